@@ -81,7 +81,7 @@ export async function* readLeadsForExport(
   for await (const page of readPages(leads)) {
     const ids = page.map(({ id }) => id);
     const [states, consents] = await Promise.all([
-      readByLead(firestore, collections.leadStates, ids, ['status', 'passedOnTo']),
+      readByLead(firestore, collections.leadStates, ids, ['status', 'passedOnTo', 'followUp']),
       readByLead(firestore, collections.consentRecords, ids, ['givenAt', 'globalPrivacyControl']),
     ]);
     for (const lead of page) {

@@ -142,6 +142,8 @@ export const areas = {
     states: [
       'loading',
       'leads, and what waits',
+      'found in another kind',
+      'the weeks, and one of them by its figures',
       'messages',
       'nothing matches',
       'a file that could not be made',
@@ -151,7 +153,11 @@ export const areas = {
       'nothing found of a person',
       'the password again',
     ],
-    inFullOnly: ['a file that could not be made', 'nothing found of a person'],
+    inFullOnly: [
+      'found in another kind',
+      'a file that could not be made',
+      'nothing found of a person',
+    ],
   },
   'a lead': {
     routes: [adminRoute],

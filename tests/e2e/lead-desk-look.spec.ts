@@ -31,6 +31,18 @@ test('axe finds no violations and nothing is cut off on the desk', async ({
   await expect(desk.waiting).toContainText(long);
   await show('leads, and what waits');
 
+  await desk.search.fill('wide');
+  await expect(page.getByRole('table', { name: 'Messages' })).toContainText('wide');
+  await show('found in another kind');
+  await desk.search.fill('');
+  await desk.weeks.click();
+  const chart = page.getByRole('application', { name: /^Inquiries per week/ });
+  await chart.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: /^Week of / })).toBeVisible();
+  await show('the weeks, and one of them by its figures');
+  await desk.weeks.click();
+
   await desk.sender.fill(own.phone);
   await desk.find.click();
   await expect(desk.found).toHaveCount(2);

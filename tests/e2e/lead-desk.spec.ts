@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
+import { formatShortDate } from '#src/lib/format.ts';
+import { newYorkDay } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { answerForTime } from '#tests/browser/site-time.ts';
@@ -80,6 +82,12 @@ test('a lead can be opened, worked on, passed on and returned, and the history r
   await desk.addNote.click();
   await expect(desk.history).toContainText('Wants to know about points.');
   await expect(desk.note).toHaveValue('');
+  const today = newYorkDay(new Date());
+  await desk.callAgain.fill(today);
+  await desk.setReminder.click();
+  await expect(desk.history).toContainText(`Call again on ${formatShortDate(today)}`);
+  await page.getByRole('link', { name: 'All pre-qualification requests' }).click();
+  await desk.reminders.getByRole('link', { name: referenceNumber(id) }).click();
   await desk.passOn.click();
   await expect(desk.buyer).toBeFocused();
   await desk.buyer.selectOption(buyer);
@@ -90,11 +98,17 @@ test('a lead can be opened, worked on, passed on and returned, and the history r
   await expect(desk.history).toContainText('Returned: Nobody answered.');
 
   const state = await own.read(`leadStates/${id}`);
-  expect(state).toMatchObject({ kind: quotes, status: 'qualified', passedOnTo: '' });
+  expect(state).toMatchObject({
+    kind: quotes,
+    status: 'qualified',
+    passedOnTo: '',
+    followUp: today,
+  });
   expect(state?.history.map(({ what }: { what: string }) => what)).toEqual([
     'opened',
     'status',
     'note',
+    'follow-up',
     'passed-on',
     'came-back',
   ]);

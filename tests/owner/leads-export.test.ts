@@ -73,11 +73,11 @@ describe('leads:export', () => {
     expect(modes).toEqual([0o600, 0o600, 0o600]);
     expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
     expect(text('quotes')).toBe(
-      '\ufeff"Do not call","Consent","First name","Last name","Email","Phone","Address","ZIP code","Yearly income","Credit score","Loan type","Home price","Down payment","Hopes to buy","Name","Sent (ET)","Source","Type","Status as sent","Bot check score","Bot check action","Bot check passed (ET)","Reference number","Status","Passed on to","ID"\r\n' +
-        `"","Given 11/1/2025, without a record","Ana","de la Cruz-Núñez","ana.cruz+home@example.com","(555) 123-4567","12 O'Brien Street","=""02139""","85000","740-799","fha","450000","3.5%","3-6months","Ana de la Cruz-Núñez","2025-11-01 00:00:00","keystead","mortgage","new","0.9","submit","2025-11-01 00:00:00","CTPZ-ZYRK","new","","${id}"\r\n`,
+      '\ufeff"Do not call","Consent","First name","Last name","Email","Phone","Address","ZIP code","Yearly income","Credit score","Loan type","Home price","Down payment","Hopes to buy","Name","Sent (ET)","Source","Type","Status as sent","Bot check score","Bot check action","Bot check passed (ET)","Reference number","Status","Passed on to","Call again on","ID"\r\n' +
+        `"","Given 11/1/2025, without a record","Ana","de la Cruz-Núñez","ana.cruz+home@example.com","(555) 123-4567","12 O'Brien Street","=""02139""","85000","740-799","fha","450000","3.5%","3-6months","Ana de la Cruz-Núñez","2025-11-01 00:00:00","keystead","mortgage","new","0.9","submit","2025-11-01 00:00:00","CTPZ-ZYRK","new","","","${id}"\r\n`,
     );
     expect(text('contacts')).toBe(
-      `\ufeff"Do not call","Consent","Name","Email","Message","Sent (ET)","Bot check score","Reference number","Status","Passed on to","ID"\r\n"","Not asked for","Ana O'Brien-Núñez","ana.cruz+home@example.com","Does the calculator count points?\n\nThank you, Ana","2025-11-01 00:00:00","0.9","CTPZ-ZYRK","new","","${id}"\r\n`,
+      `\ufeff"Do not call","Consent","Name","Email","Message","Sent (ET)","Bot check score","Reference number","Status","Passed on to","Call again on","ID"\r\n"","Not asked for","Ana O'Brien-Núñez","ana.cruz+home@example.com","Does the calculator count points?\n\nThank you, Ana","2025-11-01 00:00:00","0.9","CTPZ-ZYRK","new","","","${id}"\r\n`,
     );
     expect(rows('lead-buyers')).toMatchObject([
       { Company: 'Peña & Söhne Lending', 'Wants leads for': 'Purchase Mortgage; HELOC' },
@@ -170,10 +170,11 @@ describe('leads:export', () => {
   });
 
   it('writes the same as the desk, whatever was typed', async () => {
+    const desk = { status: 'contacted', passedOnTo: id, followUp: '2026-12-01' };
     const leads = naughtyStrings.map((message, i) => ({
       id: `${id.slice(0, 36)}${String(i).padStart(7, '0')}`,
       data: storedContact(first, { message }),
-      state: i % 2 ? storedState(last, { status: 'contacted', passedOnTo: id }) : undefined,
+      state: i % 2 ? storedState(last, desk) : undefined,
       consent: undefined,
     }));
     const writer = firestore.bulkWriter();
@@ -190,6 +191,7 @@ describe('leads:export', () => {
       'Reference number': 'CTPZ-ZYRK',
       Status: 'contacted',
       'Passed on to': 'CTPZ-ZYRK',
+      'Call again on': '2026-12-01',
     });
   });
 

@@ -22,10 +22,11 @@ const stateAfter = (count: number, changes: DocumentData = {}): DocumentData => 
   updatedAt: Timestamp.now(),
   ...changes,
 });
+const followUp = '2026-12-01';
 const passedOn = { status: 'passed-on', passedOnTo: buyerId };
-const beforeLastNote = stateAfter(leadStateLimits.notesUpToLine - 1);
-const beforeLastLine = stateAfter(leadStateLimits.lines - 1);
-const beforeReturn = stateAfter(leadStateLimits.lines - 1, passedOn);
+const beforeLastNote = stateAfter(leadStateLimits.notesUpToLine - 1, { followUp });
+const beforeLastLine = stateAfter(leadStateLimits.lines - 1, { followUp });
+const beforeReturn = stateAfter(leadStateLimits.lines - 1, { followUp, ...passedOn });
 const quote = sampleQuote();
 const consent = sampleConsent();
 
@@ -99,6 +100,11 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
       'a status after the longest history',
       () => leadAtDesk(beforeLastLine),
       () => addLine(beforeLastLine, change('status', 'spam'), { status: 'spam' }),
+    ],
+    [
+      'a day to call again after the longest history',
+      () => leadAtDesk(beforeLastLine),
+      () => addLine(beforeLastLine, change('follow-up', followUp), { followUp }),
     ],
     [
       'a lead passed on after the longest history',

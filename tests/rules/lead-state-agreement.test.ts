@@ -3,6 +3,7 @@ import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore/
 import { test } from 'vitest';
 import {
   changedState,
+  followUpRefusal,
   type LeadState,
   leadStateLimits,
   leadStateSchema,
@@ -28,7 +29,7 @@ const noted = fc.record({
       ...['x', '𠮷', 'é'].flatMap((one) => [max, max + 1].map((count) => one.repeat(count))),
     ),
   ),
-  what: fc.constantFrom('note', 'note', 'note', 'status'),
+  what: fc.constantFrom('note' as const, 'note', 'note', 'status', 'follow-up'),
   status: fc.constantFrom(
     'new',
     'contacted',
@@ -40,24 +41,39 @@ const noted = fc.record({
     '',
     ' new',
   ),
+  day: fc.oneof(
+    fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+    fc.constantFrom('2027-02-29', '2028-02-29', '2026-04-31', '2026-13-01', '2026-1-1', ' '),
+    fc.constantFrom('12026-01-01', '2026-12-01T00:00', '2026-12-00', '２026-12-01', 'tomorrow'),
+  ),
 });
 
-test('the desk and the rules agree on what a note and a status are', async () => {
+type Input = typeof noted extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Returns the text of the line, and whether the desk accepts it. */
+function lineOf({ what, text, status, day }: Input): { text: string; accepted: boolean } {
+  switch (what) {
+    case 'note':
+      return { text: tidyText(text), accepted: noteRefusal(tidyText(text)) === undefined };
+    case 'status':
+      return {
+        text: status,
+        accepted: leadStateSchema.shape.status.safeParse(status).success,
+      };
+    case 'follow-up':
+      return { text: day, accepted: followUpRefusal(day, '') === undefined };
+  }
+}
+
+test('the desk and the rules agree on what a note, a status and a day to call again are', async () => {
   const inputs = fc.sample(noted, { numRuns: runs, seed });
-  const cases = inputs.map(({ text, what, status }): Case => {
-    const isNote = what === 'note';
-    const change = {
-      ...line,
-      what: isNote ? 'note' : 'status',
-      text: isNote ? tidyText(text) : status,
-    };
-    const state = changedState(opened, change as LeadState['history'][number]);
-    const known = leadStateSchema.shape.status.safeParse(status).success;
-    return {
-      input: change,
-      accepted: isNote ? noteRefusal(change.text) === undefined : known,
-      document: { ...state, updatedAt: serverTimestamp() },
-    };
+  const cases = inputs.map((input): Case => {
+    const { text, accepted } = lineOf(input);
+    const change = { ...line, what: input.what, text };
+    const state = changedState(opened, change);
+    return { input: change, accepted, document: { ...state, updatedAt: serverTimestamp() } };
   });
   const withId = await withIds(cases);
   await database.bypassRules(async (firestore) => {

@@ -55,6 +55,7 @@ describe('the first opening of a lead', () => {
     ['another status', { status: 'contacted' }],
     ['an unknown status', { status: 'lost' }],
     ['a lead buyer', { passedOnTo: buyerId }],
+    ['a day to call again', { followUp: '2026-12-01' }],
     ['no line of history', { history: [] }],
     ['two lines', { history: [change('opened'), change('opened')] }],
     ['a history that is not a list', { history: { 0: change('opened') } }],
@@ -98,6 +99,45 @@ describe('a change', () => {
 
   test.each(['x', '🏠'.repeat(1_000)])('may be a note', async (text) => {
     await assertSucceeds(save(nextState(opened, change('note', text))));
+  });
+
+  const day = '2026-12-01';
+
+  test.each<[words: string, stored: DocumentData, followUp: string]>([
+    ['the day to call again', {}, day],
+    ['another one', { followUp: day }, '2028-02-29'],
+    ['that there is none', { followUp: day }, ''],
+  ])('may be %s', async (_words, changes, followUp) => {
+    const stored = { ...passedOn, ...changes };
+    await database.store(path, stored);
+    await assertSucceeds(save(nextState(stored, change('follow-up', followUp), { followUp })));
+  });
+
+  test.each<[words: string, line: DocumentData, changes: DocumentData]>([
+    ['no day', change('follow-up', 'tomorrow'), { followUp: 'tomorrow' }],
+    ['a day that does not exist', change('follow-up', '2027-02-29'), { followUp: '2027-02-29' }],
+    ['a time', change('follow-up', `${day}T09:00`), { followUp: `${day}T09:00` }],
+    ['no text', change('follow-up', '', { text: 1 }), { followUp: 1 }],
+    ['another day than the line’s', change('follow-up', day), { followUp: '2026-12-02' }],
+    ['a day in the line alone', change('follow-up', day), {}],
+    ['the day in another kind of line', change('remind', day), { followUp: day }],
+    ['a day and a status', change('follow-up', day), { followUp: day, status: 'closed' }],
+    ['a day and a lead buyer', change('follow-up', day), { followUp: day, passedOnTo: buyerId }],
+    ['a day with a note', change('note', 'x'), { followUp: day }],
+    ['a day with a status', change('status', 'closed'), { followUp: day, status: 'closed' }],
+  ])('denied: %s', async (_words, line, changes) => {
+    await assertFails(save(nextState(opened, line, changes)));
+    // The same change as it should be.
+    await assertSucceeds(save(nextState(opened, change('follow-up', day), { followUp: day })));
+  });
+
+  test('keeps the day to call again, whatever else changes', async () => {
+    const stored = { ...opened, followUp: day };
+    await database.store(path, stored);
+
+    await assertFails(save(without('followUp', nextState(stored, change('note', 'x')))));
+    await assertFails(save(nextState(stored, change('note', 'x'), { followUp: '' })));
+    await assertSucceeds(save(nextState(stored, change('note', 'x'))));
   });
 
   test.each(personas)('denied: by %s', async (persona) => {
@@ -176,6 +216,7 @@ describe('a change', () => {
 
   test.each<[words: string, before: DocumentData, line: [string, string], changes: DocumentData]>([
     ['a status', {}, ['status', 'closed'], { status: 'closed' }],
+    ['the day to call again', {}, ['follow-up', '2026-12-01'], { followUp: '2026-12-01' }],
     ['passing on', {}, ['passed-on', buyerId], passes],
     ['a return', passes, ['came-back', 'No answer.'], { status: 'qualified', passedOnTo: '' }],
   ])(`may be %s up to line ${lines}`, async (_words, before, line, changes) => {
@@ -191,6 +232,7 @@ describe('a change', () => {
 
   test.each<[words: string, stored: DocumentData, line: DocumentData, changes: DocumentData]>([
     ['a note', opened, change('note', 'x'), {}],
+    ['a day to call again', opened, change('follow-up', '2026-12-01'), { followUp: '2026-12-01' }],
     ['a status', opened, change('status', 'closed'), { status: 'closed' }],
     ['passing on', opened, change('passed-on', buyerId), passes],
     [

@@ -11,7 +11,7 @@ const time = '2026-11-21T09:30:00.250Z';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const buyerId = `${'A'.repeat(42)}E`;
 const wallTime = '2026-11-21 04:30:00';
-const desk = ['Reference number', 'Status', 'Passed on to', 'ID'];
+const desk = ['Reference number', 'Status', 'Passed on to', 'Call again on', 'ID'];
 const [quotes, contacts, leadBuyers] = storedLeadKinds as [
   StoredLeadKind,
   StoredLeadKind,
@@ -42,25 +42,26 @@ it.each([
     const fields = listStoredFields(kind).filter((name) => name !== kind.honeypot);
     const shown = fields.filter((name) => name !== 'contactConsent');
     expect(titles.slice(0, 2)).toEqual(['Do not call', 'Consent']);
-    expect(titles.slice(-4)).toEqual(desk);
+    expect(titles.slice(-5)).toEqual(desk);
     expect(titles).toHaveLength(2 + shown.length + desk.length);
     expect(new Set(titles).size).toBe(titles.length);
     for (const title of titles) expect(title).toMatch(/^[A-Z][A-Za-z ]*( \(ET\))?$/);
     expect(lines).toHaveLength(1);
-    expect(lines[0]?.slice(-4)).toEqual(['CTPZ-ZYRK', 'new', '', id]);
+    expect(lines[0]?.slice(-5)).toEqual(['CTPZ-ZYRK', 'new', '', '', id]);
     expect(text.startsWith(csvHead(kind))).toBe(true);
     expect(text.charCodeAt(0)).toBe(0xfeff);
   },
 );
 
 it('writes the state from the desk', () => {
-  const state = { status: 'passed-on', passedOnTo: buyerId };
+  const state = { status: 'passed-on', passedOnTo: buyerId, followUp: '2026-12-01' };
 
   expect(rows(quotes, [{ id, data: storedQuote(time), state }])).toMatchObject([
     {
       'Status as sent': 'new',
       Status: 'passed-on',
       'Passed on to': '0000-0000',
+      'Call again on': '2026-12-01',
       'Sent (ET)': wallTime,
     },
   ]);
@@ -74,7 +75,7 @@ it('says first who must not be called, and that a consent was withdrawn and when
   });
   const quote = { id, data: storedQuote(time), state: undefined, consent: given };
   const cells = (...asked: LeadRequest[]) => {
-    const [first] = parseCsv(csvFile(quotes, [quote], asked)).slice(1);
+    const [first] = parseCsv(csvFile(quotes, [quote], asked).slice(1)).slice(1);
     return first?.slice(0, 2);
   };
 
@@ -122,6 +123,7 @@ it('writes a malformed lead with a malformed id', () => {
     'Reference number': '',
     Status: '7',
     'Passed on to': '',
+    'Call again on': '',
     ID: 'x',
   });
 });

@@ -22,15 +22,17 @@ export interface CsvLead {
 const timeFields = ['createdAt', 'recaptchaVerifiedAt'];
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-type Column = readonly [title: string, cellIn: (lead: CsvLead) => unknown];
+type Column = readonly [title: string, cellIn: (lead: CsvLead) => string];
 
 /** The columns after the lead's own fields. */
 const deskColumns: readonly Column[] = [
-  ['Reference number', ({ id }) => referenceNumber(id)],
-  ['Status', ({ state }) => state?.status ?? 'new'],
+  ['Reference number', ({ id }) => textCell(referenceNumber(id))],
+  ['Status', ({ state }) => textCell(state?.status ?? 'new')],
   // The reference number in the lead buyer's own line.
-  ['Passed on to', ({ state }) => referenceNumber(String(state?.passedOnTo ?? ''))],
-  ['ID', ({ id }) => id],
+  ['Passed on to', ({ state }) => textCell(referenceNumber(String(state?.passedOnTo ?? '')))],
+  // As a date, so that a spreadsheet can sort by it.
+  ['Call again on', ({ state }) => cellOf(state?.followUp)],
+  ['ID', ({ id }) => textCell(id)],
 ];
 
 /** Returns the start of a CSV file of leads: the byte-order mark and the header line. */
@@ -60,7 +62,7 @@ export function csvLeadLine(
     ...csvFields(kind).map((field) =>
       timeFields.includes(field) ? timeCell(data[field]) : textCell(data[field]),
     ),
-    ...deskColumns.map(([, cellIn]) => textCell(cellIn(lead))),
+    ...deskColumns.map(([, cellIn]) => cellIn(lead)),
   ]);
 }
 

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { documentBytes, documentMaxBytes } from '#src/domain/posts/changes/document-size.ts';
 import {
   changedState,
+  followUpRefusal,
   fullHistoryText,
   type LeadChange,
   type LeadState,
   leadStateLimits,
+  leadStateSchema,
   openedState,
 } from './lead-state.ts';
 
@@ -28,6 +30,8 @@ describe('changedState', () => {
     ['status', 'closed', { status: 'closed', passedOnTo: '' }],
     ['note', 'Called.', { status: 'new', passedOnTo: '' }],
     ['passed-on', 'a-buyer', { status: 'passed-on', passedOnTo: 'a-buyer' }],
+    ['follow-up', '2026-12-01', { status: 'new', passedOnTo: '', followUp: '2026-12-01' }],
+    ['follow-up', '', { status: 'new', passedOnTo: '', followUp: '' }],
   ] as const)('applies the change %s %s', (what, text, expected) => {
     const changed = changedState(opened, { ...line, what, text });
 
@@ -44,6 +48,28 @@ describe('changedState', () => {
   });
 });
 
+describe('followUpRefusal', () => {
+  it.each([
+    ['2026-11-25', undefined],
+    ['2027-01-01', undefined],
+    ['2026-11-24', 'Choose today or a later day.'],
+    ['2027-02-29', 'Choose a day.'],
+    ['12026-12-01', 'Choose a day.'],
+    ['', 'Choose a day.'],
+  ])('of %j on November 25 is %j', (day, refusal) => {
+    expect(followUpRefusal(day, '2026-11-25')).toBe(refusal);
+  });
+});
+
+describe('a state as stored', () => {
+  it.each([{}, { followUp: '2026-12-01' }, { followUp: '' }])('may have %j', (changes) => {
+    const state = { ...opened, ...changes };
+    expect(
+      leadStateSchema.parse({ ...state, updatedAt: { toDate: () => new Date() } }),
+    ).toMatchObject(state);
+  });
+});
+
 describe('the limits of a history', () => {
   const { note, notesUpToLine, lines } = leadStateLimits;
 
@@ -57,6 +83,7 @@ describe('the limits of a history', () => {
     ['note', lines, 'The history has 250 lines and takes no more changes.'],
     ['status', lines - 1, undefined],
     ['passed-on', lines - 1, undefined],
+    ['follow-up', lines - 1, undefined],
     ['came-back', lines, 'The history has 250 lines and takes no more changes.'],
   ] as const)('refuse a line for %s after %i lines with %j', (what, lineCount, text) => {
     expect(fullHistoryText(what, lineCount)).toBe(text);

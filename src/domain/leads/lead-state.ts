@@ -1,3 +1,4 @@
+import { newYorkMidnight } from '#src/lib/format-time.ts';
 import { isTimestamp } from '#src/lib/parse-document.ts';
 import { z } from '#src/lib/zod.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
@@ -50,6 +51,18 @@ export function fullHistoryText(what: LeadChange['what'], lineCount: number): st
     : undefined;
 }
 
+/**
+ * Validates the day on which to call again.
+ *
+ * @param day YYYY-MM-DD, as a date field gives it
+ * @param today in New York, in the same form
+ * @returns the error for the field, or undefined if the day can be stored
+ */
+export function followUpRefusal(day: string, today: string): string | undefined {
+  if (!newYorkMidnight(day)) return 'Choose a day.';
+  return day < today ? 'Choose today or a later day.' : undefined;
+}
+
 const collectionNames = Object.values(leadKinds).map(({ collection }) => collection);
 const statusValues = leadStatuses.map(({ value }) => value);
 
@@ -58,8 +71,11 @@ const changeSchema = z.object({
   at: z.string(),
   /** Email address of the admin. */
   by: z.string(),
-  what: z.enum(['opened', 'status', 'note', 'passed-on', 'came-back']),
-  /** The status, the note, the lead buyer's id, or the reason why the lead came back. */
+  what: z.enum(['opened', 'status', 'note', 'passed-on', 'came-back', 'follow-up']),
+  /**
+   * The status, the note, the lead buyer's id, the reason why the lead came back, or the day on which to
+   * call again.
+   */
   text: z.string(),
 });
 
@@ -72,6 +88,8 @@ export const leadStateSchema = z.object({
   status: z.enum(statusValues as [LeadStatus, ...LeadStatus[]]),
   /** Id of the lead buyer's application; '' if the lead is not passed on. */
   passedOnTo: z.string(),
+  /** The day on which to call again, as YYYY-MM-DD; missing or '' if there is none. */
+  followUp: z.optional(z.string()),
   /** Oldest first. The first entry is always that somebody opened the lead. */
   history: z.array(changeSchema),
   updatedAt: z.custom<{ toDate(): Date }>(isTimestamp),
@@ -103,5 +121,7 @@ export function changedState(state: LeadState, change: LeadChange): LeadState {
       return { ...state, status: 'passed-on', passedOnTo: change.text, history };
     case 'came-back':
       return { ...state, status: 'qualified', passedOnTo: '', history };
+    case 'follow-up':
+      return { ...state, followUp: change.text, history };
   }
 }

@@ -12,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import styles from './Charts.module.css';
+import { axisTick, ChartTip } from '#src/ui/ChartTip.tsx';
 import { formatCents } from './format-figures.ts';
 
 const pieSize = 150;
@@ -58,10 +58,9 @@ function PartFigures({ active, payload }: TooltipContentProps) {
   const part: BreakdownPart | undefined = payload[0]?.payload;
   if (!active || !part) return null;
   return (
-    <div className={styles.tip}>
-      <p className={styles.tipTitle}>{part.name}</p>
+    <ChartTip title={part.name}>
       <p>{`${formatCents(part.dollars)} (${part.percent}%)`}</p>
-    </div>
+    </ChartTip>
   );
 }
 
@@ -82,7 +81,6 @@ const shortDollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-const tick = { fill: 'var(--muted)', fontSize: 13 };
 const everyYears = 5;
 
 /**
@@ -110,14 +108,14 @@ export const BalanceChart = memo(function BalanceChart({
           type="number"
           domain={[0, years]}
           ticks={marks}
-          tick={tick}
+          tick={axisTick}
           tickLine={false}
           stroke="var(--control)"
           tickFormatter={(year: number) => (year === 0 ? 'Year 0' : String(year))}
         />
         <YAxis
           width={64}
-          tick={tick}
+          tick={axisTick}
           tickLine={false}
           axisLine={false}
           tickFormatter={(dollars: number) => shortDollars.format(dollars)}
@@ -153,12 +151,11 @@ function YearFigures({ active, payload }: TooltipContentProps) {
   const point: BalancePoint | undefined = payload[0]?.payload;
   if (!active || !point) return null;
   return (
-    <div role="status" className={styles.tip}>
-      <p className={styles.tipTitle}>{point.year === 0 ? 'Start' : `End of year ${point.year}`}</p>
+    <ChartTip announced title={point.year === 0 ? 'Start' : `End of year ${point.year}`}>
       <p>{`Balance: ${formatCents(point.balance)}`}</p>
       {point.earlyBalance !== undefined && (
         <p>{`With extra payments: ${formatCents(point.earlyBalance)}`}</p>
       )}
-    </div>
+    </ChartTip>
   );
 }

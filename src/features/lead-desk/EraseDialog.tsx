@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -8,7 +7,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './EraseLeads.module.css';
 import { eraseLeads } from './erasure.service.ts';
-import { leadLine } from './lead-fields.ts';
+import { countText, leadLine } from './lead-fields.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
 
 /** The question before leads are deleted: it lists each, and asks for their number to be typed. */
@@ -90,13 +89,11 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
 export function erasedText(leads: readonly DeskLead[]): string {
   const counts = Object.values(leadKinds)
     .map(({ collection }) => ({
-      words: leadWords[collection],
+      collection,
       count: leads.filter(({ kind }) => kind === collection).length,
     }))
     .filter(({ count }) => count > 0);
-  const parts = counts.map(
-    ({ words, count }) => `${count} ${count === 1 ? words.singular : words.plural}`,
-  );
+  const parts = counts.map(({ collection, count }) => countText(collection, count));
   return `Deleted: ${parts.join(', ')}.`;
 }
 

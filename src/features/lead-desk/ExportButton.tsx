@@ -2,9 +2,10 @@ import { Download } from 'lucide';
 import { useState } from 'react';
 import { collections } from '#src/domain/collections.ts';
 import { type CsvLead, csvFile } from '#src/domain/leads/csv.ts';
-import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import { leadWords, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { download } from '#src/lib/download.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
+import { searchKey } from '#src/lib/search-key.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -26,6 +27,11 @@ interface ExportButtonProps {
 export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
+  // A search shows other kinds, too, but a file has the columns of one.
+  const saveText = searchKey(search)
+    ? `Save ${leadWords[filter.kind].plural} as CSV`
+    : 'Save as CSV';
+
   async function save() {
     setState('busy');
     try {
@@ -45,7 +51,7 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
         onClick={save}
       >
         <Icon of={Download} size="1.1em" />
-        <span>{state === 'busy' ? 'Collecting…' : 'Save as CSV'}</span>
+        <span>{state === 'busy' ? 'Collecting…' : saveText}</span>
       </Button>
       <p role="status">
         {state === 'failed' && 'The file could not be created. Please try again.'}

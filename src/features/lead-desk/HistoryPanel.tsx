@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { type LeadChange, type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
+import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -51,5 +52,7 @@ function What({ change: { what, text } }: { change: LeadChange }) {
       );
     case 'came-back':
       return `Returned: ${text}`;
+    case 'follow-up':
+      return text ? `Call again on ${formatShortDate(text)}` : 'No reminder to call again';
   }
 }

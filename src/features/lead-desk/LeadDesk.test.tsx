@@ -1,27 +1,127 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { toDeskLead } from './desk-lead.ts';
-import { OpenRequests } from './LeadDesk.tsx';
+import { LeadDesk } from './LeadDesk.tsx';
+import { leadsPage, leadsToCallAgain } from './leads.service.ts';
+import { useNewLeadCounts } from './new-leads.ts';
 import { revocationsOfLeads } from './revocations.service.ts';
+import { countByWeek } from './weekly-counts.service.ts';
 
+vi.mock('./leads.service.ts');
+vi.mock('./new-leads.ts');
 vi.mock('./revocations.service.ts');
+vi.mock('./weekly-counts.service.ts');
 vi.mock('#src/lib/site-clock.ts', { spy: true });
+const chartLoads = vi.hoisted(() => vi.fn());
+vi.mock('./InquiryChart.tsx', () => {
+  chartLoads();
+  return { InquiryChart: () => <p>Drawn</p> };
+});
+
+const kind = 'mortgageQuotes';
+const lead = (letter: string, fullName: string, phone: string, followUp?: string) =>
+  toDeskLead(
+    kind,
+    letter.repeat(43),
+    { fullName, phone },
+    followUp === undefined
+      ? undefined
+      : ({ kind, status: 'contacted', passedOnTo: '', followUp, history: [] } satisfies LeadState),
+  );
+const ana = lead('A', 'Ana', '(555) 123-4567');
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // Late in the evening of November 23 in New York.
+  vi.mocked(siteTime).mockReturnValue(new Date('2026-11-24T04:00:00Z'));
+  vi.mocked(revocationsOfLeads).mockResolvedValue([]);
+  vi.mocked(leadsToCallAgain).mockResolvedValue([]);
+  vi.mocked(leadsPage).mockResolvedValue({ leads: [], next: undefined });
+});
+
+const open = () => render(<LeadDesk />, { wrapper: MemoryRouter });
 
 test('leads to the lead that each request is about, with the days that are left by the site’s clock', async () => {
-  vi.mocked(siteTime).mockReturnValue(new Date('2026-11-23T15:00:00Z'));
-  const kind = 'mortgageQuotes';
-  const lead = toDeskLead(kind, 'A'.repeat(43), { fullName: 'Ana' }, undefined);
-  vi.mocked(revocationsOfLeads).mockResolvedValue([
-    {
-      revocation: { kind, lead: lead.id, asks: 'delete', askedAt: '2026-11-20T15:00:00.000Z' },
-      lead,
-    },
-  ]);
-  render(<OpenRequests />, { wrapper: MemoryRouter });
-  expect(await screen.findByRole('listitem')).toHaveTextContent(
+  const askedAt = '2026-11-20T15:00:00.000Z';
+  const revocation = { kind, lead: ana.id, asks: 'delete', askedAt } as const;
+  vi.mocked(revocationsOfLeads).mockResolvedValue([{ revocation, lead: ana }]);
+  open();
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  expect(waiting.getByRole('listitem')).toHaveTextContent(
     /^Ana \(0000-0000\) asked to have their pre-qualification request deleted\. Due by 12\/4\/2026, in 9 business days\.$/,
   );
-  expect(screen.getByRole('link')).toHaveAttribute('href', `/admin/leads/lead#${kind}/${lead.id}`);
+  expect(waiting.getByRole('link')).toHaveAttribute('href', `/admin/leads/lead#${kind}/${ana.id}`);
+});
+
+test('shows at the top whom to call again today or should have called, but not who asked for silence', async () => {
+  const due = [
+    lead('B', 'Ben', '(555) 000-0001', '2026-11-23'),
+    lead('C', 'Cleo', '(555) 000-0002', '2026-11-20'),
+    lead('D', 'Dan', '555-123-4567', '2026-11-20'),
+  ];
+  vi.mocked(leadsToCallAgain).mockResolvedValue(due);
+  const askedAt = '2026-11-20T15:00:00.000Z';
+  const revocation = { kind, lead: ana.id, asks: 'withdraw', askedAt } as const;
+  vi.mocked(revocationsOfLeads).mockResolvedValue([{ revocation, lead: ana }]);
+  open();
+  const reminders = within(await screen.findByRole('region', { name: 'Call again today' }));
+  expect(leadsToCallAgain).toHaveBeenCalledWith('2026-11-23');
+  expect(await reminders.findByRole('link', { name: '(555) 000-0001' })).toHaveAttribute(
+    'href',
+    'tel:+15550000001',
+  );
+  expect(reminders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Ben (0G84-210G) today (555) 000-0001',
+    'Cleo (10G8-4210) since 11/20/2026 (555) 000-0002',
+    'Dan (1GRC-631G) since 11/20/2026 555-123-4567Do not call: same phone number as 0000-0000',
+  ]);
+  expect(reminders.queryByRole('link', { name: '555-123-4567' })).toBeNull();
+});
+
+test('shows at each kind how many of its leads are new', async () => {
+  vi.mocked(useNewLeadCounts).mockReturnValue({
+    mortgageQuotes: 1_200,
+    contacts: 0,
+    leadBuyers: 1,
+  });
+  open();
+  const kinds = within(screen.getByRole('navigation', { name: 'Kinds of leads' }));
+  expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Pre-qualification requests1,200 new',
+    'Messages',
+    'Lead buyer applications1 new',
+  ]);
+  await screen.findByText('No pre-qualification requests yet.');
+});
+
+test('counts inquiries and loads the chart only once it is opened, and has the same figures in a table', async () => {
+  vi.mocked(countByWeek)
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue([
+      { monday: '2026-11-16', counts: { mortgageQuotes: 3, contacts: 0, leadBuyers: 1 } },
+      { monday: '2026-11-23', counts: { mortgageQuotes: 1_000, contacts: 2, leadBuyers: 0 } },
+    ]);
+  open();
+  await screen.findByText('No pre-qualification requests yet.');
+  expect(countByWeek).not.toHaveBeenCalled();
+  expect(chartLoads).not.toHaveBeenCalled();
+
+  const details = screen.getByText('Inquiries per week').closest('details');
+  if (!details) throw new Error('No details');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('Drawn')).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Inquiries per week' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Week ofPre-qualification requestsMessagesLead buyer applicationsAll',
+    '11/23/20261,000201,002',
+    '11/16/20263014',
+  ]);
+  expect(countByWeek).toHaveBeenCalledTimes(2);
 });

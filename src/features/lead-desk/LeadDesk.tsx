@@ -1,18 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadStatuses } from '#src/domain/leads/lead-state.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
+import { formatShortDate } from '#src/lib/format.ts';
+import { newYorkDay } from '#src/lib/format-time.ts';
 import { leadPath, paths } from '#src/lib/paths.ts';
-import { useResource } from '#src/lib/use-resource.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
+import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import type { DeskLead } from './desk-lead.ts';
 import { EraseSection } from './EraseLeads.tsx';
+import { InquiryWeeks } from './InquiryWeeks.tsx';
 import styles from './LeadDesk.module.css';
 import { LeadList } from './LeadList.tsx';
+import { Phone } from './LeadTable.tsx';
 import {
   choiceFilters,
   formatLeadFilter,
@@ -20,34 +26,45 @@ import {
   type LeadFilter,
   parseLeadFilter,
 } from './lead-filter.ts';
+import { leadsToCallAgain, remindersShown } from './leads.service.ts';
+import { useNewLeadCounts } from './new-leads.ts';
 import { askedText, dueText, selectOpenRequests } from './requests.ts';
-import { revocationsOfLeads } from './revocations.service.ts';
+import { type AskedAbout, revocationsOfLeads } from './revocations.service.ts';
 
-/** The lead desk: open requests first, then the leads of the selected kind. */
+/** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk() {
   const [filter, setFilter] = useLeadFilter();
   const [erasures, setErasures] = useState(0);
+  // Requests and reminders go with their leads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
+  const asked = useResource(useCallback(() => revocationsOfLeads(), [erasures]));
   return (
     <div data-private className={styles.desk}>
       <h1>Leads</h1>
-      <OpenRequests key={`requests ${erasures}`} />
+      <OpenRequests asked={asked} />
+      <Reminders key={`reminders ${erasures}`} asked={asked} />
+      <InquiryWeeks />
       <Card className={styles.panel}>
         <KindLinks kind={filter.kind} />
         <LeadFilters filter={filter} onChange={setFilter} />
-        <LeadList key={`${filter.kind} ${erasures}`} filter={filter} />
+        <LeadList key={`list ${erasures}`} filter={filter} asked={asked} />
       </Card>
       <EraseSection onErased={() => setErasures((count) => count + 1)} />
     </div>
   );
 }
 
+interface AskedProps {
+  /** People's requests about leads that are not deleted, newest first. */
+  asked: Resource<AskedAbout[]>;
+}
+
 /** People's open requests, the most urgent first. */
-export function OpenRequests() {
-  const asked = useResource(revocationsOfLeads);
+export function OpenRequests({ asked }: AskedProps) {
   if (asked.status === 'failed') {
     return (
       <Alert tone="error" title="Requests to withdraw or delete could not be loaded.">
-        <p>Please reload the page before you pass a lead on.</p>
+        <p>Please reload the page before you call anybody or pass a lead on.</p>
       </Alert>
     );
   }
@@ -70,8 +87,48 @@ export function OpenRequests() {
   );
 }
 
-/** Links to the lead kinds; the current one is marked. */
+/** The leads to call again today, and those that should have been called before. */
+export function Reminders({ asked }: AskedProps) {
+  const [today] = useState(() => newYorkDay(siteTime()));
+  const due = useResource(useCallback(() => leadsToCallAgain(today), [today]));
+  if (due.status === 'failed') {
+    return (
+      <Alert tone="error" title="Reminders to call again could not be loaded.">
+        <p>Please reload the page.</p>
+      </Alert>
+    );
+  }
+  const leads = due.status === 'loaded' ? due.value : [];
+  if (leads.length === 0) return null;
+  return (
+    <Card>
+      <section aria-labelledby="reminders" className={styles.requests}>
+        <h2 id="reminders">Call again today</h2>
+        <ul className={styles.list}>
+          {leads.map((lead) => (
+            <li key={lead.id}>
+              <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link>{' '}
+              <span>{sinceText(lead, today)}</span> <Phone lead={lead} asked={asked} />
+            </li>
+          ))}
+        </ul>
+        {leads.length === remindersShown && (
+          <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day.`}</p>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** Returns whether the reminder is for today or late. */
+function sinceText({ state }: DeskLead, today: string): string {
+  const day = state?.followUp ?? today;
+  return day < today ? `since ${formatShortDate(day)}` : 'today';
+}
+
+/** Links to the lead kinds, with the number of new leads; the current one is marked. */
 function KindLinks({ kind }: { kind: LeadCollection }) {
+  const counts = useNewLeadCounts();
   return (
     <nav aria-label="Kinds of leads">
       <ul className={styles.links}>
@@ -83,6 +140,12 @@ function KindLinks({ kind }: { kind: LeadCollection }) {
               className={styles.link}
             >
               {leadWords[collection].title}
+              {counts && counts[collection] > 0 && (
+                <span className={styles.count}>
+                  <span>{counts[collection].toLocaleString('en-US')}</span>
+                  <span className="visually-hidden"> new</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}
@@ -120,7 +183,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         />
         <TextField
           type="date"
-          label="Sent from"
+          label="Sent from (ET)"
           name="lead-from"
           value={from}
           max={to || undefined}
@@ -128,7 +191,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         />
         <TextField
           type="date"
-          label="Sent through"
+          label="Sent through (ET)"
           name="lead-to"
           value={to}
           min={from || undefined}

@@ -1,10 +1,13 @@
 import { Search } from 'lucide';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { readReference } from '#src/domain/leads/lead-reference.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { useStartOver } from '#src/lib/navigation.ts';
 import { leadPath } from '#src/lib/paths.ts';
+import { searchKey } from '#src/lib/search-key.ts';
+import type { Resource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -15,23 +18,38 @@ import { ExportButton } from './ExportButton.tsx';
 import { findInLoaded } from './find-in-loaded.ts';
 import styles from './LeadList.module.css';
 import { LeadTable } from './LeadTable.tsx';
+import { countText } from './lead-fields.ts';
 import { isNarrowed, type LeadFilter } from './lead-filter.ts';
 import { type LeadsPage, leadsByReference, leadsPage } from './leads.service.ts';
+import type { AskedAbout } from './revocations.service.ts';
 
 const skeletonRows = ['first', 'second', 'third', 'fourth'];
 
-/** The leads that match the filter, with search and export. */
-export function LeadList({ filter }: { filter: LeadFilter }) {
-  const list = useLeadList(filter);
+interface LeadListProps {
+  filter: LeadFilter;
+  /** People's requests about leads that are not deleted. */
+  asked: Resource<AskedAbout[]>;
+}
+
+/** The leads that match the filter, with export and a search that looks at the other kinds, too. */
+export function LeadList({ filter, asked }: LeadListProps) {
   const [typed, setTyped] = useState('');
   useStartOver(() => setTyped(''));
   const search = useDeferredValue(typed);
-  const found = useMemo(() => findInLoaded(list.leads, search), [list.leads, search]);
+  const isSearching = searchKey(search) !== '';
+  const { lists, loadOlder } = useLeadLists(filter, isSearching);
+  const shown = useMemo(() => (isSearching ? lists : lists.slice(0, 1)), [lists, isSearching]);
+  const found = useMemo(
+    () => shown.map(({ leads }) => findInLoaded(leads, search)),
+    [shown, search],
+  );
   const status = useRef<HTMLParagraphElement>(null);
-  const isLoading = list.status === 'loading';
+  const isLoading = shown.some((list) => list.status === 'idle' || list.status === 'loading');
+  const isFailed = shown.some((list) => list.status === 'failed');
+  const isEmpty = shown.every(({ leads }) => leads.length === 0);
 
-  async function loadOlder() {
-    await list.loadOlder();
+  async function loadMore() {
+    await loadOlder();
     // The button may have unmounted and lost the focus.
     status.current?.focus();
   }
@@ -41,21 +59,34 @@ export function LeadList({ filter }: { filter: LeadFilter }) {
       <div className={styles.tools}>
         <TextField
           type="search"
-          label="Search this list, or enter a reference number"
+          label="Search all kinds, or enter a reference number"
           name="leads-search"
           ornament={<Icon of={Search} size="1.15em" />}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <ExportButton filter={filter} search={search} disabled={list.leads.length === 0} />
+        <ExportButton filter={filter} search={search} disabled={lists[0]?.leads.length === 0} />
       </div>
       <ReferenceSearch typed={search} />
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {isLoading ? 'Loading leads…' : statusText(list, found.length, search, filter)}
+        {isLoading
+          ? 'Loading leads…'
+          : isSearching
+            ? shown.map((list, index) => foundText(list, found[index]?.length ?? 0)).join(', ')
+            : listText(lists[0], filter)}
       </p>
-      {found.length > 0 && <LeadTable leads={found} label={leadWords[filter.kind].title} />}
-      {isLoading && list.leads.length === 0 && (
+      {shown.map(
+        ({ kind }, index) =>
+          found[index] &&
+          found[index].length > 0 && (
+            <div key={kind} className={styles.found}>
+              {isSearching && <h2>{leadWords[kind].title}</h2>}
+              <LeadTable leads={found[index]} label={leadWords[kind].title} asked={asked} />
+            </div>
+          ),
+      )}
+      {isLoading && isEmpty && (
         <div aria-hidden="true">
           {skeletonRows.map((row) => (
             <div key={row} className={styles.skeleton}>
@@ -65,42 +96,45 @@ export function LeadList({ filter }: { filter: LeadFilter }) {
           ))}
         </div>
       )}
-      {list.status === 'failed' && (
+      {isFailed && (
         <Alert tone="error" title="The leads could not be loaded.">
           <p>Nothing has changed. Please check your connection and your sign-in.</p>
-          <Button variant="link" className={styles.start} onClick={loadOlder}>
+          <Button variant="link" className={styles.start} onClick={loadMore}>
             Try again
           </Button>
         </Alert>
       )}
-      {list.status !== 'failed' && list.hasOlder && (
+      {!isFailed && shown.some(({ next }) => next) && (
         <Button
           variant="quiet"
           className={styles.start}
           busy={isLoading}
           disabled={isLoading}
-          onClick={loadOlder}
+          onClick={loadMore}
         >
-          Load older
+          {isSearching ? 'Search older' : 'Load older'}
         </Button>
       )}
     </div>
   );
 }
 
-function statusText(
-  { leads, hasOlder }: { leads: readonly unknown[]; hasOlder: boolean },
-  foundCount: number,
-  search: string,
-  filter: LeadFilter,
-): string {
-  const { singular, plural } = leadWords[filter.kind];
-  const counted = (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
-  const more = hasOlder ? ' so far' : '';
-  if (search.trim()) return `${foundCount} of ${counted(leads.length)}${more}`;
-  if (leads.length > 0) return `${counted(leads.length)}${more}`;
-  if (hasOlder) return `None in the newest ${plural}.`;
+/**
+ * Returns how many of a kind's leads were found.
+ *
+ * @example foundText(list, 1) // '1 of 200 messages so far'
+ */
+function foundText({ kind, leads, next }: LoadedLeads, count: number): string {
+  return `${count} of ${countText(kind, leads.length)}${next ? ' so far' : ''}`;
+}
+
+function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {
+  const { plural } = leadWords[filter.kind];
+  if (!list) return '';
+  if (list.leads.length > 0) {
+    return `${countText(filter.kind, list.leads.length)}${list.next ? ' so far' : ''}`;
+  }
+  if (list.next) return `None in the newest ${plural}.`;
   return isNarrowed(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
 }
 
@@ -138,64 +172,111 @@ function ReferenceSearch({ typed }: { typed: string }) {
   );
 }
 
+/** The leads of one kind that are loaded. */
 interface LoadedLeads {
-  filter: LeadFilter;
-  status: 'loading' | 'loaded' | 'failed';
+  kind: LeadCollection;
+  status: 'idle' | 'loading' | 'loaded' | 'failed';
   leads: readonly DeskLead[];
+  /** The number of pages that were read. */
+  pages: number;
   next: LeadsPage['next'];
 }
 
 /** A page may have no matches, so one press loads up to this many pages before it reports none. */
 const pagesAtOnce = 5;
+/** The pages of each kind that a search reads by itself, and again with each press. */
+const pagesSearched = 4;
+
+const kinds = Object.values(leadKinds).map(({ collection }) => collection);
 
 /**
- * Loads the leads that match a filter, page by page. They are discarded on unmount.
+ * Loads the leads that match a filter, page by page: those of its kind, and once somebody searches, those of
+ * the other kinds. They are discarded on unmount.
  *
- * @param filter a new object reloads the list
+ * @param filter a new object reloads the lists; its choices concern its own kind only
+ * @returns the lists, that of the filter's kind first
  */
-function useLeadList(filter: LeadFilter) {
-  const empty = useMemo<LoadedLeads>(
-    () => ({ filter, status: 'loading', leads: [], next: undefined }),
-    [filter],
-  );
+function useLeadLists(filter: LeadFilter, isSearching: boolean) {
+  const empty = useMemo(() => ({ filter, lists: emptyLists(filter.kind) }), [filter]);
   const [shown, setShown] = useState(empty);
-  const latest = useRef(0);
+  const { lists } = shown.filter === filter ? shown : empty;
+  const wanted = useRef<LeadFilter>(undefined);
 
-  const load = useCallback(async (from: LoadedLeads) => {
-    latest.current += 1;
-    const mine = latest.current;
-    setShown({ ...from, status: 'loading' });
-    const list = await withOlder(from);
-    if (mine === latest.current) setShown(list);
-  }, []);
+  const load = useCallback(
+    async (list: LoadedLeads, leastPages: number) => {
+      const show = (changed: LoadedLeads) =>
+        setShown((current) => ({
+          filter,
+          lists: (current.filter === filter ? current : empty).lists.map((one) =>
+            one.kind === changed.kind ? changed : one,
+          ),
+        }));
+      show({ ...list, status: 'loading' });
+      const longer = await withOlder(filter, list, leastPages);
+      if (wanted.current === filter) show(longer);
+    },
+    [filter, empty],
+  );
 
   useEffect(() => {
-    void load(empty);
+    wanted.current = filter;
     return () => {
-      latest.current += 1;
+      wanted.current = undefined;
     };
-  }, [load, empty]);
+  }, [filter]);
 
-  const list = shown.filter === filter ? shown : empty;
+  useEffect(() => {
+    for (const list of lists) {
+      const least = isSearching ? pagesSearched : list.kind === filter.kind ? 1 : 0;
+      const canLoad = list.status === 'idle' || (list.status === 'loaded' && list.next);
+      if (canLoad && list.pages < least) void load(list, least - list.pages);
+    }
+  }, [lists, isSearching, filter.kind, load]);
+
   return {
-    ...list,
-    hasOlder: list.next !== undefined,
-    loadOlder: () => load(list),
+    lists,
+    /** Loads more of each list that is shown, also after a failure. */
+    async loadOlder() {
+      const shorter = isSearching ? lists : lists.slice(0, 1);
+      await Promise.all(
+        shorter
+          .filter(({ status, next }) => status === 'failed' || next)
+          .map((list) => load(list, isSearching ? pagesSearched : 1)),
+      );
+    },
   };
 }
 
-async function withOlder(from: LoadedLeads): Promise<LoadedLeads> {
-  const leads = [...from.leads];
-  let { next } = from;
+function emptyLists(first: LeadCollection): LoadedLeads[] {
+  const others = kinds.filter((kind) => kind !== first);
+  return [first, ...others].map((kind) => ({
+    kind,
+    status: 'idle',
+    leads: [],
+    pages: 0,
+    next: undefined,
+  }));
+}
+
+async function withOlder(
+  filter: LeadFilter,
+  list: LoadedLeads,
+  leastPages: number,
+): Promise<LoadedLeads> {
+  const { kind } = list;
+  const leads = [...list.leads];
+  let { next, pages } = list;
   try {
-    for (let pages = 0; pages < pagesAtOnce; pages++) {
-      const page = await leadsPage(from.filter, next);
+    for (let read = 1; read <= pagesAtOnce; read++) {
+      const choices = kind === filter.kind ? filter.choices : {};
+      const page = await leadsPage({ ...filter, kind, choices }, next);
       leads.push(...page.leads);
       next = page.next;
-      if (page.leads.length > 0 || !next) break;
+      pages += 1;
+      if (!next || (read >= leastPages && leads.length > list.leads.length)) break;
     }
-    return { ...from, status: 'loaded', leads, next };
+    return { kind, status: 'loaded', leads, pages, next };
   } catch {
-    return { ...from, status: 'failed', leads, next };
+    return { kind, status: 'failed', leads, pages, next };
   }
 }

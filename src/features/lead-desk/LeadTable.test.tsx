@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { openedState } from '#src/domain/leads/lead-state.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { LeadTable } from './LeadTable.tsx';
 
@@ -9,9 +10,55 @@ const lead = (name: string, recaptchaScore: number) =>
 
 test('marks a lead about which the owner got no mail', () => {
   const leads = [lead('Ana', 0.49), lead('Ben', 0.5)];
-  render(<LeadTable label="Leads" leads={leads} />, { wrapper: MemoryRouter });
+  render(<LeadTable label="Leads" leads={leads} asked={{ status: 'loading' }} />, {
+    wrapper: MemoryRouter,
+  });
 
   const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
   expect(within(rowOf('Ana')).getByText('Possibly a bot')).toBeVisible();
   expect(within(rowOf('Ben')).queryByText('Possibly a bot')).not.toBeInTheDocument();
+});
+
+test('has the phone number, and no link to call who asked not to be called', () => {
+  const of = (letter: string, fullName: string, phone: string, email = '') =>
+    toDeskLead('mortgageQuotes', letter.repeat(43), { fullName, phone, email }, undefined);
+  const leads = [
+    of('A', 'Ana', '(555) 123-4567', 'ana@example.com'),
+    of('B', 'Ben', '555-000-0001'),
+    of('C', 'Cleo', '', 'ANA@example.com'),
+  ];
+  const revocation = {
+    kind: 'mortgageQuotes',
+    lead: leads[0]?.id ?? '',
+    asks: 'withdraw',
+    askedAt: '2026-11-24T15:00:00.000Z',
+  } as const;
+  const asked = leads.slice(0, 1).map((lead) => ({ revocation, lead }));
+  const table = (of: React.ComponentProps<typeof LeadTable>['asked']) => (
+    <LeadTable label="Leads" leads={leads} asked={of} />
+  );
+  const senders = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const calls = () => screen.queryAllByRole('link', { name: /^[(5]/ });
+
+  // Until the requests are known, nobody is called by a press.
+  const { rerender } = render(table({ status: 'loading' }), { wrapper: MemoryRouter });
+  expect(senders()[1]).toBe('Ben555-000-0001');
+  expect(calls()).toEqual([]);
+  rerender(table({ status: 'loaded', value: asked }));
+  expect(senders()).toEqual([
+    'Anaana@example.com(555) 123-4567Do not call',
+    'Ben555-000-0001',
+    'CleoANA@example.comDo not call: same email address as 0000-0000',
+  ]);
+  expect(calls().map((link) => link.getAttribute('href'))).toEqual(['tel:+15550000001']);
+});
+
+test('shows the day on which to call again', () => {
+  const opened = openedState('contacts', { at: '2026-11-21T15:00:00.000Z', by: 'a@example.com' });
+  const state = { ...opened, followUp: '2026-12-01' };
+  const leads = [toDeskLead('contacts', 'A'.repeat(43), { name: 'Ana' }, state)];
+  render(<LeadTable label="Leads" leads={leads} asked={{ status: 'loading' }} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByRole('row', { name: /Ana/ })).toHaveTextContent(/NewCall again 12\/1\/2026$/);
 });

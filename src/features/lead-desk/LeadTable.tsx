@@ -1,22 +1,28 @@
 import { Link } from 'react-router-dom';
+import { doNotCallText } from '#src/domain/leads/consent-state.ts';
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import { type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
+import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
+import type { Resource } from '#src/lib/use-resource.ts';
 import table from '#src/ui/CardTable.module.css';
 import { classNames } from '#src/ui/class-names.ts';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadList.module.css';
-import { summarizeLead } from './lead-fields.ts';
+import { phoneLink, summarizeLead } from './lead-fields.ts';
+import type { AskedAbout } from './revocations.service.ts';
 
 interface LeadTableProps {
   /** The accessible name of the table. */
   label: string;
   leads: readonly DeskLead[];
+  /** People's requests about leads that are not deleted. */
+  asked: Resource<AskedAbout[]>;
 }
 
 /** A table of leads; on a narrow screen each row is a card. */
-export function LeadTable({ label, leads }: LeadTableProps) {
+export function LeadTable({ label, leads, asked }: LeadTableProps) {
   return (
     <table className={classNames(table.table, styles.leads)} aria-label={label}>
       <thead>
@@ -35,6 +41,7 @@ export function LeadTable({ label, leads }: LeadTableProps) {
                 {lead.name}
               </Link>
               <span className={styles.email}>{lead.email}</span>
+              <Phone lead={lead} asked={asked} />
             </th>
             <td className={styles.about}>{summarizeLead(lead)}</td>
             <td className={styles.sent} data-label="Sent">
@@ -42,6 +49,11 @@ export function LeadTable({ label, leads }: LeadTableProps) {
             </td>
             <td className={styles.state}>
               <StatusBadge state={lead.state} />
+              {lead.state?.followUp && (
+                <span className={styles.doubt}>
+                  {`Call again ${formatShortDate(lead.state.followUp)}`}
+                </span>
+              )}
               {mayBeABot(lead.data.recaptchaScore) && (
                 <span className={styles.doubt}>Possibly a bot</span>
               )}
@@ -50,6 +62,24 @@ export function LeadTable({ label, leads }: LeadTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The sender's phone number, as a link once it is known that nobody asked not to be called. */
+export function Phone({ lead, asked }: { lead: DeskLead } & Pick<LeadTableProps, 'asked'>) {
+  const refusal = asked.status === 'loaded' && doNotCallText(lead, asked.value);
+  const link = refusal === '' ? phoneLink(lead.phone) : undefined;
+  return (
+    <>
+      {link ? (
+        <a href={link} className={styles.phone}>
+          {lead.phone}
+        </a>
+      ) : (
+        lead.phone && <span className={styles.phone}>{lead.phone}</span>
+      )}
+      {refusal && <span className={styles.refusal}>{refusal}</span>}
+    </>
   );
 }
 

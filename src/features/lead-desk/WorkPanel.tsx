@@ -13,6 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { FollowUpForm } from './FollowUpForm.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 import { type ChangeControl, PassOnPanel } from './PassOnPanel.tsx';
@@ -34,6 +35,11 @@ export function WorkPanel({ open, state, status, onChange }: WorkPanelProps) {
       <h2>Work on this lead</h2>
       <StatusField state={state} {...control} />
       <NoteForm lineCount={state.history.length} {...control} />
+      <FollowUpForm
+        followUp={state.followUp}
+        isRefused={open.revocations.length > 0}
+        {...control}
+      />
       {open.lead.kind === leadKinds.quotes.collection && (
         <PassOnPanel open={open} state={state} {...control} />
       )}

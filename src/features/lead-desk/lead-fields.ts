@@ -147,6 +147,16 @@ export function leadLine({ name, kind, sentAt, reference }: DeskLead): string {
   return `${name}: ${leadWords[kind].singular}${sent}${reference && ` (${reference})`}`;
 }
 
+/**
+ * Returns a number of leads in words.
+ *
+ * @example countText('contacts', 1) // '1 message'
+ */
+export function countText(kind: LeadCollection, count: number): string {
+  const { singular, plural } = leadWords[kind];
+  return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
+}
+
 /** Returns a mailto link, with the address and the subject encoded. */
 export function mailLink(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;

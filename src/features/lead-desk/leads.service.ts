@@ -13,7 +13,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
 import { ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
@@ -28,6 +28,8 @@ const leadsPerPage = 50;
 const countTimeoutMs = 15_000;
 /** The number of lead buyers' applications to choose from, newest first. */
 const buyersOffered = 240;
+/** The number of reminders that the desk lists. */
+export const remindersShown = 50;
 /** Firestore's limit of ids per query. */
 const idsPerQuery = 30;
 
@@ -108,16 +110,62 @@ async function page(
 }
 
 function buildConstraints(filter: LeadFilter): QueryConstraint[] {
-  const { since, until } = findTimeSpan(filter);
+  return [
+    ...Object.entries(filter.choices).map(([field, value]) => where(field, '==', value)),
+    ...sentWithin(filter.kind, findTimeSpan(filter)),
+  ];
+}
+
+/** Returns what limits a query of one kind's leads to a range of times. */
+export function sentWithin(
+  kind: LeadCollection,
+  { since, until }: ReturnType<typeof findTimeSpan>,
+): QueryConstraint[] {
   const stored = (time: Date) =>
-    kinds.find(({ collection: name }) => name === filter.kind)?.serverCreatedAt
+    kinds.find(({ collection: name }) => name === kind)?.serverCreatedAt
       ? Timestamp.fromDate(time)
       : time.toISOString();
   return [
-    ...Object.entries(filter.choices).map(([field, value]) => where(field, '==', value)),
     ...(since ? [where('createdAt', '>=', stored(since))] : []),
     ...(until ? [where('createdAt', '<', stored(until))] : []),
   ];
+}
+
+/**
+ * Returns the leads to call again on a day or before, the latest day first, and at most
+ * `remindersShown`.
+ *
+ * @param today YYYY-MM-DD
+ * @throws ReadError, or SignInDeclined
+ */
+export async function leadsToCallAgain(today: string): Promise<DeskLead[]> {
+  await freshSignIn();
+  const { docs } = await read('reminders', () =>
+    getDocs(
+      query(
+        collection(ownersFirestore(), collections.leadStates),
+        where('followUp', '>', ''),
+        where('followUp', '<=', today),
+        orderBy('followUp', 'desc'),
+        limit(remindersShown),
+      ),
+    ),
+  );
+  const states = docs.flatMap((snapshot) => {
+    const state = toLeadState(snapshot.data());
+    return state ? [{ id: snapshot.id, state }] : [];
+  });
+  const found = await Promise.all(
+    kinds.map(async ({ collection: kind }) => {
+      const ids = states.filter(({ state }) => state.kind === kind).map(({ id }) => id);
+      return [kind, await documentsById('leads', kind, ids)] as const;
+    }),
+  );
+  const leads = new Map(found);
+  return states.flatMap(({ id, state }) => {
+    const data = leads.get(state.kind)?.get(id);
+    return data ? [toDeskLead(state.kind, id, data, state)] : [];
+  });
 }
 
 /**
@@ -151,13 +199,16 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   return leads.map(({ kind, lead }) => toDeskLead(kind, lead.id, lead.data(), states.get(lead.id)));
 }
 
+/** A number for each kind of lead. */
+export type CountByKind = Readonly<Record<LeadCollection, number>>;
+
 /**
  * Returns the number of new leads, which are those without a state. Failures are not logged, because
  * it runs in the background and is retried.
  *
  * @throws FirebaseError or TimedOut
  */
-export async function countNewLeads(): Promise<number> {
+export async function countNewLeads(): Promise<CountByKind> {
   const counts = await Promise.all(
     kinds.map(async ({ collection: kind }) => {
       const leads = collection(ownersFirestore(), kind);
@@ -166,10 +217,10 @@ export async function countNewLeads(): Promise<number> {
         where('kind', '==', kind),
       );
       const [sent, opened] = await Promise.all([count(leads), count(states)]);
-      return Math.max(0, sent - opened);
+      return [kind, Math.max(0, sent - opened)];
     }),
   );
-  return counts.reduce((sum, count) => sum + count, 0);
+  return Object.fromEntries(counts);
 }
 
 async function count(counted: Parameters<typeof getCount>[0]): Promise<number> {

@@ -1,25 +1,36 @@
 import { useSyncExternalStore } from 'react';
 import { isSignInFresh } from '#src/lib/fresh-sign-in.ts';
+import type { CountByKind } from './leads.service.ts';
 
 /** How often the number is updated while the tab is visible, in milliseconds. */
 const askEveryMs = 60_000;
 
 const listeners = new Set<() => void>();
-let count: number | undefined;
+let counts: CountByKind | undefined;
 let asking: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Returns the number of new leads, updated every minute while the tab is visible.
+ * Returns the number of new leads of each kind, updated every minute while the tab is visible.
+ *
+ * @returns undefined while unknown
+ */
+export function useNewLeadCounts(): CountByKind | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => counts,
+    () => undefined,
+  );
+}
+
+/**
+ * Returns the number of new leads of all kinds, updated like `useNewLeadCounts`.
  *
  * @returns undefined while unknown
  */
 export function useNewLeadCount(): number | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => count,
-    () => undefined,
-  );
+  const known = useNewLeadCounts();
+  return known && Object.values(known).reduce((sum, count) => sum + count, 0);
 }
 
 /** Updates the number now, such as after a lead is opened. A failure keeps the old number. */
@@ -59,10 +70,10 @@ function stop() {
   clearInterval(timer);
   document.removeEventListener('visibilitychange', refreshNewLeadCount);
   // Somebody else may sign in next.
-  count = undefined;
+  counts = undefined;
 }
 
-function tell(known: number) {
-  count = known;
+function tell(known: CountByKind) {
+  counts = known;
   for (const listener of listeners) listener();
 }

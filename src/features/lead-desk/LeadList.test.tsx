@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import { toDeskLead } from './desk-lead.ts';
+import { LeadList } from './LeadList.tsx';
+import type { LeadFilter } from './lead-filter.ts';
+import { type LeadsPage, leadsPage } from './leads.service.ts';
+
+vi.mock('./leads.service.ts');
+vi.mock('./revocations.service.ts');
+
+const filter: LeadFilter = {
+  kind: 'contacts',
+  status: 'contacted',
+  from: '2026-01-01',
+  to: '',
+  choices: {},
+};
+/** The number of pages that each kind has. */
+const pages: Readonly<Record<LeadCollection, number>> = {
+  mortgageQuotes: 20,
+  contacts: 6,
+  leadBuyers: 1,
+};
+const names = { mortgageQuotes: 'fullName', contacts: 'name', leadBuyers: 'companyName' } as const;
+const read = vi.mocked(leadsPage);
+
+/** Returns how many pages of each kind were read. */
+const pagesRead = () =>
+  Object.keys(pages).map((kind) => read.mock.calls.filter(([of]) => of.kind === kind).length);
+
+beforeEach(() => {
+  // Each page has one lead, whose name says where it is.
+  read.mockReset().mockImplementation(async ({ kind }, after) => {
+    const page = (Number(after) || 0) + 1;
+    const data = { [names[kind]]: `${kind} ${page}` };
+    return {
+      leads: [toDeskLead(kind, `${kind}${page}`.padEnd(43, 'A'), data, undefined)],
+      next: page < pages[kind] ? (String(page) as unknown as LeadsPage['next']) : undefined,
+    };
+  });
+  render(<LeadList filter={filter} asked={{ status: 'loaded', value: [] }} />, {
+    wrapper: MemoryRouter,
+  });
+});
+
+const status = () =>
+  screen.getAllByRole('status').find(({ textContent }) => /\d/.test(textContent ?? ''));
+const rows = (kind: string) =>
+  within(screen.getByRole('table', { name: kind }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('a search looks in every kind, and reads no more than four pages of each until it is asked to', async () => {
+  await screen.findByText('1 message so far');
+  expect(pagesRead()).toEqual([0, 1, 0]);
+
+  await userEvent.type(screen.getByRole('searchbox'), 's 4');
+  expect(
+    await screen.findByText(
+      '1 of 4 messages so far, 1 of 4 pre-qualification requests so far, 0 of 1 lead buyer application',
+    ),
+  ).toBe(status());
+  expect(rows('Messages')).toEqual(['contacts 4']);
+  expect(rows('Pre-qualification requests')).toEqual(['mortgageQuotes 4']);
+  expect(screen.queryByRole('table', { name: 'Lead buyer applications' })).toBeNull();
+  expect(pagesRead()).toEqual([4, 4, 1]);
+  for (const [{ status: wanted, from }] of read.mock.calls) {
+    expect({ status: wanted, from }).toEqual({ status: 'contacted', from: '2026-01-01' });
+  }
+
+  await userEvent.type(screen.getByRole('searchbox'), '{Backspace}6');
+  expect(await screen.findByText(/^0 of 4 messages/)).toBeVisible();
+  expect(pagesRead()).toEqual([4, 4, 1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Search older' }));
+  expect(
+    await screen.findByText(/^1 of 6 messages, 1 of 8 pre-qualification requests so far/),
+  ).toHaveFocus();
+  expect(pagesRead()).toEqual([8, 6, 1]);
+
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(await screen.findByText('6 messages')).toBeVisible();
+  expect(rows('Messages')).toHaveLength(6);
+  expect(screen.queryByRole('table', { name: 'Pre-qualification requests' })).toBeNull();
+  expect(pagesRead()).toEqual([8, 6, 1]);
+});
+
+test('says when one kind could not be read, and goes on where it stopped', async () => {
+  await screen.findByText('1 message so far');
+  read.mockRejectedValueOnce(new Error('offline'));
+  await userEvent.type(screen.getByRole('searchbox'), 'ontacts');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText(/^[56] of [56] messages/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { siteTime } from '#src/lib/site-clock.ts';
+import { countByWeek } from './weekly-counts.service.ts';
+
+const sdk = vi.hoisted(() => ({
+  getCount: vi.fn(),
+  query: vi.fn((where: { path: string }, ...constraints: unknown[]) => ({ where, constraints })),
+  where: vi.fn((...of: unknown[]) => of),
+}));
+vi.mock('firebase/firestore/lite', async (original) => ({ ...(await original()), ...sdk }));
+vi.mock('#src/lib/site-clock.ts', { spy: true });
+
+interface Counted {
+  where: { path: string };
+  constraints: [from: [string, string, unknown], until: [string, string, unknown]];
+}
+
+const isoTime = (value: unknown) =>
+  typeof value === 'string' ? value : (value as { toDate(): Date }).toDate().toISOString();
+
+/** What was counted: the collection, and from when until when. */
+const counted = () =>
+  sdk.getCount.mock.calls.map(([counted]) => {
+    const { where, constraints }: Counted = counted;
+    const [[, since, from], [, until, to]] = constraints;
+    expect([since, until]).toEqual(['>=', '<']);
+    return `${where.path} ${isoTime(from)} ${isoTime(to)}`;
+  });
+
+beforeEach(() => {
+  sdk.getCount.mockReset().mockResolvedValue({ data: () => ({ count: 2 }) });
+});
+
+test.each([
+  // A Wednesday; the clocks went back on November 1.
+  ['2026-11-25T15:00:00Z', '2026-09-07', '2026-11-23'],
+  // Late on a Sunday in New York, which is a Monday in London.
+  ['2026-11-30T04:59:00Z', '2026-09-07', '2026-11-23'],
+  ['2026-11-30T05:00:00Z', '2026-09-14', '2026-11-30'],
+])('at %s counts the weeks from Monday %s to %s', async (now, first, last) => {
+  vi.mocked(siteTime).mockReturnValue(new Date(now));
+  const weeks = await countByWeek();
+
+  expect(weeks).toHaveLength(12);
+  expect(weeks[0]?.monday).toBe(first);
+  expect(weeks.at(-1)).toEqual({
+    monday: last,
+    counts: { mortgageQuotes: 2, contacts: 2, leadBuyers: 2 },
+  });
+});
+
+test('counts each kind once a week, from midnight to midnight in New York', async () => {
+  vi.mocked(siteTime).mockReturnValue(new Date('2026-11-25T15:00:00Z'));
+  await countByWeek();
+
+  expect(counted()).toHaveLength(36);
+  for (const kind of ['mortgageQuotes', 'contacts', 'leadBuyers']) {
+    // The week in which the clocks went back has an hour more.
+    expect(counted()).toContain(`${kind} 2026-10-26T04:00:00.000Z 2026-11-02T05:00:00.000Z`);
+    expect(counted()).toContain(`${kind} 2026-11-23T05:00:00.000Z 2026-11-30T05:00:00.000Z`);
+  }
+});

@@ -1,0 +1,59 @@
+import { collection, getCount, query } from 'firebase/firestore/lite';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
+import { newYorkDay, newYorkMidnight } from '#src/lib/format-time.ts';
+import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
+import { type CountByKind, sentWithin } from './leads.service.ts';
+
+/** How many leads of each kind were sent in a week. */
+export interface WeekOfLeads {
+  /** Its Monday in New York, as YYYY-MM-DD. */
+  monday: string;
+  counts: CountByKind;
+}
+
+const weeksShown = 12;
+const dayMs = 24 * 60 * 60_000;
+const weekDays = 7;
+
+/**
+ * Counts the leads of the last twelve weeks, which start on Mondays in New York. The database bills one read
+ * for each week and kind, and one more per further thousand leads.
+ *
+ * @returns oldest first; the last one is the current week, so far
+ * @throws ReadError, or SignInDeclined
+ */
+export async function countByWeek(): Promise<WeekOfLeads[]> {
+  await freshSignIn();
+  return Promise.all(
+    lastMondays(siteTime(), weeksShown).map(async (monday) => {
+      const span = {
+        since: newYorkMidnight(monday),
+        until: newYorkMidnight(addDays(monday, weekDays)),
+      };
+      const counts = await Promise.all(
+        Object.values(leadKinds).map(async ({ collection: kind }) => {
+          const snapshot = await read('the number of leads of a week', () =>
+            getCount(query(collection(ownersFirestore(), kind), ...sentWithin(kind, span))),
+          );
+          return [kind, snapshot.data().count];
+        }),
+      );
+      return { monday, counts: Object.fromEntries(counts) };
+    }),
+  );
+}
+
+/** Returns the Mondays on which the last weeks started in New York, the current week last. */
+function lastMondays(now: Date, count: number): string[] {
+  const today = newYorkDay(now);
+  const sinceMonday = (new Date(today).getUTCDay() + weekDays - 1) % weekDays;
+  return Array.from({ length: count }, (_, index) =>
+    addDays(today, (index + 1 - count) * weekDays - sinceMonday),
+  );
+}
+
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, day.length);
+}
