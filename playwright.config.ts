@@ -25,7 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      env: { ...process.env, ...fontsEnvironment() },
+      env: { ...process.env, ...fontsEnvironment },
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { endedFiguresNotice } from '#src/lib/fact-status.ts';
 import { endedFactsNotice, readFacts } from '../content/facts/facts-table.ts';
 import { readArguments } from '../lib/arguments.ts';
-import { withProgress } from '../lib/progress.ts';
+import { reportToParent, withProgress } from '../lib/progress.ts';
 import { projects, siteVariables } from '../local/stack.ts';
 import type { BuiltSite } from '../quality/bench/page-scripts.ts';
 import { outputFolder, type PrerenderOptions, prerender } from './prerender/prerender.ts';
@@ -25,25 +25,22 @@ export async function buildInMemory(): Promise<BuiltSite> {
   return { manifest: JSON.parse(files.get(`/${manifestFile}`) ?? '{}'), files };
 }
 
-interface BuildOptions extends PrerenderOptions {
-  /** VITE_ variables, which override those of the environment and the .env files. */
-  variables?: Record<string, string>;
-}
-
 /**
  * Builds the site into dist/: the browser's files, then one HTML document per route.
  *
+ * @param emulators id of the demo- project whose emulators it is for; otherwise it is for production
  * @throws Error that names every setting that is missing or wrong, what could not be read, or what
  *   the database does not have
  */
-export async function buildSite({ variables = {}, ...options }: BuildOptions): Promise<void> {
-  Object.assign(process.env, variables);
-  await build({
-    mode: options.mode,
-    logLevel: 'warn',
-    build: { outDir: outputFolder, emptyOutDir: true },
-  });
-  await prerender(options);
+async function buildSite(
+  emulators: string | undefined,
+  options: Omit<PrerenderOptions, 'mode'>,
+): Promise<void> {
+  const mode = emulators === undefined ? 'production' : 'emulator';
+  // They override those of the environment and of the .env files.
+  if (emulators !== undefined) Object.assign(process.env, siteVariables(emulators));
+  await build({ mode, logLevel: 'warn', build: { outDir: outputFolder, emptyOutDir: true } });
+  await prerender({ mode, ...options });
 }
 
 /** Warns of facts that have ended. The build goes on: the start of a year must not stop it. */
@@ -55,11 +52,18 @@ function warnOfEndedFacts(): void {
 
 if (import.meta.main) {
   await withProgress('build', async ({ update }) => {
-    const { 'allow-empty': allowEmpty = false } = readArguments({
+    const { 'allow-empty': allowEmpty = false, emulators } = readArguments({
       'allow-empty': { type: 'boolean' },
+      emulators: { type: 'string' },
     });
-    await buildSite({ mode: 'production', allowEmpty, onProgress: update });
-    warnOfEndedFacts();
+    await buildSite(emulators, {
+      allowEmpty,
+      onProgress(progress) {
+        update(progress);
+        void reportToParent({ progress });
+      },
+    });
+    if (emulators === undefined) warnOfEndedFacts();
   }).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

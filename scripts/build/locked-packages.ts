@@ -23,19 +23,6 @@ export const documentPath = 'docs/licenses.md';
 /** File of the built site with the licenses of the packages that visitors load. */
 export const noticesFile = 'third-party-licenses.txt';
 
-/** Licenses that only require keeping their notice. */
-const permissive = new Set(
-  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT Unlicense Zlib'.split(
-    ' ',
-  ),
-);
-
-/**
- * Licenses permitted for tools. They put conditions on changing or distributing the package, which
- * this project does not do.
- */
-const ofTools = new Set(['MPL-2.0', 'OFL-1.1', 'Python-2.0']);
-
 /**
  * Licenses read by hand, by name and version, of packages whose package.json has no
  * machine-readable license.
@@ -70,21 +57,6 @@ export function lockedPackages(): LockedPackage[] {
 }
 
 /**
- * Whether a package under this license may be used.
- *
- * @param expression SPDX expression, with `OR` and `AND`
- * @param ships whether visitors load it
- * @example isPermitted('(MPL-2.0 OR Apache-2.0)', true) // true: one of them is enough
- */
-export function isPermitted(expression: string, ships: boolean): boolean {
-  const isKnown = (license: string) => permissive.has(license) || (!ships && ofTools.has(license));
-  return expression
-    .replace(/^\((.*)\)$/, '$1')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every(isKnown));
-}
-
-/**
  * Returns the packages in the built site, as `name@version`.
  *
  * @param notices text of `third-party-licenses.txt`
@@ -115,7 +87,7 @@ export function licensesDocument(packages: readonly LockedPackage[], shipped: re
   return `# Licenses
 
 Every package of \`package-lock.json\`. \`npm run licenses\` writes this list; tests hold that it is
-current, and that each license is one of \`scripts/build/locked-packages.ts\`.
+current, and that each license is one of \`tests/proof/licenses.test.ts\`.
 
 ## What visitors load
 

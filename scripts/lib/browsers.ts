@@ -20,7 +20,7 @@ export async function withBrowser<Result>(
 ): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    env: { ...process.env, ...fontsEnvironment() },
+    env: { ...process.env, ...fontsEnvironment },
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
   });
   try {
@@ -33,33 +33,35 @@ export async function withBrowser<Result>(
 // The first is the headless shell, which takes a third of the time per page.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-interface ChromiumPlaces {
-  given: string | undefined;
-  path: string;
-  /** Path of Playwright's own Chromium, if it was installed. */
-  playwrights: string;
-}
-
-function systemChromiumPlaces(): ChromiumPlaces {
-  return {
-    given: process.env.CHROMIUM_PATH,
-    path: process.env.PATH ?? '',
-    playwrights: chromium.executablePath(),
-  };
-}
-
 /**
  * Returns the path of the Chromium to test with, and installs one if there is none.
  *
  * @throws Failure that says how to get one
  */
-export async function ensureChromium(places = systemChromiumPlaces()): Promise<string> {
-  const found = await findChromium(places);
+export async function ensureChromium(): Promise<string> {
+  const find = () =>
+    findChromium({
+      given: process.env.CHROMIUM_PATH,
+      path: process.env.PATH ?? '',
+      playwrights: chromium.executablePath(),
+    });
+  const found = await find();
   if (found) return found;
   printLine('Installing Chromium …');
-  for (const install of [debianPackage, playwrightDownload]) {
-    if (!(await install())) continue;
-    const installed = await findChromium(places);
+  const shownAs = 'installing Chromium';
+  for (const install of [
+    () => installPackages('Chromium', ['chromium-headless-shell']),
+    // Older releases do not have the first package.
+    () => installPackages('Chromium', ['chromium']),
+    () =>
+      succeeds(
+        'playwright-install',
+        process.execPath,
+        [playwrightCli, 'install', 'chromium'],
+        shownAs,
+      ),
+  ]) {
+    const installed = (await install()) && (await find());
     if (installed) return installed;
   }
   throw new Failure(
@@ -67,46 +69,25 @@ export async function ensureChromium(places = systemChromiumPlaces()): Promise<s
   );
 }
 
-/** Returns the path of the first Chromium that runs, or null. */
-export async function findChromium(places: ChromiumPlaces): Promise<string | null> {
-  for (const file of chromiumCandidates(places)) {
-    if (await runs(file)) return file;
+/**
+ * Returns the path of the first Chromium that runs, or null.
+ *
+ * @param places the file that CHROMIUM_PATH names, the PATH, and the path of Playwright's own Chromium
+ */
+export async function findChromium(places: {
+  given: string | undefined;
+  path: string;
+  playwrights: string;
+}): Promise<string | null> {
+  const folders = places.path.split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = [...onPath, places.playwrights].filter((file) => existsSync(file));
+  for (const file of places.given ? [places.given] : candidates) {
+    // Ubuntu's chromium-browser is a script that only asks to install the snap.
+    const version = promisify(execFile)(file, ['--version'], { timeout: 20_000 });
+    if (await version.catch(() => null)) return file;
   }
   return null;
-}
-
-function chromiumCandidates({ given, path, playwrights }: ChromiumPlaces): string[] {
-  if (given) return [given];
-  const onPath = names.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)));
-  return [...onPath, playwrights].filter((file) => existsSync(file));
-}
-
-// Ubuntu's chromium-browser is a script that only asks to install the snap.
-async function runs(file: string): Promise<boolean> {
-  try {
-    await promisify(execFile)(file, ['--version'], { timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function debianPackage(): Promise<boolean> {
-  return (
-    // Older releases do not have the first package.
-    (await installPackages('Chromium', ['chromium-headless-shell'])) ||
-    installPackages('Chromium', ['chromium'])
-  );
-}
-
-async function playwrightDownload(): Promise<boolean> {
-  const args = [playwrightCli, 'install', 'chromium'];
-  const shownAs = 'installing Chromium';
-  const download = { name: 'playwright-install', command: process.execPath, args, shownAs };
-  return runToEnd(download).then(
-    ({ code }) => code === 0,
-    () => false,
-  );
 }
 
 export interface WebKitFiles {
@@ -159,33 +140,35 @@ interface Engine {
   advice: string;
 }
 
-const firefox: Engine = {
-  name: 'firefox',
-  title: 'Firefox',
-  find: findFirefox,
-  packages: ['firefox-esr'],
-  advice: 'Install Firefox, or point FIREFOX_PATH at one.',
-};
-
-const webkit: Engine = {
-  name: 'webkit',
-  title: 'WebKit',
-  find: findWebKitGtk,
-  packages: ['webkit2gtk-driver', 'xvfb'],
-  advice: 'Install the packages webkit2gtk-driver and xvfb.',
-};
-
-const safari: Engine = {
-  name: 'safari',
-  title: 'Safari',
-  find: findSafariDriver,
-  packages: [],
-  advice: 'Safari brings safaridriver.',
-};
+const engines = {
+  firefox: {
+    name: 'firefox',
+    title: 'Firefox',
+    find: findFirefox,
+    packages: ['firefox-esr'],
+    advice: 'Install Firefox, or point FIREFOX_PATH at one.',
+  },
+  webkit: {
+    name: 'webkit',
+    title: 'WebKit',
+    find: findWebKitGtk,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    advice: 'Install the packages webkit2gtk-driver and xvfb.',
+  },
+  safari: {
+    name: 'safari',
+    title: 'Safari',
+    find: findSafariDriver,
+    packages: [],
+    advice: 'Safari brings safaridriver.',
+  },
+} satisfies Record<string, Engine>;
 
 /** Returns the engines for a platform: Safari on a Mac, WebKitGTK elsewhere, Firefox on both. */
 export function enginesOf(platform: NodeJS.Platform): Engine[] {
-  return platform === 'darwin' ? [safari, firefox] : [webkit, firefox];
+  return platform === 'darwin'
+    ? [engines.safari, engines.firefox]
+    : [engines.webkit, engines.firefox];
 }
 
 export interface FoundEngines {
@@ -225,6 +208,8 @@ export function chosenEngines(
 }
 
 const aptGet = '/usr/bin/apt-get';
+// Another process may hold the package database's lock.
+const patient = ['-o', 'DPkg::Lock::Timeout=300'];
 let updated: Promise<boolean> | undefined;
 
 /**
@@ -236,23 +221,19 @@ let updated: Promise<boolean> | undefined;
 async function installPackages(what: string, packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
   const shownAs = `installing ${what}`;
-  updated ??= succeeds('apt-update', ['update'], shownAs);
+  updated ??= succeeds('apt-update', aptGet, [...patient, 'update'], shownAs);
   if (!(await updated)) return false;
-  return succeeds(
-    `apt-install-${packages[0]}`,
-    ['install', '-y', '--no-install-recommends', ...packages],
-    shownAs,
-  );
+  const args = [...patient, 'install', '-y', '--no-install-recommends', ...packages];
+  return succeeds(`apt-install-${packages[0]}`, aptGet, args, shownAs);
 }
 
-async function succeeds(name: string, args: string[], shownAs: string): Promise<boolean> {
-  // Another process may hold the package database's lock.
-  const patient = ['-o', 'DPkg::Lock::Timeout=300', ...args];
+async function succeeds(
+  name: string,
+  command: string,
+  args: string[],
+  shownAs: string,
+): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    const { code } = await runToEnd({ name, command: aptGet, args: patient, env, shownAs });
-    return code === 0;
-  } catch {
-    return false;
-  }
+  const exit = await runToEnd({ name, command, args, env, shownAs }).catch(() => null);
+  return exit?.code === 0;
 }

@@ -1,10 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { tell } from './failure.ts';
-import { logFolder } from './logs.ts';
 import { endAllChildren, killAllChildren } from './processes.ts';
 import { eraseStatus, printLine } from './progress.ts';
-import { root } from './root.ts';
 
 export interface Command {
   /** Registers a cleanup that runs however the command ends; the last one registered runs first. */
@@ -13,7 +9,6 @@ export interface Command {
   untilStopped(): Promise<0>;
 }
 
-const usualFile = join(root, logFolder, 'times.json');
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const interruptedCode = 130;
 
@@ -87,35 +82,8 @@ function whenNpmIsGone(callback: () => void): void {
   watch.unref();
 }
 
-/**
- * Prints about how long a command takes: as long as last time on this machine, or else on two quiet cores.
- *
- * @param name of the command with the options that change its time
- * @param minutes on two quiet cores, if that is known
- * @returns a function that records the time at the end of a whole run
- */
-export function tellUsualTime(name: string, minutes?: number, file = usualFile): () => void {
-  const startedAt = Date.now();
-  const last = timesIn(file)[name];
-  if (last !== undefined) printLine(`${name} took ${inWords(last)} here last time.`);
-  else if (minutes) printLine(`${name} takes about ${inWords(minutes)} on two quiet cores.`);
-  return () => {
-    const times = { ...timesIn(file), [name]: (Date.now() - startedAt) / 60_000 };
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(times));
-  };
-}
-
-function timesIn(file: string): Record<string, number> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // There was no run yet.
-    return {};
-  }
-}
-
-function inWords(minutes: number): string {
-  const whole = Math.max(1, Math.round(minutes));
-  return whole === 1 ? 'a minute' : `${whole} minutes`;
+/** Prints about how long a command takes, in minutes. */
+export function tellUsualTime(name: string, minutes: number): void {
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  printLine(`${name} takes about ${time} on two quiet cores.`);
 }

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { processTable } from './process-tree.ts';
 import { Child, runToEnd } from './processes.ts';
 
 /** A parent that starts a child in a process group of its own; the child ignores SIGTERM. */
@@ -23,31 +22,25 @@ async function startFamily(): Promise<{ parent: Child; childPid: number }> {
   return { parent, childPid: Number(/child (\d+)/.exec(output)?.[1]) };
 }
 
-function runs(pid: number): boolean {
-  return processTable().some((entry) => entry.pid === pid && !entry.zombie);
-}
-
 it('ends a child with all of its descendants', async () => {
   const { parent, childPid } = await startFamily();
-  expect(runs(childPid)).toBe(true);
+  expect(parent.alive()).toContain(childPid);
 
   await parent.stop();
 
-  expect(runs(childPid)).toBe(false);
+  expect(parent.alive()).toEqual([]);
   expect(await parent.exited).toEqual({ code: null, signal: 'SIGTERM' });
 });
 
 it('ends the descendants of a child that was killed', async () => {
   const { parent, childPid } = await startFamily();
-  parent.rememberTree();
-  const pid = processTable().find((entry) => entry.pid === childPid)?.parent as number;
 
-  process.kill(pid, 'SIGKILL');
+  for (const pid of parent.alive()) if (pid !== childPid) process.kill(pid, 'SIGKILL');
   await parent.exited;
-  expect(runs(childPid)).toBe(true);
+  expect(parent.alive()).toEqual([childPid]);
   await parent.stop();
 
-  expect(runs(childPid)).toBe(false);
+  expect(parent.alive()).toEqual([]);
 });
 
 it('runs a command to completion', async () => {

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, writeSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { logPath, openLog } from './logs.ts';
-import { ProcessTree, sendSignal } from './process-tree.ts';
 import { eraseStatus, showReport, withProgress } from './progress.ts';
 import { root } from './root.ts';
 
-export interface ChildOptions {
+interface ChildOptions {
   /** Used in messages and as the name of its log. */
   name: string;
   command: string;
@@ -19,14 +19,7 @@ export interface ChildOptions {
   onMessage?: ((message: unknown) => void) | undefined;
 }
 
-export interface RunOptions extends ChildOptions {
-  /** What to show while it runs, such as `installing Chromium`; nothing if not given. */
-  shownAs?: string;
-  /** Whether it reports its progress with `reportToParent`. */
-  reportsProgress?: boolean;
-}
-
-export interface Exit {
+interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
@@ -47,18 +40,20 @@ export class Child {
   /** Settles when it has ended and its output is complete. */
   readonly exited: Promise<Exit>;
   readonly #process: ChildProcess;
-  readonly #tree: ProcessTree | undefined;
+  /** A variable that its descendants inherit, in any group: Chromium and Java lead groups of their own. */
+  readonly #mark = `KEYSTEAD_CHILD_${randomUUID()}`;
   readonly #listeners = new Set<(text: string) => void>();
 
   constructor(options: ChildOptions) {
-    const { name, command, args, env, cwd = root, output = 'log', onMessage } = options;
+    const { name, command, args, env = process.env, cwd = root } = options;
+    const { output = 'log', onMessage } = options;
     if (closed) throw new Failure(`${name} is not started: everything is being stopped.`);
     this.name = name;
     this.log = logPath(name);
     const log = output === 'terminal' ? null : openLog(name);
     this.#process = spawn(command, args, {
       cwd,
-      env,
+      env: { ...env, [this.#mark]: '' },
       detached: true,
       stdio: [...(log === null ? inherited : piped), ...(onMessage ? (['ipc'] as const) : [])],
     });
@@ -68,7 +63,6 @@ export class Child {
     // Its output counts as a sign of life.
     if (log === null) this.#process.once('exit', eraseStatus);
     if (log !== null) this.#collectOutput(log, output === 'both');
-    if (this.#process.pid) this.#tree = new ProcessTree(this.#process.pid);
     running.add(this);
   }
 
@@ -76,9 +70,9 @@ export class Child {
     this.#listeners.add(listener);
   }
 
-  /** Records its descendants, to end them even if it dies first. */
-  rememberTree(): void {
-    this.#tree?.remember();
+  /** Returns the pids of those that run, of it and of its descendants. */
+  alive(): number[] {
+    return pidsWith(this.#mark);
   }
 
   /**
@@ -87,17 +81,26 @@ export class Child {
    * @param graceMs how long it may take to end by itself, in milliseconds
    */
   async stop(signal: NodeJS.Signals = 'SIGTERM', graceMs = 5_000): Promise<void> {
-    this.rememberTree();
     if (this.#process.pid && this.#process.exitCode === null && !this.#process.signalCode) {
-      sendSignal(this.#process.pid, signal);
+      this.#process.kill(signal);
       await Promise.race([this.exited, delay(graceMs, undefined, { ref: false })]);
     }
-    await this.#tree?.end();
+    for (let tries = 0; tries < 100 && this.kill(); tries += 1) await delay(50);
     running.delete(this);
   }
 
-  kill(): void {
-    this.#tree?.kill();
+  /** Kills it with its descendants, and returns whether any was alive. */
+  kill(): boolean {
+    const alive = this.alive();
+    for (const pid of alive) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch (error) {
+        // It may have ended by now.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
+    return alive.length > 0;
   }
 
   #whenExited(): Promise<Exit> {
@@ -134,6 +137,13 @@ export class Child {
   }
 }
 
+interface RunOptions extends ChildOptions {
+  /** What to show while it runs, such as `installing Chromium`; nothing if not given. */
+  shownAs?: string;
+  /** Whether it reports its progress with `reportToParent`. */
+  reportsProgress?: boolean;
+}
+
 /**
  * Runs a command to completion.
  *
@@ -154,14 +164,11 @@ export async function runToEnd(options: RunOptions, timeoutMs = 600_000): Promis
 
 async function endOf(options: ChildOptions, timeoutMs: number): Promise<Exit> {
   const child = new Child(options);
-  const timer = new AbortController();
-  const tooLate = delay(timeoutMs, null, { signal: timer.signal }).catch(() => null);
   try {
-    const exit = await Promise.race([child.exited, tooLate]);
+    const exit = await Promise.race([child.exited, delay(timeoutMs, null, { ref: false })]);
     if (exit) return exit;
     throw new Failure(`${child.name} took longer than ${timeoutMs / 1000} s.`, { log: child.log });
   } finally {
-    timer.abort();
     await child.stop();
   }
 }
@@ -175,4 +182,25 @@ export async function endAllChildren(): Promise<void> {
 export function killAllChildren(): void {
   closed = true;
   for (const child of running) child.kill();
+}
+
+/** Returns the pids of the processes that were started with this variable in their environment. */
+function pidsWith(variable: string): number[] {
+  if (process.platform !== 'linux') {
+    const lines = execFileSync('ps', ['-AEww', '-o', 'pid=,command='], { encoding: 'utf8' });
+    const own = lines.split('\n').filter((line) => line.includes(`${variable}=`));
+    return own.map((line) => Number.parseInt(line, 10));
+  }
+  // Slim Linux images have no ps.
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return all.filter((pid) => environmentOf(pid).includes(`${variable}=`)).map(Number);
+}
+
+function environmentOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1');
+  } catch {
+    // It has ended, or belongs to another user.
+    return '';
+  }
 }

@@ -5,8 +5,6 @@ export interface Progress {
   unit: string;
   /** Further facts, such as `2 failed`. */
   details?: readonly string[];
-  /** Whether items take so unequal times that the rate so far does not predict the rest. */
-  uneven?: boolean;
 }
 
 /** A running task, as its work sees it. */
@@ -25,8 +23,6 @@ const redrawMs = 250;
 const quietMs = 8_500;
 /** A shorter task gets no line of its own. */
 const momentMs = 1_000;
-/** Before this, the rate is not reliable. */
-const estimateAfterMs = 10_000;
 const eraseLine = '\r\u001B[2K';
 
 // One line about all running tasks. On standard error, as standard output is for results.
@@ -95,22 +91,18 @@ function oldestStart(): number {
 }
 
 /**
- * Describes a task's progress, with the time left at the current rate.
+ * Describes a task's progress.
  *
  * @param now milliseconds, on the same clock as `startedAt`
- * @example 'e2e 96 s: 143 of 478 tests, 2 failed, about 4 min left'
+ * @example 'e2e 96 s: 143 of 478 tests, 2 failed'
  */
 export function describeTask({ name, startedAt, progress }: ActiveTask, now: number): string {
-  const elapsedMs = now - startedAt;
-  const [seconds, minutes] = [Math.floor(elapsedMs / 1000), Math.floor(elapsedMs / 60_000)];
-  const head = `${name} ${seconds < 120 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`}`;
-  if (!progress) return head;
-  const { done, total, unit, details = [], uneven = false } = progress;
+  const seconds = Math.floor((now - startedAt) / 1000);
+  const time = seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  if (!progress) return `${name} ${time}`;
+  const { done, total, unit, details = [] } = progress;
   const counts = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${unit}`;
-  const left = (elapsedMs * (total - done)) / done / 1000;
-  const words = left < 120 ? `${Math.round(left)} s` : `${Math.round(left / 60)} min`;
-  const hasRate = !uneven && elapsedMs >= estimateAfterMs && done > 0 && done < total;
-  return `${head}: ${[counts, ...details, ...(hasRate ? [`about ${words} left`] : [])].join(', ')}`;
+  return `${name} ${time}: ${[counts, ...details].join(', ')}`;
 }
 
 /** What a child process reports to the command that started it. */
@@ -120,7 +112,7 @@ export interface ChildReport {
 }
 
 /** Reports to the parent process, if it listens, and waits until the report has left. */
-export function reportToParent<Report extends ChildReport>(report: Report): Promise<void> {
+export function reportToParent(report: ChildReport): Promise<void> {
   return new Promise((resolve) => {
     // The callback also swallows the error of a parent that has ended.
     if (process.send) process.send(report, undefined, undefined, () => resolve());

@@ -1,5 +1,5 @@
 import {
-  existsSync,
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -9,133 +9,153 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  type EmulatorPlaces,
-  findFirestoreEmulator,
-  gcloudOnPath,
-  manifest,
-  manifestJar,
-} from './firestore-emulator.ts';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type EmulatorPlaces, findFirestoreEmulator } from './firestore-emulator.ts';
 
 let folder: string;
 let nowhere: EmulatorPlaces;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'emulator-'));
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'emulator-')));
   nowhere = {
+    javaHome: undefined,
+    path: '',
+    jvmFolders: [join(folder, 'jvm')],
     given: undefined,
     cache: join(folder, 'cache'),
-    gcloud: async () => null,
-    online: async () => false,
+    isOnline: async () => false,
     wrapper: join(folder, 'made/wrapper.jar'),
   };
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function touch(...path: string[]): string {
-  const file = join(folder, ...path);
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, '');
+function write(path: string, text = ''): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  chmodSync(file, 0o755);
   return file;
 }
 
-it('prefers FIRESTORE_EMULATOR_BINARY_PATH', async () => {
-  const given = touch('my.jar');
-  touch('cache/cloud-firestore-emulator-v1.22.0.jar');
+/** Writes a script that answers like java of that version, and returns its folder. */
+function fakeJava(home: string, version: string): string {
+  const lines = [
+    `    java.home = ${join(folder, home)}`,
+    `openjdk version "${version}" 2025-04-15`,
+  ];
+  const script = `#!/bin/sh\ncat >&2 <<'END'\n${lines.join('\n')}\nEND\n`;
+  return dirname(write(`${home}/bin/java`, script));
+}
 
-  expect(await findFirestoreEmulator({ ...nowhere, given })).toBe(given);
+describe('Java', () => {
+  const findJava = async (places: Partial<EmulatorPlaces> = {}) => {
+    const given = write('my.jar');
+    return (await findFirestoreEmulator({ ...nowhere, given, ...places })).javaBin;
+  };
+
+  it.each(['21-ea', '21.0.4', '25'])('%s is new enough', async (version) => {
+    const bin = fakeJava('jvm/a-jdk', version);
+    expect(await findJava()).toBe(bin);
+  });
+
+  it('is looked for at JAVA_HOME, on the path and in the JVM folders, in that order', async () => {
+    const inFolder = fakeJava('jvm/jdk-25', '25');
+    const path = `${join(folder, 'nothing')}:${fakeJava('local', '25')}`;
+    const home = fakeJava('home', '25');
+
+    expect(await findJava({ javaHome: dirname(home), path })).toBe(home);
+    expect(await findJava({ path })).toBe(join(folder, 'local/bin'));
+    expect(await findJava()).toBe(inFolder);
+  });
+
+  it("is found in macOS's layout", async () => {
+    const bin = fakeJava('jvm/temurin-21.jdk/Contents/Home', '21.0.4');
+    expect(await findJava()).toBe(bin);
+  });
+
+  it('that is too old is skipped', async () => {
+    const old = fakeJava('jvm/java-17', '17.0.15');
+    const bin = fakeJava('jvm/java-21', '21.0.4');
+    expect(await findJava({ javaHome: dirname(old), path: old })).toBe(bin);
+  });
+
+  it.each([
+    ['17.0.15', 17],
+    ['1.8.0_412', 8],
+  ])('%s is too old, and named', async (version, major) => {
+    const bin = fakeJava('jvm/old', version);
+    await expect(findJava()).rejects.toThrow(
+      `Java 21 or newer is missing; the Firestore emulator needs it (found: Java ${major} in ${bin})`,
+    );
+  });
+
+  it('may be missing', async () => {
+    await expect(findJava()).rejects.toThrow('found: none');
+  });
 });
 
-it('reports a FIRESTORE_EMULATOR_BINARY_PATH that does not exist', async () => {
-  await expect(findFirestoreEmulator({ ...nowhere, given: '/no/such.jar' })).rejects.toThrow(
-    'FIRESTORE_EMULATOR_BINARY_PATH names no file: /no/such.jar',
+describe('the jar', () => {
+  const findJar = async (places: Partial<EmulatorPlaces> = {}) =>
+    (await findFirestoreEmulator({ ...nowhere, ...places })).jar;
+
+  beforeEach(() => {
+    const bin = fakeJava('jvm/jdk-25', '25');
+    // Instead of a jar it makes a copy of the manifest.
+    write(join(bin.slice(folder.length), 'jar'), '#!/bin/sh\ncp "$5" "$3"\n');
+  });
+
+  it('of FIRESTORE_EMULATOR_BINARY_PATH is preferred', async () => {
+    const given = write('my.jar');
+    write('cache/cloud-firestore-emulator-v1.22.0.jar');
+    expect(await findJar({ given })).toBe(given);
+  });
+
+  it('of FIRESTORE_EMULATOR_BINARY_PATH may not exist', async () => {
+    await expect(findJar({ given: '/no/such.jar' })).rejects.toThrow(
+      'FIRESTORE_EMULATOR_BINARY_PATH names no file: /no/such.jar',
+    );
+  });
+
+  it('is the newest that firebase-tools has downloaded', async () => {
+    write('cache/cloud-firestore-emulator-v1.9.0.jar');
+    const newest = write('cache/cloud-firestore-emulator-v1.22.0.jar');
+    write('cache/ui-v1.15.0.zip');
+    expect(await findJar()).toBe(newest);
+  });
+
+  it('of gcloud, which cannot be started directly, gets a wrapper that can', async () => {
+    const command = write('sdk/bin/gcloud');
+    const jar = write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
+    symlinkSync(command, write('bin/other').replace('other', 'gcloud'));
+
+    for (const path of [dirname(command), `/none:${join(folder, 'bin')}`]) {
+      expect(await findJar({ path })).toBe(nowhere.wrapper);
+    }
+    expect(readFileSync(nowhere.wrapper, 'utf8')).toBe(
+      `Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\nClass-Path: file://${jar}\n`,
+    );
+  });
+
+  it('of gcloud cannot be wrapped by a JRE, which has no jar', async () => {
+    const command = write('sdk/bin/gcloud');
+    write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
+    rmSync(join(folder, 'jvm/jdk-25/bin/jar'));
+    await expect(findJar({ path: dirname(command) })).rejects.toThrow('needs a JDK with jar');
+  });
+
+  it.each(['sdk/bin/gcloud', 'shims/gcloud'])(
+    'is downloaded if online, beside %s',
+    async (file) => {
+      const path = dirname(write(file));
+      expect(await findJar({ path, isOnline: async () => true })).toBeNull();
+    },
   );
-});
 
-it('uses the newest jar that firebase-tools has downloaded', async () => {
-  touch('cache/cloud-firestore-emulator-v1.9.0.jar');
-  const newest = touch('cache/cloud-firestore-emulator-v1.22.0.jar');
-  touch('cache/ui-v1.15.0.zip');
-
-  expect(await findFirestoreEmulator(nowhere)).toBe(newest);
-});
-
-it("wraps gcloud's jar, which cannot be started directly", async () => {
-  touch('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
-
-  const jar = await findFirestoreEmulator({ ...nowhere, gcloud: async () => join(folder, 'sdk') });
-
-  expect(jar).toBe(nowhere.wrapper);
-  expect(readFileSync(nowhere.wrapper, 'latin1')).toContain('META-INF/MANIFEST.MF');
-});
-
-it('ignores a gcloud without the component', async () => {
-  const places = { ...nowhere, gcloud: async () => folder, online: async () => true };
-
-  expect(await findFirestoreEmulator(places)).toBeNull();
-  expect(existsSync(nowhere.wrapper)).toBe(false);
-});
-
-it('leaves the download to firebase-tools if online', async () => {
-  expect(await findFirestoreEmulator({ ...nowhere, online: async () => true })).toBeNull();
-});
-
-it('says what to do if there is no jar and no network', async () => {
-  await expect(findFirestoreEmulator(nowhere)).rejects.toThrow(
-    /^The Firestore emulator is missing and cannot be downloaded/,
-  );
-});
-
-it('finds the gcloud installation through the link to its command', () => {
-  const command = touch('sdk/bin/gcloud');
-  touch('sdk/lib/gcloud.py');
-  const link = touch('bin/other');
-  symlinkSync(command, join(dirname(link), 'gcloud'));
-  const sdk = realpathSync(join(folder, 'sdk'));
-
-  expect(gcloudOnPath(dirname(command))).toBe(sdk);
-  expect(gcloudOnPath([join(folder, 'none'), dirname(link)].join(delimiter))).toBe(sdk);
-});
-
-it('returns null for a wrapper of gcloud, and without gcloud', () => {
-  const wrapper = touch('shims/gcloud');
-
-  expect(gcloudOnPath(dirname(wrapper))).toBeNull();
-  expect(gcloudOnPath(join(folder, 'none'))).toBeNull();
-  expect(gcloudOnPath('')).toBeNull();
-});
-
-const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-const classPath = `file:///opt/${'long/'.repeat(40)}emulator.jar`;
-
-it('wraps long lines as the format requires', () => {
-  const text = manifest(mainClass, classPath);
-
-  expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(72);
-  expect(text.replaceAll('\r\n ', '')).toBe(
-    `Manifest-Version: 1.0\r\nMain-Class: ${mainClass}\r\nClass-Path: ${classPath}\r\n\r\n`,
-  );
-});
-
-it('is a zip of one stored file', () => {
-  const jar = manifestJar(mainClass, classPath);
-  const content = Buffer.from(manifest(mainClass, classPath));
-  const end = jar.subarray(-22);
-  const directory = jar.subarray(end.readUInt32LE(16));
-
-  expect(end.subarray(0, 4).toString('latin1')).toBe('PK\x05\x06');
-  expect(end.readUInt16LE(10)).toBe(1);
-  expect(directory.subarray(0, 4).toString('latin1')).toBe('PK\x01\x02');
-  expect(directory.readUInt32LE(16)).toBe(crc32(content));
-  expect(directory.readUInt32LE(24)).toBe(content.length);
-  expect(directory.subarray(46, 46 + directory.readUInt16LE(28)).toString()).toBe(
-    'META-INF/MANIFEST.MF',
-  );
-  expect(directory.readUInt32LE(42)).toBe(0);
-  expect(jar.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
-  expect(jar.subarray(30 + jar.readUInt16LE(26)).subarray(0, content.length)).toEqual(content);
+  it('may be missing without a network', async () => {
+    await expect(findJar()).rejects.toThrow(
+      /^The Firestore emulator is missing and cannot be downloaded/,
+    );
+  });
 });

@@ -36,6 +36,9 @@ export function siteUrlOf(projectId: string): string {
   return `http://${host}:${projectId === projects.start ? ports.site : ports.hosting}`;
 }
 
+/** The address at which the hosting emulator serves the built site. */
+export const builtSiteUrl = siteUrlOf(projects.test);
+
 export const recaptchaSiteKey = 'local-site-key';
 /**
  * The verifier's access token in the emulator, as in functions/src/access-token.ts. Only the

@@ -1,40 +1,38 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { site } from '#src/site.ts';
 import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
+import { type Command, runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
+import { logFolder } from '../lib/logs.ts';
+import { checkPorts } from '../lib/ports.ts';
 import { Child } from '../lib/processes.ts';
 import { printLine, withProgress } from '../lib/progress.ts';
 import { viteCli } from '../lib/tools.ts';
+import { mailFolder } from './mail-stand-in.ts';
 import { seed } from './seed.ts';
-import { host, ports, projects, siteUrlOf, siteVariables } from './stack.ts';
-import { dataFolder, runningBlock, startSuite } from './suite.ts';
-
-interface DevServer {
-  url: string;
-  /** Settles if it ends on its own. */
-  ended: Promise<Failure>;
-}
+import {
+  adminAccount,
+  builtSiteUrl,
+  host,
+  ports,
+  projects,
+  siteUrlOf,
+  siteVariables,
+} from './stack.ts';
+import { dataFolder, startBuiltSite, startSuite } from './suite.ts';
 
 /**
- * Serves the site from its source, reloading as it is edited.
+ * Starts Vite's server, and waits until it answers.
  *
+ * @returns a promise that settles if it ends on its own
  * @throws Failure if it does not start
  */
-async function startDevServer(projectId: string): Promise<DevServer> {
-  const url = siteUrlOf(projectId);
+async function startDevServer(projectId: string): Promise<{ ended: Promise<Failure> }> {
+  const address = ['--host', host, '--port', String(ports.site)];
   const child = new Child({
     name: 'site',
     command: process.execPath,
-    args: [
-      viteCli,
-      '--host',
-      host,
-      '--port',
-      `${ports.site}`,
-      '--strictPort',
-      '--logLevel',
-      'warn',
-    ],
+    args: [viteCli, ...address, '--strictPort', '--logLevel', 'warn'],
     env: { ...process.env, ...siteVariables(projectId) },
     output: 'both',
   });
@@ -45,38 +43,41 @@ async function startDevServer(projectId: string): Promise<DevServer> {
       }),
     (error: Failure) => error,
   );
-  const outcome = await Promise.race([ended, untilAnswering(url)]);
-  if (outcome instanceof Failure) throw outcome;
-  return { url, ended };
+  const answers = async () => {
+    while (!(await fetch(siteUrlOf(projectId)).catch(() => null))) await delay(100);
+  };
+  const failure = await Promise.race([ended, answers()]);
+  if (failure) throw failure;
+  return { ended };
 }
 
-async function untilAnswering(url: string): Promise<Failure | null> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    const answered = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return null;
-    await delay(100);
-  }
-  return new Failure(`The site's server does not answer on ${url}.`);
+/** Returns what is printed once everything runs. */
+function runningBlock(url: string, data: string): string {
+  const rows = [
+    ['Site', url],
+    ['Admin', `${url}/login`],
+    ['', `${adminAccount.email}  ${adminAccount.password}`],
+    ['Emulators', `Firestore ${host}:${ports.firestore}, Auth ${host}:${ports.auth},`],
+    ['', `Functions ${host}:${ports.functions}, reCAPTCHA's stand-in ${host}:${ports.recaptcha}`],
+    ['Mails', mailFolder],
+    ['Data', data],
+    ['Logs', logFolder],
+  ] as const;
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`);
+  return ['', `  ${site.name} is running. Ctrl-C stops it.`, '', ...lines, ''].join('\n');
 }
 
-runCommand(async (command) => {
-  const { keep = false } = readArguments({ keep: { type: 'boolean' } });
+/** `npm start`: the site from its source, reloading as it is edited. */
+async function startSource(command: Command, keep: boolean): Promise<number> {
   const projectId = projects.start;
-
-  console.log('Starting the emulators and the site …');
+  await checkPorts(host, [{ port: ports.site, by: 'the site' }]);
   const suite = await startSuite({
     projectId,
     only: ['auth', 'functions', 'firestore'],
     data: keep ? 'keep' : 'save',
-    alsoWanted: [{ port: ports.site, by: 'the site' }],
   });
   await seed(projectId, { content: !suite.continued });
-  const devServer = await withProgress('site', () => startDevServer(projectId));
-
+  const { ended } = await withProgress('site', () => startDevServer(projectId));
   // Registered only now, so that a failed start keeps the data of the last run.
   command.onExit(async () => {
     printLine('\nStopping …');
@@ -89,8 +90,33 @@ runCommand(async (command) => {
   const data = suite.continued
     ? `continued from the last run (${dataFolder})`
     : `from the seed; saved to ${dataFolder} at the end`;
-  console.log(runningBlock(devServer.url, data));
-  const end = await Promise.race([command.untilStopped(), suite.ended, devServer.ended]);
+  console.log(runningBlock(siteUrlOf(projectId), data));
+  return untilEnd(command, suite.ended, ended);
+}
+
+/** `npm run preview`: the built site under the hosting emulator. */
+async function startPreview(command: Command): Promise<number> {
+  const suite = await startBuiltSite();
+  command.onExit(async () => {
+    printLine('\nStopping …');
+    await suite.stop();
+    console.log('Stopped.');
+  });
+  console.log(runningBlock(builtSiteUrl, 'from the seed; thrown away at the end'));
+  return untilEnd(command, suite.ended);
+}
+
+async function untilEnd(command: Command, ...failures: Promise<Failure>[]): Promise<number> {
+  const end = await Promise.race([command.untilStopped(), ...failures]);
   if (end instanceof Failure) throw end;
   return end;
+}
+
+runCommand(async (command) => {
+  const { built, keep = false } = readArguments({
+    built: { type: 'boolean' },
+    keep: { type: 'boolean' },
+  });
+  console.log('Starting the emulators and the site …');
+  return built ? startPreview(command) : startSource(command, keep);
 });

@@ -1,30 +1,34 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { site } from '../../src/site.ts';
-import type { Failure } from '../lib/failure.ts';
-import { logFolder } from '../lib/logs.ts';
-import { checkPorts, type WantedPort } from '../lib/ports.ts';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  functionsRegion,
+  verifierActions,
+} from '#src/domain/leads/submission/bot-check.contract.ts';
+import { Failure } from '../lib/failure.ts';
+import { logFolder, logPath, readLog } from '../lib/logs.ts';
+import { checkPorts } from '../lib/ports.ts';
+import { Child, runToEnd } from '../lib/processes.ts';
 import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
-import { buildFunctions, checkCallables, type EmulatorName, startEmulators } from './emulators.ts';
-import { findFirestoreEmulator, findJava } from './firestore-emulator.ts';
-import { mailFolder, startMailStandIn } from './mail-stand-in.ts';
-import { startRecaptchaStandIn } from './recaptcha-stand-in/server.ts';
-import { adminAccount, host, ports } from './stack.ts';
+import { firebaseCli, viteCli } from '../lib/tools.ts';
+import { findFirestoreEmulator } from './firestore-emulator.ts';
+import { startMailStandIn } from './mail-stand-in.ts';
+import { startRecaptchaStandIn } from './recaptcha-stand-in.ts';
+import { seed } from './seed.ts';
+import { host, ports, projects } from './stack.ts';
 
 /** Folder in which `npm start` saves its data, relative to the repository. */
 export const dataFolder = '.local-data';
 
 interface SuiteOptions {
   projectId: string;
-  only: readonly EmulatorName[];
+  only: readonly ('auth' | 'functions' | 'firestore' | 'hosting')[];
   /**
    * `discard`: thrown away at the end. `save`: saved at the end. `keep`: restored from the last run
    * and saved.
    */
   data?: 'discard' | 'save' | 'keep';
-  /** More ports that must be free. */
-  alsoWanted?: WantedPort[];
 }
 
 export interface Suite {
@@ -46,25 +50,24 @@ export function startSuite(options: SuiteOptions): Promise<Suite> {
   return withProgress('local stack', () => start(options));
 }
 
-async function start(options: SuiteOptions): Promise<Suite> {
-  const { projectId, only, data = 'discard', alsoWanted = [] } = options;
-  await checkPorts(host, [...wantedPorts(only), ...alsoWanted]);
-  const [java, firestoreJar] = await Promise.all([
-    findJava(),
-    findFirestoreEmulator(),
-    only.includes('functions') && buildFunctions(),
+async function start({ projectId, only, data = 'discard' }: SuiteOptions): Promise<Suite> {
+  await checkPorts(host, [
+    ...only.map((name) => ({ port: ports[name], by: `the ${name} emulator` })),
+    { port: ports.hub, by: "the emulators' hub" },
+    { port: ports.logging, by: "the emulators' logging" },
+    { port: ports.recaptcha, by: 'the reCAPTCHA stand-in' },
   ]);
+  const hasFunctions = only.includes('functions');
+  const [found] = await Promise.all([findFirestoreEmulator(), hasFunctions && buildFunctions()]);
   const continued = data === 'keep' && savedAt() > 0;
   const standIn = await startRecaptchaStandIn({ host, port: ports.recaptcha });
-  const emulators = await startEmulators({
-    projectId,
-    only,
-    javaBin: java.bin,
-    firestoreJar,
-    importFrom: continued ? dataFolder : undefined,
-    exportTo: data === 'discard' ? undefined : dataFolder,
-  });
-  if (only.includes('functions')) await checkCallables(projectId);
+  const options = [
+    ...['--project', projectId, '--only', only.join(',')],
+    ...(continued ? ['--import', join(root, dataFolder)] : []),
+    ...(data === 'discard' ? [] : ['--export-on-exit', join(root, dataFolder)]),
+  ];
+  const emulators = await startEmulators(options, found);
+  if (hasFunctions) await checkCallables(projectId);
   const stopMail = only.includes('firestore')
     ? await startMailStandIn(projectId, continued)
     : async () => {};
@@ -83,38 +86,152 @@ async function start(options: SuiteOptions): Promise<Suite> {
   };
 }
 
-function wantedPorts(only: readonly EmulatorName[]): WantedPort[] {
-  return [
-    ...only.map((name) => ({ port: ports[name], by: `the ${name} emulator` })),
-    { port: ports.hub, by: "the emulators' hub" },
-    { port: ports.logging, by: "the emulators' logging" },
-    { port: ports.recaptcha, by: 'the reCAPTCHA stand-in' },
-  ];
-}
-
 /** Returns when data was last saved, in milliseconds since the epoch; 0 if never. */
 function savedAt(): number {
   const file = join(root, dataFolder, 'firebase-export-metadata.json');
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
+const emulatorsName = 'emulators';
+/** Generous, for a busy machine or a download: emulators that fail end on their own. */
+const readyTimeoutMs = 600_000;
+// firebase-tools continues without an emulator whose process was killed.
+const lostText = /(\w.*has exited upon receiving signal.*)$/m;
+
 /**
- * Returns what a command prints once everything runs.
+ * Starts the emulators and waits until they are ready. Does not notice functions that fail to load, as
+ * firebase-tools only logs that; `checkCallables` notices them.
  *
- * @param url of the site
- * @param data one line on where the data comes from and where it goes
+ * @throws Failure if they end while starting or take too long
  */
-export function runningBlock(url: string, data: string): string {
-  const rows = [
-    ['Site', url],
-    ['Admin', `${url}/login`],
-    ['', `${adminAccount.email}  ${adminAccount.password}`],
-    ['Emulators', `Firestore ${host}:${ports.firestore}, Auth ${host}:${ports.auth},`],
-    ['', `Functions ${host}:${ports.functions}, reCAPTCHA's stand-in ${host}:${ports.recaptcha}`],
-    ['Mails', mailFolder],
-    ['Data', data],
-    ['Logs', logFolder],
-  ] as const;
-  const lines = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`);
-  return ['', `  ${site.name} is running. Ctrl-C stops it.`, '', ...lines, ''].join('\n');
+async function startEmulators(
+  options: string[],
+  { javaBin, jar }: Awaited<ReturnType<typeof findFirestoreEmulator>>,
+): Promise<{ ended: Promise<Failure>; stop(): Promise<void> }> {
+  const child = new Child({
+    name: emulatorsName,
+    command: process.execPath,
+    args: [firebaseCli, 'emulators:start', '--config', join(root, 'firebase.json'), ...options],
+    env: {
+      ...process.env,
+      PATH: [javaBin, process.env.PATH].join(delimiter),
+      ...(jar ? { FIRESTORE_EMULATOR_BINARY_PATH: jar } : {}),
+      // Discovers functions without a server, which would take three seconds, and fetches nothing.
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      // In a process that lives for minutes, Java's second compiler costs more time than it saves.
+      JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
+      METADATA_SERVER_DETECTION: 'none',
+      CI: 'true',
+    },
+    // They write files of their own there.
+    cwd: join(root, logFolder),
+  });
+  let stopping = false;
+  const ready = Promise.withResolvers<null>();
+  const ended = Promise.withResolvers<Failure>();
+  const fail = (what: string) => {
+    const reason = /^Error: (.+)$/m.exec(readLog(child.log))?.[1];
+    const message = `The emulators ${what}${reason ? `: ${reason}` : ''}.`;
+    if (!stopping) ended.resolve(new Failure(message, { log: child.log }));
+  };
+  child.exited.then(
+    ({ code, signal }) => fail(`stopped by themselves (${signal ?? `exit ${code}`})`),
+    ended.resolve,
+  );
+  child.onOutput((text) => {
+    if (text.includes('All emulators ready!')) ready.resolve(null);
+    const lost = lostText.exec(text)?.[1];
+    if (lost) fail(`lost a process: ${lost}`);
+  });
+  delay(readyTimeoutMs, undefined, { ref: false }).then(() => fail('are not ready in time'));
+  const failure = await Promise.race([ready.promise, ended.promise]);
+  if (failure) throw failure;
+  return {
+    ended: ended.promise,
+    stop() {
+      stopping = true;
+      return child.stop('SIGINT', 30_000);
+    },
+  };
+}
+
+/** Bundles the callables into functions/lib, from which the emulator loads them. */
+async function buildFunctions(): Promise<void> {
+  const name = 'functions-build';
+  const args = [viteCli, 'build', 'functions'];
+  const { code } = await runToEnd({ name, command: process.execPath, args });
+  if (code !== 0) throw new Failure('The functions do not build.', { log: logPath(name) });
+}
+
+/**
+ * Calls every callable once without data, which each must reject. This finds functions that do not
+ * load, and takes the cold start of the others.
+ *
+ * @throws Failure that names the function and why it does not load
+ */
+async function checkCallables(projectId: string): Promise<void> {
+  const functions = `http://${host}:${ports.functions}/${projectId}/${functionsRegion}`;
+  await Promise.all(
+    Object.keys(verifierActions).map(async (name) => {
+      const answer = await fetch(`${functions}/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"data":{}}',
+        signal: AbortSignal.timeout(60_000),
+      }).then(
+        async (response) => `${response.status} ${await response.text()}`,
+        (error) => `nothing (${error.message})`,
+      );
+      if (answer.includes('"INVALID_ARGUMENT"')) return;
+      const log = logPath(emulatorsName);
+      const reason = findReason(readLog(log)) ?? `it answered ${answer}`;
+      throw new Failure(`The function ${name} does not load: ${reason} (log: ${log})`);
+    }),
+  );
+}
+
+/** Returns the line of the emulators' log that says why functions are missing. */
+export function findReason(log: string): string | undefined {
+  const load = /Failed to load function definition from source: (?:FirebaseError: )?(.+)/.exec(log);
+  const thrown = /^\W*((?:\w*Error|Error \[\w+\]): .+)$/m.exec(log);
+  return (thrown ?? load)?.[1]?.trim();
+}
+
+/**
+ * Starts the emulators, seeds them, and builds the site that the hosting emulator serves.
+ *
+ * @throws Failure that says in one line what is missing or broken
+ */
+export async function startBuiltSite(): Promise<Suite> {
+  const projectId = projects.test;
+  const suite = await startSuite({
+    projectId,
+    only: ['auth', 'functions', 'firestore', 'hosting'],
+  });
+  await seed(projectId);
+  await buildLocalSite(projectId);
+  return suite;
+}
+
+/**
+ * Builds the site for the local stack into dist/, in a separate process because a build changes the
+ * environment variables of its process.
+ *
+ * @param allowEmpty whether the database may have no posts and no rates
+ * @throws Failure if the build fails
+ */
+export async function buildLocalSite(
+  projectId: string,
+  { allowEmpty = false } = {},
+): Promise<void> {
+  const name = 'site-build';
+  const build = join(root, 'scripts/build/build.ts');
+  const { code } = await runToEnd({
+    name,
+    command: process.execPath,
+    args: [build, '--emulators', projectId, ...(allowEmpty ? ['--allow-empty'] : [])],
+    shownAs: 'build',
+    reportsProgress: true,
+  });
+  if (code !== 0) throw new Failure('The site does not build.', { log: logPath(name) });
 }

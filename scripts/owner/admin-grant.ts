@@ -2,8 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import { parseEmail } from './owner-arguments.ts';
-import { runOwnerCommand, within } from './owner-command.ts';
-import { openProject, projectOptions } from './project.ts';
+import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';
 
 const service = "the accounts' service";
 const role = 'admin';
@@ -23,22 +22,15 @@ runOwnerCommand(async () => {
     );
   }
 
-  if (values.revoke) {
-    const changed = await revokeAdmin(auth, account);
-    console.log(
-      changed
-        ? `${email} is no admin any more, and its sessions are ended. A token that is already out may pass for up to an hour.`
-        : `Nothing changed: ${email} is no admin.`,
-    );
-    return 0;
+  const changed = await (values.revoke ? revokeAdmin : grantAdmin)(auth, account);
+  const is = values.revoke ? 'is no admin' : 'is an admin already';
+  const became = values.revoke
+    ? 'is no admin any more, and its sessions are ended. A token that is already out may pass for up to an hour.'
+    : 'is an admin now. Whoever is signed in with it signs out and in again.';
+  console.log(changed ? `${email} ${became}` : `Nothing changed: ${email} ${is}.`);
+  if (account.disabled && !values.revoke) {
+    console.log('The account is disabled: enable it in the Firebase console.');
   }
-  const changed = await grantAdmin(auth, account);
-  console.log(
-    changed
-      ? `${email} is an admin now. Whoever is signed in with it signs out and in again.`
-      : `Nothing changed: ${email} is an admin already.`,
-  );
-  if (account.disabled) console.log('The account is disabled: enable it in the Firebase console.');
   return 0;
 });
 

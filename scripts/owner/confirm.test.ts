@@ -1,27 +1,27 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { checkChoosable, checkConfirmable, chooseNumbers, retyped } from './confirm.ts';
+import { checkChoosable, checkConfirmable, chooseNumbers, confirm } from './confirm.ts';
 
-function typing(text: string): PassThrough {
+function typing(text: string) {
   const input = new PassThrough();
   input.end(text);
-  return input;
+  return { input, output: new PassThrough() };
 }
 
-describe('retyped', () => {
-  const answering = (text: string) => retyped('24', 'all of this', typing(text), new PassThrough());
+describe('confirm', () => {
+  const answering = (text: string) => confirm('24', 'all of this', typing(text));
 
   it.each(['24\n', ' 24 \n'])('accepts %j', async (text) => {
-    expect(await answering(text)).toBe(true);
+    await expect(answering(text)).resolves.toBeUndefined();
   });
 
   it.each(['2\n', 'y\n', '\n', ''])('rejects %j', async (text) => {
-    expect(await answering(text)).toBe(false);
+    await expect(answering(text)).rejects.toThrow('Nothing was deleted');
   });
 });
 
 describe('chooseNumbers', () => {
-  const choosing = (text: string) => chooseNumbers(12, typing(text), new PassThrough());
+  const choosing = (text: string) => chooseNumbers(12, typing(text));
 
   it.each([
     ['3 1\n', [1, 3]],

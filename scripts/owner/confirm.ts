@@ -1,14 +1,21 @@
 import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
 import { Failure } from '../lib/failure.ts';
+
+/** A terminal, or a stand-in for one. */
+export interface Terminal {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  output: NodeJS.WritableStream;
+}
+
+const ownTerminal: Terminal = { input: process.stdin, output: process.stdout };
 
 /**
  * Checks, before any work, that it can be confirmed.
  *
  * @throws Failure if there is neither a terminal nor `--yes`
  */
-export function checkConfirmable(yes: boolean, input: { isTTY?: boolean } = process.stdin): void {
-  if (yes || input.isTTY) return;
+export function checkConfirmable(yes: boolean, { isTTY }: { isTTY?: boolean } = process.stdin) {
+  if (yes || isTTY) return;
   throw new Failure('There is no terminal to confirm this in: add --yes to do without.');
 }
 
@@ -17,8 +24,8 @@ export function checkConfirmable(yes: boolean, input: { isTTY?: boolean } = proc
  *
  * @throws Failure if there is no terminal, or with `--yes`, which would choose everything
  */
-export function checkChoosable(yes: boolean, input: { isTTY?: boolean } = process.stdin): void {
-  if (!yes && input.isTTY) return;
+export function checkChoosable(yes: boolean, { isTTY }: { isTTY?: boolean } = process.stdin) {
+  if (!yes && isTTY) return;
   throw new Failure(
     'You choose what to delete in a terminal, without --yes. In a script, name each lead by its reference number, and add --yes; --dry-run shows them.',
   );
@@ -31,15 +38,10 @@ export function checkChoosable(yes: boolean, input: { isTTY?: boolean } = proces
  * @returns their numbers in the order of the list; an empty array for no answer
  * @throws Failure if an answer is not a number of the list
  */
-export async function chooseNumbers(
-  count: number,
-  input?: Readable,
-  output?: Writable,
-): Promise<number[]> {
-  const answer = await answerTo(
+export async function chooseNumbers(count: number, terminal?: Terminal): Promise<number[]> {
+  const answer = await ask(
     'Which of these? Type their numbers, such as 1 3, or all; Enter deletes none: ',
-    input,
-    output,
+    terminal,
   );
   const all = Array.from({ length: count }, (_, index) => index + 1);
   if (answer.toLowerCase() === 'all') return all;
@@ -55,25 +57,17 @@ export async function chooseNumbers(
  * Asks for a word to be typed again.
  *
  * @param what is deleted then
- * @returns whether it was; false if the input ends
+ * @throws Failure if it was not, also if the input ends
  */
-export async function retyped(
-  word: string,
-  what: string,
-  input?: Readable,
-  output?: Writable,
-): Promise<boolean> {
-  const answer = await answerTo(`Type ${word} to delete ${what}: `, input, output);
-  return answer.toLowerCase() === word.toLowerCase();
+export async function confirm(word: string, what: string, terminal?: Terminal): Promise<void> {
+  const answer = await ask(`Type ${word} to delete ${what}: `, terminal);
+  if (answer.toLowerCase() === word.toLowerCase()) return;
+  throw new Failure('Nothing was deleted: that was not what was asked for.');
 }
 
 /** Returns the trimmed answer to a question; '' if the input ends. */
-function answerTo(
-  question: string,
-  input: Readable = process.stdin,
-  output: Writable = process.stdout,
-): Promise<string> {
-  const lines = createInterface({ input, output });
+function ask(question: string, terminal = ownTerminal): Promise<string> {
+  const lines = createInterface(terminal);
   return new Promise((resolve) => {
     lines.once('close', () => resolve(''));
     lines.question(question, (answer) => {

@@ -82,11 +82,10 @@ export async function findNamedLeads(
   const leads = new Map<string, FoundLead>();
   const missing: string[] = [];
   for (const name of names) {
-    const found = await findLeadsWithName(firestore, name);
-    const [lead, ...more] = found;
     const text = 'id' in name ? name.id : name.reference;
-    if (more.length > 0) {
-      const ids = found.map(({ id }) => id).join(', ');
+    const [lead, ...more] = await findLeadsWithName(firestore, name);
+    if (lead && more.length > 0) {
+      const ids = [lead, ...more].map(({ id }) => id).join(', ');
       throw new Failure(`${text} is the reference number of ${ids}: name one of them.`);
     }
     if (lead) leads.set(lead.id, lead);
@@ -97,8 +96,6 @@ export async function findNamedLeads(
 
 async function findLeadsWithName(firestore: Firestore, name: LeadName): Promise<FoundLead[]> {
   const start = 'id' in name ? name.id : leadIdPrefix(name.reference);
-  const isMeant = (id: string) =>
-    'id' in name ? id === name.id : referenceNumber(id) === name.reference;
   const found: FoundLead[] = [];
   for (const { collection: kind } of storedLeadKinds) {
     const query = firestore
@@ -107,8 +104,9 @@ async function findLeadsWithName(firestore: Firestore, name: LeadName): Promise<
       .where(FieldPath.documentId(), '>=', start)
       .where(FieldPath.documentId(), '<', `${start}~`);
     for await (const document of readDocuments(query.select('createdAt'))) {
-      if (!isMeant(document.id)) continue;
-      found.push({ kind, id: document.id, sentAt: readSentAt(document), shared: [] });
+      const { id } = document;
+      const isMeant = 'id' in name ? id === name.id : referenceNumber(id) === name.reference;
+      if (isMeant) found.push({ kind, id, sentAt: readSentAt(document), shared: [] });
     }
   }
   return found;

@@ -3,7 +3,7 @@ import { leadDocumentPaths } from '../../src/domain/leads/lead-documents.ts';
 import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
-import { checkChoosable, checkConfirmable, chooseNumbers, retyped } from './confirm.ts';
+import { checkChoosable, checkConfirmable, chooseNumbers, confirm } from './confirm.ts';
 import { earlierExports } from './export-file.ts';
 import {
   describeFound,
@@ -14,8 +14,7 @@ import {
   findOldDocuments,
 } from './found-leads.ts';
 import { type DeleteTarget, parseDeleteTarget } from './owner-arguments.ts';
-import { runOwnerCommand, within } from './owner-command.ts';
-import { openProject, projectOptions } from './project.ts';
+import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';
 
 /** Groups per commit: the database accepts up to 500 writes, and a lead has three more documents. */
 const batchSize = 100;
@@ -44,7 +43,7 @@ runOwnerCommand(async () => {
   let isAllFound = true;
   if ('months' in target) await deleteOld(firestore, target, withRecords, manner);
   else isAllFound = await deleteLeads(firestore, target, manner);
-  for (const line of await whatIsLeft(withRecords)) console.log(line);
+  await tellWhatIsLeft(withRecords);
   return isAllFound ? 0 : 1;
 });
 
@@ -54,33 +53,27 @@ async function deleteLeads(
   target: Exclude<DeleteTarget, { months: number }>,
   manner: Manner,
 ): Promise<boolean> {
-  const { leads, missing } =
-    'names' in target
-      ? await findNamedLeads(firestore, target.names)
-      : { leads: await findLeadsOf(firestore, target.sender), missing: [] };
-  console.log(describeTarget(target));
+  const named = 'names' in target;
+  const { leads, missing } = named
+    ? await findNamedLeads(firestore, target.names)
+    : { leads: await findLeadsOf(firestore, target.sender), missing: [] };
+  const how = named ? 'Named' : `Sent with this ${target.sender.email ? 'address' : 'number'}`;
+  console.log(`${how}:`);
   for (const [index, lead] of leads.entries()) console.log(describeLead(index + 1, lead));
   for (const name of missing) console.log(`There is no lead ${name}.`);
-  if (leads.length > 0 && 'sender' in target) {
+  if (leads.length > 0 && !named) {
     console.log('To see one, type its reference number into the search of the lead desk.');
   }
   if (isToBeDeleted(leads.length, manner)) {
-    const chosen = 'sender' in target ? await chooseLeads(leads) : leads;
-    if (!manner.yes) {
-      const these = chosen.length === 1 ? 'this lead' : `these ${chosen.length} leads`;
-      await confirm(String(chosen.length), these);
-    }
+    const chosen = named ? leads : await chooseLeads(leads);
+    const these = chosen.length === 1 ? 'this lead' : `these ${chosen.length} leads`;
+    if (!manner.yes) await confirm(String(chosen.length), these);
     await deleteGroups(
       firestore,
       chosen.map(({ kind, id }) => leadDocumentPaths(kind, id)),
     );
   }
   return missing.length === 0;
-}
-
-function describeTarget(target: Exclude<DeleteTarget, { months: number }>): string {
-  if ('names' in target) return 'Named:';
-  return target.sender.email ? 'Sent with this address:' : 'Sent with this number:';
 }
 
 async function chooseLeads(leads: readonly FoundLead[]): Promise<FoundLead[]> {
@@ -121,11 +114,6 @@ function isToBeDeleted(count: number, { dryRun }: Manner): boolean {
   return count > 0 && !dryRun;
 }
 
-async function confirm(word: string, what: string): Promise<void> {
-  if (await retyped(word, what)) return;
-  throw new Failure('Nothing was deleted: that was not what was asked for.');
-}
-
 /**
  * Deletes documents in batches, each group as a whole, and says how many groups. Documents that no longer
  * exist count, too.
@@ -133,33 +121,33 @@ async function confirm(word: string, what: string): Promise<void> {
  * @param groups paths of the documents to delete together
  */
 async function deleteGroups(firestore: Firestore, groups: readonly string[][]): Promise<void> {
-  const all = groups.length;
   let deleted = 0;
   try {
-    for (; deleted < all; deleted += batchSize) {
+    while (deleted < groups.length) {
       const batch = firestore.batch();
-      const paths = groups.slice(deleted, deleted + batchSize).flat();
-      for (const path of paths) batch.delete(firestore.doc(path));
+      const next = groups.slice(deleted, deleted + batchSize);
+      for (const path of next.flat()) batch.delete(firestore.doc(path));
       await within('the database', batch.commit());
+      deleted += next.length;
     }
-    deleted = all;
   } finally {
-    const rest = deleted < all ? ` of ${all.toLocaleString('en-US')}: run this again` : '';
+    const all = groups.length.toLocaleString('en-US');
+    const rest = deleted < groups.length ? ` of ${all}: run this again` : '';
     console.log(`Deleted ${deleted.toLocaleString('en-US')}${rest}.`);
   }
 }
 
-/** Returns reminders of the data that this command cannot reach. */
-async function whatIsLeft(withRecords: boolean): Promise<string[]> {
+/** Reminds of the data that this command cannot reach. */
+async function tellWhatIsLeft(withRecords: boolean): Promise<void> {
   const files = await earlierExports();
-  return [
-    'Not deleted: backups of the database, and what was passed on to others.',
-    ...(withRecords
-      ? []
-      : [
-          `Consent records and revocations name nobody, and are kept for ${consentRecordYears} years.`,
-        ]),
-    ...(files.length > 0 ? ['Earlier exports may hold the same data; delete these yourself:'] : []),
-    ...files.map((file) => `  ${file}`),
-  ];
+  console.log('Not deleted: backups of the database, and what was passed on to others.');
+  if (!withRecords) {
+    console.log(
+      `Consent records and revocations name nobody, and are kept for ${consentRecordYears} years.`,
+    );
+  }
+  if (files.length > 0) {
+    console.log('Earlier exports may hold the same data; delete these yourself:');
+    for (const file of files) console.log(`  ${file}`);
+  }
 }

@@ -11,8 +11,13 @@ import { Failure } from '../lib/failure.ts';
 import { queryLeads } from './found-leads.ts';
 import { recipientPath } from './mail-documents.ts';
 import { parseOrigin, parseTime } from './owner-arguments.ts';
-import { readDocuments, runOwnerCommand, within } from './owner-command.ts';
-import { openProject, projectOptions } from './project.ts';
+import {
+  openProject,
+  projectOptions,
+  readDocuments,
+  runOwnerCommand,
+  within,
+} from './owner-command.ts';
 
 /** Limit of lines; a mail with so many is far below the size limit of a document. */
 const mostLines = 500;
@@ -31,29 +36,25 @@ interface Digest {
 async function digestLeads(firestore: Firestore, since: Date, origin: string): Promise<Digest> {
   const counts: string[] = [];
   const lines: string[] = [];
-  let count = 0;
   for (const kind of storedLeadKinds) {
-    const { collection } = kind;
-    const { singular, plural } = leadWords[collection];
-    const before = count;
+    const { singular, plural } = leadWords[kind.collection];
+    const before = lines.length;
     const leads = queryLeads(firestore, kind, { since }).select('createdAt', 'recaptchaScore');
     for await (const lead of readDocuments(leads)) {
-      count += 1;
-      if (count > mostLines) continue;
       const when = shortTime(toStoredLead(lead.data()).sentAt);
-      const reference = referenceNumber(lead.id);
       const doubt = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
-      lines.push(
-        `${when}  ${singular} ${reference}${doubt}\n  ${origin}${leadPath(collection, lead.id)}`,
-      );
+      const link = origin + leadPath(kind.collection, lead.id);
+      lines.push(`${when}  ${singular} ${referenceNumber(lead.id)}${doubt}\n  ${link}`);
     }
-    const found = count - before;
+    const found = lines.length - before;
     counts.push(`${found.toLocaleString('en-US').padStart(9)}  ${found === 1 ? singular : plural}`);
   }
-  const more = count - lines.length;
-  if (more > 0) lines.push(`and ${more.toLocaleString('en-US')} more`);
+  const count = lines.length;
+  const shown = lines.slice(0, mostLines);
+  const more = count - shown.length;
+  if (more > 0) shown.push(`and ${more.toLocaleString('en-US')} more`);
   const heading = `Since ${shortTime(since.toISOString())}:`;
-  return { count, text: [heading, ...counts, '', ...lines].join('\n').trimEnd() };
+  return { count, text: [heading, ...counts, '', ...shown].join('\n').trimEnd() };
 }
 
 /** Formats a time in New York, such as `11/21/2026, 4:30 AM EST`. */

@@ -12,8 +12,7 @@ import {
 } from './export-file.ts';
 import { queryLeads } from './found-leads.ts';
 import { parseTime, timeLabel } from './owner-arguments.ts';
-import { runOwnerCommand } from './owner-command.ts';
-import { openProject, projectOptions } from './project.ts';
+import { openProject, projectOptions, runOwnerCommand } from './owner-command.ts';
 
 /** Explains an empty result on the emulators. */
 const localHint =

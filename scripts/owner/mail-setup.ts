@@ -2,8 +2,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { mailDocuments } from './mail-documents.ts';
 import { parseEmail, parseOrigin } from './owner-arguments.ts';
-import { runOwnerCommand, within } from './owner-command.ts';
-import { openProject, projectOptions } from './project.ts';
+import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';
 
 runOwnerCommand(async () => {
   const { values, words } = readArgumentsAndWords({

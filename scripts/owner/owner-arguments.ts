@@ -1,10 +1,10 @@
 import { readReference } from '../../src/domain/leads/lead-reference.ts';
 import { type LeadSender, readSender } from '../../src/domain/leads/stored-leads.ts';
-import { siteTimeZone } from '../../src/lib/format.ts';
+import { newYorkMidnight } from '../../src/lib/format-time.ts';
 import { emailAddress } from '../../src/lib/input/answers.schema.ts';
 import { site } from '../../src/site.ts';
 import { Failure } from '../lib/failure.ts';
-import type { Project } from './project.ts';
+import type { Project } from './owner-command.ts';
 
 /**
  * Returns the one email address of a command's arguments.
@@ -46,8 +46,7 @@ interface NamedTime {
   label: string;
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const isoTime = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+const dayOrTime = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
  * Parses a day, which means its midnight in New York, or a time with its zone.
@@ -57,14 +56,17 @@ const isoTime = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{
  * @example parseTime('--since', '2026-11-21', now).time // 2026-11-21T05:00:00.000Z
  */
 export function parseTime(name: string, text: string, now: Date): NamedTime {
-  const time = day.test(text) ? newYorkTime(text, 0) : instantOf(text);
-  if (!time) {
+  const [, day = ''] = dayOrTime.exec(text) ?? [];
+  // Undefined for February 30, of which Date would make March 2.
+  const midnight = newYorkMidnight(day);
+  const time = midnight && (text === day ? midnight : new Date(text));
+  if (!time || Number.isNaN(time.getTime())) {
     throw new Failure(
       `${name} "${text}" is neither a day such as 2026-11-21 nor a time such as 2026-11-21T09:30:00Z.`,
     );
   }
   if (time > now) throw new Failure(`${name} ${text} is in the future.`);
-  return { time, label: day.test(text) ? text : timeLabel(time) };
+  return { time, label: text === day ? day : timeLabel(time) };
 }
 
 /**
@@ -74,38 +76,6 @@ export function parseTime(name: string, text: string, now: Date): NamedTime {
  */
 export function timeLabel(time: Date): string {
   return time.toISOString().replaceAll(/[-:]/g, '');
-}
-
-function instantOf(text: string): Date | undefined {
-  const calendarDay = isoTime.exec(text)?.[1];
-  const time = new Date(text);
-  if (!calendarDay || Number.isNaN(time.getTime())) return undefined;
-  // Otherwise February 30 would become March 2.
-  return newYorkTime(calendarDay, 0) && time;
-}
-
-/**
- * Returns the instant at which an hour of a day begins in New York.
- *
- * @param day such as `2026-11-21`
- * @param hour 0 for midnight, 12 for noon: hours that exist on every day
- * @returns undefined for a day that does not exist, and before the year 1
- * @example newYorkTime('2026-11-21', 12) // 2026-11-21T17:00:00.000Z
- */
-export function newYorkTime(day: string, hour: 0 | 12): Date | undefined {
-  const wall = new Date(`${day}T${hour ? '12' : '00'}:00:00Z`);
-  if (Number.isNaN(wall.getTime()) || wall.getUTCFullYear() < 1) return undefined;
-  if (!wall.toISOString().startsWith(day)) return undefined;
-  // The clocks change at 6 or 7 in UTC, between midnight and noon, so the offset at this instant is the
-  // one in New York.
-  return new Date(wall.getTime() - getOffsetMs(wall));
-}
-
-/** Returns New York's offset from UTC at an instant; negative, as it is behind. */
-function getOffsetMs(instant: Date): number {
-  // Swedish dates have the ISO format.
-  const wall = instant.toLocaleString('sv-SE', { timeZone: siteTimeZone });
-  return Date.parse(`${wall.replace(' ', 'T')}Z`) - instant.getTime();
 }
 
 /** What names one lead: its reference number as `referenceNumber` writes it, or its id. */

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '../lib/failure.ts';
-import { toFailure, within } from './owner-command.ts';
+import { chooseProject, explainCredentials, toFailure, within } from './owner-command.ts';
 
 it.each([
   [
@@ -39,5 +39,82 @@ it('passes on a result and an error', async () => {
 it('gives up on a request that is never answered', async () => {
   await expect(within('the database', new Promise(() => {}), 10)).rejects.toThrow(
     'No answer from the database within 0.01 s: check the network.',
+  );
+});
+
+const emulators = {
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+};
+
+describe('chooseProject', () => {
+  it.each([
+    ['the site’s setting', {}, { VITE_FIREBASE_PROJECT_ID: 'keystead-live' }],
+    ['the cloud’s variable', {}, { GOOGLE_CLOUD_PROJECT: 'keystead-live' }],
+    [
+      'both when they agree',
+      {},
+      { VITE_FIREBASE_PROJECT_ID: 'keystead-live', GOOGLE_CLOUD_PROJECT: 'keystead-live' },
+    ],
+    ['an argument above both', { project: 'keystead-live' }, { GOOGLE_CLOUD_PROJECT: 'another' }],
+  ])('accepts %s', (_, asked, variables) => {
+    expect(chooseProject(asked, variables)).toEqual({ id: 'keystead-live', emulated: false });
+  });
+
+  it.each([
+    ['npm start’s with --local', { local: true }, {}, 'demo-keystead'],
+    ['a demo with --local', { local: true, project: 'demo-other' }, {}, 'demo-other'],
+    ['a demo with the emulators’ variables', { project: 'demo-other' }, emulators, 'demo-other'],
+    [
+      'npm start’s with --local, whatever is set for the build',
+      { local: true },
+      { ...emulators, VITE_FIREBASE_PROJECT_ID: 'keystead-live' },
+      'demo-keystead',
+    ],
+  ])('accepts %s', (_, asked, variables, id) => {
+    expect(chooseProject(asked, variables)).toEqual({ id, emulated: true });
+  });
+
+  it.each([
+    ['no project', {}, {}, /^Which project\? Add --project ID/],
+    ['an empty setting', {}, { VITE_FIREBASE_PROJECT_ID: '' }, /^Which project\?/],
+    ['what is no id', { project: 'Keystead Live' }, {}, '"Keystead Live" is not the id'],
+    ['an empty argument', { project: '' }, {}, '"" is not the id of a project.'],
+    [
+      'two projects',
+      {},
+      { VITE_FIREBASE_PROJECT_ID: 'keystead-live', GOOGLE_CLOUD_PROJECT: 'keystead-old' },
+      'VITE_FIREBASE_PROJECT_ID and GOOGLE_CLOUD_PROJECT differ',
+    ],
+    [
+      'a real project with an emulator',
+      { project: 'keystead-live' },
+      { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+      'keystead-live is a real project: unset FIRESTORE_EMULATOR_HOST, or use --local.',
+    ],
+    ['a real project with --local', { local: true, project: 'keystead-live' }, {}, '--local works'],
+    ['a demo without emulators', { project: 'demo-other' }, {}, 'exists on the emulators only'],
+    [
+      'a demo with one of two emulators',
+      { project: 'demo-other' },
+      { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+      'exists on the emulators only',
+    ],
+  ])('refuses %s', (_, asked, variables, message) => {
+    expect(() => chooseProject(asked, variables)).toThrow(message);
+  });
+});
+
+it('says how to get credentials', () => {
+  const error = new Error('Could not load the default credentials. Browse to https://x.example');
+
+  expect(explainCredentials(error)).toMatch(
+    /^There are no credentials for this project\. Run gcloud auth application-default login, or set GOOGLE_APPLICATION_CREDENTIALS/,
+  );
+});
+
+it('says in one line what is wrong with existing credentials', () => {
+  expect(explainCredentials(new Error('invalid_grant:\n  reauthenticate.'))).toMatch(
+    /^The credentials do not work \(invalid_grant: reauthenticate\)\. Run gcloud/,
   );
 });

@@ -1,7 +1,10 @@
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { applicationDefault, type Credential, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { TimedOut, withTimeout } from '../../src/lib/timers.ts';
 import { type Command, runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
+import { emulatorVariables, host, projects } from '../local/stack.ts';
 
 /**
  * Runs one of the owner's commands like any other, and prints errors of the Admin SDK in one line.
@@ -9,13 +12,11 @@ import { Failure } from '../lib/failure.ts';
  * @param work returns the exit code
  */
 export function runOwnerCommand(work: (command: Command) => Promise<number>): void {
-  runCommand(async (command) => {
-    try {
-      return await work(command);
-    } catch (error) {
+  runCommand((command) =>
+    work(command).catch((error) => {
       throw toFailure(error);
-    }
-  });
+    }),
+  );
 }
 
 /** gRPC's codes of a rejected or failed request, as in Firestore's errors. */
@@ -35,21 +36,13 @@ const databaseReasons = new Map<unknown, string>([
  *
  * @example toFailure(grpcError) // Failure: 'The database cannot be reached (14 UNAVAILABLE: …).'
  */
-export function toFailure(error: unknown): unknown {
-  if (error instanceof Failure || !(error instanceof Error) || !('code' in error)) return error;
-  const detail = firstLine(error.message);
-  const reason = databaseReasons.get(error.code);
-  if (reason) return new Failure(`The database ${reason} (${detail}).`, { cause: error });
-  if (typeof error.code === 'string' && /^(auth|app)\//.test(error.code)) {
-    return new Failure(`The accounts' service refused (${error.code}: ${detail}).`, {
-      cause: error,
-    });
-  }
-  return error;
-}
-
-function firstLine(text: string): string {
-  return (text.split('\n')[0] ?? '').trim().replace(/\.$/, '');
+export function toFailure(cause: unknown): unknown {
+  if (cause instanceof Failure || !(cause instanceof Error) || !('code' in cause)) return cause;
+  const detail = cause.message.split('\n')[0]?.trim().replace(/\.$/, '');
+  const reason = databaseReasons.get(cause.code);
+  if (reason) return new Failure(`The database ${reason} (${detail}).`, { cause });
+  if (typeof cause.code !== 'string' || !/^(auth|app)\//.test(cause.code)) return cause;
+  return new Failure(`The accounts' service refused (${cause.code}: ${detail}).`, { cause });
 }
 
 /** Deadline of one request, including the SDK's own retries, in milliseconds. */
@@ -90,4 +83,128 @@ export async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnap
 /** Reads the results of a query document by document. */
 export async function* readDocuments(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   for await (const page of readPages(query)) yield* page;
+}
+
+/** The project that one of the owner's commands works on. */
+export interface Project {
+  id: string;
+  /** Whether it is on the emulators of this machine; otherwise it is a real project. */
+  emulated: boolean;
+}
+
+/** The arguments of every owner's command that choose the project. */
+export const projectOptions = {
+  project: { type: 'string' },
+  local: { type: 'boolean' },
+} as const;
+
+interface Asked {
+  project?: string | undefined;
+  local?: boolean | undefined;
+}
+
+/** The variables that connect the Admin SDK to the emulators. */
+const emulatorHosts = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
+
+/** The variables that name a project: the site's own and Google Cloud's. */
+const projectNames = ['VITE_FIREBASE_PROJECT_ID', 'GOOGLE_CLOUD_PROJECT'] as const;
+
+const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+/**
+ * Returns the project to work on. Rejects ambiguous settings, as these commands read and delete real data.
+ *
+ * @param asked `--project` and `--local`
+ * @param variables of the environment and of the build's .env files
+ * @throws Failure that says what is missing or contradictory
+ */
+export function chooseProject(asked: Asked, variables: NodeJS.ProcessEnv): Project {
+  const [named, other] = new Set(projectNames.flatMap((name) => variables[name] || []));
+  const id = asked.project ?? (asked.local ? projects.start : named);
+  if (id === undefined) {
+    throw new Failure(
+      `Which project? Add --project ID, or --local for the emulators, or set ${projectNames[0]}.`,
+    );
+  }
+  if (asked.project === undefined && !asked.local && other) {
+    throw new Failure(`${projectNames.join(' and ')} differ: say which with --project ID.`);
+  }
+  if (!projectId.test(id)) throw new Failure(`"${id}" is not the id of a project.`);
+  const demo = id.startsWith('demo-');
+  const hosts = emulatorHosts.filter((name) => variables[name]);
+  if (asked.local && !demo) {
+    throw new Failure(`--local works on demo- projects only, and ${id} is none.`);
+  }
+  if (!demo && hosts.length > 0) {
+    throw new Failure(`${id} is a real project: unset ${hosts.join(' and ')}, or use --local.`);
+  }
+  if (demo && !asked.local && hosts.length < emulatorHosts.length) {
+    throw new Failure(`${id} exists on the emulators only: start them and add --local.`);
+  }
+  return { id, emulated: demo };
+}
+
+/**
+ * Opens the project with the rights of its owner, which bypass all rules, and prints its name.
+ *
+ * @param asked `--project` and `--local`
+ * @throws Failure if the project is ambiguous, or cannot be opened
+ */
+export async function openProject(asked: Asked) {
+  const isNamed = asked.project !== undefined || asked.local;
+  const settings = isNamed ? {} : await buildSettings();
+  const project = chooseProject(asked, { ...process.env, ...settings });
+  console.log(
+    `Project ${project.id} (${project.emulated ? `on the emulators of ${host}` : 'real'})`,
+  );
+  if (project.emulated) await checkEmulators(project.id, asked.local);
+  const access = project.emulated ? {} : { credential: await ownerCredentials() };
+  const app = initializeApp({ projectId: project.id, ...access });
+  return { project, auth: getAuth(app), firestore: getFirestore(app) };
+}
+
+/** Returns the settings of the production build: npm runs a command in the repository's folder. */
+async function buildSettings(): Promise<Record<string, string>> {
+  // Takes longer to load than most commands take.
+  const { loadEnv } = await import('vite');
+  return loadEnv('production', process.cwd(), 'VITE_');
+}
+
+/** Otherwise the SDK would try for minutes to reach emulators that do not run. */
+async function checkEmulators(id: string, local = false): Promise<void> {
+  if (local) Object.assign(process.env, emulatorVariables(id));
+  for (const address of emulatorHosts.map((name) => process.env[name])) {
+    await fetch(`http://${address}/`, { signal: AbortSignal.timeout(5_000) }).catch((cause) => {
+      throw new Failure(`No emulator answers on ${address}: npm start runs them.`, { cause });
+    });
+  }
+}
+
+/**
+ * Returns the credentials of whoever runs the command, after trying them out. Otherwise the SDK would
+ * fail later, with a longer message.
+ *
+ * @throws Failure that says how to get credentials
+ */
+export async function ownerCredentials(): Promise<Credential> {
+  try {
+    const credential = applicationDefault();
+    await within('the sign-in of Google Cloud', credential.getAccessToken(), 30_000);
+    return credential;
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(explainCredentials(error), { cause: error });
+  }
+}
+
+const howTo =
+  'Run gcloud auth application-default login, or set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.';
+
+/** Returns the Admin SDK's error about credentials as one line that says what to do. */
+export function explainCredentials(error: unknown): string {
+  const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').trim() : '';
+  if (!reason || reason.includes('Could not load the default credentials')) {
+    return `There are no credentials for this project. ${howTo}`;
+  }
+  return `The credentials do not work (${reason.replace(/\.$/, '')}). ${howTo}`;
 }

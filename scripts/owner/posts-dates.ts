@@ -1,6 +1,5 @@
 import { readArguments } from '../lib/arguments.ts';
-import { runOwnerCommand } from './owner-command.ts';
-import { openProject, projectOptions } from './project.ts';
+import { openProject, projectOptions, runOwnerCommand } from './owner-command.ts';
 import { findTextDates, type TextDate, writeDate } from './text-dates.ts';
 
 runOwnerCommand(async () => {
@@ -9,37 +8,30 @@ runOwnerCommand(async () => {
     write: { type: 'boolean' },
   });
   const { firestore } = await openProject(values);
-  const counts = { readable: 0, unreadable: 0, written: 0, changed: 0 };
+  const counts = { readable: 0, unreadable: 0, changed: 0 };
   for await (const date of findTextDates(firestore)) {
-    console.log(dateLine(date));
-    if (!date.becomes) {
-      counts.unreadable += 1;
-      continue;
-    }
-    counts.readable += 1;
-    if (!write) continue;
-    if (await writeDate(date.post, date.becomes)) {
-      counts.written += 1;
-    } else {
-      counts.changed += 1;
-      console.log('    changed by somebody meanwhile: left as it is, run this again');
-    }
+    console.log(describeDate(date));
+    counts[date.becomes ? 'readable' : 'unreadable'] += 1;
+    if (!write || !date.becomes || (await writeDate(date.post, date.becomes))) continue;
+    counts.changed += 1;
+    console.log('    changed by somebody meanwhile: left as it is, run this again');
   }
 
-  if (counts.readable + counts.unreadable === 0) {
+  const { readable, unreadable, changed } = counts;
+  if (readable + unreadable === 0) {
     console.log('No post has a text as its date: there is nothing to do.');
   } else if (write) {
-    console.log(`${counts.written} written, ${counts.unreadable + counts.changed} left.`);
+    console.log(`${readable - changed} written, ${unreadable + changed} left.`);
   } else {
     console.log(
-      `${counts.readable} can be turned into timestamps, ${counts.unreadable} cannot be read. Nothing was written: --write does it.`,
+      `${readable} can be turned into timestamps, ${unreadable} cannot be read. Nothing was written: --write does it.`,
     );
   }
-  return counts.changed > 0 ? 1 : 0;
+  return changed > 0 ? 1 : 0;
 });
 
 /** Returns a line about a post: the text of its date, and the timestamp that it becomes. */
-function dateLine({ post, text, becomes }: TextDate): string {
+function describeDate({ post, text, becomes }: TextDate): string {
   const slug: unknown = post.get('slug');
   const name = typeof slug === 'string' ? `${post.id} ${JSON.stringify(slug)}` : post.id;
   const fate = becomes ? `→ ${becomes.toDate().toISOString()}` : 'cannot be read, is left';

@@ -1,7 +1,7 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
 import { toIsoDate } from '../../src/domain/posts/post.schema.ts';
-import { newYorkTime } from './owner-arguments.ts';
+import { newYorkTime } from '../../src/lib/format.ts';
 import { readDocuments, within } from './owner-command.ts';
 
 /** A post with a text as its date. */
@@ -31,8 +31,12 @@ export async function* findTextDates(firestore: Firestore): AsyncGenerator<TextD
  */
 export function parseTimestamp(text: string): Timestamp | undefined {
   const iso = toIsoDate(text);
-  const time = iso.includes('T') ? new Date(iso) : newYorkTime(iso, 12);
-  return time && Timestamp.fromDate(time);
+  if (!iso) return undefined;
+  if (iso.includes('T')) return Timestamp.fromDate(new Date(iso));
+  // The clocks change between midnight and noon in UTC, so this is the difference at noon in New York.
+  const noon = Date.parse(`${iso}T12:00:00Z`);
+  const behind = noon - newYorkTime(new Date(noon)).getTime();
+  return Timestamp.fromMillis(noon + behind);
 }
 
 /** gRPC's codes for a document that was changed or deleted since it was read. */

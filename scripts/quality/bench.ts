@@ -53,13 +53,12 @@ runCommand(async () => {
   }
   const { json, ...chosen } = readOptions(name, bench, args);
   const command = ['npm run bench --', name, ...args].join(' ');
-  const recordTime = tellUsualTime(command, args.length === 0 ? bench.minutes : undefined);
+  if (args.length === 0) tellUsualTime(command, bench.minutes);
   const { text, limits, data } = await bench.run(chosen);
   const broken = brokenLimits(limits);
   for (const words of [...text, broken.join('\n')].filter(Boolean)) console.log(`${words}\n`);
   console.log(`Limits: ${broken.length === 0 ? 'held.' : 'BROKEN.'}`);
   if (json) await writeFile(json, JSON.stringify({ ...Object(data), limits, broken }, null, 2));
-  recordTime();
   return broken.length === 0 ? 0 : 1;
 });
 

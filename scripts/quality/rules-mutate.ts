@@ -8,7 +8,7 @@ import { freePort } from '../lib/ports.ts';
 import { Child } from '../lib/processes.ts';
 import { printLine, type Task, withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
-import { findFirestoreEmulator, findJava } from '../local/firestore-emulator.ts';
+import { findFirestoreEmulator } from '../local/firestore-emulator.ts';
 import { host } from '../local/stack.ts';
 import {
   killerIn,
@@ -45,9 +45,9 @@ runCommand(async (command) => {
     full: { type: 'boolean' },
     verbose: { type: 'boolean' },
   });
-  const recordTime = only
-    ? () => {}
-    : tellUsualTime(`npm run rules:mutate${full ? ' -- --full' : ''}`, full ? 20 : usual.minutes);
+  if (!only) {
+    tellUsualTime(`npm run rules:mutate${full ? ' -- --full' : ''}`, full ? 20 : usual.minutes);
+  }
   const until = full ? Number.POSITIVE_INFINITY : performance.now() + usual.minutes * 60_000;
   const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
   const wanted = chosenMutants(mutantsOf(rules), only);
@@ -85,7 +85,6 @@ runCommand(async (command) => {
   ];
   for (const problem of problems) console.error(problem);
   reportFigure('Rules mutants', figureOf(result));
-  recordTime();
   return problems.length > 0 ? 1 : 0;
 });
 
@@ -169,15 +168,11 @@ async function inLanes<Item>(
  * @throws Failure if it is not installed yet, or ends while starting
  */
 async function startLoneEmulator(): Promise<{ address: string; stop(): Promise<void> }> {
-  const [java, jar, port] = await Promise.all([
-    findJava(),
-    findFirestoreEmulator(),
-    freePort(host),
-  ]);
+  const [{ javaBin, jar }, port] = await Promise.all([findFirestoreEmulator(), freePort(host)]);
   if (!jar) throw new Failure('The Firestore emulator is not here yet: npm start downloads it.');
   const child = new Child({
     name: 'firestore-emulator',
-    command: join(java.bin, 'java'),
+    command: join(javaBin, 'java'),
     args: ['-Duser.language=en', '-jar', jar, '--host', host, '--port', String(port)],
   });
   const ready = new Promise<'ready'>((resolve) =>

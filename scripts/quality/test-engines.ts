@@ -2,8 +2,8 @@ import { readArguments } from '../lib/arguments.ts';
 import { chosenEngines, ensureEngines } from '../lib/browsers.ts';
 import { runCommand } from '../lib/command.ts';
 import { tell } from '../lib/failure.ts';
-import { startBuiltSite } from '../local/built-site.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
+import { startBuiltSite } from '../local/suite.ts';
 import { enginesOutcome } from './test-runners.ts';
 import { runStep, summaryLine } from './test-steps.ts';
 

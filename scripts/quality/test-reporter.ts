@@ -102,12 +102,7 @@ export default class TestReporter implements VitestReporter, PlaywrightReporter 
     // Vitest knows the number of its tests only at the end.
     const progress = this.#playwright
       ? { ...counts, unit: 'tests', details: failures }
-      : {
-          ...counts,
-          unit: 'files',
-          uneven: true,
-          details: [`${this.#passed} passed`, ...failures],
-        };
+      : { ...counts, unit: 'files', details: [`${this.#passed} passed`, ...failures] };
     report({ progress });
   }
 }

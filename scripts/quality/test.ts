@@ -6,10 +6,9 @@ import { runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure, tell } from '../lib/failure.ts';
 import { Child } from '../lib/processes.ts';
 import { biomeCli, knipCli, typescriptCli } from '../lib/tools.ts';
-import { buildLocalSite } from '../local/built-site.ts';
 import { seed } from '../local/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
-import { startSuite } from '../local/suite.ts';
+import { buildLocalSite, startSuite } from '../local/suite.ts';
 import { enginesOutcome, playwrightOutcome, vitestOutcome } from './test-runners.ts';
 import {
   type Check,
@@ -46,13 +45,10 @@ runCommand(async (command) => {
   if (full) process.env[extentVariable] = 'full';
   if (busy) command.onExit(makeMachineBusy());
   const chosen = chosenChecks(only);
-  const recordTime =
-    chosen.size < checks.length
-      ? () => {}
-      : tellUsualTime(
-          `npm ${full ? 'run test:full' : 'test'}${busy ? ' -- --busy' : ''}`,
-          (full ? 26 : 8) * (busy ? 2 : 1),
-        );
+  if (chosen.size === checks.length) {
+    const name = `npm ${full ? 'run test:full' : 'test'}${busy ? ' -- --busy' : ''}`;
+    tellUsualTime(name, (full ? 26 : 8) * (busy ? 2 : 1));
+  }
   const commit = shownCommit();
   const figures = collectFigures();
   command.onExit(figures.remove);
@@ -139,7 +135,6 @@ runCommand(async (command) => {
   if (chosen.size === checks.length) {
     noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
   }
-  recordTime();
   figures.print();
   console.log(summaryLine(counts));
   return counts.failed > 0 ? 1 : 0;

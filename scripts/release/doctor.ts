@@ -2,7 +2,7 @@ import type { Env } from '#src/lib/env.schema.ts';
 import { site } from '#src/site.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
-import { ownerCredentials } from '../owner/project.ts';
+import { ownerCredentials } from '../owner/owner-command.ts';
 import { type Finding, isBlocking, linesOf, runChecks } from './checks/check.ts';
 import { askGoogle, inProject, type Patient } from './checks/google-project.ts';
 import { projectChecks } from './checks/project-checks.ts';

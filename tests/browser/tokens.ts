@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { type MintedToken, recaptchaControl } from '#scripts/local/recaptcha-stand-in/control.ts';
 import { recaptchaUrl } from '#scripts/local/stack.ts';
+import { type MintedToken, recaptchaControl } from '#tests/fixtures/recaptcha-control.ts';
 
 const address = `${recaptchaUrl}/recaptcha/token`;
 

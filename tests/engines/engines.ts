@@ -11,7 +11,7 @@ export type EngineName = (typeof engineNames)[number];
 
 /** Starts an engine that is installed on this machine. */
 export function startEngine(name: EngineName): Promise<EngineBrowser> {
-  const env = { ...process.env, ...fontsEnvironment() };
+  const env = { ...process.env, ...fontsEnvironment };
   switch (name) {
     case 'webkit':
       return startWebKitGtk(required(findWebKitGtk(), name), env);

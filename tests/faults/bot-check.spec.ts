@@ -1,4 +1,3 @@
-import type { MintedToken } from '#scripts/local/recaptcha-stand-in/control.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import { contact, leadBuyer, leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokenRequest, tokensOf } from '#tests/browser/tokens.ts';
+import type { MintedToken } from '#tests/fixtures/recaptcha-control.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
 const inTurn = takingTurns();

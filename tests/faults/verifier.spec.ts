@@ -17,7 +17,7 @@ for (const leadForm of inTurn(leadForms)) {
   }) => {
     expectedErrors.push('Failed to load resource');
     const tokens = tokensOf(page);
-    await answerNextToken(page, { assessment: { fault: 'server-error' } });
+    await answerNextToken(page, { assessment: { reply: { status: 500, body: '' } } });
     const form = await leadForm.reachSubmit(page, email);
     await form.submit.click();
     await expectFailure(form, 'submission-failed');

@@ -20,7 +20,7 @@ test.each([1, 4])('twenty verifications at once agree on %d instances', async (c
 });
 
 test('calls that the provider reports as duplicates wait for the slow first one', async () => {
-  await recaptcha.set({ assessment: { delayMs: 1_000, times: 1 } });
+  await recaptcha.setAssessment({ delayMs: 1_000, times: 1 });
   const data = { token: await recaptcha.mint({ action: 'submit' }), action: 'submit' };
   const instance = createInstance(verifier, firestore);
 

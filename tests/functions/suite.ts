@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
-import { recaptchaControl } from '#scripts/local/recaptcha-stand-in/control.ts';
 import { emulatorVariables, host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
 import {
   functionsRegion,
@@ -10,6 +9,7 @@ import {
   type VerifierName,
   verifierActions,
 } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { recaptchaControl } from '#tests/fixtures/recaptcha-control.ts';
 
 /** Every callable with each of its actions. */
 export const verifiers = (Object.keys(verifierActions) as VerifierName[]).flatMap((name) =>

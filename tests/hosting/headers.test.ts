@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { builtSiteUrl } from '#scripts/local/built-site.ts';
+import { builtSiteUrl } from '#scripts/local/stack.ts';
 import { ask, headerFaults } from '#scripts/release/checks/headers.ts';
 import { routes } from '#src/app/routes.ts';
 import { siteTimePath } from '#src/lib/site-clock.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { builtSiteUrl } from '#scripts/local/built-site.ts';
+import { builtSiteUrl } from '#scripts/local/stack.ts';
 import { siteChecks } from '#scripts/release/checks/site-checks.ts';
 import { smokeEmail } from '#scripts/release/checks/visit.ts';
 import { storedLeads } from '#tests/browser/stored-leads.ts';

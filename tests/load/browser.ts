@@ -7,7 +7,6 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { recaptchaControl } from '#scripts/local/recaptcha-stand-in/control.ts';
 import { host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
 import {
   functionsRegion,
@@ -17,6 +16,7 @@ import {
 import { quoteLead } from '#src/features/quote/quote.lead.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import type { quoteDocument } from '#tests/fixtures/quotes.ts';
+import { recaptchaControl } from '#tests/fixtures/recaptcha-control.ts';
 import { atMost } from './at-most.ts';
 import { timed } from './timed.ts';
 

@@ -5,7 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
-import { mailFolder, openMailFolder, playMailExtension } from '#scripts/local/mail-stand-in.ts';
+import { mailFolder, playMailExtension } from '#scripts/local/mail-stand-in.ts';
 import { adminAccount, projects, siteUrlOf } from '#scripts/local/stack.ts';
 import { mailDocuments, recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
 import { collections } from '#src/domain/collections.ts';
@@ -22,7 +22,7 @@ let stop = async () => {};
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mails-'));
   await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
-  stop = await playMailExtension(firestore, openMailFolder({ folder }));
+  stop = await playMailExtension(firestore, folder);
 });
 afterEach(async () => {
   await stop();
@@ -107,7 +107,7 @@ describe('the stand-in for the mail extension', () => {
       .doc('sent')
       .create({ ...leadMail('contacts', 'sent'), delivery: { state: 'SUCCESS' } });
     await mails.doc('empty').create({ toUids: ['owner'] });
-    stop = await playMailExtension(firestore, openMailFolder({ folder }));
+    stop = await playMailExtension(firestore, folder);
 
     await mailed({ ...leadMail('contacts', id) });
 

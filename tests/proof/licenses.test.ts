@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   documentPath,
-  isPermitted,
   licensesDocument,
   lockedPackages,
   readByHand,
@@ -12,6 +11,34 @@ import {
 import { root } from '#scripts/lib/root.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
 import { reportFigure } from './figures.ts';
+
+/** Licenses that only require keeping their notice. */
+const permissive = new Set(
+  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT Unlicense Zlib'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Licenses permitted for tools. They put conditions on changing or distributing the package, which
+ * this project does not do.
+ */
+const ofTools = new Set(['MPL-2.0', 'OFL-1.1', 'Python-2.0']);
+
+/**
+ * Whether a package under this license may be used.
+ *
+ * @param expression SPDX expression, with `OR` and `AND`
+ * @param ships whether visitors load it
+ * @example isPermitted('(MPL-2.0 OR Apache-2.0)', true) // true: one of them is enough
+ */
+function isPermitted(expression: string, ships: boolean): boolean {
+  const isKnown = (license: string) => permissive.has(license) || (!ships && ofTools.has(license));
+  return expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every(isKnown));
+}
 
 const packages = lockedPackages();
 const document = readFileSync(join(root, documentPath), 'utf8');

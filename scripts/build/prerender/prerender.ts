@@ -80,7 +80,7 @@ async function writePages(app: App, { mode, allowEmpty = false, onProgress }: Pr
     ...(await app.postIdFiles(content)),
   ];
   for (const [name, text] of files) await writeOutput(name, text);
-  await removeOutput(manifestFile);
+  await rm(join(outputFolder, manifestFile));
 }
 
 async function documentOf(
@@ -117,7 +117,6 @@ async function readContent(app: App, allowEmpty: boolean): Promise<SiteContent> 
 /** The folder of the built site, relative to the repository. */
 export const outputFolder = 'dist';
 
-/** Reads a file of the built site. */
 function readOutput(name: string): Promise<string> {
   return readFile(join(outputFolder, name), 'utf8');
 }
@@ -127,9 +126,4 @@ async function writeOutput(name: string, text: string): Promise<void> {
   const path = join(outputFolder, name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
-}
-
-/** Removes a file of the built site. */
-function removeOutput(name: string): Promise<void> {
-  return rm(join(outputFolder, name));
 }

@@ -7,6 +7,7 @@ import { absoluteUrl } from '#src/lib/safe-url.ts';
 import type { SiteContent } from './site-content.ts';
 
 const sitemapFile = 'sitemap.xml';
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Addresses that search engines should not visit. */
 const closed = [adminArea, paths.login];
@@ -32,7 +33,7 @@ const blocks = 'p, li, dt, dd, h3, h4, tr, td, th, div';
 export function reachFiles(canonicals: readonly string[], { posts }: Pick<SiteContent, 'posts'>) {
   return new Map([
     [sitemapFile, sitemap(canonicals, posts ?? [])],
-    ['robots.txt', robots()],
+    ['robots.txt', robots],
     ...(posts ? [[feed.path.slice(1), feedXml(posts)] as const] : []),
   ]);
 }
@@ -43,26 +44,19 @@ function sitemap(canonicals: readonly string[], posts: readonly Post[]): string 
   for (const post of posts) {
     changed.set(absoluteUrl(blogPostPath(post.slug)), lastEdit(post) || post.datePublished);
   }
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...changed].map(
-      ([address, date]) => `<url>${xmlElement('loc', address)}${xmlElement('lastmod', date)}</url>`,
-    ),
-    '</urlset>\n',
-  ].join('\n');
+  const urls = [...changed].map(
+    ([address, date]) => `<url>${xmlElement('loc', address)}${xmlElement('lastmod', date)}</url>\n`,
+  );
+  return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
 }
 
-function robots(): string {
-  return [
-    'User-agent: *',
-    'Allow: /',
-    ...closed.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${absoluteUrl(`/${sitemapFile}`)}`,
-    '',
-  ].join('\n');
-}
+const robots = `User-agent: *
+Allow: /
+${closed.map((path) => `Disallow: ${path}\n`).join('')}
+Sitemap: ${absoluteUrl(`/${sitemapFile}`)}
+`;
 
 /** Returns the canonical address in the head of a rendered page; undefined if there is none. */
 export function canonicalAddress(head: string): string | undefined {
@@ -75,37 +69,36 @@ export function canonicalAddress(head: string): string | undefined {
  * @param posts the newest first
  */
 function feedXml(posts: readonly Post[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    '<channel>',
-    xmlElement('title', feed.title),
-    xmlElement('link', absoluteUrl(paths.blog)),
-    xmlElement('description', asHtml(feed.description)),
-    xmlElement('language', 'en-us'),
-    `<atom:link href="${xmlText(absoluteUrl(feed.path))}" rel="self" type="application/rss+xml"/>`,
-    ...posts.slice(0, feedLength).map(item),
-    '</channel>',
-    '</rss>\n',
-  ].join('\n');
+  return `${xmlDeclaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+${xmlElement('title', feed.title)}
+${xmlElement('link', absoluteUrl(paths.blog))}
+${xmlElement('description', asHtml(feed.description))}
+${xmlElement('language', 'en-us')}
+<atom:link href="${xmlText(absoluteUrl(feed.path))}" rel="self" type="application/rss+xml"/>
+${posts.slice(0, feedLength).map(feedItem).join('\n')}
+</channel>
+</rss>
+`;
 }
 
-function item(post: Post): string {
+function feedItem(post: Post): string {
   const { id, title, slug, description, category, datePublished } = post;
   const address = absoluteUrl(blogPostPath(slug));
-  return [
-    '<item>',
-    xmlElement('title', title),
-    xmlElement('link', address),
+  const guid =
     datePublished < guidsAreIdsSince
       ? xmlElement('guid', address)
-      : `<guid isPermaLink="false">${xmlText(id)}</guid>`,
+      : `<guid isPermaLink="false">${xmlText(id)}</guid>`;
+  const elements = [
+    xmlElement('title', title),
+    xmlElement('link', address),
+    guid,
     xmlElement('description', asHtml(description)),
     xmlElement('category', category),
     xmlElement('pubDate', feedDate(datePublished)),
     xmlElement('atom:updated', lastEdit(post)),
-    '</item>',
-  ].join('');
+  ];
+  return `<item>${elements.join('')}</item>`;
 }
 
 /** Escapes a text for HTML, which readers take a description for. */

@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from '../../lib/command.ts';
 import { root } from '../../lib/root.ts';
-import { builtSiteRuns, builtSiteUrl, startBuiltSite } from '../../local/built-site.ts';
 import { seedPostId } from '../../local/seed.ts';
+import { builtSiteUrl } from '../../local/stack.ts';
+import { startBuiltSite } from '../../local/suite.ts';
 import { posts } from '../posts/index.ts';
 import { adminSubjects, pageSubjects, postSubjects } from './addresses.ts';
 import { signIn } from './sign-in.ts';
@@ -18,7 +19,11 @@ const folder = 'screenshots';
  * @throws Failure when the site cannot be started
  */
 export async function screenshotPages(command: Command): Promise<void> {
-  if (!(await builtSiteRuns())) {
+  const runs = await fetch(builtSiteUrl).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!runs) {
     console.log('Starting the emulators and building the site …');
     const suite = await startBuiltSite();
     command.onExit(() => suite.stop());

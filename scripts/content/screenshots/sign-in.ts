@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/lib/paths.ts';
-import { builtSiteUrl } from '../../local/built-site.ts';
-import { adminAccount } from '../../local/stack.ts';
+import { adminAccount, builtSiteUrl } from '../../local/stack.ts';
 
 /** Signs in as the demo's admin, and waits for the admin area. */
 export async function signIn(page: Page): Promise<void> {

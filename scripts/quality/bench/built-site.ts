@@ -6,9 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { paths } from '#src/lib/paths.ts';
 import { withProgress } from '../../lib/progress.ts';
-import { buildLocalSite } from '../../local/built-site.ts';
 import { seed } from '../../local/seed.ts';
-import { startSuite } from '../../local/suite.ts';
+import { buildLocalSite, startSuite } from '../../local/suite.ts';
 
 export const dist = 'dist';
 

@@ -1,9 +1,8 @@
-import type { Behavior } from '#scripts/local/recaptcha-stand-in/control.ts';
+import type { Assessment } from '#scripts/local/recaptcha-stand-in.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { noVerdict, refused, scored, verified } from './replies.ts';
 import type { Row } from './row.ts';
 
-type Assessment = NonNullable<Behavior['assessment']>;
 type Json = Record<string, unknown>;
 
 const properties = { valid: true, action: 'submit', hostname: 'localhost' };
@@ -25,6 +24,10 @@ const status = (code: number): Assessment => ({
     body: JSON.stringify({ tokenProperties: properties, riskAnalysis: analysis }),
   },
 });
+/** Google's form of an error. */
+const apiError = (code: number, name: string, message: string): Assessment => ({
+  reply: { status: code, body: JSON.stringify({ error: { code, message, status: name } }) },
+});
 const invalid = (invalidReason: unknown) =>
   assessmentWith({ valid: false, invalidReason, hostname: '', action: '' }, { score: 0 });
 
@@ -40,14 +43,14 @@ const table: Columns[] = [
   ['never answers', { fault: 'hang' }, noVerdict, 0],
   ['drops the connection', { fault: 'dropped' }, noVerdict, 0],
   ['drops the connection during its answer', { fault: 'cut-off' }, noVerdict, 0],
-  ['has an exhausted quota', { fault: 'rate-limited' }, noVerdict, 0],
-  ['has an internal error', { fault: 'server-error' }, noVerdict, 0],
+  ['has an exhausted quota', apiError(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'), noVerdict, 0],
+  ['has an internal error', apiError(500, 'INTERNAL', 'Internal error encountered.'), noVerdict, 0],
   ...[204, 304, 307, 400, 401, 403, 404, 408, 429, 500, 502, 503, 504].map(
     (code): Columns => [`answers ${code}`, status(code), noVerdict, 0],
   ),
 
   // Invalid JSON, or JSON without content
-  ['answers with a page', { fault: 'garbage' }, noVerdict, 0],
+  ['answers with a page', body('<!doctype html><p>Sign in'), noVerdict, 0],
   ['answers with nothing', body(''), noVerdict, 0],
   ['answers with half of it', body(goodText.slice(0, 40)), noVerdict, 0],
   ['answers with null', body('null'), noVerdict, 0],
@@ -59,7 +62,7 @@ const table: Columns[] = [
   ['answers under __proto__', body(`{"__proto__":${goodText}}`), noVerdict, 0],
 
   // The score
-  ['gives no analysis', { fault: 'missing-score' }, noVerdict, 0],
+  ['gives no analysis', body(JSON.stringify({ tokenProperties: properties })), noVerdict, 0],
   ['gives null as analysis', assessmentWith(properties, null), noVerdict, 0],
   ['gives an array as analysis', assessmentWith(properties, [0.9]), noVerdict, 0],
   ['gives no score', assessmentWith(properties, {}), noVerdict, 0],
@@ -67,7 +70,7 @@ const table: Columns[] = [
   ['gives true as score', withScore(true), noVerdict, 0],
   ['gives a string as score', withScore('0.9'), noVerdict, 0],
   ['gives an array as score', withScore([0.9]), noVerdict, 0],
-  ['gives a score as protocol buffers write NaN', { fault: 'nan-score' }, noVerdict, 0],
+  ['gives a score as protocol buffers write NaN', withScore('NaN'), noVerdict, 0],
   ['gives the score NaN', bodyWithScore('NaN'), noVerdict, 0],
   ['gives an infinite score', bodyWithScore('1e999'), noVerdict, 0],
   ['gives a score below 0', { score: -0.1 }, noVerdict, 0],
@@ -80,7 +83,7 @@ const table: Columns[] = [
   ),
 
   // The token's properties
-  ['gives no properties', { fault: 'missing-token-properties' }, noVerdict, 0],
+  ['gives no properties', assessmentWith(undefined), noVerdict, 0],
   ['gives null as properties', assessmentWith(null), noVerdict, 0],
   ['gives an array as properties', assessmentWith([properties]), noVerdict, 0],
   ['gives no validity', withTokenProperties({ valid: undefined }), noVerdict, 0],

@@ -1,5 +1,5 @@
-import type { MintedToken } from '#scripts/local/recaptcha-stand-in/control.ts';
 import type { LeadAction, VerifierName } from '#src/domain/leads/submission/bot-check.contract.ts';
+import type { MintedToken } from '#tests/fixtures/recaptcha-control.ts';
 import type { RawSettings } from '../../../functions/src/settings.ts';
 import type { CallReply, Sent } from '../suite.ts';
 

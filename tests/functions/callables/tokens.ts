@@ -93,7 +93,7 @@ export const tokens: Row[] = [
     name: 'sent again after the provider changed its mind',
     async before({ verifier, token, action }) {
       await call(verifier, { token, action });
-      await recaptcha.set({ assessment: { score: 0.1 } });
+      await recaptcha.setAssessment({ score: 0.1 });
     },
     reply: verified,
     receipts: 1,
@@ -102,7 +102,7 @@ export const tokens: Row[] = [
   {
     name: 'sent again after a provider fault',
     async before({ verifier, token, action }) {
-      await recaptcha.set({ assessment: { fault: 'server-error', times: 1 } });
+      await recaptcha.setAssessment({ reply: { status: 500, body: '' }, times: 1 });
       await call(verifier, { token, action });
     },
     reply: verified,

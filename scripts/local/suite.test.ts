@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReason } from './emulators.ts';
+import { findReason } from './suite.ts';
 
 describe('findReason', () => {
   it('finds the error that the functions threw while loading', () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { recaptchaAccessToken, recaptchaSiteKey } from '../stack.ts';
-import { type RecaptchaControl, recaptchaControl } from './control.ts';
-import { type StandIn, startRecaptchaStandIn } from './server.ts';
+import { recaptchaControl } from '#tests/fixtures/recaptcha-control.ts';
+import { type StandIn, startRecaptchaStandIn } from './recaptcha-stand-in.ts';
+import { recaptchaAccessToken, recaptchaSiteKey } from './stack.ts';
 
 let standIn: StandIn;
-let control: RecaptchaControl;
+let control: ReturnType<typeof recaptchaControl>;
 
 beforeAll(async () => {
   standIn = await startRecaptchaStandIn({ host: '127.0.0.1', port: 0 });
@@ -63,14 +63,14 @@ describe('the assessment', () => {
   test('follows the behavior of its token, whatever applies to others', async () => {
     const low = await control.mint({ action: 'submit', assessment: { score: 0.1 } });
     const other = await control.mint({ action: 'submit' });
-    await control.set({ assessment: { fault: 'server-error' } });
+    await control.setAssessment({ reply: { status: 500, body: '' } });
 
     expect(await (await assess(low)).json()).toMatchObject({ riskAnalysis: { score: 0.1 } });
     expect((await assess(other)).status).toBe(500);
   });
 
   test('sends the given reply, and does not use up the token', async () => {
-    await control.set({ assessment: { reply: { status: 503, body: 'busy' }, times: 1 } });
+    await control.setAssessment({ reply: { status: 503, body: 'busy' }, times: 1 });
     const token = await control.mint({ action: 'submit' });
 
     const response = await assess(token);
@@ -82,7 +82,7 @@ describe('the assessment', () => {
   test.each(['dropped', 'cut-off'] as const)(
     'ends the connection when told "%s"',
     async (fault) => {
-      await control.set({ assessment: { fault } });
+      await control.setAssessment({ fault });
 
       const reply = assess(await control.mint({ action: 'submit' })).then((it) => it.json());
 
@@ -91,7 +91,7 @@ describe('the assessment', () => {
   );
 
   test('fails as often as `times` says', async () => {
-    await control.set({ assessment: { fault: 'rate-limited', times: 2 } });
+    await control.setAssessment({ reply: { status: 429, body: '' }, times: 2 });
     const token = await control.mint({ action: 'submit' });
 
     const statuses = [await assess(token), await assess(token), await assess(token)];
@@ -100,7 +100,7 @@ describe('the assessment', () => {
   });
 
   test('fails until it is reset', async () => {
-    await control.set({ assessment: { fault: 'server-error' } });
+    await control.setAssessment({ reply: { status: 500, body: '' } });
     const token = await control.mint({ action: 'submit' });
     expect([(await assess(token)).status, (await assess(token)).status]).toEqual([500, 500]);
 
@@ -120,66 +120,50 @@ describe('execute', () => {
     });
   });
 
-  test('returns a token with another action and host if asked to', async () => {
-    await control.set({ token: { hostname: 'elsewhere.test', action: 'login' } });
-
-    const { token } = (await (await execute(page)).json()) as { token: string };
-
-    expect(await (await assess(token)).json()).toMatchObject({
-      tokenProperties: { valid: true, action: 'login', hostname: 'elsewhere.test' },
-    });
-  });
-
-  test('returns an empty token or none if asked to', async () => {
-    await control.set({ token: { fault: 'empty', times: 1 } });
-    expect(await (await execute(page)).json()).toEqual({ token: '' });
-
-    await control.set({ token: { fault: 'reject' } });
-    expect((await execute(page)).status).toBe(503);
-  });
-
   test('refuses an unknown site key', async () => {
     expect((await execute({ ...page, siteKey: 'another' })).status).toBe(400);
   });
 });
 
-describe('the script', () => {
-  const load = (path: string, encoding: string) =>
-    fetch(`${standIn.url}/recaptcha/${path}`, { headers: { 'accept-encoding': encoding } });
+describe('a token', () => {
+  const propertiesOf = async (token: string) =>
+    ((await (await assess(token)).json()) as { tokenProperties: unknown }).tokenProperties;
 
-  test.each(['enterprise.js?render=local-site-key', 'releases/stand-in.js'])(
-    'serves %s, compressed where that is understood',
-    async (path) => {
-      const [plain, gzipped] = [await load(path, 'identity'), await load(path, 'gzip, br')];
+  test('is long, opaque and unique', async () => {
+    const [one, other] = [await control.mint(page), await control.mint(page)];
 
-      expect(plain.headers.get('content-encoding')).toBeNull();
-      expect(gzipped.headers.get('content-encoding')).toBe('gzip');
-      expect(gzipped.headers.get('content-type')).toContain('text/javascript');
-      expect(await gzipped.text()).toBe(await plain.text());
-    },
-  );
-
-  test('is about as large as the provider’s', async () => {
-    const script = await (await load('releases/stand-in.js', 'identity')).text();
-    expect(script.length).toBeGreaterThan(390_000);
-    expect(script.length).toBeLessThan(450_000);
+    expect(one).toMatch(/^[\w-]{1000,2000}$/);
+    expect(one).not.toBe(other);
   });
 
-  test('is missing if asked to', async () => {
-    await control.set({ script: { fault: 'missing' } });
-    expect((await load('enterprise.js', 'identity')).status).toBe(404);
+  test.each([
+    [110, true],
+    [120, false],
+  ])('that claims an age of %i seconds is valid: %j', async (ageSeconds, valid) => {
+    const properties = await propertiesOf(await control.mint({ ...page, ageSeconds }));
+
+    expect(properties).toMatchObject({ valid, ...(!valid && { invalidReason: 'EXPIRED' }) });
+  });
+
+  test('that is unknown, or of another key, is malformed', async () => {
+    const malformed = { valid: false, invalidReason: 'MALFORMED', action: '' };
+
+    expect(await propertiesOf('made-up')).toMatchObject(malformed);
+    const ofAnother = await control.mint({ ...page, siteKey: 'another' });
+    expect(await propertiesOf(ofAnother)).toMatchObject(malformed);
   });
 });
 
-test('refuses a control body that is not a JSON object', async () => {
-  const response = await fetch(`${standIn.url}/control`, { method: 'POST', body: 'slow' });
-  expect(response.status).toBe(400);
-});
+test.each([
+  ['enterprise.js?render=local-site-key', 0, 2_000],
+  // As large as the provider's.
+  ['releases/stand-in.js', 390_000, 450_000],
+])('serves %s, compressed', async (path, least, most) => {
+  const response = await fetch(`${standIn.url}/recaptcha/${path}`);
 
-test('reports a taken port in one line', async () => {
-  const port = Number(new URL(standIn.url).port);
-
-  await expect(startRecaptchaStandIn({ host: '127.0.0.1', port })).rejects.toThrow(
-    `cannot listen on 127.0.0.1:${port}: the port is taken.`,
-  );
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('content-type')).toContain('text/javascript');
+  const { length } = await response.text();
+  expect(length).toBeGreaterThan(least);
+  expect(length).toBeLessThan(most);
 });

@@ -54,35 +54,18 @@ export function loaderScript(release: string): string {
 }
 
 const targetBytes = 400_000;
-const seed = 20_240_601;
-
-/**
- * Returns a generator of the same numbers in every run (mulberry32), so that measurements are
- * comparable.
- */
-function randomNumbers(state: number): () => number {
-  let a = state;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return (t ^ (t >>> 14)) >>> 0;
-  };
-}
-
-function routine(next: () => number): string {
-  const name = () => (next() % 46_656).toString(36);
-  const text = Array.from({ length: 12 }, () => next().toString(36)).join('');
-  return `function(a,b){var c={k${name()}:a^${next()},k${name()}:"${text}"},d=b+${next() % 97};for(var e in c){var f=c[e];d=typeof f==="string"?d+f.charCodeAt(d%f.length&31)*${next() % 251}|0:d^f<<${next() % 7}}return d%${(next() % 9973) + 2}>${next() % 4999}?d^a:d+${next()}|0}`;
-}
 
 /**
  * Returns the script that the loader fetches. The provider's own has about 400 KB, which a phone must
  * parse, compile and run. Filler of that size, run on load and at each `execute`, keeps measurements of
- * the local site realistic.
+ * the local site realistic; it is the same in every run.
  */
 export function buildReleaseScript(): string {
-  const next = randomNumbers(seed);
+  let state = 20_240_601;
+  const next = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state;
+  };
   const routines: string[] = [];
   for (let bytes = 0; bytes < targetBytes; ) {
     const source = routine(next);
@@ -90,4 +73,10 @@ export function buildReleaseScript(): string {
     bytes += source.length;
   }
   return `(function(){"use strict";var routines=[\n${routines.join(',\n')}];\n${browserApi}\n})();\n`;
+}
+
+function routine(next: () => number): string {
+  const name = () => (next() % 46_656).toString(36);
+  const text = Array.from({ length: 12 }, () => next().toString(36)).join('');
+  return `function(a,b){var c={k${name()}:a^${next()},k${name()}:"${text}"},d=b+${next() % 97};for(var e in c){var f=c[e];d=typeof f==="string"?d+f.charCodeAt(d%f.length&31)*${next() % 251}|0:d^f<<${next() % 7}}return d%${(next() % 9973) + 2}>${next() % 4999}?d^a:d+${next()}|0}`;
 }
