@@ -20,7 +20,7 @@ const postFact = (fields: Partial<Fact>): Fact => ({
   ...fields,
 });
 
-const linesOn = (day: string, postFacts: Fact[] = []) => factsReport(postFacts, day).lines;
+const linesOn = (day: string, postFacts: Fact[] = []) => factsReport(postFacts, day).all;
 
 describe('a figure of the site', () => {
   it('is listed with its value, how and where it was read, and its group with its days', () => {
@@ -46,7 +46,7 @@ describe('a figure of the site', () => {
     [`${year + 1}-01-01`, 'ended', true],
   ])('on %s: the limits of the year are %s', (day, state, hasEnded) => {
     const report = factsReport([], day);
-    expect(report.lines.join('\n')).toContain(
+    expect(report.all.join('\n')).toContain(
       `Conforming loan limits (conformingLimits in src/lib/loan-facts.ts): ${state}.`,
     );
     expect(report.hasEnded).toBe(hasEnded);
@@ -61,8 +61,8 @@ describe('a figure of the posts', () => {
   });
 
   it('that has happened stays', () => {
-    const { lines, hasEnded } = factsReport([postFact({ ends: 'event' })], '2026-12-01');
-    expect(lines).toContain(
+    const { all, hasEnded } = factsReport([postFact({ ends: 'event' })], '2026-12-01');
+    expect(all).toContain(
       'Limit of the rule: current. Checked 2026-11-23; has happened. In one. 36 months; page; https://law.test/a',
     );
     expect(hasEnded).toBe(false);
@@ -80,13 +80,43 @@ describe('a figure of the posts', () => {
   });
 });
 
-it('ends with the counts', () => {
-  expect(linesOn('2026-11-23', [postFact({})]).at(-1)).toMatch(
-    /^\d+ figures of the site, 1 line about posts: /,
-  );
-  expect(linesOn('2026-12-01', [postFact({ ends: '2026-11-30' })]).at(-1)).toMatch(
-    /: 1 ended, .*\. docs\/owner\.md/,
-  );
+describe('the summary', () => {
+  const summaryOn = (day: string, postFacts: Fact[] = []) => factsReport(postFacts, day).summary;
+
+  it('begins with the counts', () => {
+    expect(summaryOn('2026-11-23', [postFact({})])[0]).toMatch(
+      /^\d+ figures of the site, 1 line about posts: /,
+    );
+    expect(summaryOn('2026-12-01', [postFact({ ends: '2026-11-30' })])[0]).toMatch(/: 1 ended, /);
+  });
+
+  it('says what ends or is to be checked next, the earliest first', () => {
+    const lines = summaryOn('2026-12-01', [
+      postFact({ says: 'Ends first', ends: '2026-12-02' }),
+      postFact({ says: 'Has ended', ends: '2026-11-30' }),
+      postFact({ says: 'Has happened', ends: 'event' }),
+      postFact({ says: 'To check', checked: '2025-12-05' }),
+    ]);
+    const start = lines.indexOf('What ends or is to be checked next:') + 1;
+
+    expect(lines.slice(start, start + 3)).toEqual([
+      '  2026-11-30  ended  Has ended: docs/facts.md',
+      '  2026-12-02  ends   Ends first: docs/facts.md',
+      '  2026-12-05  check  To check: docs/facts.md',
+    ]);
+    expect(lines).toContain(
+      `  ${year}-12-31  ends   Conforming loan limits: conformingLimits in src/lib/loan-facts.ts`,
+    );
+    expect(lines.join('\n')).not.toContain('Has happened');
+  });
+
+  it('fits on a screen, and counts what is left out', () => {
+    const lines = summaryOn('2026-11-23', readFacts());
+
+    expect(lines.length).toBeLessThanOrEqual(20);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(100);
+    expect(lines.at(-1)).toMatch(/^ {2}and \d+ later$/);
+  });
 });
 
 it('knows the same end for the limits in the posts and on the site', () => {

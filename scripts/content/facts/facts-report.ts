@@ -12,14 +12,20 @@ import { loanFacts } from '../../../src/lib/loan-facts.ts';
 import { recheckDay } from '../../../src/lib/shown-facts.ts';
 import { type Fact, factsPath, sourceLinks } from './facts-table.ts';
 
-/** Every fact in lines, and whether one of them has ended. */
+/** How the facts stand, for the owner. */
 export interface FactsReport {
-  lines: string[];
+  /** What ends or is due next, and how many there are; it fits on a screen. */
+  summary: string[];
+  /** A line for each figure of the site and for each line about posts that has a source. */
+  all: string[];
   hasEnded: boolean;
 }
 
+/** The lines about what comes next. */
+const nextCount = 12;
+
 /**
- * Returns a line for each figure of the site and for each line about posts that has a source.
+ * Returns how the figures of the site stand, and those of the posts that have a source.
  *
  * @param postFacts the table in docs/facts.md
  * @param day ISO date without a time
@@ -42,18 +48,40 @@ export function factsReport(postFacts: readonly Fact[], day: string): FactsRepor
   ];
   const figureCount = site.length - groups.length;
   const counts = `${figureCount} figures of the site, ${published.length} ${published.length === 1 ? 'line' : 'lines'} about posts`;
+  const next = [
+    ...groups.map(({ name, topic, file }) => ({
+      ...nextDay(allFactDays[name], day),
+      what: `${topic}: ${name} in ${file}`,
+    })),
+    ...published
+      .filter(({ ends }) => ends !== 'event')
+      .map((fact) => ({ ...nextDay(fact, day), what: `${shortened(fact.says)}: ${factsPath}` })),
+  ].sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
+  const later = next.length - nextCount;
   return {
-    lines: [
-      'The site:',
-      ...site,
+    summary: [
+      `${counts}: ${countStates(states)}`,
+      'docs/owner.md, "When a year ends", says what to do then.',
       '',
-      `Posts that come with the site (${factsPath}):`,
-      ...posts,
-      '',
-      `${counts}: ${summary(states)}`,
+      'What ends or is to be checked next:',
+      ...next.slice(0, nextCount).map(({ on, does, what }) => `  ${on}  ${does}  ${what}`),
+      ...(later > 0 ? [`  and ${later} later`] : []),
     ],
+    all: ['The site:', ...site, '', `Posts that come with the site (${factsPath}):`, ...posts],
     hasEnded: states.includes('ended'),
   };
+}
+
+/** Returns the day on which a fact ends or is to be checked again, whichever comes first. */
+function nextDay({ checked, ends }: { checked: string; ends: string }, day: string) {
+  const recheck = recheckDay(checked);
+  if (ends === 'open' || recheck < ends) return { on: recheck, does: 'check' };
+  return { on: ends, does: ends < day ? 'ended' : 'ends ' };
+}
+
+/** Keeps a line within a screen's width. */
+function shortened(says: string): string {
+  return says.length > 56 ? `${says.slice(0, 55).trimEnd()}…` : says;
 }
 
 function figureLines(name: FactName): string[] {
@@ -84,12 +112,11 @@ function daysText(fact: { checked: string; ends: string }): string {
   return `Checked ${checked}, check again by ${recheckDay(checked)}, ends ${ends}.`;
 }
 
-function summary(states: readonly FactState[]): string {
+function countStates(states: readonly FactState[]): string {
   const kinds: FactState[] = ['ended', 'ends soon', 'check overdue', 'check soon'];
   const counts = kinds
     .map((kind) => ({ kind, count: states.filter((state) => state === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${kind}`);
-  if (counts.length === 0) return 'all current.';
-  return `${counts.join(', ')}. docs/owner.md, "When a year ends", says what to do.`;
+  return counts.length === 0 ? 'all current.' : `${counts.join(', ')}.`;
 }

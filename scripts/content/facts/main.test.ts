@@ -10,9 +10,12 @@ function factsCommand(...args: string[]) {
   return spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' });
 }
 
-it('lists the facts, and succeeds while none has ended', () => {
+it('says what is next, lists all facts with --all, and succeeds while none has ended', () => {
   const day = factDays.conformingLimits.checked;
-  const { status, stdout, stderr } = factsCommand('--day', day);
+  const { stdout: short } = factsCommand('--day', day);
+  expect(short).toContain('What ends or is to be checked next:');
+  expect(short.split('\n').length).toBeLessThanOrEqual(24);
+  const { status, stdout, stderr } = factsCommand('--day', day, '--all');
   expect(stdout).toContain(`Facts on ${calendarText(day)}`);
   expect(stdout).toContain('Conforming loan limits (conformingLimits in src/lib/loan-facts.ts)');
   expect(stdout).toMatch(/ figures of the site, .* lines about posts: /);
@@ -22,7 +25,9 @@ it('lists the facts, and succeeds while none has ended', () => {
 
 it('fails once one has ended', () => {
   const { status, stdout } = factsCommand('--day', `${loanFacts.conformingLimits.year + 1}-01-01`);
-  expect(stdout).toContain('in src/lib/loan-facts.ts): ended.');
+  expect(stdout).toMatch(
+    /ended {2}Conforming loan limits: conformingLimits in src\/lib\/loan-facts.ts/,
+  );
   expect(status).toBe(1);
 });
 

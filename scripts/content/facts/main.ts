@@ -7,9 +7,15 @@ import { factsReport } from './facts-report.ts';
 import { readFacts } from './facts-table.ts';
 
 runCommand(async () => {
-  const { day = siteToday() } = readArguments({ day: { type: 'string' } });
+  const { day = siteToday(), all } = readArguments({
+    day: { type: 'string' },
+    all: { type: 'boolean' },
+  });
   if (!newYorkMidnight(day)) throw new Failure(`${day} is no day of the calendar.`);
-  const { lines, hasEnded } = factsReport(readFacts(), day);
-  console.log(`Facts on ${calendarText(day)}\n\n${lines.join('\n')}`);
-  return hasEnded ? 1 : 0;
+  const report = factsReport(readFacts(), day);
+  const whole = all
+    ? ['', ...report.all]
+    : ['', 'npm run facts -- --all lists each with its source.'];
+  console.log([`Facts on ${calendarText(day)}`, '', ...report.summary, ...whole].join('\n'));
+  return report.hasEnded ? 1 : 0;
 });
