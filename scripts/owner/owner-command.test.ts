@@ -62,12 +62,12 @@ describe('chooseProject', () => {
   });
 
   it.each([
-    ['npm start’s with --local', { local: true }, {}, 'demo-keystead'],
-    ['a demo with --local', { local: true, project: 'demo-other' }, {}, 'demo-other'],
+    ['npm start’s with --emulators', { emulators: true }, {}, 'demo-keystead'],
+    ['a demo with --emulators', { emulators: true, project: 'demo-other' }, {}, 'demo-other'],
     ['a demo with the emulators’ variables', { project: 'demo-other' }, emulators, 'demo-other'],
     [
-      'npm start’s with --local, whatever is set for the build',
-      { local: true },
+      'npm start’s with --emulators, whatever is set for the build',
+      { emulators: true },
       { ...emulators, VITE_FIREBASE_PROJECT_ID: 'keystead-live' },
       'demo-keystead',
     ],
@@ -90,9 +90,14 @@ describe('chooseProject', () => {
       'a real project with an emulator',
       { project: 'keystead-live' },
       { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
-      'keystead-live is a real project: unset FIRESTORE_EMULATOR_HOST, or use --local.',
+      'keystead-live is a real project: unset FIRESTORE_EMULATOR_HOST, or use --emulators.',
     ],
-    ['a real project with --local', { local: true, project: 'keystead-live' }, {}, '--local works'],
+    [
+      'a real project with --emulators',
+      { emulators: true, project: 'keystead-live' },
+      {},
+      '--emulators works',
+    ],
     ['a demo without emulators', { project: 'demo-other' }, {}, 'exists on the emulators only'],
     [
       'a demo with one of two emulators',

@@ -95,12 +95,13 @@ export interface Project {
 /** The arguments of every owner's command that choose the project. */
 export const projectOptions = {
   project: { type: 'string' },
-  local: { type: 'boolean' },
+  // Not --local, which npm takes for its own --local-address without a trace.
+  emulators: { type: 'boolean' },
 } as const;
 
 interface Asked {
   project?: string | undefined;
-  local?: boolean | undefined;
+  emulators?: boolean | undefined;
 }
 
 /** The variables that connect the Admin SDK to the emulators. */
@@ -114,32 +115,32 @@ const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 /**
  * Returns the project to work on. Rejects ambiguous settings, as these commands read and delete real data.
  *
- * @param asked `--project` and `--local`
+ * @param asked `--project` and `--emulators`
  * @param variables of the environment and of the build's .env files
  * @throws Failure that says what is missing or contradictory
  */
 export function chooseProject(asked: Asked, variables: NodeJS.ProcessEnv): Project {
   const [named, other] = new Set(projectNames.flatMap((name) => variables[name] || []));
-  const id = asked.project ?? (asked.local ? projects.start : named);
+  const id = asked.project ?? (asked.emulators ? projects.start : named);
   if (id === undefined) {
     throw new Failure(
-      `Which project? Add --project ID, or --local for the emulators, or set ${projectNames[0]}.`,
+      `Which project? Add --project ID, or --emulators, or set ${projectNames[0]}.`,
     );
   }
-  if (asked.project === undefined && !asked.local && other) {
+  if (asked.project === undefined && !asked.emulators && other) {
     throw new Failure(`${projectNames.join(' and ')} differ: say which with --project ID.`);
   }
   if (!projectId.test(id)) throw new Failure(`"${id}" is not the id of a project.`);
   const demo = id.startsWith('demo-');
   const hosts = emulatorHosts.filter((name) => variables[name]);
-  if (asked.local && !demo) {
-    throw new Failure(`--local works on demo- projects only, and ${id} is none.`);
+  if (asked.emulators && !demo) {
+    throw new Failure(`--emulators works on demo- projects only, and ${id} is none.`);
   }
   if (!demo && hosts.length > 0) {
-    throw new Failure(`${id} is a real project: unset ${hosts.join(' and ')}, or use --local.`);
+    throw new Failure(`${id} is a real project: unset ${hosts.join(' and ')}, or use --emulators.`);
   }
-  if (demo && !asked.local && hosts.length < emulatorHosts.length) {
-    throw new Failure(`${id} exists on the emulators only: start them and add --local.`);
+  if (demo && !asked.emulators && hosts.length < emulatorHosts.length) {
+    throw new Failure(`${id} exists on the emulators only: start them and add --emulators.`);
   }
   return { id, emulated: demo };
 }
@@ -147,17 +148,17 @@ export function chooseProject(asked: Asked, variables: NodeJS.ProcessEnv): Proje
 /**
  * Opens the project with the rights of its owner, which bypass all rules, and prints its name.
  *
- * @param asked `--project` and `--local`
+ * @param asked `--project` and `--emulators`
  * @throws Failure if the project is ambiguous, or cannot be opened
  */
 export async function openProject(asked: Asked) {
-  const isNamed = asked.project !== undefined || asked.local;
+  const isNamed = asked.project !== undefined || asked.emulators;
   const settings = isNamed ? {} : await buildSettings();
   const project = chooseProject(asked, { ...process.env, ...settings });
   console.log(
     `Project ${project.id} (${project.emulated ? `on the emulators of ${host}` : 'real'})`,
   );
-  if (project.emulated) await checkEmulators(project.id, asked.local);
+  if (project.emulated) await checkEmulators(project.id, asked.emulators);
   const access = project.emulated ? {} : { credential: await ownerCredentials() };
   const app = initializeApp({ projectId: project.id, ...access });
   return { project, auth: getAuth(app), firestore: getFirestore(app) };
@@ -171,8 +172,8 @@ async function buildSettings(): Promise<Record<string, string>> {
 }
 
 /** Otherwise the SDK would try for minutes to reach emulators that do not run. */
-async function checkEmulators(id: string, local = false): Promise<void> {
-  if (local) Object.assign(process.env, emulatorVariables(id));
+async function checkEmulators(id: string, isOurs = false): Promise<void> {
+  if (isOurs) Object.assign(process.env, emulatorVariables(id));
   for (const address of emulatorHosts.map((name) => process.env[name])) {
     await fetch(`http://${address}/`, { signal: AbortSignal.timeout(5_000) }).catch((cause) => {
       throw new Failure(`No emulator answers on ${address}: npm start runs them.`, { cause });

@@ -27,7 +27,7 @@ export function ownerProject(name: string) {
     auth: getAuth(app),
     firestore,
     /** The arguments that direct a command to this project. */
-    args: ['--local', '--project', id],
+    args: ['--emulators', '--project', id],
 
     /** Stores documents under generated ids. */
     async store(collection: string, documents: readonly DocumentData[]): Promise<void> {

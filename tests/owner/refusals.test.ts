@@ -66,7 +66,12 @@ describe('an owner’s command refuses, in one line and before it opens anything
   it.each([
     ['no project', [], {}, 'Which project?'],
     ['a demo without the emulators', ['--project', 'demo-x'], {}, 'exists on the emulators only'],
-    ['a real project with --local', [...real, '--local'], {}, '--local works on demo- projects'],
+    [
+      'a real project with --emulators',
+      [...real, '--emulators'],
+      {},
+      '--emulators works on demo- projects',
+    ],
     [
       'a real project with the emulators’ variables',
       real,
