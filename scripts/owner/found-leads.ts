@@ -208,7 +208,7 @@ export function describeFound({ title, groups, oldest, newest }: Found): string 
  * Describes a lead that was found, without any personal data: its reference number finds it at the desk.
  *
  * @param number its place in the list
- * @example '        1  message CTPZ-ZYRK, sent 11/21/2026, 3:05 PM (same email address)'
+ * @example '        1  message CTPZ-ZYRK, sent 11/21/2026, 3:05 PM ET (same email address)'
  */
 export function describeLead(number: number, { kind, id, sentAt, shared }: FoundLead): string {
   const place = number.toLocaleString('en-US').padStart(9);

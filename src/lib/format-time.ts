@@ -1,10 +1,10 @@
 import { formatShortDate, newYorkTime } from './format.ts';
 
 /**
- * Returns a date and time in New York.
+ * Returns a date and time in New York, the clock of the admin area and the owner's commands, with its name.
  *
  * @returns '' if it is not an ISO time
- * @example formatTime('2026-11-21T20:05:00.000Z') // '11/21/2026, 3:05 PM'
+ * @example formatTime('2026-11-21T20:05:00.000Z') // '11/21/2026, 3:05 PM ET'
  */
 export function formatTime(iso: string): string {
   const day = formatShortDate(iso);
@@ -12,7 +12,7 @@ export function formatTime(iso: string): string {
   const wall = newYorkTime(new Date(iso));
   const hours = wall.getUTCHours();
   const minutes = String(wall.getUTCMinutes()).padStart(2, '0');
-  return `${day}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${day}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'} ET`;
 }
 
 /**

@@ -214,7 +214,7 @@ test('the time at which a lead was sent stands on one line', { tag: '@full' }, a
   await admin.signIn(page, leadPath(quotes, await own.add(quotes)));
   await expect(desk.heading).toHaveText('Ana Núñez');
   const line = await page.getByRole('main').getByText('· Reference').textContent();
-  const [time] = /[\d/]+, [\d:]+ [AP]M/.exec(line ?? '') ?? [];
+  const [time] = /[\d/]+, [\d:]+ [AP]M ET/.exec(line ?? '') ?? [];
   if (!time) throw new Error(`No time in ${line}`);
   await expectOnOneLine(page, time);
 });

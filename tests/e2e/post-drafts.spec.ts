@@ -14,7 +14,7 @@ async function onAnotherMachine(browser: Browser, admin: Admin, next: string): P
   return page;
 }
 
-const saved = /^Draft saved at \d+:\d\d\s[AP]M$/;
+const saved = /^Draft saved at \d+:\d\d\s[AP]M ET$/;
 
 test('a draft is saved by Ctrl+S, listed, opened on another machine, and published once', async ({
   page,

@@ -105,9 +105,9 @@ describe('leads:delete EMAIL or NUMBER', () => {
         `^ {8}${number} {2}${kind} ${reference}, sent ${sent} \\(same email address\\)$`,
         'm',
       );
-    const quote = line(1, 'pre-qualification request', '1/15/2026, 12:00 PM');
-    const message = line(2, 'message', '3/4/2024, 12:00 PM');
-    const application = line(3, 'lead buyer application', '1/15/2026, 12:00 PM');
+    const quote = line(1, 'pre-qualification request', '1/15/2026, 12:00 PM ET');
+    const message = line(2, 'message', '3/4/2024, 12:00 PM ET');
+    const application = line(3, 'lead buyer application', '1/15/2026, 12:00 PM ET');
     for (const each of [quote, message, application]) expect(shown).toMatch(each);
     expect(toBeDeleted).not.toMatch(quote);
     for (const each of [message, application]) expect(toBeDeleted).toMatch(each);
@@ -215,7 +215,7 @@ describe('leads:delete REFERENCE or ID', () => {
     expect(await paths(...recordsOnly)).toHaveLength(4);
     expect(code).toBe(0);
     expect(stdout).toContain(
-      `        1  pre-qualification request ${referenceNumber(ofAda)}, sent 1/15/2026, 12:00 PM\n`,
+      `        1  pre-qualification request ${referenceNumber(ofAda)}, sent 1/15/2026, 12:00 PM ET\n`,
     );
     expect(stdout).toContain('With each lead go its state and notes at the desk, its mail and its');
     expect(stdout).toContain('Deleted 1.\n');

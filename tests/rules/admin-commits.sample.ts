@@ -46,7 +46,7 @@ const revisionOf = (id: string, what: string, before: DocumentData | undefined) 
   by: signedInEmail,
   at: serverTimestamp(),
   before,
-  expiresAt: Timestamp.fromDate(daysFromNow(what === 'deleted' ? 30 : 365)),
+  expiresAt: Timestamp.fromDate(daysFromNow(what === 'deleted' || what === 'discarded' ? 30 : 365)),
 });
 
 /** The stored post `old`, with a field of an import. */
@@ -197,6 +197,31 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
           batch.set(at('postDrafts/old'), draft());
           batch.delete(at('mortgageBlogPosts/old'));
           batch.set(at('slugRedirects/reading-a-rate-sheet'), { post: 'old' });
+        }),
+    ],
+    [
+      'a deleted draft with its copy',
+      draftOfOld,
+      async () => {
+        const before = (await getDoc(write('postDrafts/old'))).data();
+        return together(database, 'an admin', (batch, at) => {
+          batch.delete(at('postDrafts/old'));
+          batch.set(at('postRevisions/random'), revisionOf('old', 'discarded', before));
+        });
+      },
+    ],
+    [
+      'a deleted draft that comes back',
+      () => ({
+        'postRevisions/random': {
+          ...revisionOf('old', 'discarded', draft()),
+          at: Timestamp.now(),
+        },
+      }),
+      () =>
+        together(database, 'an admin', (batch, at) => {
+          batch.set(at('postDrafts/old'), draft());
+          batch.delete(at('postRevisions/random'));
         }),
     ],
     [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import { listDeleted, listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import { sortColumns, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import {
   countEveryPost,
@@ -17,11 +17,7 @@ import {
   undoBatch,
 } from '#src/features/dashboard/normalize/normalize.service.ts';
 import { runBatches } from '#src/features/dashboard/normalize/run-batches.ts';
-import {
-  bringBack,
-  deletePost,
-  listDeletedPosts,
-} from '#src/features/dashboard/posts/deleted-posts.service.ts';
+import { bringBack, deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
 import { inDirection, orderRows } from '#src/features/dashboard/posts/find-rows.ts';
 import type { PostOrder } from '#src/features/dashboard/posts/posts-view.ts';
 import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
@@ -58,18 +54,32 @@ const stored = async (path: string) => (await getDoc(doc(database.as('a visitor'
 const storedPost = (id: string) => stored(`mortgageBlogPosts/${id}`);
 
 describe('saveRates', () => {
+  const noRates = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
+
   it('overwrites the whole document, including extra fields', async () => {
     await database.store('siteData/current', { fixed30: '1%', heloc: '8%' });
 
-    await saveRates(rates);
+    await saveRates({ ...noRates, fixed30: '1%' }, rates);
 
     expect(await stored('siteData/current')).toEqual(rates);
   });
 
+  it('keeps the other rates that somebody saved in the meantime, and refuses the same ones', async () => {
+    await database.store('siteData/current', { ...rates, fixed15: '5.5%' });
+
+    const saved = await saveRates(rates, { ...rates, arm51: '6%' });
+    expect(saved.theirs).toEqual(['fixed15']);
+    const both = { ...rates, fixed15: '5.5%', arm51: '6%' };
+    expect(await stored('siteData/current')).toEqual(both);
+
+    const refused = await saveRates(rates, { ...rates, fixed15: '5.75%' });
+    expect(refused.conflicts).toEqual(['fixed15']);
+    expect(await stored('siteData/current')).toEqual(both);
+  });
+
   it('throws a named error and logs no content when the rules deny it', async () => {
-    await expect(saveRates({ ...rates, arm51: 'x'.repeat(41) })).rejects.toMatchObject({
-      name: 'WriteError',
-    });
+    const tooLong = { ...rates, arm51: 'x'.repeat(41) };
+    await expect(saveRates(rates, tooLong)).rejects.toMatchObject({ name: 'WriteError' });
     expect(log.mock.calls).toEqual([['Could not write the rates: permission-denied']]);
   });
 });
@@ -208,14 +218,14 @@ describe('bringBack', () => {
     await storePost('one', old);
     await deletePost('one', adminEmail);
 
-    const [deleted, ...others] = await listDeletedPosts();
-    expect(deleted).toMatchObject({ post: { id: 'one', title: 'One' }, by: adminEmail });
+    const [deleted, ...others] = await listDeleted('deleted');
+    expect(deleted).toMatchObject({ post: 'one', before: { title: 'One' }, by: adminEmail });
     expect(others).toEqual([]);
 
     await bringBack('one');
     await bringBack('one');
     expect(await storedPost('one')).toEqual({ ...old, dateUpdated: expect.any(Timestamp) });
-    expect(await listDeletedPosts()).toEqual([]);
+    expect(await listDeleted('deleted')).toEqual([]);
   });
 
   it.each([
@@ -240,7 +250,7 @@ describe('bringBack', () => {
     await deletePost('one', adminEmail);
 
     expect(await storedPost('one')).toBeUndefined();
-    expect(await listDeletedPosts()).toEqual([]);
+    expect(await listDeleted('deleted')).toEqual([]);
   });
 
   it('brings a post back as often as it is deleted, and lists the last deleted first', async () => {
@@ -253,7 +263,7 @@ describe('bringBack', () => {
     await deletePost('two', adminEmail);
     await deletePost('one', adminEmail);
 
-    expect((await listDeletedPosts()).map(({ post }) => post.id)).toEqual(['one', 'two']);
+    expect((await listDeleted('deleted')).map(({ post }) => post)).toEqual(['one', 'two']);
   });
 
   it('refuses while another post has the slug', async () => {
@@ -284,7 +294,9 @@ describe('bringBack', () => {
     await storePost('one', { ...old, title: 'Stored by an old tab' });
     await deletePost('one', adminEmail);
 
-    expect(await listDeletedPosts()).toMatchObject([{ post: { title: 'Stored by an old tab' } }]);
+    expect(await listDeleted('deleted')).toMatchObject([
+      { before: { title: 'Stored by an old tab' } },
+    ]);
   });
 });
 

@@ -14,7 +14,7 @@ import { RatesPanel } from './RatesPanel.tsx';
 import { SiteStatusLine } from './SiteStatusLine.tsx';
 
 /**
- * The dashboard: drafts, posts, the displayed rates, and the normalization of posts.
+ * The dashboard: the displayed rates, drafts, posts, and the normalization of posts.
  *
  * @param admin the email address that the history of posts shows
  */
@@ -26,11 +26,11 @@ export function Dashboard({ admin }: { admin: string }) {
         <h1>Mortgage Blog Admin</h1>
         <SiteStatusLine />
       </div>
+      <RatesPanel />
       <SamplesNotice />
       <FactsPanel />
-      <DraftsPanel />
+      <DraftsPanel admin={admin} />
       <PostsPanel admin={admin} posts={posts} />
-      <RatesPanel />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />
     </div>
   );

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
+  bringDraftBack,
+  DraftExists,
   deletePostDraft,
   draftsShown,
   listDrafts,
   type PostDraft,
 } from '#src/domain/posts/changes/drafts.service.ts';
+import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { editPostPath } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -14,22 +17,65 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import styles from './Dashboard.module.css';
+import { BringBackOutcome, type DeletedItem, DeletedItems, useBringBack } from './DeletedItems.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
-/** The drafts on the server that were saved last. */
-export function DraftsPanel() {
+const untitled = 'Untitled';
+const deletedDrafts = {
+  what: 'discarded',
+  noun: 'draft',
+  manner: 'with every word',
+  untitled,
+} as const;
+
+/**
+ * The drafts on the server that were saved last, and the deleted ones.
+ *
+ * @param admin the admin's email address
+ */
+export function DraftsPanel({ admin }: { admin: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { resource, reload } = useReloadable(listDrafts);
-  const deletion = useDraftDeletion(() => {
+  const readAgain = () => {
     reload();
     heading.current?.focus();
+  };
+  const deletion = useDraftDeletion(admin, () => {
+    back.rest();
+    readAgain();
   });
+  const back = useBringBack({
+    bringBack: (item) => bringDraftBack(item, admin),
+    reasonFor: (error) =>
+      error instanceof DraftExists
+        ? 'Its post has another draft now. Publish or delete that one, then try again.'
+        : undefined,
+    onBack() {
+      deletion.forget();
+      readAgain();
+    },
+  });
+  const { deleted } = deletion;
   return (
     <Card>
       <section aria-labelledby="drafts" className={styles.panel}>
         <h2 id="drafts" ref={heading} tabIndex={-1} className={styles.title}>
           Drafts
         </h2>
+        <BringBackOutcome noun="draft" state={back.state} />
+        {deleted && (
+          <Alert tone="good">
+            <p>The draft “{deleted.title}” was deleted.</p>
+            <Button
+              variant="link"
+              className={styles.start}
+              disabled={back.state.status === 'busy'}
+              onClick={() => back.bringBack(deleted)}
+            >
+              Bring it back
+            </Button>
+          </Alert>
+        )}
         {resource.status === 'loading' && <p role="status">Loading drafts…</p>}
         {resource.status === 'failed' && (
           <Alert tone="error" title="The drafts could not be loaded.">
@@ -41,6 +87,11 @@ export function DraftsPanel() {
         {resource.status === 'loaded' && (
           <DraftList drafts={resource.value} onDelete={deletion.ask} />
         )}
+        <DeletedItems
+          kind={deletedDrafts}
+          back={back}
+          version={`${deleted?.id} ${back.state.status === 'back'}`}
+        />
       </section>
       {deletion.question && (
         <DraftDeletionDialog
@@ -117,9 +168,8 @@ function DraftDeletionDialog(props: DraftDeletionDialogProps) {
             <strong>{draftTitle(draft)}</strong>
           </p>
           <p>
-            {draft.base
-              ? 'The published post stays as it is. You cannot undo this.'
-              : 'It is deleted for everyone. You cannot undo this.'}
+            {draft.base ? 'The published post stays as it is.' : 'It is deleted for everyone.'} You
+            can bring it back for {historyLimits.deletedDays} days.
           </p>
         </>
       }
@@ -130,7 +180,7 @@ function DraftDeletionDialog(props: DraftDeletionDialogProps) {
       onCancel={onCancel}
     >
       {status === 'failed' && (
-        <Alert tone="error" title="The draft is still there.">
+        <Alert tone="error" title="The draft may still be there.">
           <p>Check your connection, and try again.</p>
         </Alert>
       )}
@@ -144,19 +194,32 @@ interface DraftDeletion {
   status: 'asked' | 'deleting' | 'failed';
 }
 
-/** Deletes a draft after a confirmation. */
-function useDraftDeletion(onDeleted: () => void) {
+/**
+ * Deletes a draft after a confirmation.
+ *
+ * @param by the admin's email address
+ */
+function useDraftDeletion(by: string, onDeleted: () => void) {
   const [question, setQuestion] = useState<DraftDeletion>();
+  const [deleted, setDeleted] = useState<DeletedItem>();
   return {
     question,
-    ask: (draft: PostDraft) => setQuestion({ draft, status: 'asked' }),
+    /** What was deleted last and can be brought back, until the next deletion starts. */
+    deleted,
+    /** Removes the message about the deletion. */
+    forget: () => setDeleted(undefined),
+    ask(draft: PostDraft) {
+      setDeleted(undefined);
+      setQuestion({ draft, status: 'asked' });
+    },
     cancel: () => setQuestion(undefined),
     async confirm() {
       if (!question) return;
       const { draft } = question;
       setQuestion({ draft, status: 'deleting' });
       try {
-        await deletePostDraft(draft.id);
+        const id = await deletePostDraft(draft.id, by);
+        setDeleted(id === undefined ? undefined : { id, post: draft.id, title: draftTitle(draft) });
       } catch {
         return setQuestion({ draft, status: 'failed' });
       }
@@ -168,5 +231,5 @@ function useDraftDeletion(onDeleted: () => void) {
 
 /** Returns the title of a draft, or Untitled. */
 function draftTitle({ input }: Pick<PostDraft, 'input'>): string {
-  return input.title.trim() || 'Untitled';
+  return input.title.trim() || untitled;
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 test('says when the site was built and what has changed since', async () => {
   render(<SiteStatusLine />);
   expect(
-    await screen.findByText('Built 11/21/2026, 3:05 PM. 2 posts were saved since then.'),
+    await screen.findByText('Built 11/21/2026, 3:05 PM ET. 2 posts were saved since then.'),
   ).toBeVisible();
   expect(countSavedSince).toHaveBeenCalledExactlyOnceWith(new Date(since));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -47,9 +47,11 @@ test('asks before a draft is discarded', async () => {
   saveDraft({ writer: 'ana', post: 'one' }, 'f', {
     input: { ...toPostInput(stored), title: 'Drafted' },
     base: stored,
+    savedAt: Date.parse('2026-11-21T20:05:00.000Z'),
   });
   open('one');
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
+  expect(await screen.findByText(/ from 11\/21\/2026, 3:05 PM ET\.$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Discard this draft?' }));
   await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
   expect(screen.getByRole('region', { name: 'Unsaved draft' })).toBeVisible();

@@ -53,7 +53,7 @@ test('opens an earlier version, which is saved over the current one like any cha
   vi.mocked(listRevisions).mockResolvedValue([revision]);
   open('one', 'first');
   expect(await title()).toHaveValue('FHA mortgages');
-  expect(screen.getByText('Version: Until 11/20/2026, 3:05 PM (1 change ago)')).toBeVisible();
+  expect(screen.getByText('Version: Until 11/20/2026, 3:05 PM ET (1 change ago)')).toBeVisible();
   expect(screen.getByText('Nothing changes on the site until you save.')).toBeVisible();
   await userEvent.click(saveButton());
 
@@ -63,6 +63,21 @@ test('opens an earlier version, which is saved over the current one like any cha
     by: 'ana',
     movesDate: true,
   });
+});
+
+test('opens a version of a post that is not published, which is published under the same id', async () => {
+  vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
+  vi.mocked(listRevisions).mockResolvedValue([{ ...revision, what: 'unpublished' }]);
+  open('one', 'first');
+  expect(await title()).toHaveValue('FHA mortgages');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish post' }));
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(vi.mocked(service.savePost).mock.lastCall?.slice(0, 3)).toEqual([
+    'one',
+    revision.before,
+    [undefined],
+  ]);
 });
 
 test('opens the current version if the earlier one is gone', async () => {

@@ -77,10 +77,12 @@ async function loadForm(
     loadDraft(id),
     version === undefined ? undefined : loadVersion(id, version),
   ]);
-  if (draft && !(stored && earlier)) return openedForm(draft, stored);
-  if (!stored) return (await keepDraftsAsNew(writer, id)) ? 'missing-with-draft' : 'missing';
-  if (!earlier) return storedForm(id, stored);
-  return restoringForm(id, stored, { name: versionName(earlier), fields: earlier.fields });
+  if (earlier) {
+    return restoringForm(id, stored, { name: versionName(earlier), fields: earlier.fields });
+  }
+  if (draft) return openedForm(draft, stored);
+  if (stored) return storedForm(id, stored);
+  return (await keepDraftsAsNew(writer, id)) ? 'missing-with-draft' : 'missing';
 }
 
 interface PostFormsProps extends Pick<PostEditorProps, 'writer' | 'onSaved'> {

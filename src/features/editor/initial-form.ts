@@ -56,13 +56,20 @@ export function storedForm(id: string, stored: StoredFields): InitialForm {
   return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID(), isDated };
 }
 
-/** Returns the form for a stored post with the values of an earlier version, to be saved again. */
+/**
+ * Returns the form for a post with the values of an earlier version, to be saved again.
+ *
+ * @param stored undefined if the post is not published
+ */
 export function restoringForm(
   id: string,
-  stored: StoredFields,
+  stored: StoredFields | undefined,
   version: { name: string; fields: StoredFields },
 ): InitialForm {
-  return { ...storedForm(id, stored), input: toPostInput(version.fields), restores: version.name };
+  const start = stored
+    ? storedForm(id, stored)
+    : { ...newForm(id), draftName: crypto.randomUUID() };
+  return { ...start, input: toPostInput(version.fields), restores: version.name };
 }
 
 /** Returns a form that continues a draft, based on the version that the draft started from. */

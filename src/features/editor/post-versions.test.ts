@@ -135,7 +135,7 @@ it('completes what a normalization kept from the version after it', () => {
   ]);
   expect(versions.map(versionName).slice(0, 2)).toEqual([
     'Current version',
-    'Until 11/21/2026, 3:05 PM (1 change ago)',
+    'Until 11/21/2026, 3:05 PM ET (1 change ago)',
   ]);
 });
 

@@ -156,7 +156,8 @@ export interface PostVersion {
 
 /** A post and its last changes. */
 export interface PostHistory {
-  current: StoredFields;
+  /** The stored post; undefined if it is not published. */
+  current: StoredFields | undefined;
   /** Newest first. */
   revisions: readonly PostRevision[];
 }
@@ -166,8 +167,8 @@ export interface PostHistory {
  * the others are those of the version after it.
  */
 export function listVersions({ current, revisions }: PostHistory): PostVersion[] {
-  const versions: PostVersion[] = [{ id: '', fields: current, age: 0 }];
-  let fields = current;
+  const versions: PostVersion[] = current ? [{ id: '', fields: current, age: 0 }] : [];
+  let fields = current ?? {};
   for (const [index, { id, what, by, at, before }] of revisions.entries()) {
     fields = what === 'normalized' ? { ...fields, ...before } : before;
     versions.push({ id, fields, age: index + 1, change: { what, by, at } });
@@ -178,7 +179,7 @@ export function listVersions({ current, revisions }: PostHistory): PostVersion[]
 /**
  * Returns the name of a version. The number tells versions of the same minute apart.
  *
- * @example versionName(earlier) // 'Until 11/21/2026, 3:05 PM (1 change ago)'
+ * @example versionName(earlier) // 'Until 11/21/2026, 3:05 PM ET (1 change ago)'
  */
 export function versionName({ age, change }: PostVersion): string {
   if (!change) return 'Current version';
@@ -190,6 +191,7 @@ const changes = {
   normalized: 'States and keywords cleaned up',
   unpublished: 'Unpublished',
   deleted: 'Deleted',
+  discarded: 'Draft deleted',
 } as const;
 
 /** Returns the change that ended a version in words. */

@@ -54,7 +54,7 @@ test.each([
   const boxes = group.getAllByRole('checkbox');
   expect(boxes).toHaveLength(3);
   for (const each of boxes) expect(each).not.toBeChecked();
-  expect(boxes[0]).toHaveAccessibleName('Ana: message, sent 11/21/2026, 3:05 PM (TD6K-9MTD)');
+  expect(boxes[0]).toHaveAccessibleName('Ana: message, sent 11/21/2026, 3:05 PM ET (TD6K-9MTD)');
   expect(screen.getByText('3 leads found.')).toBeVisible();
   expect(find.mock.calls).toEqual([[sender]]);
 });

@@ -25,7 +25,7 @@ describe('leadFields', () => {
     expect(text('creditScore')).toBe('Very Good (740–799)');
     expect(text('timeline')).toBe('In more than 12 months');
     expect(text('contactConsent')).toBe('Yes');
-    expect(text('recaptchaVerifiedAt')).toBe('11/21/2026, 3:05 PM');
+    expect(text('recaptchaVerifiedAt')).toBe('11/21/2026, 3:05 PM ET');
     expect(text('address')).toBe('');
   });
 

@@ -140,7 +140,7 @@ export function summarizeLead({ kind, data }: DeskLead): string {
 /**
  * Returns a line that tells a lead from others: who sent it, what it is, when, and its reference number.
  *
- * @example leadLine(lead) // 'Ana Cruz: message, sent 11/21/2026, 3:05 PM (CTPZ-ZYRK)'
+ * @example leadLine(lead) // 'Ana Cruz: message, sent 11/21/2026, 3:05 PM ET (CTPZ-ZYRK)'
  */
 export function leadLine({ name, kind, sentAt, reference }: DeskLead): string {
   const sent = sentAt && `, sent ${formatTime(sentAt)}`;

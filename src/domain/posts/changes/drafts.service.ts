@@ -1,19 +1,21 @@
 import {
   collection,
-  deleteDoc,
   doc,
   getDocs,
   limit,
   orderBy,
   query,
+  serverTimestamp,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
+import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
 import { z } from '#src/lib/zod.ts';
 import { toIsoDate } from '../post.schema.ts';
-import type { StoredFields } from './post-revision.ts';
+import { keepRevision, revisions } from './post-changes.service.ts';
+import type { PostRevision, StoredFields } from './post-revision.ts';
 
 /** The number of drafts that the dashboard lists. */
 export const draftsShown = 30;
@@ -85,10 +87,51 @@ export async function listDrafts(): Promise<PostDraft[]> {
 }
 
 /**
- * Deletes the draft of a post. Succeeds if there is none.
+ * Deletes the draft of a post and keeps a copy, in one transaction. Succeeds if there is none.
  *
+ * @param by the admin's email address, as in the token
+ * @returns the id of the copy; undefined if there is none
  * @throws WriteError
  */
-export async function deletePostDraft(post: string): Promise<void> {
-  await write('the deletion of a draft', () => deleteDoc(draftOf(post)));
+export async function deletePostDraft(post: string, by: string): Promise<string | undefined> {
+  return write('the deletion of a draft', () =>
+    inTransaction(async (transaction) => {
+      const stored = await transaction.get(draftOf(post));
+      if (!stored.exists()) return undefined;
+      transaction.delete(stored.ref);
+      return keepRevision(transaction, { post, what: 'discarded', before: stored.data(), by });
+    }),
+  );
+}
+
+/** The post of a deleted draft has another draft now. */
+export class DraftExists extends Error {
+  override name = 'DraftExists';
+}
+
+/**
+ * Brings a deleted draft back, as a save by whoever asks for it. Succeeds if it is already back.
+ *
+ * @param copy its id and that of the draft's post
+ * @param by the admin's email address, as in the token
+ * @throws DraftExists; WriteError, also if its copy is gone
+ */
+export async function bringDraftBack(
+  { id, post }: Pick<PostRevision, 'id' | 'post'>,
+  by: string,
+): Promise<void> {
+  const isBack = await write('a deleted draft back', () =>
+    inTransaction(async (transaction) => {
+      const [copy, stored] = await Promise.all([
+        transaction.get(doc(revisions(), id)),
+        transaction.get(draftOf(post)),
+      ]);
+      if (stored.exists()) return !copy.exists();
+      if (!copy.exists()) throw new Error('The copy is gone.');
+      transaction.set(stored.ref, { ...copy.get('before'), by, at: serverTimestamp() });
+      transaction.delete(copy.ref);
+      return true;
+    }),
+  );
+  if (!isBack) throw new DraftExists();
 }

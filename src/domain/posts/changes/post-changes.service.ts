@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
+import { ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { redirectId } from '../stored-posts.ts';
 import { fitsIntoDocument } from './document-size.ts';
@@ -30,19 +30,27 @@ interface Change {
   /** The id of the post. */
   post: string;
   what: RevisionKind;
-  /** The post before the change; for a normalization, only the fields that it changes. */
+  /** The post or draft before the change; for a normalization, only the fields that it changes. */
   before: StoredFields;
   /** The admin's email address, as in the token. */
   by: string;
 }
 
-/** Adds to a transaction that changes or deletes a post what the post was before. */
-export function keepRevision(transaction: Transaction, { post, what, before, by }: Change): void {
+/**
+ * Adds to a transaction that changes or deletes a post, or deletes its draft, what that was before.
+ *
+ * @returns the id of the revision; undefined if none can be kept
+ */
+export function keepRevision(
+  transaction: Transaction,
+  { post, what, before, by }: Change,
+): string | undefined {
   // A post that an import made larger, or with larger numbers, must remain editable.
-  if (!fitsIntoDocument(before) || hasRoundedNumber(before)) return;
-  const isDeletion = what === 'deleted';
+  if (!fitsIntoDocument(before) || hasRoundedNumber(before)) return undefined;
+  const isDeletion = what === 'deleted' || what === 'discarded';
   const days = isDeletion ? historyLimits.deletedDays : historyLimits.keptDays;
-  transaction.set(isDeletion ? copyOfDeleted(post) : doc(revisions()), {
+  const revision = what === 'deleted' ? copyOfDeleted(post) : doc(revisions());
+  transaction.set(revision, {
     post,
     what,
     by,
@@ -50,6 +58,7 @@ export function keepRevision(transaction: Transaction, { post, what, before, by 
     before,
     expiresAt: Timestamp.fromMillis(siteTime().getTime() + days * dayMs),
   });
+  return revision.id;
 }
 
 /** Adds to a transaction that stores a post again that its copy as a deleted one is not needed anymore. */
@@ -66,7 +75,7 @@ export function copyOfDeleted(post: string) {
 }
 
 /**
- * Returns the last changes of a post, newest first.
+ * Returns the last changes of a post, newest first. Its deleted drafts are none.
  *
  * @param post its id
  * @throws ReadError
@@ -82,7 +91,31 @@ export async function listRevisions(post: string): Promise<PostRevision[]> {
       ),
     ),
   );
-  return docs.flatMap((revision) => toRevision(revision.id, revision.data()) ?? []);
+  const changes = docs.flatMap((revision) => toRevision(revision.id, revision.data()) ?? []);
+  return changes.filter(({ what }) => what !== 'discarded');
+}
+
+/** The copy of a deleted post or draft. */
+export interface DeletedCopy extends PostRevision {
+  /** From when it cannot be brought back, as an ISO time. */
+  until: string;
+}
+
+/**
+ * Returns the copies of the deleted posts or drafts that can be brought back, the last deleted first.
+ *
+ * @throws ReadError
+ */
+export async function listDeleted(what: 'deleted' | 'discarded'): Promise<DeletedCopy[]> {
+  const ofKind = () => query(revisions(), where('what', '==', what), orderBy('at', 'desc'));
+  const found = await pagedDocuments('deleted posts or drafts', ofKind);
+  const now = siteTime();
+  return found.flatMap((copy) => {
+    const revision = toRevision(copy.id, copy.data());
+    if (!revision) return [];
+    const until = new Date(Date.parse(revision.at) + historyLimits.deletedDays * dayMs);
+    return until > now ? [{ ...revision, until: until.toISOString() }] : [];
+  });
 }
 
 /**

@@ -9,12 +9,12 @@ export const historyLimits = {
   shown: 20,
   /** How long an earlier version is kept, in days. */
   keptDays: 365,
-  /** How long a deleted post can be brought back, in days. */
+  /** How long a deleted post or draft can be brought back, in days. */
   deletedDays: 30,
 } as const;
 
-/** What ended a version of a post. */
-const revisionKinds = ['saved', 'normalized', 'unpublished', 'deleted'] as const;
+/** What ended a version of a post; `discarded` ended a draft instead. */
+const revisionKinds = ['saved', 'normalized', 'unpublished', 'deleted', 'discarded'] as const;
 
 export type RevisionKind = (typeof revisionKinds)[number];
 
@@ -29,12 +29,12 @@ const revisionSchema = lazyValue(() =>
     by: z.string(),
     /** When the change was made, as an ISO time. */
     at: z.pipe(z.unknown(), z.transform(toIsoDate)),
-    /** The post before the change; for a normalization, only the fields that it changed. */
+    /** The post or draft before the change; for a normalization, only the fields that it changed. */
     before: z.record(z.string(), z.unknown()),
   }),
 );
 
-/** A change of a post, and what the post was before. */
+/** A change of a post or its draft, and what that was before. */
 export type PostRevision = { id: string } & z.output<ReturnType<typeof revisionSchema>>;
 
 /**

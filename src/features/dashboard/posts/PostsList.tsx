@@ -17,7 +17,7 @@ import {
   sortColumns,
 } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
-import type { BringBack } from './DeletedPosts.tsx';
+import type { BringBack } from '../DeletedItems.tsx';
 import { DeletionDialog, type useDeletion } from './DeletionDialog.tsx';
 import styles from './PostsPanel.module.css';
 import { isNarrowed, type PostOrder, postsStatus } from './posts-view.ts';
@@ -71,7 +71,9 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
             variant="link"
             className={panel.start}
             disabled={back.state.status === 'busy'}
-            onClick={() => back.bringBack(deleted)}
+            onClick={() =>
+              back.bringBack({ id: deleted.id, post: deleted.id, title: shownTitle(deleted) })
+            }
           >
             Bring it back
           </Button>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { deletedPostsService, postsService } from '#tests/fixtures/admin-blog.ts';
+import { deletedPostsService, listDeleted, postsService } from '#tests/fixtures/admin-blog.ts';
 import {
   both,
   clearBlogCache,
@@ -90,13 +90,13 @@ test('brings a post back right after its deletion', async () => {
 test('lists the deleted posts when asked, and brings one back', async () => {
   await open(both);
   await confirmDeletion('FHA loans');
-  expect(deletedPostsService.listDeletedPosts).not.toHaveBeenCalled();
+  expect(listDeleted).not.toHaveBeenCalled();
   await press('Deleted posts');
 
   const list = await screen.findByRole('region', { name: 'Deleted posts' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   expect(within(list).getByRole('listitem')).toHaveTextContent(
-    'FHA loansDeleted 3/6/2026, 12:00 PM by a@example.com. It can be brought back until April 5, 2026.',
+    'FHA loansDeleted 3/6/2026, 12:00 PM ET by a@example.com. It can be brought back until April 5, 2026.',
   );
   await press('Bring back FHA loans');
   expect(await screen.findByText('No posts were deleted recently.')).toBeVisible();
@@ -134,7 +134,7 @@ test.each([
 );
 
 test('says so when the deleted posts cannot be read', async () => {
-  deletedPostsService.listDeletedPosts.mockRejectedValueOnce(new Error('away'));
+  listDeleted.mockRejectedValueOnce(new Error('away'));
   await open(both);
   await press('Deleted posts');
 

@@ -1,5 +1,6 @@
 import { Plus, Search } from 'lucide';
 import { useRef } from 'react';
+import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
@@ -8,15 +9,24 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { shownTitle } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
-import { BringBackOutcome, DeletedPosts, useBringBack } from './DeletedPosts.tsx';
+import { BringBackOutcome, DeletedItems, useBringBack } from '../DeletedItems.tsx';
 import { useDeletion } from './DeletionDialog.tsx';
+import { bringBack, SlugTaken } from './deleted-posts.service.ts';
 import { PostsList } from './PostsList.tsx';
 import styles from './PostsPanel.module.css';
 import { categoryOptions, isEmptyBlog, isNarrowed, stateOptions } from './posts-view.ts';
 import type { Posts } from './use-posts.ts';
 
 const headingId = 'posts';
+
+const deletedPosts = {
+  what: 'deleted',
+  noun: 'post',
+  manner: 'as it was and with its date',
+  untitled: shownTitle({ title: '' }),
+} as const;
 
 interface PostsPanelProps {
   /** The admin's email address. */
@@ -29,10 +39,18 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, hasFailed } = posts;
   const deletion = useDeletion(admin, posts.remove);
-  const back = useBringBack(() => {
-    deletion.forget();
-    posts.refresh();
-    heading.current?.focus();
+  const back = useBringBack({
+    bringBack: ({ post }) => bringBack(post),
+    reasonFor: (error) =>
+      error instanceof SlugTaken
+        ? `The post “${error.by}” has its address now. Change the slug of that post, then try again.`
+        : undefined,
+    onBack() {
+      clearBlogCache();
+      deletion.forget();
+      posts.refresh();
+      heading.current?.focus();
+    },
   });
   const { deleted } = deletion;
 
@@ -53,7 +71,7 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
             New post
           </ButtonLink>
         </div>
-        <BringBackOutcome state={back.state} />
+        <BringBackOutcome noun="post" state={back.state} />
         {!shown && !hasFailed && <PostsSkeleton />}
         <PostsSearch posts={posts} />
         {hasFailed && (
@@ -64,7 +82,11 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
           </Alert>
         )}
         {shown && <PostsList {...{ posts, shown, deletion, back, heading, headingId }} />}
-        <DeletedPosts back={back} version={`${deleted?.id} ${back.state.status === 'back'}`} />
+        <DeletedItems
+          kind={deletedPosts}
+          back={back}
+          version={`${deleted?.id} ${back.state.status === 'back'}`}
+        />
       </section>
     </Card>
   );

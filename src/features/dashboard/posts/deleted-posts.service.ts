@@ -5,7 +5,6 @@ import {
   getDoc,
   getDocs,
   limit,
-  orderBy,
   query,
   serverTimestamp,
   where,
@@ -16,34 +15,13 @@ import {
   dropCopyOfDeleted,
   keepRevision,
   moveAddress,
-  revisions,
 } from '#src/domain/posts/changes/post-changes.service.ts';
-import {
-  historyLimits,
-  type PostRevision,
-  type RevisionKind,
-  toRevision,
-} from '#src/domain/posts/changes/post-revision.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { pagedDocuments, read, write } from '#src/lib/firebase/request.ts';
+import { read, write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { siteTime } from '#src/lib/site-clock.ts';
-import { type AdminPost, toAdminPost } from '../admin-post.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
-const deletion: RevisionKind = 'deleted';
-const dayMs = 86_400_000;
-
-/** A post that can be brought back. */
-export interface DeletedPost {
-  post: AdminPost;
-  /** Who deleted it, by email address. */
-  by: string;
-  /** ISO times of its deletion, and from when it cannot be brought back. */
-  at: string;
-  until: string;
-}
 
 /** Another post has the slug of the one to bring back. */
 export class SlugTaken extends Error {
@@ -69,7 +47,7 @@ export async function deletePost(id: string, by: string): Promise<void> {
     await inTransaction(async (transaction) => {
       const stored = await transaction.get(doc(posts(), id));
       if (!stored.exists()) return;
-      keepRevision(transaction, { post: id, what: deletion, before: stored.data(), by });
+      keepRevision(transaction, { post: id, what: 'deleted', before: stored.data(), by });
       transaction.delete(stored.ref);
     });
   });
@@ -79,28 +57,6 @@ export async function deletePost(id: string, by: string): Promise<void> {
 async function dropLeftCopy(id: string): Promise<void> {
   const [stored, copy] = await Promise.all([getDoc(doc(posts(), id)), getDoc(copyOfDeleted(id))]);
   if (stored.exists() && copy.exists()) await deleteDoc(copy.ref);
-}
-
-/**
- * Returns the posts that can be brought back, the last deleted first.
- *
- * @throws ReadError
- */
-export async function listDeletedPosts(): Promise<DeletedPost[]> {
-  const deleted = () => query(revisions(), where('what', '==', deletion), orderBy('at', 'desc'));
-  const found = await pagedDocuments('deleted posts', deleted);
-  const copies = found.flatMap((copy) => toRevision(copy.id, copy.data()) ?? []);
-  return stillDeleted(copies, siteTime());
-}
-
-/** Returns the posts of these copies that can be brought back at a time. */
-function stillDeleted(copies: readonly PostRevision[], now: Date): DeletedPost[] {
-  return copies.flatMap(({ post, by, at, before }) => {
-    const until = new Date(Date.parse(at) + historyLimits.deletedDays * dayMs);
-    return until > now
-      ? [{ post: toAdminPost(post, before), by, at, until: until.toISOString() }]
-      : [];
-  });
 }
 
 /**

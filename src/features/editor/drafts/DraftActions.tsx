@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { deletePostDraft } from '#src/domain/posts/changes/drafts.service.ts';
+import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -27,7 +29,11 @@ interface DraftNoticeProps {
 export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticeProps) {
   const [isAsked, setAsked] = useState(false);
   const { published } = draft;
-  const { status, discard } = useDraftDiscard(post, () => published && onDiscarded(published));
+  const { status, discard } = useDraftDiscard(
+    post,
+    writer,
+    () => published && onDiscarded(published),
+  );
   return (
     <section aria-label="Draft">
       <Alert tone="info" title="This is a draft">
@@ -48,7 +54,7 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
       {isAsked && (
         <AlertDialog
           question="Discard this draft?"
-          description="The changes since the published version are deleted, for everyone. You cannot undo this."
+          description={`The changes since the published version are deleted, for everyone. You can bring them back on the dashboard for ${historyLimits.deletedDays} days.`}
           confirmLabel="Discard the draft"
           cancelLabel="Keep it"
           destructive
@@ -57,7 +63,7 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
           onCancel={() => setAsked(false)}
         >
           {status === 'failed' && (
-            <Alert tone="error" title="The draft is still there.">
+            <Alert tone="error" title="The draft may still be there.">
               <p>Check your connection, and try again.</p>
             </Alert>
           )}
@@ -68,14 +74,14 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
 }
 
 /** Deletes a draft on the server, and calls `onDiscarded` once it is gone. */
-function useDraftDiscard(post: string, onDiscarded: () => void) {
+function useDraftDiscard(post: string, by: string, onDiscarded: () => void) {
   const [status, setStatus] = useState<'resting' | 'busy' | 'failed'>('resting');
   return {
     status,
     async discard() {
       setStatus('busy');
       try {
-        await deletePostDraft(post);
+        await deletePostDraft(post, by);
       } catch {
         return setStatus('failed');
       }
@@ -92,12 +98,10 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-const time = { dateStyle: 'long', timeStyle: 'short' } as const;
-
 /** Offers to restore an unsaved draft. */
 export function DraftOffer({ draft, base, onRestore, onDiscard }: DraftOfferProps) {
   const [isAsked, setAsked] = useState(false);
-  const savedAt = new Date(draft.savedAt).toLocaleString('en-US', time);
+  const savedAt = formatTime(new Date(draft.savedAt).toISOString());
   const isOfOlderVersion = base && draft.base && !isSameVersion(base, draft.base);
   return (
     <section className={styles.offer} aria-label="Unsaved draft">

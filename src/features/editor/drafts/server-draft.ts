@@ -53,7 +53,7 @@ export function draftText(state: DraftState, writer: string): string {
 /**
  * Returns who saved a draft and when.
  *
- * @example savedBy(draft, 'ann@example.com') // 'ben@example.com saved this draft on 11/21/2026, 3:05 PM'
+ * @example savedBy(draft, 'ann@example.com') // 'ben@example.com saved this draft on 11/21/2026, 3:05 PM ET'
  */
 export function savedBy({ by, at }: Pick<PostDraft, 'by' | 'at'>, writer: string): string {
   return `${by === writer ? 'You' : by} saved this draft on ${formatTime(at)}`;

@@ -42,16 +42,28 @@ test('lists the changes with who made them, and links to restore each version', 
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Until 11/21/2026, 3:05 PM (1 change ago)States and keywords cleaned up by ana@example.comRestore',
-    'Until 11/20/2026, 3:05 PM (2 changes ago)Saved by ben@example.comRestore',
+    'Until 11/21/2026, 3:05 PM ET (1 change ago)States and keywords cleaned up by ana@example.comRestore',
+    'Until 11/20/2026, 3:05 PM ET (2 changes ago)Saved by ben@example.comRestore',
   ]);
   expect(
-    screen.getByRole('link', { name: 'Restore: Until 11/20/2026, 3:05 PM (2 changes ago)' }),
+    screen.getByRole('link', { name: 'Restore: Until 11/20/2026, 3:05 PM ET (2 changes ago)' }),
   ).toHaveAttribute('href', '/admin/blog/edit/one?version=first');
   expect(screen.getByRole('link', { name: 'FHA loans' })).toHaveAttribute(
     'href',
     '/admin/blog/edit/one',
   );
+});
+
+test('keeps the history of a post that is not published', async () => {
+  const unpublished = { ...revisions[1], id: 'third', what: 'unpublished' } as PostRevision;
+  load.mockResolvedValue({ current: undefined, revisions: [unpublished, ...revisions] });
+  show();
+  expect(await screen.findByText('This post is not on the blog.')).toBeVisible();
+  const versions = screen.getByRole('region', { name: 'Earlier versions' });
+  expect(within(versions).getAllByRole('listitem')).toHaveLength(3);
+  expect(versions).toHaveTextContent('Unpublished by ben@example.com');
+  expect(await from()).toHaveDisplayValue(/2 changes ago/);
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue(/1 change ago/);
 });
 
 test('compares any two versions word by word, the last change first', async () => {

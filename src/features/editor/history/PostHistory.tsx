@@ -38,23 +38,33 @@ export function PostHistory({ id }: { id: string }) {
   if (!loaded.value) {
     return (
       <Alert tone="error" title="Blog post not found.">
-        <p>It may have been deleted. The dashboard lists the deleted posts.</p>
+        <p>There is no version of it. The dashboard lists deleted posts and drafts.</p>
       </Alert>
     );
   }
+  const { current } = loaded.value;
   const versions = listVersions(loaded.value);
-  const [, ...earlier] = versions;
+  const earlier = versions.filter(({ change }) => change);
   return (
     <div className={styles.history}>
-      <p className={styles.lead}>
-        <Link to={editPostPath(id)}>{String(loaded.value.current.title ?? '(No title)')}</Link>
-      </p>
+      {current ? (
+        <p className={styles.lead}>
+          <Link to={editPostPath(id)}>{String(current.title ?? '(No title)')}</Link>
+        </p>
+      ) : (
+        <Alert tone="info" title="This post is not on the blog.">
+          <p>
+            The dashboard has its draft, or lists it as deleted. You can also restore a version: it
+            opens in the editor.
+          </p>
+        </Alert>
+      )}
       {earlier.length === 0 ? (
         <p role="status">No earlier versions. Each save from now on keeps one.</p>
       ) : (
         <>
           <VersionList id={id} versions={earlier} />
-          <VersionComparison versions={versions} />
+          {versions.length > 1 && <VersionComparison versions={versions} />}
         </>
       )}
     </div>
@@ -95,7 +105,7 @@ function VersionList({ id, versions }: { id: string; versions: readonly PostVers
 /** Compares two versions of a post, word by word. At first, the last change is shown. */
 function VersionComparison({ versions }: { versions: readonly PostVersion[] }) {
   const [olderId, setOlder] = useState(versions[1]?.id ?? '');
-  const [newerId, setNewer] = useState('');
+  const [newerId, setNewer] = useState(versions[0]?.id ?? '');
   const fieldsOf = (wanted: string) => versions.find(({ id }) => id === wanted)?.fields ?? {};
   const [older, newer] = [fieldsOf(olderId), fieldsOf(newerId)];
   const differences = useMemo(() => compareVersions(newer, older), [newer, older]);

@@ -3,14 +3,14 @@ import { loadStoredPost } from '../post-editing.service.ts';
 import { listVersions, type PostHistory, type PostVersion } from '../post-versions.ts';
 
 /**
- * Returns a post and its last changes.
+ * Returns a post and its last changes, which stay when the post is unpublished or deleted.
  *
- * @returns undefined if there is no post with this id
+ * @returns undefined if there is neither a post with this id nor a change of it
  * @throws ReadError
  */
 export async function loadHistory(id: string): Promise<PostHistory | undefined> {
   const [current, revisions] = await Promise.all([loadStoredPost(id), listRevisions(id)]);
-  return current && { current, revisions };
+  return current || revisions.length > 0 ? { current, revisions } : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { listDeletedPosts } from './deleted-posts.service.ts';
+import { listDeleted } from './post-changes.service.ts';
 
 vi.mock('#src/lib/firebase/request.ts', { spy: true });
 vi.mock('#src/lib/site-clock.ts', { spy: true });
@@ -22,6 +22,6 @@ test.each([10, -10])(
       };
     });
     vi.mocked(pagedDocuments).mockResolvedValue(copies as never);
-    expect((await listDeletedPosts()).map(({ post }) => post.id)).toEqual(['29']);
+    expect((await listDeleted('deleted')).map(({ post }) => post)).toEqual(['29']);
   },
 );

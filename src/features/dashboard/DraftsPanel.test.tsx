@@ -1,0 +1,128 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as service from '#src/domain/posts/changes/drafts.service.ts';
+import { listDeleted } from '#src/domain/posts/changes/post-changes.service.ts';
+import { DraftsPanel } from './DraftsPanel.tsx';
+
+vi.mock('#src/domain/posts/changes/drafts.service.ts', async (original) => ({
+  ...(await original<object>()),
+  listDrafts: vi.fn(),
+  deletePostDraft: vi.fn(),
+  bringDraftBack: vi.fn(),
+}));
+vi.mock('#src/domain/posts/changes/post-changes.service.ts', () => ({ listDeleted: vi.fn() }));
+
+const input = {
+  title: 'Points',
+  slug: '',
+  state: '',
+  category: '',
+  description: '',
+  content: '',
+  author: '',
+  image: '',
+  keywords: '',
+};
+const draft = {
+  id: 'one',
+  input,
+  base: undefined,
+  by: 'ben@example.com',
+  at: '2026-03-05T17:00:00.000Z',
+};
+const copy = {
+  id: 'copy',
+  post: 'one',
+  what: 'discarded',
+  before: input,
+  by: 'ana@example.com',
+  at: '2026-03-06T17:00:00.000Z',
+  until: '2026-04-05T17:00:00.000Z',
+} as const;
+
+beforeEach(() => {
+  vi.mocked(service.listDrafts).mockReset().mockResolvedValue([draft]);
+  vi.mocked(listDeleted).mockReset().mockResolvedValue([]);
+  vi.mocked(service.deletePostDraft)
+    .mockReset()
+    .mockImplementation(async () => {
+      vi.mocked(service.listDrafts).mockResolvedValue([]);
+      vi.mocked(listDeleted).mockResolvedValue([copy]);
+      return copy.id;
+    });
+  vi.mocked(service.bringDraftBack)
+    .mockReset()
+    .mockImplementation(async () => {
+      vi.mocked(service.listDrafts).mockResolvedValue([draft]);
+      vi.mocked(listDeleted).mockResolvedValue([]);
+    });
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const link = () => screen.findByRole('link', { name: 'Points' });
+
+async function openAndDelete() {
+  render(<DraftsPanel admin="ana@example.com" />, { wrapper: MemoryRouter });
+  await link();
+  await press('Delete the draft Points');
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete this draft?' });
+  expect(dialog).toHaveAccessibleDescription(/You can bring it back for 30 days\./);
+  await press('Delete draft');
+  expect(await screen.findByText('The draft “Points” was deleted.')).toBeVisible();
+  expect(service.deletePostDraft).toHaveBeenCalledExactlyOnceWith('one', 'ana@example.com');
+  expect(await screen.findByText(/^No drafts\./)).toBeVisible();
+}
+
+test('brings a draft back right after its deletion', async () => {
+  await openAndDelete();
+  expect(screen.getByRole('heading', { name: 'Drafts' })).toHaveFocus();
+  await press('Bring it back');
+
+  expect(await screen.findByText('The draft “Points” is back.')).toBeVisible();
+  expect(await link()).toBeVisible();
+  expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
+  const [item] = vi.mocked(service.bringDraftBack).mock.lastCall ?? [];
+  expect(item).toMatchObject({ id: 'copy', post: 'one' });
+  expect(listDeleted).not.toHaveBeenCalled();
+});
+
+test('lists the deleted drafts when asked, and brings one back', async () => {
+  await openAndDelete();
+  await press('Deleted drafts');
+  const list = await screen.findByRole('region', { name: 'Deleted drafts' });
+  expect(await within(list).findByRole('listitem')).toHaveTextContent(
+    'PointsDeleted 3/6/2026, 12:00 PM ET by ana@example.com. It can be brought back until April 5, 2026.',
+  );
+  expect(listDeleted).toHaveBeenCalledExactlyOnceWith('discarded');
+  await press('Bring back Points');
+
+  expect(await screen.findByText('No drafts were deleted recently.')).toBeVisible();
+  expect(await link()).toBeVisible();
+});
+
+test.each([
+  ['its post has another draft', new service.DraftExists(), 'Its post has another draft now.'],
+  ['the database does not answer', new Error('away'), 'Check your connection, and try again.'],
+])('says so when a draft cannot be brought back because %s', async (_words, failure, text) => {
+  vi.mocked(service.bringDraftBack).mockRejectedValueOnce(failure);
+  await openAndDelete();
+  await press('Bring it back');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  await press('Bring it back');
+  expect(await link()).toBeVisible();
+});
+
+test('says that a draft may still be there when its deletion fails, and tries again', async () => {
+  render(<DraftsPanel admin="ana@example.com" />, { wrapper: MemoryRouter });
+  await link();
+  vi.mocked(service.deletePostDraft).mockRejectedValueOnce(new Error('denied'));
+  await press('Delete the draft Points');
+  await press('Delete draft');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The draft may still be there.');
+  await press('Delete draft');
+  expect(await screen.findByText('The draft “Points” was deleted.')).toBeVisible();
+});
