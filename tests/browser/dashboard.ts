@@ -18,6 +18,7 @@ export function dashboard(page: Page) {
     row: (title: string) => table.getByRole('row').filter({ hasText: title }),
     deleteButton: (title: string) =>
       table.getByRole('button', { name: `Delete ${title}`, exact: true }),
+    editRates: page.getByRole('button', { name: 'Edit rates' }),
     rate: (label: string) => page.getByRole('textbox', { name: label }),
     saveRates: page.getByRole('button', { name: 'Save rates' }),
     normalize: page.getByRole('button', { name: 'Normalize posts' }),

@@ -4,6 +4,7 @@ import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
 test('axe finds no violations and nothing is cut off in any state', async ({
@@ -34,6 +35,12 @@ test('axe finds no violations and nothing is cut off in any state', async ({
 
   release();
   await expect(board.titles).toHaveCount(50);
+  await board.editRates.click();
+  await board.rate('5/1 ARM').fill('62.5%');
+  await board.saveRates.click();
+  await expect(board.dialog).toContainText('Are these rates right?');
+  await show('the question about a rate');
+  await board.dialog.getByRole('button', { name: 'Change them' }).click();
   await board.rate('5/1 ARM').fill('x'.repeat(41));
   await board.saveRates.click();
   await expect(board.rate('5/1 ARM')).toBeFocused();
@@ -43,7 +50,11 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   await show('the question before unsaved rates are left');
   await page.getByRole('button', { name: 'Stay' }).click();
 
-  await board.rate('5/1 ARM').fill('');
+  await board.rate('5/1 ARM').fill('6%');
+  database.storeRates({ ...rates, arm51: '5.9%' });
+  await board.saveRates.click();
+  await expect(board.failure).toHaveText(/Someone saved other rates/);
+  await show('rates that somebody else has changed');
   database.nextWrites('refuse');
   await board.saveRates.click();
   await expect(board.failure).toHaveText(/Error saving rates\./);

@@ -19,9 +19,9 @@ test('with the database down, each panel says so, nothing can be saved, and a re
   const board = dashboard(page);
   await admin.signIn(page);
   await expect(board.failure).toHaveText([
+    /^Failed to load the rates\./,
     /^The drafts could not be loaded\./,
     /^Failed to load blog posts\./,
-    /^Failed to load the rates\./,
   ]);
   await expect(board.saveRates).toBeHidden();
   await board.normalize.click();
@@ -39,7 +39,36 @@ test('with the database down, each panel says so, nothing can be saved, and a re
   await tryAgain('Drafts');
   await expect(page.getByText('No drafts.')).toBeVisible();
   await tryAgain('Displayed rates');
+  await board.editRates.click();
   await expect(board.rate('30-Year Fixed')).toHaveValue('6%');
+});
+
+test('rates keep what somebody else saved, also when the answer is lost, and ask about a slip', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_CONNECTION_RESET');
+  const database = await answerAsDatabase(page, {});
+  database.storeRates(rates);
+  const board = dashboard(page);
+  await admin.signIn(page);
+  await board.editRates.press('Enter');
+  await board.rate('30-Year Fixed').fill('62.5%');
+  database.storeRates({ ...rates, fixed15: '5.125%' });
+  await board.rate('30-Year Fixed').press('Enter');
+  await expect(board.dialog).toContainText('30-Year Fixed: 62.5%. Visitors see 6% now.');
+  await page.keyboard.press('Escape');
+  await board.rate('30-Year Fixed').fill('6.25%');
+  database.nextWrites('lose-answer');
+  await board.rate('30-Year Fixed').press('Enter');
+
+  await expect(page.getByText('someone else saved in the meantime: 15-Year Fixed.')).toBeVisible();
+  await expect(board.rate('15-Year Fixed')).toHaveValue('5.125%');
+  expect(database.rates()).toMatchObject({
+    fixed30: { stringValue: '6.25%' },
+    fixed15: { stringValue: '5.125%' },
+  });
 });
 
 test('a page, a search and the posts without a date each report a failed read and can be retried', {

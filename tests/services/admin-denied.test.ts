@@ -21,7 +21,7 @@ const changes = [{ field: 'states', before: '["Texas"]', after: ['Texas'] }] as 
 const rates = { fixed30: '1%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
 
 it.each<[string, () => Promise<unknown>]>([
-  ['the rates', () => saveRates(rates)],
+  ['the rates', () => saveRates(rates, { ...rates, arm51: '6%' })],
   ['the deletion of a post', () => deletePost('post', 'admin@example.com')],
   ['normalized posts', () => normalizeBatch(['post'], 'admin@example.com')],
   [

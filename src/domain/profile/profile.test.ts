@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { mergeProfiles } from './merge-profiles.ts';
 import { toProfile } from './profile.schema.ts';
 import { splitLinkedLines, splitParagraphs } from './profile-texts.ts';
 import { listSamples, sampleProfile } from './sample-profile.ts';
@@ -20,17 +19,6 @@ it.each([
   expect(toProfile({ ...wholeProfile, [field]: value })).toBeUndefined();
   expect(log.mock.calls).toEqual([[`Skipped the site's details, malformed in: ${field}`]]);
   log.mockRestore();
-});
-
-it('merges the changes of two people by field', () => {
-  const mine = { ...wholeProfile, bio: 'Mine', license: 'Same', legalName: 'My LLC' };
-  const stored = { ...wholeProfile, replyDays: 5, license: 'Same', legalName: 'Their LLC' };
-
-  expect(mergeProfiles(wholeProfile, mine, stored)).toEqual({
-    merged: { ...wholeProfile, bio: 'Mine', license: 'Same', legalName: 'My LLC', replyDays: 5 },
-    theirs: ['replyDays'],
-    conflicts: ['legalName'],
-  });
 });
 
 it('splits a text into its paragraphs', () => {

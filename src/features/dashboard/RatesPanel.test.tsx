@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { formatLongDate } from '#src/lib/format.ts';
+import { mergeFields } from '#src/lib/merge-fields.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { RatesPanel } from './RatesPanel.tsx';
 import { saveRates } from './save-rates.service.ts';
@@ -11,18 +13,52 @@ import { saveRates } from './save-rates.service.ts';
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 vi.mock('./save-rates.service.ts', () => ({ saveRates: vi.fn() }));
 
+/** What is stored when the form saves. */
+let stored: Rates;
+
 beforeEach(() => {
+  stored = rates;
   vi.mocked(getRates).mockReset().mockResolvedValue(rates);
-  vi.mocked(saveRates).mockReset().mockResolvedValue();
+  vi.mocked(saveRates)
+    .mockReset()
+    .mockImplementation(async (base, mine) => {
+      const merge = mergeFields(base, mine, stored);
+      if (merge.conflicts.length === 0) stored = merge.merged;
+      return { ...merge, stored };
+    });
 });
 
-const open = () => render(<RatesPanel />, { wrapper: MemoryRouter });
+const show = () => render(<RatesPanel />, { wrapper: MemoryRouter });
+async function open() {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit rates' }));
+}
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save rates' }));
 const today = () => formatLongDate(new Date().toISOString());
 
+test('is one line with the saved rates and their day until it is opened', async () => {
+  show();
+  const toggle = await screen.findByRole('button', { name: 'Edit rates' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '30-Year Fixed 6.375%',
+    '15-Year Fixed 5.625%',
+    '5/1 ARM –',
+    '30-Year Jumbo 6.500%',
+    'Last updated November 16, 2026',
+  ]);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  await userEvent.type(await field('5/1 ARM'), '6%');
+  await userEvent.click(screen.getByRole('button', { name: 'Close the form' }));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.click(toggle);
+  expect(await field('5/1 ARM')).toHaveValue('6%');
+});
+
 test('shows the saved rates with today as their date', async () => {
-  open();
+  await open();
 
   expect(await field('30-Year Fixed')).toHaveValue('6.375%');
   expect(await field('5/1 ARM')).toHaveValue('');
@@ -31,12 +67,12 @@ test('shows the saved rates with today as their date', async () => {
 });
 
 test('trims and saves all five texts and confirms it', async () => {
-  open();
+  await open();
   const arm = await field('5/1 ARM');
   await userEvent.type(arm, ' 5.875% ');
   await save();
 
-  expect(saveRates).toHaveBeenCalledExactlyOnceWith({
+  expect(saveRates).toHaveBeenCalledExactlyOnceWith(rates, {
     ...rates,
     arm51: '5.875%',
     lastUpdated: today(),
@@ -47,7 +83,7 @@ test('trims and saves all five texts and confirms it', async () => {
 
 test('disables the button while saving', async () => {
   vi.mocked(saveRates).mockReturnValue(new Promise(() => {}));
-  open();
+  await open();
   await field('5/1 ARM');
   await save();
 
@@ -56,7 +92,7 @@ test('disables the button while saving', async () => {
 
 test('shows a failure, keeps the typed text, and can be retried', async () => {
   vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
-  open();
+  await open();
   const arm = await field('5/1 ARM');
   await userEvent.type(arm, '5.9%');
   await save();
@@ -70,7 +106,7 @@ test('shows a failure, keeps the typed text, and can be retried', async () => {
 });
 
 test('rejects a text that is too long and focuses its field', async () => {
-  open();
+  await open();
   const arm = await field('5/1 ARM');
   await userEvent.type(arm, 'x'.repeat(41));
   await save();
@@ -81,19 +117,19 @@ test('rejects a text that is too long and focuses its field', async () => {
 });
 
 test('warns about a text that is not a percentage but saves it', async () => {
-  open();
+  await open();
   const arm = await field('5/1 ARM');
   expect(arm).not.toHaveAccessibleDescription();
   await userEvent.type(arm, '5.875');
   expect(arm).toHaveAccessibleDescription('This is not a percentage like 6.375%.');
   await save();
 
-  expect(saveRates).toHaveBeenCalledWith(expect.objectContaining({ arm51: '5.875' }));
+  expect(stored).toMatchObject({ arm51: '5.875' });
 });
 
 test('starts empty without saved rates', async () => {
   vi.mocked(getRates).mockResolvedValue(undefined);
-  open();
+  await open();
 
   expect(await field('30-Year Fixed')).toHaveValue('');
   expect(await field('Last updated')).toHaveValue(today());
@@ -101,19 +137,19 @@ test('starts empty without saved rates', async () => {
 
 test('does not allow saving over rates that could not be loaded', async () => {
   vi.mocked(getRates).mockRejectedValueOnce(new Error('away'));
-  open();
+  show();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the rates.');
   expect(screen.queryByRole('button', { name: 'Save rates' })).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await field('30-Year Fixed')).toHaveValue('6.375%');
+  expect(await screen.findByRole('button', { name: 'Edit rates' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Displayed rates' })).toHaveFocus();
 });
 
 test('asks before unsaved rates are left, and not once they are saved', async () => {
-  open();
-  const link = await screen.findByRole('link', { name: 'Current Rates' });
+  await open();
+  const link = screen.getByRole('link', { name: 'Current Rates' });
   await userEvent.type(await field('5/1 ARM'), '5.875%');
   await userEvent.click(link);
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
@@ -126,4 +162,56 @@ test('asks before unsaved rates are left, and not once they are saved', async ()
   await save();
   await screen.findByText(/^Saved\. Now shown/);
   expect(unloads()).toBe(true);
+});
+
+const type = async (name: string, text: string) => {
+  await userEvent.clear(await field(name));
+  await userEvent.type(await field(name), text);
+};
+
+test('keeps what somebody else saved in other rates, and says which', async () => {
+  await open();
+  await type('5/1 ARM', '6%');
+  stored = { ...rates, fixed15: '5.5%' };
+  await save();
+
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(stored).toEqual({ ...rates, fixed15: '5.5%', arm51: '6%', lastUpdated: today() });
+  expect(await field('15-Year Fixed')).toHaveValue('5.5%');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('5.5%');
+});
+
+test('saves nothing over a rate that somebody else has changed, until one of both is chosen', async () => {
+  await open();
+  await type('15-Year Fixed', '5.75%');
+  await type('30-Year Fixed', '6.25%');
+  stored = { ...rates, fixed15: '5.5%', fixed30: '6.5%' };
+  await save();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Someone saved other rates in the meantime');
+  expect(stored.fixed15).toBe('5.5%');
+  await userEvent.click(within(alert).getByRole('button', { name: /theirs for 15-Year Fixed$/ }));
+  expect(await field('15-Year Fixed')).toHaveValue('5.5%');
+  expect(await field('15-Year Fixed')).toHaveFocus();
+  await save();
+
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(stored).toMatchObject({ fixed15: '5.5%', fixed30: '6.25%' });
+});
+
+test('asks about a rate that may be a slip, and saves it only after a yes', async () => {
+  await open();
+  await type('30-Year Fixed', '62.5%');
+  await save();
+  const question = await screen.findByRole('alertdialog', { name: 'Are these rates right?' });
+  expect(question).toHaveAccessibleDescription('30-Year Fixed: 62.5%. Visitors see 6.375% now.');
+  await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
+  expect(saveRates).not.toHaveBeenCalled();
+  expect(await field('30-Year Fixed')).toHaveValue('62.5%');
+
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save them' }));
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(stored.fixed30).toBe('62.5%');
 });

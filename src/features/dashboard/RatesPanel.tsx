@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
@@ -8,25 +8,27 @@ import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
+import { useMergedSave } from '#src/lib/use-merged-save.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import fieldStyles from '#src/ui/Field.module.css';
+import { FieldConflicts, mergeNote } from '#src/ui/FieldConflicts.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
 import styles from './Dashboard.module.css';
-import { looksLikeRate, ratesFormSchema } from './rates-form.schema.ts';
+import { findDoubtfulRates, looksLikeRate, ratesFormSchema } from './rates-form.schema.ts';
 import { saveRates } from './save-rates.service.ts';
 import { useReloadable } from './use-reloadable.ts';
 
 const headingId = 'rates';
 
 /**
- * The panel for editing the displayed rates. Without the saved rates it shows no form, because saving
- * its empty fields would overwrite them.
+ * The panel for editing the displayed rates: one line with the rates until it is opened. Without the saved
+ * rates it shows no form, because saving its empty fields would overwrite them.
  */
 export function RatesPanel() {
   const { resource, reload } = useReloadable(getRates);
@@ -44,7 +46,16 @@ export function RatesPanel() {
         <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
           Displayed rates
         </h2>
-        {resource.status === 'loading' && <RatesSkeleton />}
+        {resource.status === 'loading' && (
+          <>
+            <p role="status" className="visually-hidden">
+              Loading the rates…
+            </p>
+            <div className={styles.ratesSkeleton} aria-hidden="true">
+              <SkeletonText width="line" />
+            </div>
+          </>
+        )}
         {resource.status === 'failed' && (
           <Alert tone="error" title="Failed to load the rates.">
             <p>You can edit the rates once the current ones have loaded.</p>
@@ -65,73 +76,120 @@ interface RatesFormProps {
 }
 
 const noRates: Rates = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
+const dayLabel = 'Last updated';
 
-/** The form for the five texts of the rates page. The date defaults to today. */
+/** The line with the rates, and the form for the five texts of the rates page. The date defaults to today. */
 function RatesForm({ saved = noRates }: RatesFormProps) {
-  const [shown, setShown] = useState(saved);
-  const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
-  const { register, handleSubmit, reset, watch, formState } = useForm<Rates>({
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  /** Rates that wait for an answer, because some may be slips. */
+  const [asked, setAsked] = useState<Rates>();
+  const { register, handleSubmit, reset, setFocus, setValue, watch, formState } = useForm<Rates>({
     defaultValues: { ...saved, lastUpdated: formatLongDate(new Date().toISOString()) },
     resolver: zodResolver(ratesFormSchema),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty } = formState;
   const typed = watch();
-  const question = useLeaveGuard(formState.isDirty);
-
-  const save = handleSubmit(
-    async (rates) => {
-      setOutcome('none');
-      try {
-        await saveRates(rates);
-      } catch {
-        setOutcome('failed');
-        return;
-      }
-      reset(rates);
-      setShown(rates);
-      setOutcome('saved');
-      showToast({ tone: 'good', title: 'Rates updated successfully.' });
+  const question = useLeaveGuard(isDirty);
+  const { stored, status, conflicts, rest, send, takeTheirs } = useMergedSave(saved, {
+    save: saveRates,
+    show(fields, from) {
+      for (const field of fields) setValue(field, from[field], { shouldDirty: true });
     },
-    () => setOutcome('none'),
-  );
+    onSaved(answer) {
+      reset(answer.stored);
+      const title = 'Rates updated successfully.';
+      showToast({ tone: 'good', title, ...mergeNote(answer.theirs.map(labelFor)) });
+    },
+  });
+  const isBusy = status === 'saving';
+
+  const save = handleSubmit((rates) => {
+    rest();
+    if (findDoubtfulRates(rates, stored).length > 0) setAsked(rates);
+    else void send(rates);
+  }, rest);
 
   return (
-    <form method="post" noValidate className={styles.panel} onSubmit={save}>
-      <div className={classNames(styles.fields, fieldStyles.aligned)}>
-        {rateKinds.map(({ field, label }) => (
-          <TextField
-            key={field}
-            label={label}
-            hint={looksLikeRate(typed[field]) ? undefined : 'This is not a percentage like 6.375%.'}
-            error={errors[field]?.message}
-            autoComplete="off"
-            readOnly={isSubmitting}
-            {...register(field)}
-          />
-        ))}
-        <TextField
-          label="Last updated"
-          error={errors.lastUpdated?.message}
-          autoComplete="off"
-          readOnly={isSubmitting}
-          {...register('lastUpdated')}
-        />
-      </div>
-      {outcome === 'failed' && (
-        <Alert tone="error" title="Error saving rates.">
-          <p>Visitors still see the previous rates. Your changes are still in this form.</p>
-        </Alert>
-      )}
-      <div className={styles.foot}>
-        <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
-          {isSubmitting ? 'Saving…' : 'Save rates'}
+    <>
+      <div className={styles.folded}>
+        <RatesLine rates={stored} />
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Close the form' : 'Edit rates'}
         </Button>
-        <p className={styles.note}>
-          <span>{outcome === 'saved' ? 'Saved. Now shown on' : 'Shown on'}</span>{' '}
-          <Link to={paths.rates}>Current Rates</Link> as of{' '}
-          <span className="unbroken">{shownRate(shown.lastUpdated)}</span>
-        </p>
       </div>
+      <form
+        id={id}
+        method="post"
+        noValidate
+        hidden={!isOpen}
+        className={styles.panel}
+        onSubmit={save}
+      >
+        <div className={classNames(styles.fields, fieldStyles.aligned)}>
+          {rateKinds.map(({ field, label }) => (
+            <TextField
+              key={field}
+              label={label}
+              hint={
+                looksLikeRate(typed[field]) ? undefined : 'This is not a percentage like 6.375%.'
+              }
+              error={errors[field]?.message}
+              autoComplete="off"
+              readOnly={isBusy}
+              {...register(field)}
+            />
+          ))}
+          <TextField
+            label={dayLabel}
+            error={errors.lastUpdated?.message}
+            autoComplete="off"
+            readOnly={isBusy}
+            {...register('lastUpdated')}
+          />
+        </div>
+        {status === 'failed' && (
+          <Alert tone="error" title="Error saving rates.">
+            <p>Visitors still see the previous rates. Your changes are still in this form.</p>
+          </Alert>
+        )}
+        <FieldConflicts
+          what="rates"
+          fields={conflicts}
+          labelFor={labelFor}
+          stored={stored}
+          onTakeTheirs={(field) => {
+            takeTheirs(field);
+            setFocus(field);
+          }}
+        />
+        <div className={styles.foot}>
+          <Button type="submit" busy={isBusy} disabled={isBusy}>
+            {isBusy ? 'Saving…' : 'Save rates'}
+          </Button>
+          <p className={styles.note}>
+            <span>{status === 'saved' ? 'Saved. Now shown on' : 'Shown on'}</span>{' '}
+            <Link to={paths.rates}>Current Rates</Link> as of{' '}
+            <span className="unbroken">{shownRate(stored.lastUpdated)}</span>
+          </p>
+        </div>
+      </form>
+      {asked && (
+        <DoubtDialog
+          typed={asked}
+          stored={stored}
+          onConfirm={() => {
+            setAsked(undefined);
+            void send(asked);
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
       {question && (
         <AlertDialog
           question="Leave without saving?"
@@ -142,24 +200,51 @@ function RatesForm({ saved = noRates }: RatesFormProps) {
           onCancel={() => question.answer(false)}
         />
       )}
-    </form>
+    </>
   );
 }
 
-/** The skeleton of the rates form. */
-function RatesSkeleton() {
+/** The rates that visitors see, and their day, in one line. */
+function RatesLine({ rates }: { rates: Rates }) {
   return (
-    <>
-      <p role="status" className="visually-hidden">
-        Loading the rates…
-      </p>
-      <div className={styles.fields} aria-hidden="true">
-        {[...rateKinds.map(({ label }) => label), 'Last updated'].map((label) => (
-          <div key={label} className={styles.skeleton}>
-            <SkeletonText width="word" />
-          </div>
-        ))}
-      </div>
-    </>
+    <ul className={styles.rates}>
+      {rateKinds.map(({ field, label }) => (
+        <li key={field}>
+          {label} <strong>{shownRate(rates[field])}</strong>
+        </li>
+      ))}
+      <li>
+        {dayLabel} <strong>{shownRate(rates.lastUpdated)}</strong>
+      </li>
+    </ul>
   );
+}
+
+interface DoubtDialogProps {
+  typed: Rates;
+  stored: Rates;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The question before rates are stored that may be slips. */
+function DoubtDialog({ typed, stored, onConfirm, onCancel }: DoubtDialogProps) {
+  return (
+    <AlertDialog
+      question="Are these rates right?"
+      description={findDoubtfulRates(typed, stored).map(({ field, label }) => (
+        <p key={field}>
+          {label}: <strong>{typed[field]}</strong>. Visitors see {shownRate(stored[field])} now.
+        </p>
+      ))}
+      confirmLabel="Save them"
+      cancelLabel="Change them"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function labelFor(field: keyof Rates): string {
+  return rateKinds.find((kind) => kind.field === field)?.label ?? dayLabel;
 }

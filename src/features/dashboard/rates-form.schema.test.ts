@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { looksLikeRate, ratesFormSchema, ratesLimits } from './rates-form.schema.ts';
+import {
+  findDoubtfulRates,
+  looksLikeRate,
+  ratesFormSchema,
+  ratesLimits,
+} from './rates-form.schema.ts';
 
 const empty = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
 
@@ -34,3 +39,31 @@ it.each(['6.375', '6,375%', '637.5%', 'on request', '%'])(
     expect(looksLikeRate(text)).toBe(false);
   },
 );
+
+it.each([
+  ['62.5%', '6.25%'],
+  ['62.5%', ''],
+  ['637.5%', '6.375%'],
+  ['6,375%', '6.375%'],
+  ['0.5%', ''],
+  ['0.99%', '1.5%'],
+  ['20.01%', '19.5%'],
+  ['5.375%', '6.375%'],
+  ['3.6 %', '4.6%'],
+])('asks about %s in place of %j', (typed, stored) => {
+  const found = findDoubtfulRates({ ...empty, arm51: typed }, { ...empty, arm51: stored });
+  expect(found.map(({ field }) => field)).toEqual(['arm51']);
+});
+
+it.each([
+  ['', '6.375%'],
+  ['6.375%', ''],
+  ['5.38%', '6.375%'],
+  ['1%', ''],
+  ['20%', ''],
+  ['62.5%', '62.5%'],
+  ['on request', '6.375%'],
+  ['62.5', '6.375%'],
+])('does not ask about %j in place of %j', (typed, stored) => {
+  expect(findDoubtfulRates({ ...empty, arm51: typed }, { ...empty, arm51: stored })).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { readRate } from '#src/domain/rates/shown-rates.ts';
+import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { boundedLine } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
 
@@ -21,4 +21,26 @@ export const ratesFormSchema = z.object({
 /** Whether a text is empty or a percentage such as `6.375%`. Any other text is allowed, too. */
 export function looksLikeRate(text: string): boolean {
   return text.trim() === '' || readRate(text) !== undefined;
+}
+
+/**
+ * The rates that nobody asks about, in percent per year. Freddie Mac's average for 30 years has been
+ * between 2.65% (January 2021) and 18.63% (October 1981).
+ */
+const usualRates = { min: 1, max: 20 };
+/** A change of a rate that may be a slip, in percentage points. */
+const largeChange = 1;
+
+/** Returns the kinds of loans whose new rate may be a slip: it is unusual, or far from the stored one. */
+export function findDoubtfulRates(typed: Rates, stored: Rates) {
+  return rateKinds.filter(({ field }) => isDoubtful(typed[field], stored[field]));
+}
+
+function isDoubtful(typed: string, stored: string): boolean {
+  if (typed === stored || !/^[\d.,]+\s?%$/.test(typed)) return false;
+  // Of more digits than a rate has, like 637.5%, or with a comma.
+  const rate = readRate(typed) ?? Number.POSITIVE_INFINITY;
+  // Rates have four decimals at most, which leaves out the errors of a subtraction.
+  const change = Math.abs(rate - (readRate(stored) ?? rate)).toFixed(4);
+  return rate < usualRates.min || rate > usualRates.max || Number(change) >= largeChange;
 }

@@ -1,13 +1,15 @@
-import { doc, setDoc } from 'firebase/firestore/lite';
 import { ratesPath } from '#src/domain/collections.ts';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { ownersFirestore, write } from '#src/lib/firebase/request.ts';
+import { type Rates, toRates } from '#src/domain/rates/rates.schema.ts';
+import { saveMerged } from '#src/lib/firebase/save-merged.ts';
+import type { SavedFields } from '#src/lib/merge-fields.ts';
 
 /**
- * Replaces the displayed rates.
+ * Saves the displayed rates, merged by field with what somebody else has saved since the form was opened.
+ * Stores nothing where both have changed the same field.
  *
+ * @param base the rates as the form was opened with
  * @throws WriteError
  */
-export async function saveRates(rates: Rates): Promise<void> {
-  await write('the rates', () => setDoc(doc(ownersFirestore(), ratesPath), rates));
+export function saveRates(base: Rates, mine: Rates): Promise<SavedFields<Rates>> {
+  return saveMerged({ what: 'the rates', path: ratesPath, parse: toRates }, base, mine);
 }

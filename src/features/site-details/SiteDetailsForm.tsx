@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
-import type { ProfileField } from '#src/domain/profile/merge-profiles.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
+import { useMergedSave } from '#src/lib/use-merged-save.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { FieldConflicts, mergeNote } from '#src/ui/FieldConflicts.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -19,6 +19,8 @@ import {
   siteDetailsSchema,
   toSiteDetailsInput,
 } from './site-details.schema.ts';
+
+type ProfileField = keyof Profile;
 
 interface FieldTexts {
   label: string;
@@ -92,52 +94,36 @@ const replyOptions = Array.from({ length: maxReplyDays }, (_, index) => index + 
 interface SiteDetailsFormProps {
   /** The details as they are stored, or the sample. */
   saved: Profile;
-  /** Called with the details that are stored after a save, whoever saved them. */
+  /** Called with the details that a save has stored. */
   onStored: (stored: Profile) => void;
 }
 
 /** The form for the site's details. */
 export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
-  const [base, setBase] = useState(saved);
-  const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
-  const [conflicts, setConflicts] = useState<ProfileField[]>([]);
   const form = useForm<SiteDetailsInput, unknown, Profile>({
     defaultValues: toSiteDetailsInput(saved),
     resolver: zodResolver(siteDetailsSchema),
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors, isDirty } = form.formState;
   const question = useLeaveGuard(isDirty);
-
-  const save = form.handleSubmit(
-    async (mine) => {
-      setOutcome('none');
-      setConflicts([]);
-      const answer = await saveProfile(base, mine).catch(() => undefined);
-      if (!answer) return setOutcome('failed');
-      setBase(answer.stored);
-      onStored(answer.stored);
-      if (answer.conflicts.length > 0) {
-        setConflicts(answer.conflicts);
-        // What nobody typed here follows what is stored.
-        for (const field of answer.theirs) setField(field, answer.stored);
-        return;
+  const saving = useMergedSave(saved, {
+    save: saveProfile,
+    show(fields, stored) {
+      for (const field of fields) {
+        const name = field as Path<SiteDetailsInput>;
+        form.setValue(name, String(stored[field]), { shouldDirty: true });
       }
-      form.reset(toSiteDetailsInput(answer.stored));
-      setOutcome('saved');
-      showToast({ tone: 'good', title: 'Site details saved.', ...mergeNote(answer.theirs) });
     },
-    () => setOutcome('none'),
-  );
-
-  function setField(field: ProfileField, from: Profile) {
-    form.setValue(field as Path<SiteDetailsInput>, String(from[field]), { shouldDirty: true });
-  }
-
-  function takeTheirs(field: ProfileField) {
-    setField(field, base);
-    setConflicts((left) => left.filter((other) => other !== field));
-    form.setFocus(field);
-  }
+    onSaved({ stored, theirs }) {
+      form.reset(toSiteDetailsInput(stored));
+      onStored(stored);
+      const title = 'Site details saved.';
+      showToast({ tone: 'good', title, ...mergeNote(theirs.map(labelFor)) });
+    },
+  });
+  const { status } = saving;
+  const isBusy = status === 'saving';
+  const save = form.handleSubmit(saving.send, saving.rest);
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={save}>
@@ -156,43 +142,34 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
             if (field === 'replyDays')
               return <SelectField key={field} {...control} options={replyOptions} />;
             return rows ? (
-              <TextAreaField key={field} {...control} rows={rows} readOnly={isSubmitting} />
+              <TextAreaField key={field} {...control} rows={rows} readOnly={isBusy} />
             ) : (
-              <TextField key={field} {...control} readOnly={isSubmitting} />
+              <TextField key={field} {...control} readOnly={isBusy} />
             );
           })}
         </fieldset>
       ))}
-      {outcome === 'failed' && (
+      {status === 'failed' && (
         <Alert tone="error" title="Error saving the site details.">
           <p>They may not be stored. Your changes are still in this form; please try again.</p>
         </Alert>
       )}
-      {conflicts.length > 0 && (
-        <Alert tone="error" title="Someone saved other details in the meantime">
-          <p>
-            It may have been you in another tab. Your changes are not saved yet. Use their version
-            of a field, or save again to keep yours.
-          </p>
-          <ul className={styles.conflicts}>
-            {conflicts.map((field) => (
-              <li key={field}>
-                <strong>{labelFor(field)}:</strong>{' '}
-                <span className={styles.theirs}>{String(base[field]) || 'empty'}</span>
-                <Button variant="link" onClick={() => takeTheirs(field)}>
-                  Use theirs <span className="visually-hidden">for {labelFor(field)}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <FieldConflicts
+        what="details"
+        fields={saving.conflicts}
+        labelFor={labelFor}
+        stored={saving.stored}
+        onTakeTheirs={(field) => {
+          saving.takeTheirs(field);
+          form.setFocus(field);
+        }}
+      />
       <div className={styles.foot}>
-        <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
-          {isSubmitting ? 'Saving…' : 'Save site details'}
+        <Button type="submit" busy={isBusy} disabled={isBusy}>
+          {isBusy ? 'Saving…' : 'Save site details'}
         </Button>
         <p className={styles.note}>
-          {outcome === 'saved' && <span>Saved. </span>}
+          {status === 'saved' && <span>Saved. </span>}
           <span>
             About the Author and the contact page show changes at once, the other pages after the
             next build of the site.
@@ -216,10 +193,4 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
 function labelFor(field: ProfileField): string {
   const texts = groups.map(({ fields }) => fields[field]).find((found) => found);
   return texts?.label.replace(' (optional)', '') ?? field;
-}
-
-function mergeNote(theirs: readonly ProfileField[]) {
-  if (theirs.length === 0) return {};
-  const names = new Intl.ListFormat('en-US').format(theirs.map(labelFor));
-  return { description: `They include what someone else saved in the meantime: ${names}.` };
 }

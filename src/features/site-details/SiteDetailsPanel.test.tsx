@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mergeProfiles } from '#src/domain/profile/merge-profiles.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { mergeFields } from '#src/lib/merge-fields.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { SiteDetailsPanel } from './SiteDetailsPanel.tsx';
 import { saveProfile } from './save-profile.service.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.mocked(saveProfile)
     .mockReset()
     .mockImplementation(async (base, mine) => {
-      const merge = mergeProfiles(base, mine, stored);
+      const merge = mergeFields(base, mine, stored);
       if (merge.conflicts.length === 0) stored = merge.merged;
       return { ...merge, stored };
     });
