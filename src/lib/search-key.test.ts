@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchKey } from './search-key.ts';
+import { searchKey, searchWords } from './search-key.ts';
 
 it.each([
   ['José NÚÑEZ', 'jose nunez'],
@@ -22,4 +22,12 @@ it.each([
   ['— \u200b', ''],
 ])('folds %j to %j', (text, key) => {
   expect(searchKey(text)).toBe(key);
+});
+
+it.each([
+  ['Reading  Rate ', ['reading', 'rate', '']],
+  ['VA post-purchase', ['va', 'post purchase']],
+  ['', ['']],
+])('splits %j into %j', (typed, words) => {
+  expect(searchWords(typed)).toEqual(words);
 });

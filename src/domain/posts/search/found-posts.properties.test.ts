@@ -8,7 +8,7 @@ import { extent } from '#tests/proof/extent.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
 import { datedPosts, type StoredPost } from '../stored-posts.ts';
 import { blockCache, type FoundPosts, foundPosts, type RecentPosts } from './found-posts.ts';
-import { type SearchEntry, toSearchEntry } from './search-entry.ts';
+import { matchesSearch, type SearchEntry, toSearchEntry } from './search-entry.ts';
 import { splitIntoBlocks } from './search-index.ts';
 
 /** Texts of few letters, so that they contain parts of each other, and arbitrary ones. */
@@ -47,6 +47,8 @@ function stored(id: string, data: Record<string, unknown>): StoredPost {
     data: { ...fields, slug: id, ...(datePublished !== undefined && { datePublished }) },
   };
 }
+
+const rules = { matches: matchesSearch, isFirst: () => false };
 
 /** The index in files, with a cache that hardly any of it fits into. */
 function indexOf(posts: readonly StoredPost[]) {
@@ -100,7 +102,7 @@ it('finds with an index what a search of all posts finds, in the same order', as
       for (const wanted of [typed, part]) {
         const parts = foundPosts(
           searchKey(wanted),
-          { ...indexOf(known), recent: recentOf(posts.slice(0, changed)) },
+          { rules, ...indexOf(known), recent: recentOf(posts.slice(0, changed)) },
           new AbortController().signal,
         );
         const all = datedPosts(posts).map(({ post: dated }) => dated);
@@ -120,7 +122,7 @@ it('ends without an error when it is aborted', async () => {
   const load = async (path: string) => posts.slice(Number(path) * 20, Number(path) * 20 + 20);
   const recent = { entries: [], ids: new Set<string>() };
   const blocks = blockCache(load, () => 1, 0);
-  const parts = foundPosts('title', { paths, blocks, recent }, leaving.signal);
+  const parts = foundPosts('title', { rules, paths, blocks, recent }, leaving.signal);
   expect((await parts.next()).value?.posts).toHaveLength(20);
   leaving.abort();
   expect(await parts.next()).toEqual({ done: true, value: undefined });

@@ -1,7 +1,7 @@
 import { loadService } from '#src/lib/lazy-value.ts';
 import { nextTask } from '#src/lib/timers.ts';
 import { datedPosts, inDateOrder } from '../stored-posts.ts';
-import { matchesSearch, type SearchEntry, toSearchEntry } from './search-entry.ts';
+import { type SearchEntry, toSearchEntry } from './search-entry.ts';
 
 /** The length of a slice of work, in milliseconds. The page handles input between two slices. */
 const sliceMs = 8;
@@ -15,6 +15,15 @@ export interface FoundPost {
   id: string;
   /** The index file that contains it; undefined if it came from the database. */
   path: string | undefined;
+  /** Whether it comes before newer ones that do not. */
+  isFirst: boolean;
+}
+
+/** Which posts a search finds. Both functions get a search key. */
+export interface SearchRules {
+  matches: (entry: SearchEntry, wanted: string) => boolean;
+  /** Whether a found post comes before newer ones that do not. */
+  isFirst: (entry: SearchEntry, wanted: string) => boolean;
 }
 
 /** The results so far, newest first. They are only ever appended to. */
@@ -43,6 +52,7 @@ export interface RecentPosts {
 }
 
 interface SearchedPosts {
+  rules: SearchRules;
   /** Index files, those of the newest posts first. */
   paths: readonly string[];
   blocks: BlockCache<SearchEntry>;
@@ -59,25 +69,27 @@ interface SearchedPosts {
  */
 export async function* foundPosts(
   wanted: string,
-  { paths, blocks, recent }: SearchedPosts,
+  { rules: { matches, isFirst }, paths, blocks, recent }: SearchedPosts,
   signal: AbortSignal,
 ): AsyncGenerator<FoundPosts, void, void> {
   const posts: FoundPost[] = [];
-  const recentlyFound = recent.entries.filter((entry) => matchesSearch(entry, wanted));
+  const recentlyFound = recent.entries.filter((entry) => matches(entry, wanted));
   const coming = new Map<string, Promise<SearchEntry[]>>();
   let sliceEnd = performance.now() + sliceMs;
 
   function take(entry: SearchEntry, path: string) {
     while (recentlyFound[0] && isNewer(recentlyFound[0], entry)) takeRecent();
     // The database has a newer version of this post than the file.
-    if (!recent.ids.has(entry.post.id) && matchesSearch(entry, wanted)) {
-      posts.push({ id: entry.post.id, path });
-    }
+    if (!recent.ids.has(entry.post.id) && matches(entry, wanted)) add(entry, path);
   }
 
   function takeRecent() {
     const entry = recentlyFound.shift();
-    if (entry) posts.push({ id: entry.post.id, path: undefined });
+    if (entry) add(entry, undefined);
+  }
+
+  function add(entry: SearchEntry, path: string | undefined) {
+    posts.push({ id: entry.post.id, path, isFirst: isFirst(entry, wanted) });
   }
 
   function load(path: string): Promise<SearchEntry[]> {

@@ -3,7 +3,7 @@ import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { datedPosts, type StoredPost } from '../stored-posts.ts';
 import { postSearch } from './post-search.ts';
-import { toSearchEntry } from './search-entry.ts';
+import { type SearchEntry, toSearchEntry } from './search-entry.ts';
 import { IndexReplaced, type SearchManifest, splitIntoBlocks } from './search-index.ts';
 
 const files = vi.hoisted(() => ({ fetchManifest: vi.fn(), fetchEntries: vi.fn() }));
@@ -83,6 +83,22 @@ it('shows a page near the end, or the nearest one, once the search has reached i
   expect(listings[0]).toMatchObject({ posts: [], page: 99, isPartial: true });
   expect(listings.at(-1)).toMatchObject({ page: 22, pageCount: 22 });
   expect(slugs(listings.at(-1))).toEqual(['p127', 'p128', 'p129', 'p130']);
+});
+
+it('shows what its rules put first before newer posts', async () => {
+  store(3, { title: 'Escrow' });
+  store(129, { title: 'Escrow, too' });
+  const newer = store(0, { title: 'Escrow of today' });
+  build();
+  stored.set(newer, { ...stored.get(newer), title: 'Other', content: 'Escrow' });
+  database.postsSince.mockResolvedValue(documents([newer]));
+  const rules = {
+    matches: ({ text }: SearchEntry, wanted: string) =>
+      text.includes(wanted) || text.includes('p12'),
+    isFirst: ({ post }: SearchEntry) => post.title.startsWith('Escrow'),
+  };
+  const found = await last(search('escrow', 1, postSearch(rules)));
+  expect(slugs(found)).toEqual(['p03', 'p129', 'p00', 'p12', 'p120', 'p121']);
 });
 
 it('reads only newer posts and the posts of the page from the database', async () => {

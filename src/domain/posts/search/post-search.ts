@@ -9,8 +9,9 @@ import {
   type FoundPosts,
   foundPosts,
   loadRecentPosts,
+  type SearchRules,
 } from './found-posts.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { matchesSearch, type SearchEntry } from './search-entry.ts';
 import { estimateMemory, fetchEntries, fetchManifest, IndexReplaced } from './search-index.ts';
 
 /** The size of the cache of index entries, in bytes. Files that do not fit are loaded again. */
@@ -42,8 +43,11 @@ export interface PostSearch {
   ): AsyncGenerator<PostListing, void, void>;
 }
 
+/** The search of the blog: the newest posts come first. */
+const blogRules: SearchRules = { matches: matchesSearch, isFirst: () => false };
+
 /** Searches the index that was built with the site, and the database for newer posts. */
-export function postSearch(): PostSearch {
+export function postSearch(rules = blogRules): PostSearch {
   const manifest = cachedLoader(fetchManifest);
   const recent = cachedLoader(async () => loadRecentPosts((await manifest.load())?.since));
   const blocks = blockCache<SearchEntry>(fetchEntries, estimateMemory, roomForEntries);
@@ -64,7 +68,7 @@ export function postSearch(): PostSearch {
     }
     // Loads the first file and the newer posts in parallel.
     const [known, newer] = await Promise.all([manifest.load(), recent.load(), loadFirst()]);
-    const sources = { paths: known?.blocks ?? [], blocks, recent: newer };
+    const sources = { rules, paths: known?.blocks ?? [], blocks, recent: newer };
     for await (const found of foundPosts(wanted, sources, signal)) {
       if (found.isComplete) last = { wanted, found };
       yield found;
@@ -84,7 +88,8 @@ export function postSearch(): PostSearch {
   }
 
   async function toListing(found: FoundPosts, wantedPage: number): Promise<PostListing> {
-    const posts = found.posts.filter(({ id }) => !current.has(id) || current.get(id));
+    const left = found.posts.filter(({ id }) => !current.has(id) || current.get(id));
+    const posts = [true, false].flatMap((first) => left.filter(({ isFirst }) => isFirst === first));
     const pageCount = countPages(posts.length);
     const page = found.isComplete ? nearestPage(wantedPage, pageCount) : wantedPage;
     const start = (page - 1) * postsPerPage;

@@ -56,7 +56,7 @@ test('searches the index and newer posts and reads no other post', async () => {
   await userEvent.type(await screen.findByRole('searchbox'), 'loans');
 
   await says('3 posts for “loans”');
-  expect(titles()).toEqual(['USDA loans', 'Jumbo', 'VA loans']);
+  expect(titles()).toEqual(['USDA loans', 'VA loans', 'Jumbo']);
   expect(postsService.everyPost).not.toHaveBeenCalled();
   await waitFor(() => expect(postsService.rowsByIds).toHaveBeenCalledExactlyOnceWith(['va']));
 });

@@ -24,6 +24,9 @@ it.each<[text: string, ids: string[]]>([
   ['general', ['two']],
   ['rates', ['one']],
   ['new york', ['two']],
+  ['purchase fha', ['one']],
+  ['york va', ['two']],
+  ['york fha', []],
   ['usda', []],
 ])('%j finds %j', async (text, ids) => {
   const rows = await toSearchableRows(posts.map((post) => ({ post, orders: {} })));
@@ -40,6 +43,17 @@ it.each([
 ])('narrows by %j to %j', async (filter, ids) => {
   const rows = await toSearchableRows(posts.map((post) => ({ post, orders: {} })));
   expect(findPosts(rows, filter).map(({ post }) => post.id)).toEqual(ids);
+});
+
+it('finds posts with all words in their titles first, each in the order of the table', async () => {
+  const posts = [
+    { id: 'slug', title: 'Buying', slug: 'a-condo-loan' },
+    { id: 'title', title: 'Loans for a condo', slug: 'a' },
+    { id: 'both', title: 'A condo', slug: 'loan' },
+    { id: 'title, too', title: 'Condo loans', slug: 'b' },
+  ].map((post) => ({ post: sampleAdminPost(post), orders: {} }));
+  const found = findPosts(await toSearchableRows(posts), { ...everything, text: 'loan condo' });
+  expect(found.map(({ post }) => post.id)).toEqual(['title', 'title, too', 'slug', 'both']);
 });
 
 const at = (time: string) => ({ toDate: () => new Date(time), valueOf: () => time });

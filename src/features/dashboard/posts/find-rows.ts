@@ -1,11 +1,12 @@
 import { inStoredOrder, type Ordered } from '#src/domain/posts/stored-posts.ts';
-import { searchKey } from '#src/lib/search-key.ts';
+import { searchKey, searchWords } from '#src/lib/search-key.ts';
 import { nextTask } from '#src/lib/timers.ts';
 import { type AdminPost, type AdminRow, type SortColumn, shownCategory } from '../admin-post.ts';
 import type { PostOrder, PostsFilter } from './posts-view.ts';
 
 /** A row with its search key, which is built only once. */
 export interface SearchableRow extends AdminRow {
+  /** Starts with that of the title, on a line of its own. */
   searchKey: string;
 }
 
@@ -23,8 +24,8 @@ export async function toSearchableRows(rows: readonly AdminRow[]): Promise<Searc
 }
 
 /**
- * Returns the rows whose title, slug, category, or states contain the text, and that have the category
- * and the state, ignoring case.
+ * Returns the rows whose title, slug, category, or states contain the words of the text, in any order,
+ * and that have the category and the state, ignoring case. Those with all words in their titles come first.
  *
  * @param filter its text as typed; only whitespace matches all rows
  */
@@ -32,8 +33,11 @@ export function findPosts<Row extends SearchableRow>(
   rows: readonly Row[],
   filter: PostsFilter,
 ): Row[] {
-  const wanted = searchKey(filter.text);
-  return rows.filter((row) => row.searchKey.includes(wanted) && isInPlace(row.post, filter));
+  const words = searchWords(filter.text);
+  const hasWords = (key: string) => words.every((word) => key.includes(word));
+  const found = rows.filter((row) => hasWords(row.searchKey) && isInPlace(row.post, filter));
+  const isTitled = ({ searchKey: key }: Row) => hasWords(key.slice(0, key.indexOf('\n')));
+  return [...found.filter(isTitled), ...found.filter((row) => !isTitled(row))];
 }
 
 /** Whether a post has the category and the state, ignoring case. */

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
 import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
+import type { SearchRules } from '#src/domain/posts/search/found-posts.ts';
 import { postSearch } from '#src/domain/posts/search/post-search.ts';
 import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
 import { intendedAddress } from '#src/lib/intended-address.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
-import { searchKey } from '#src/lib/search-key.ts';
+import { searchKey, searchWords } from '#src/lib/search-key.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -124,18 +125,20 @@ export function typedAddress(typed: string): string {
 export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void }) {
   const id = useId();
   const [text, setText] = useState('');
-  const [marked, setMarked] = useState(-1);
+  /** The path of the marked entry, because entries move while older posts are searched. */
+  const [markedPath, setMarked] = useState<string>();
   const result = usePageSearch(text);
   const { links } = result;
   const isOpen = links.length > 0;
-  const active = links[marked] ? `${id}-${marked}` : undefined;
+  const marked = links.findIndex(({ path }) => path === markedPath);
+  const active = links[marked] && `${id}-${marked}`;
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   function search(typed: string) {
     setText(typed);
-    setMarked(-1);
+    setMarked(undefined);
   }
 
   function choose(link: PageLink | undefined) {
@@ -146,8 +149,9 @@ export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void })
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event;
-    if (key === 'ArrowDown' && isOpen) setMarked((marked + 1) % links.length);
-    else if (key === 'ArrowUp' && isOpen) setMarked((Math.max(marked, 0) || links.length) - 1);
+    const mark = (index: number) => setMarked(links[index]?.path);
+    if (key === 'ArrowDown' && isOpen) mark((marked + 1) % links.length);
+    else if (key === 'ArrowUp' && isOpen) mark((Math.max(marked, 0) || links.length) - 1);
     else if (key === 'Enter') choose(links[Math.max(marked, 0)]);
     else if (key === 'Escape' && text !== '') search('');
     else return;
@@ -220,16 +224,26 @@ interface PageSearchResult {
   status: 'searching' | 'done' | 'failed';
 }
 
+/** Words in any order; posts that have them in their titles come first. */
+const titlesFirst: SearchRules = {
+  matches: ({ text, states }, wanted) => haveWords([text, ...states], wanted.split(' ')),
+  isFirst: ({ text }, wanted) => haveWords([text.slice(0, text.indexOf('\n'))], wanted.split(' ')),
+};
+
+function haveWords(keys: readonly string[], words: readonly string[]): boolean {
+  return words.every((word) => keys.some((key) => key.includes(word)));
+}
+
 const nothing: PageSearchResult = { text: '', links: [], status: 'done' };
 
 /**
- * Searches the pages of the site by name, and its posts by the search of the blog, with its index.
+ * Searches the pages of the site by name, and its posts in the index of the blog's search.
  *
  * @param text as typed
  * @returns the result for the text, or for the text before it while the search begins
  */
 function usePageSearch(text: string): PageSearchResult {
-  const [posts] = useState(postSearch);
+  const [posts] = useState(() => postSearch(titlesFirst));
   const [result, setResult] = useState(nothing);
   const settled = useDebounced(text, pauseMs);
 
@@ -249,8 +263,7 @@ function usePageSearch(text: string): PageSearchResult {
           ...pages,
           ...found.map(({ title, slug }) => ({ title, path: blogPostPath(slug) })),
         ];
-        const isEnough = !listing.isPartial || found.length === mostPosts;
-        show(links, isEnough ? 'done' : 'searching');
+        show(links, listing.isPartial ? 'searching' : 'done');
       }
     };
     search().catch(() => show(pages, 'failed'));
@@ -261,6 +274,6 @@ function usePageSearch(text: string): PageSearchResult {
 }
 
 function findPages(text: string): readonly PageLink[] {
-  const wanted = searchKey(text);
-  return sitePages.filter(({ title }) => searchKey(title).includes(wanted)).slice(0, mostPages);
+  const words = searchWords(text);
+  return sitePages.filter(({ title }) => haveWords([searchKey(title)], words)).slice(0, mostPages);
 }
