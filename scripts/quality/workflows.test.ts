@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { pictureCache } from '../build/prerender/uploaded-pictures.ts';
 
 interface Workflow {
   on: Record<string, unknown>;
@@ -66,6 +67,7 @@ it('the nightly build ships only hosting, and nothing if nothing is set up', () 
   expect(Object.keys(jobs)).toEqual(['build', 'ship', 'smoke']);
   expect(jobs.build?.if).toContain("vars.VITE_FIREBASE_PROJECT_ID != ''");
   expect(commandsOf(jobs.build)).toEqual(['npm ci', 'npm run deploy -- --rebuild --build-only']);
+  expect(settingOf(jobs.build, 'actions/cache', 'path')).toBe(pictureCache);
   expect(jobs.ship?.needs).toBe('build');
   expect(settingOf(jobs.build, 'actions/upload-artifact', 'path')).toBe('dist');
   expect(settingOf(jobs.ship, 'actions/download-artifact', 'path')).toBe('dist');

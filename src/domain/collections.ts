@@ -24,6 +24,10 @@ export const collections = {
   postRevisions: 'postRevisions',
   /** Earlier addresses of posts, by slug. */
   slugRedirects: 'slugRedirects',
+  /** The pictures that the owner uploads, by the SHA-256 of their large file. */
+  pictures: 'pictures',
+  /** The bytes of their files. */
+  pictureFiles: 'pictureFiles',
   /** Admins, by email address. */
   users: 'users',
   /** Receipts of passed bot checks; only the verifiers write them. */

@@ -1,12 +1,15 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
+import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { AboutAuthorPage, OptionalImage } from './AboutAuthorPage.tsx';
 
+vi.mock('#src/domain/pictures/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
 vi.mock('#src/domain/profile/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
 
 beforeEach(() => vi.restoreAllMocks());
@@ -75,6 +78,26 @@ test('uses no photo and links to no site with an unsafe address', async () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/images/desk.svg');
   for (const link of screen.getAllByRole('link'))
     expect(link.getAttribute('href')).toMatch(/^(\/|https:)/);
+});
+
+test('an uploaded photo comes from the database until its file is there, and disappears without either', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1' });
+  vi.mocked(getPictureFile)
+    .mockResolvedValueOnce(Uint8Array.of(1))
+    .mockResolvedValueOnce(undefined);
+  const id = 'a'.repeat(64);
+  const founderPhoto = pictureAddress(id);
+  await show({ ...wholeProfile, founderPhoto });
+  const photo = () => screen.queryByRole('img', { name: /^Photograph/ });
+  expect(photo()?.getAttribute('srcset')).toContain(`${id}-800.jpg 800w`);
+
+  fireEvent.error(photo() as HTMLElement);
+  await waitFor(() => expect(photo()).toHaveAttribute('src', 'blob:1'));
+
+  cleanup();
+  await show({ ...wholeProfile, founderPhoto });
+  fireEvent.error(photo() as HTMLElement);
+  await waitFor(() => expect(photo()).not.toBeInTheDocument());
 });
 
 test.each([

@@ -1,5 +1,7 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { pictureSources } from '#src/domain/pictures/pictures.ts';
+import { usePictureFallback } from '#src/domain/pictures/use-picture-fallback.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/domain/profile/profile-texts.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
@@ -173,6 +175,8 @@ function FounderPhoto({ name, photo }: { name: string; photo: string }) {
       <OptionalImage
         key={photo}
         src={photo}
+        srcSet={pictureSources(photo)}
+        sizes="13rem"
         alt={`Photograph of ${name || 'the founder'}`}
         width={480}
         height={480}
@@ -199,17 +203,8 @@ interface OptionalImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'onErro
 
 /** An optional picture. If it fails to load, it disappears without a broken-image icon or a gap. */
 export function OptionalImage({ alt, ...rest }: OptionalImageProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    // A prerendered picture may have failed before hydration added the listener.
-    const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 0 };
-    if (complete && naturalWidth === 0) setFailed(true);
-  }, []);
-
-  if (failed) return null;
-  return <img {...rest} ref={image} alt={alt} onError={() => setFailed(true)} />;
+  const { isBroken, events } = usePictureFallback(rest.src);
+  return isBroken ? null : <img {...rest} {...events} alt={alt} />;
 }
 
 /** Returns the founder as a schema.org Person. */

@@ -30,6 +30,7 @@ it.each([
   '/quote/more',
   '/assets/gone.js',
   '/images/gone.svg',
+  '/images/uploaded/gone.jpg',
   '/dist',
 ])('answers %s with the not-found page and its status', async (path) => {
   const answer = await ask(builtSiteUrl, path);

@@ -13,7 +13,7 @@ function closedRules(): string[] {
   return rules.map((line) => line.replace(new RegExp(pattern), replacement));
 }
 
-it('closes posts, their earlier addresses, the rates and the site’s details to everybody but admins', () => {
+it('closes posts, their earlier addresses, rates, the site’s details and pictures to everybody but admins', () => {
   const closed = closedRules();
   const changed = closed.filter((line, i) => line !== rules[i]).map((line) => line.trim());
 
@@ -22,6 +22,8 @@ it('closes posts, their earlier addresses, the rates and the site’s details to
     'allow get: if isAdmin();',
     'allow read: if isAdmin();',
     'allow read: if isAdmin();',
+    'allow get: if isAdmin();',
+    'allow get: if isAdmin();',
   ]);
 });
 

@@ -8,12 +8,15 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
+import { maxDescriptionLength } from '#src/domain/pictures/pictures.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { batchSize } from '#src/features/dashboard/normalize/run-batches.ts';
 import { emptyPost } from '#src/features/editor/post-input.ts';
 import { profileLimits } from '#src/features/site-details/site-details.schema.ts';
+import { samplePicture } from '#tests/fixtures/jpegs.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { type Add, type Commit, idsOf, type Stored, together } from './commit.ts';
+import { pictureDocuments } from './picture.sample.ts';
 import { samplePost } from './post.sample.ts';
 import { daysFromNow } from './quote.sample.ts';
 import { adminEmail, adminUid, type RulesDatabase, signedInEmail } from './rules-database.ts';
@@ -59,6 +62,10 @@ const manyPosts = (lists: DocumentData): Stored => {
   const data = { ...post(), datePublished: '2021-05-04', ...lists };
   return Object.fromEntries(idsOf(batchSize).map((id) => [`mortgageBlogPosts/${id}`, data]));
 };
+
+const picture = pictureDocuments(
+  await samplePicture({ description: '🏠'.repeat(maxDescriptionLength) }),
+);
 
 /** Returns every commit of the admin area but those of the lead desk, in its largest form. */
 export function adminCommits(database: RulesDatabase): { single: Commit[]; batches: Commit[] } {
@@ -110,6 +117,11 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
         }),
     ],
     [
+      'the description of a picture',
+      () => picture.byPath,
+      () => updateDoc(write(picture.picture), { description: 'x'.repeat(maxDescriptionLength) }),
+    ],
+    [
       'the record of a first sign-in',
       () => ({}),
       () => setDoc(write(`users/${adminEmail}`), { ...signIn(), createdAt: serverTimestamp() }),
@@ -121,6 +133,22 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
     ],
   ];
   const batches: Commit[] = [
+    [
+      'a picture with its files',
+      () => ({}),
+      () =>
+        together(database, 'an admin', (batch, at) => {
+          for (const [path, data] of Object.entries(picture.byPath)) batch.set(at(path), data);
+        }),
+    ],
+    [
+      'a deleted picture with its files',
+      () => picture.byPath,
+      () =>
+        together(database, 'an admin', (batch, at) => {
+          for (const path of Object.keys(picture.byPath)) batch.delete(at(path));
+        }),
+    ],
     [
       'a new post that ends a draft, a deletion and a redirect',
       () => ({ ...draftOfOld(), 'slugRedirects/reading-a-rate-sheet': { post: 'other' } }),

@@ -23,8 +23,9 @@ export function contentSecurityPolicy(env: Env, inline: { scripts: string[]; sty
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hashOf), ...scriptSources(env)],
     'style-src': ["'self'", ...inline.styles.map(hashOf), ...stylesOfSonner],
-    // A post's image may come from any address, but pages only show those with https:.
-    'img-src': ["'self'", 'https:'],
+    // A post's image may come from any address, but pages only show those with https:. An uploaded
+    // picture comes from the database until the build has written its file.
+    'img-src': ["'self'", 'https:', 'blob:'],
     'connect-src': ["'self'", ...backends(env), ...requestSources(env)],
     'frame-src': frameSources(env),
     'manifest-src': ["'self'"],

@@ -47,7 +47,7 @@ describe('contentSecurityPolicy', () => {
   it('allows images from any secure address, and nothing else from elsewhere', () => {
     const policy = contentSecurityPolicy(real, { scripts: [], styles: [] });
     const open = policy.split('; ').filter((directive) => / https:( |$)/.test(directive));
-    expect(open).toEqual(["img-src 'self' https:"]);
+    expect(open).toEqual(["img-src 'self' https: blob:"]);
   });
 
   it('allows a local build only the local stack', () => {

@@ -26,7 +26,7 @@ export { listSamples } from '#src/domain/profile/sample-profile.ts';
  */
 export { env } from '#src/lib/env.ts';
 export { postIdFiles, searchFiles } from './content-files.ts';
-export { readSiteContent, type SiteContent } from './site-content.ts';
+export { readPictureFile, readSiteContent, type SiteContent } from './site-content.ts';
 
 /** The part of the site's content that pages show. */
 type PageContent = Omit<SiteContent, 'stored'>;

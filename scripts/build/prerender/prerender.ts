@@ -7,6 +7,7 @@ import type { Progress } from '../../lib/progress.ts';
 import { htmlDocument, listFiles, type Manifest } from './document.ts';
 import type { PrerenderedPage, SiteContent } from './pages.tsx';
 import { canonicalAddress, faqJsonLdBlock, reachFiles } from './reach.ts';
+import { listPictures, writePictures } from './uploaded-pictures.ts';
 
 type App = typeof import('./pages.tsx');
 
@@ -15,7 +16,7 @@ export interface PrerenderOptions {
   mode: 'production' | 'emulator';
   /** Builds with a database that has no posts or no rates yet. */
   allowEmpty?: boolean;
-  /** Called with the number of pages written so far. */
+  /** Called with the number of pages, and then of pictures, written so far. */
   onProgress(progress: Progress): void;
 }
 
@@ -24,7 +25,7 @@ const manifestFile = 'manifest.json';
 
 /**
  * Writes the HTML documents of all pages, the search index, the list of the posts' ids, the sitemap, the
- * feed and robots.txt into the folder in which Vite has built the browser's files.
+ * feed, robots.txt and the uploaded pictures into the folder in which Vite has built the browser's files.
  *
  * @throws Error that names what could not be read, or what the database does not have
  */
@@ -80,6 +81,12 @@ async function writePages(app: App, { mode, allowEmpty = false, onProgress }: Pr
     ...(await app.postIdFiles(content)),
   ];
   for (const [name, text] of files) await writeOutput(name, text);
+  const pictures = listPictures(content);
+  await writePictures(pictures, {
+    read: app.readPictureFile,
+    folder: outputFolder,
+    onWritten: (done) => onProgress({ done, total: pictures.length, unit: 'pictures' }),
+  });
   await rm(join(outputFolder, manifestFile));
 }
 

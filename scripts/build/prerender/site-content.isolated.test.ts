@@ -1,15 +1,17 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
 import { listRedirects, listStoredPosts } from '#src/domain/posts/stored-posts.service.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { readSiteContent } from './site-content.ts';
+import { readPictureFile, readSiteContent } from './site-content.ts';
 
 vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({
   listRedirects: vi.fn(),
   listStoredPosts: vi.fn(),
 }));
+vi.mock('#src/domain/pictures/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
 vi.mock('#src/domain/profile/profile.service.ts', () => ({ getProfile: vi.fn() }));
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
@@ -74,4 +76,16 @@ it.each([
   expect(await readSiteContent()).toMatchObject(found);
   expect(warning).toHaveBeenCalledOnce();
   warning.mockRestore();
+});
+
+it('finds no picture under rules that know none, and fails when the database does not answer', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const cause = new FirebaseError('permission-denied', 'refused');
+  vi.mocked(getPictureFile).mockRejectedValueOnce(new Error('a read', { cause }));
+  expect(await readPictureFile('a', 'large')).toBeUndefined();
+  expect(warning).toHaveBeenCalledOnce();
+  warning.mockRestore();
+
+  vi.mocked(getPictureFile).mockRejectedValueOnce(new Error('away'));
+  await expect(readPictureFile('a', 'large')).rejects.toThrow('away');
 });

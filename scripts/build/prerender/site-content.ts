@@ -1,3 +1,5 @@
+import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
+import type { PictureSize } from '#src/domain/pictures/pictures.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import {
   listRedirects,
@@ -49,6 +51,16 @@ export async function readSiteContent(): Promise<SiteContent> {
     redirects,
     stored: { posts: stored, since },
   };
+}
+
+/**
+ * Reads a file of an uploaded picture.
+ *
+ * @returns undefined if it is not stored
+ * @throws ReadError
+ */
+export function readPictureFile(id: string, size: PictureSize): Promise<Uint8Array | undefined> {
+  return unlessDenied(() => getPictureFile(id, size), undefined, 'uploaded pictures');
 }
 
 /** Reads what the deployed rules may not know yet, because a build comes before its rules are shipped. */

@@ -26,19 +26,19 @@ const everywhere = {
   'cache-control': 'no-cache',
 };
 
+/** For files whose name is the hash of their content. */
+const forGood = { 'cache-control': 'public, max-age=31536000, immutable' };
 const forADay = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
 
 /** Exceptions from `everywhere`; the last matching one wins. */
 const exceptions: { addresses: RegExp; headers: Partial<typeof everywhere> }[] = [
-  {
-    addresses: /^\/assets\//,
-    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
-  },
+  { addresses: /^\/assets\//, headers: forGood },
   {
     // Feed readers and link previews show these on their own pages.
     addresses: /^\/images\//,
     headers: { ...forADay, 'cross-origin-resource-policy': 'cross-origin' },
   },
+  { addresses: /^\/images\/uploaded\//, headers: forGood },
   { addresses: /^\/[^/]+\.(ico|png|svg|webmanifest)$/, headers: forADay },
 ];
 

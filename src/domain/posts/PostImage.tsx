@@ -1,4 +1,6 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { smallPicture } from '#src/domain/pictures/pictures.ts';
+import { usePictureFallback } from '#src/domain/pictures/use-picture-fallback.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './PostImage.module.css';
 
@@ -9,16 +11,8 @@ interface PostImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'on
 }
 
 /** The image of a post. It is decorative, so it has no alternative text. */
-export function PostImage({ src, fallback, ...img }: PostImageProps) {
-  const ref = useRef<HTMLImageElement>(null);
-  const [broken, setBroken] = useState('');
-
-  useEffect(() => {
-    // In a prerendered page the image may have failed before hydration.
-    const { complete, naturalWidth } = ref.current ?? {};
-    if (complete && naturalWidth === 0) setBroken(src);
-  }, [src]);
-
+export function PostImage({ src, srcSet, fallback, ...img }: PostImageProps) {
+  const { isBroken, events } = usePictureFallback(src);
   return (
     <img
       width={1200}
@@ -26,10 +20,10 @@ export function PostImage({ src, fallback, ...img }: PostImageProps) {
       loading="lazy"
       decoding="async"
       {...img}
-      ref={ref}
-      src={broken === src ? fallback : src}
+      {...events}
+      srcSet={isBroken ? undefined : srcSet}
+      src={isBroken ? fallback : src}
       alt=""
-      onError={() => setBroken(src)}
     />
   );
 }
@@ -39,10 +33,10 @@ export function PostImage({ src, fallback, ...img }: PostImageProps) {
  *
  * @param className sets the size of the frame, which must not depend on the image
  */
-export function CardImage({ className, ...image }: ComponentProps<typeof PostImage>) {
+export function CardImage({ className, src, ...image }: ComponentProps<typeof PostImage>) {
   return (
     <div className={classNames(styles.frame, className)}>
-      <PostImage {...image} className={styles.image} />
+      <PostImage {...image} src={smallPicture(src)} className={styles.image} />
     </div>
   );
 }

@@ -24,34 +24,43 @@ class WriteError extends Error {
 }
 
 /**
- * Reads from the database, with a timeout of 15 s. What only the owner may read stays pending once their
+ * Reads from the database, with a timeout of 15 s by default. What only the owner may read stays pending once their
  * session has ended.
  *
  * @param what describes the read, for the log, without content
  * @throws ReadError with the failure as its cause; the reason is logged
  */
-export function read<Value>(what: string, reading: () => Promise<Value>): Promise<Value> {
-  return answered(`read ${what}`, reading, (cause) => new ReadError(what, { cause }));
+export function read<Value>(
+  what: string,
+  reading: () => Promise<Value>,
+  timeoutMs?: number,
+): Promise<Value> {
+  return answered(`read ${what}`, reading, (cause) => new ReadError(what, { cause }), timeoutMs);
 }
 
 /**
- * Writes to the database, with a timeout of 15 s. What only the owner may write stays pending once their
+ * Writes to the database, with a timeout of 15 s by default. What only the owner may write stays pending once their
  * session has ended.
  *
  * @param what describes the write, for the log, without content
  * @throws WriteError with the failure as its cause; the reason is logged
  */
-export function write<Value>(what: string, writing: () => Promise<Value>): Promise<Value> {
-  return answered(`write ${what}`, writing, (cause) => new WriteError(what, { cause }));
+export function write<Value>(
+  what: string,
+  writing: () => Promise<Value>,
+  timeoutMs?: number,
+): Promise<Value> {
+  return answered(`write ${what}`, writing, (cause) => new WriteError(what, { cause }), timeoutMs);
 }
 
 async function answered<Value>(
   action: string,
   request: () => Promise<Value>,
   failure: (cause: unknown) => Error,
+  timeoutMs = answerTimeoutMs,
 ): Promise<Value> {
   try {
-    return await withTimeout(request(), answerTimeoutMs);
+    return await withTimeout(request(), timeoutMs);
   } catch (cause) {
     if (cause instanceof SessionEnded) return pendingForever();
     console.error(`Could not ${action}: ${reasonOf(cause)}`);

@@ -1,8 +1,12 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
+import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import { articleContent } from './article-content.ts';
 import { PostContent } from './PostContent.tsx';
+
+vi.mock('#src/domain/pictures/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
 
 function Address() {
   const { pathname, search, hash } = useLocation();
@@ -71,4 +75,26 @@ test('replaces an image that failed before hydration', () => {
   show('<p><img src="/gone.png" alt="A porch"></p>');
   expect(screen.getByRole('img')).toHaveAttribute('src', '/images/hero.svg');
   complete.mockRestore();
+});
+
+test('takes an uploaded picture from the database, and replaces it if that has none', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1' });
+  vi.mocked(getPictureFile)
+    .mockResolvedValueOnce(Uint8Array.of(1))
+    .mockResolvedValueOnce(undefined);
+  show(
+    ['a', 'b']
+      .map((id) => `<img src="${pictureAddress(id.repeat(64))}" alt="${id}" width="9" height="6">`)
+      .join(''),
+  );
+  const [stored, gone] = ['a', 'b'].map((name) => screen.getByRole('img', { name }));
+  expect(stored).toHaveAttribute('srcset');
+  for (const image of [stored, gone]) if (image) fireEvent.error(image);
+
+  await waitFor(() => expect(gone).toHaveAttribute('src', '/images/hero.svg'));
+  expect(stored).toHaveAttribute('src', 'blob:1');
+  for (const image of [stored, gone]) {
+    expect(image).toHaveAttribute('srcset', '');
+    expect(image).toHaveAttribute('width', '9');
+  }
 });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasFailed, recoverPicture } from '#src/domain/pictures/use-picture-fallback.ts';
 import { inSiteAddress } from '#src/lib/in-site-address.ts';
 import { Prose } from '#src/ui/Prose.tsx';
 import { defaultImages } from '../post-images.ts';
@@ -45,7 +46,8 @@ function useRouterLinks(container: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Replaces each image in an element that fails to load with a fallback, once.
+ * Replaces each image in an element that fails to load with a fallback, once. An uploaded picture comes from the
+ * database if it can.
  *
  * @param html the element's content; the images are checked again when it changes
  */
@@ -59,15 +61,16 @@ function useImageFallback(
     if (!element || !html) return;
     const fallBack = (target: EventTarget | null) => {
       if (!(target instanceof HTMLImageElement)) return;
-      if (target.getAttribute('src') !== fallback) target.setAttribute('src', fallback);
+      if (target.getAttribute('src') === fallback) return;
+      recoverPicture(target, () => {
+        target.srcset = '';
+        target.setAttribute('src', fallback);
+      });
     };
     const handleError = ({ target }: Event) => fallBack(target);
     // Image errors do not bubble.
     element.addEventListener('error', handleError, { capture: true });
-    for (const image of element.querySelectorAll('img')) {
-      const hasFailed = image.complete && image.naturalWidth === 0;
-      if (hasFailed) fallBack(image);
-    }
+    for (const image of element.querySelectorAll('img')) if (hasFailed(image)) fallBack(image);
     return () => element.removeEventListener('error', handleError, { capture: true });
   }, [container, html, fallback]);
 }

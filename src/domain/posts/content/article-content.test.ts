@@ -44,6 +44,16 @@ it('makes images lazy', () => {
   );
 });
 
+it('offers both files of an uploaded picture', () => {
+  const name = `/images/uploaded/${'a'.repeat(64)}`;
+  expect(read(`<img src="${name}.jpg" alt="A" width="1200" height="1600">`).html).toBe(
+    `<img src="${name}.jpg" alt="A" width="1200" height="1600" loading="lazy" decoding="async" srcset="${name}-800.jpg 600w, ${name}.jpg 1200w" sizes="(min-width: 48rem) 45rem, 100vw">`,
+  );
+  expect(read(`<img src="${name}.jpg" alt="A">`).html).toContain(
+    `srcset="${name}-800.jpg 800w, ${name}.jpg 1600w"`,
+  );
+});
+
 it.each([
   ['<a href="www.va.gov/?a=1&amp;b=2">a</a>', '<a href="https://www.va.gov/?a=1&amp;b=2">a</a>'],
   ['<a href=//www.va.gov/b>a</a>', '<a href="https://www.va.gov/b">a</a>'],

@@ -1,3 +1,4 @@
+import { asWideAsText, pictureSources } from '#src/domain/pictures/pictures.ts';
 import { redirectLinks } from './allowed-html.ts';
 import { createCleaner, type DomWindow, type SafeHtml } from './sanitizer.ts';
 import { type ArticleContent, listSections, readText } from './shown-content.ts';
@@ -6,7 +7,7 @@ const maxIdLength = 60;
 
 /**
  * Creates the function that turns the stored content of a post into what the page shows: sanitized,
- * with ids on its headings, scrollable tables and lazy images. It never throws.
+ * with ids on its headings, scrollable tables and lazy images in the size that a screen needs. It never throws.
  *
  * @param window as for createCleaner
  */
@@ -21,6 +22,7 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
     for (const image of body.querySelectorAll('img')) {
       image.setAttribute('loading', 'lazy');
       image.setAttribute('decoding', 'async');
+      offerBothFiles(image);
     }
     for (const link of body.querySelectorAll('a[href^="http"]')) {
       link.setAttribute('rel', 'external noopener');
@@ -66,6 +68,18 @@ function makeTablesScrollable(body: HTMLElement): void {
     table.replaceWith(region);
     region.append(table);
   });
+}
+
+/** Lets the browser choose between the files of an uploaded picture. */
+function offerBothFiles(image: HTMLImageElement): void {
+  const [width = 0, height = 0] = ['width', 'height'].map((side) =>
+    Number(image.getAttribute(side)),
+  );
+  const size = width && height ? { width, height } : undefined;
+  const sources = pictureSources(image.getAttribute('src') ?? '', size);
+  if (!sources) return;
+  image.setAttribute('srcset', sources);
+  image.setAttribute('sizes', asWideAsText);
 }
 
 function headingBefore(table: Element): string {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { asWideAsText, pictureSources } from '#src/domain/pictures/pictures.ts';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
 import type { ArticleContent } from '#src/domain/posts/content/shown-content.ts';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
@@ -18,6 +19,7 @@ const minSections = 4;
 /** A post, and what follows it. */
 export function PostArticle({ post, content }: ReadablePost) {
   useScrollToFragment();
+  const image = shownImage(post);
   return (
     <>
       <article className={styles.article}>
@@ -25,7 +27,9 @@ export function PostArticle({ post, content }: ReadablePost) {
           <h1 className={styles.title}>{post.title}</h1>
           <Byline {...post} />
           <PostImage
-            src={shownImage(post)}
+            src={image}
+            srcSet={pictureSources(image)}
+            sizes={asWideAsText}
             fallback={defaultImages.post}
             loading="eager"
             fetchPriority="high"

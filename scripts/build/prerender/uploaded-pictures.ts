@@ -1,0 +1,128 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { hashFile, readJpeg } from '#src/domain/pictures/jpeg.ts';
+import {
+  findPictureIds,
+  type PictureSize,
+  pictureAddress,
+  pictureFileLimits,
+  smallPicture,
+} from '#src/domain/pictures/pictures.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** Files that earlier builds have read, so that each build reads only new ones. */
+export const pictureCache = join('node_modules', '.cache', 'uploaded-pictures');
+
+/** How many pictures are read at once. */
+const atOnce = 8;
+
+const sizes: PictureSize[] = ['large', 'small'];
+
+interface PictureFile {
+  size: PictureSize;
+  /** In the built site. */
+  address: string;
+  /** Undefined if it is not stored. */
+  bytes: Uint8Array | undefined;
+}
+
+interface PictureOptions {
+  /** Returns a file of a picture from the database; undefined if it is not stored. */
+  read(id: string, size: PictureSize): Promise<Uint8Array | undefined>;
+  /** The folder of the built site. */
+  folder: string;
+  cache?: string;
+  /** Called with the number of pictures written so far. */
+  onWritten(done: number): void;
+}
+
+/** Returns the ids of the uploaded pictures that posts and the site's details name. */
+export function listPictures({
+  posts = [],
+  profile,
+}: {
+  posts: readonly { image: string; content: string }[] | undefined;
+  profile: Pick<NonNullable<SiteContent['profile']>, 'founderPhoto'> | undefined;
+}): string[] {
+  const texts = posts.flatMap(({ image, content }) => [image, content]);
+  return [...new Set([...texts, profile?.founderPhoto ?? ''].flatMap(findPictureIds))];
+}
+
+/**
+ * Writes the files of uploaded pictures into the built site. A picture that is not stored, or whose files are not
+ * what they should be, is left out with a warning: pages take it from the database, or show their fallback.
+ *
+ * @param ids as listPictures() returns them
+ * @throws ReadError if the database does not answer
+ */
+export async function writePictures(
+  ids: readonly string[],
+  { read, folder, cache = pictureCache, onWritten }: PictureOptions,
+): Promise<void> {
+  const queue = ids.values();
+  let done = 0;
+  const lanes = Array.from({ length: atOnce }, async () => {
+    for (const id of queue) {
+      await writePicture(id);
+      onWritten(++done);
+    }
+  });
+  await Promise.all(lanes);
+
+  async function writePicture(id: string): Promise<void> {
+    const cached = await filesOf(id, ({ address }) =>
+      readFile(join(cache, basename(address))).catch(() => undefined),
+    );
+    const isCached = (await faultIn(id, cached)) === undefined;
+    const files = isCached ? cached : await filesOf(id, ({ size }) => read(id, size));
+    const fault = await faultIn(id, files);
+    if (fault) {
+      console.warn(`The picture ${pictureAddress(id)} is left out: it ${fault}.`);
+      return;
+    }
+    for (const { address, bytes = new Uint8Array() } of files) {
+      await writeWhole(join(folder, address), bytes);
+      if (!isCached) await writeWhole(join(cache, basename(address)), bytes);
+    }
+  }
+}
+
+function filesOf(
+  id: string,
+  read: (file: Omit<PictureFile, 'bytes'>) => Promise<Uint8Array | undefined>,
+): Promise<PictureFile[]> {
+  const large = pictureAddress(id);
+  return Promise.all(
+    sizes.map(async (size) => {
+      const file = { size, address: size === 'large' ? large : smallPicture(large) };
+      return { ...file, bytes: await read(file) };
+    }),
+  );
+}
+
+/** Returns what is wrong with the files of a picture, as the end of a sentence; undefined if nothing is. */
+async function faultIn(id: string, files: readonly PictureFile[]): Promise<string | undefined> {
+  for (const { size, bytes } of files) {
+    const limits = pictureFileLimits[size];
+    if (!bytes) return 'is not stored';
+    const header = readJpeg(bytes);
+    if (!header) return `has a ${size} file that is not a JPEG`;
+    if (header.hasMetadata) return `has a ${size} file with metadata`;
+    const side = Math.max(header.width, header.height);
+    if (side > limits.side || bytes.length > limits.bytes) {
+      return `has a ${size} file that is too large`;
+    }
+    if (size === 'large' && (await hashFile(bytes)) !== id) {
+      return 'has another file than its address says';
+    }
+  }
+  return undefined;
+}
+
+/** Writes a file in one piece, so that a build that is ended leaves no half of it. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const half = `${path}.${process.pid}`;
+  await writeFile(half, bytes);
+  await rename(half, path);
+}

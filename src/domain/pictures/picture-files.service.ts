@@ -1,0 +1,30 @@
+import { type Bytes, doc, getDoc } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { read } from '#src/lib/firebase/request.ts';
+import type { PictureSize } from './pictures.ts';
+
+/** How long a file may take on a slow connection, in either direction. */
+export const fileTimeoutMs = 60_000;
+
+/** The ends of the files' ids. */
+const endings: Record<PictureSize, string> = { large: '-1600', small: '-800' };
+
+/** Returns the reference of one of a picture's files. */
+export function pictureFile(id: string, size: PictureSize) {
+  return doc(firestore(), collections.pictureFiles, id + endings[size]);
+}
+
+/**
+ * Returns a JPEG file of an uploaded picture, within 60 s; undefined if it is not stored.
+ *
+ * @throws ReadError
+ */
+export async function getPictureFile(
+  id: string,
+  size: PictureSize,
+): Promise<Uint8Array | undefined> {
+  const snapshot = await read('a picture', () => getDoc(pictureFile(id, size)), fileTimeoutMs);
+  const jpeg: Bytes | undefined = snapshot.get('jpeg');
+  return jpeg?.toUint8Array();
+}

@@ -1,0 +1,133 @@
+import {
+  Bytes,
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { toIsoDate } from '#src/domain/posts/post.schema.ts';
+import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
+import { parseDocument } from '#src/lib/parse-document.ts';
+import { z } from '#src/lib/zod.ts';
+import { fileTimeoutMs, pictureFile } from './picture-files.service.ts';
+
+const pictureSchema = lazyValue(() =>
+  z.object({
+    description: z.string(),
+    /** In pixels, like its height, of the large file. */
+    width: z.int(),
+    height: z.int(),
+    /** When it was added, as an ISO time. */
+    addedAt: z.pipe(z.unknown(), z.transform(toIsoDate)),
+  }),
+);
+
+/** A stored picture, without its bytes. */
+export type Picture = { id: string } & z.output<ReturnType<typeof pictureSchema>>;
+
+interface PictureFile {
+  /** A JPEG file without metadata. */
+  bytes: Uint8Array;
+  /** In pixels, like its height. */
+  width: number;
+  height: number;
+}
+
+export interface NewPicture {
+  /** The SHA-256 of the large file, as hashFile() returns it. */
+  id: string;
+  description: string;
+  large: PictureFile;
+  /** With its own SHA-256. */
+  small: PictureFile & { hash: string };
+}
+
+/**
+ * Stores a picture with both files in one commit, with a timeout of 60 s. A picture that is already stored stays
+ * as it is, so a retry after a lost answer succeeds.
+ *
+ * @throws WriteError
+ */
+export async function storePicture(picture: NewPicture): Promise<void> {
+  const isStored = async () => (await getDoc(pictureOf(picture.id))).exists();
+  const store = async () => {
+    if (await isStored()) return;
+    try {
+      await setAll(picture);
+    } catch (cause) {
+      // The answer was lost, or another tab was first: the rules refuse to store a picture again.
+      if (!(await isStored())) throw cause;
+    }
+  };
+  await write('a picture', store, fileTimeoutMs);
+}
+
+function setAll({ id, description, large, small }: NewPicture): Promise<void> {
+  const batch = writeBatch(ownersFirestore());
+  batch.set(pictureOf(id), {
+    description,
+    width: large.width,
+    height: large.height,
+    bytes: large.bytes.length,
+    smallWidth: small.width,
+    smallHeight: small.height,
+    smallBytes: small.bytes.length,
+    smallHash: small.hash,
+    addedAt: serverTimestamp(),
+  });
+  batch.set(pictureFile(id, 'large'), { jpeg: Bytes.fromUint8Array(large.bytes) });
+  batch.set(pictureFile(id, 'small'), { jpeg: Bytes.fromUint8Array(small.bytes) });
+  return batch.commit();
+}
+
+function pictureOf(id: string) {
+  return doc(ownersFirestore(), collections.pictures, id);
+}
+
+/**
+ * Returns the pictures that were added last, newest first, in one query that transfers no file.
+ *
+ * @throws ReadError
+ */
+export async function listNewestPictures(count = 24): Promise<Picture[]> {
+  const { docs } = await read('the pictures', () => {
+    const pictures = collection(ownersFirestore(), collections.pictures);
+    return getDocs(query(pictures, orderBy('addedAt', 'desc'), limit(count)));
+  });
+  return docs.flatMap((stored) => {
+    const picture = parseDocument(`the picture ${stored.id}`, pictureSchema(), stored.data());
+    return picture ? [{ id: stored.id, ...picture }] : [];
+  });
+}
+
+/**
+ * Changes the description of a picture, with which it is proposed for further posts. Posts that show it keep theirs.
+ *
+ * @throws WriteError
+ */
+export async function describePicture(id: string, description: string): Promise<void> {
+  await write('the description of a picture', () => updateDoc(pictureOf(id), { description }));
+}
+
+/**
+ * Deletes a picture with its files. Succeeds if there is none.
+ *
+ * @throws WriteError
+ */
+export async function deletePicture(id: string): Promise<void> {
+  await write('the deletion of a picture', () => {
+    const batch = writeBatch(ownersFirestore());
+    batch.delete(pictureOf(id));
+    batch.delete(pictureFile(id, 'large'));
+    batch.delete(pictureFile(id, 'small'));
+    return batch.commit();
+  });
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import type { NewPicture } from '#src/domain/pictures/pictures.service.ts';
+import { pictureAddress } from '#src/domain/pictures/pictures.ts';
+import { article } from '#tests/browser/article.ts';
+import { holdReads } from '#tests/browser/database-reads.ts';
+import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
+import { test as base, expect } from '#tests/browser/test.ts';
+import { uploadedPictures } from '#tests/browser/uploaded-pictures.ts';
+
+const test = base.extend<{ pictures: ReturnType<typeof uploadedPictures> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  pictures: async ({}, use) => {
+    const pictures = uploadedPictures();
+    await use(pictures);
+    await pictures.remove();
+  },
+});
+
+/** What the browser logs for a file that no build has written yet. */
+const noFile = 'the server responded with a status of 404';
+
+/** The content of a post with a picture between two paragraphs. */
+const contentWith = ({ id, large: { width, height } }: NewPicture) =>
+  `<p>Before.</p><img src="${pictureAddress(id)}" alt="A porch" width="${width}" height="${height}"><p>After.</p>`;
+
+const parts = (page: Page) => ({
+  ...article(page),
+  inText: page.getByRole('img', { name: 'A porch' }),
+  after: page.getByText('After.'),
+});
+
+/** Returns the number of pixels of a picture that has loaded, 0 before. */
+const naturalWidth = (page: Page, name: 'image' | 'inText') =>
+  parts(page)[name].evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+test('pictures of a post come from the database until the next build, in the same place', async ({
+  page,
+  posts,
+  pictures,
+  expectedErrors,
+}) => {
+  expectedErrors.push(noFile);
+  const [head, picture] = [await pictures.make(), await pictures.make()];
+  for (const one of [head, picture]) await pictures.store(one);
+  const post = await posts.add({ image: pictureAddress(head.id), content: contentWith(picture) });
+  const { open, image, inText, after } = parts(page);
+  await watchLayout(page);
+  const release = await holdReads(page, 'pictureFiles');
+  const asked = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes(`${picture.id}-1600`)),
+  );
+  await open(post.slug);
+  await asked;
+  const place = await after.boundingBox();
+  const shifted = await layoutShift(page);
+  release();
+
+  await expect(image).toHaveAttribute('src', /^blob:/);
+  await expect(inText).toHaveAttribute('src', /^blob:/);
+  await expect.poll(() => naturalWidth(page, 'image')).toBe(head.large.width);
+  await expect.poll(() => naturalWidth(page, 'inText')).toBe(picture.large.width);
+  expect(await after.boundingBox()).toEqual(place);
+  expect(await layoutShift(page)).toBe(shifted);
+});
+
+test('the first visit after the build gets the files that the visit before did not find', async ({
+  page,
+  posts,
+  pictures,
+  expectedErrors,
+}) => {
+  expectedErrors.push(noFile);
+  const [head, picture] = [await pictures.make(), await pictures.make()];
+  for (const one of [head, picture]) await pictures.store(one);
+  const post = await posts.add({ image: pictureAddress(head.id), content: contentWith(picture) });
+  const { open, image, inText } = parts(page);
+  await open(post.slug);
+  await expect(image).toHaveAttribute('src', /^blob:/);
+  await expect(inText).toHaveAttribute('src', /^blob:/);
+
+  await pictures.build([head, picture]);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(post.slug);
+
+  await expect.poll(() => naturalWidth(page, 'image')).toBeGreaterThan(0);
+  await inText.scrollIntoViewIfNeeded();
+  await expect.poll(() => naturalWidth(page, 'inText')).toBeGreaterThan(0);
+  await expect(image).toHaveAttribute('src', pictureAddress(head.id));
+  await expect(inText).toHaveAttribute('src', pictureAddress(picture.id));
+  const files = requests.filter((url) => url.includes('/images/uploaded/'));
+  expect(files).toHaveLength(2);
+  expect(requests.filter((url) => url.startsWith('blob:'))).toEqual([]);
+});
+
+test('pictures that are nowhere give way to the hero image', async ({
+  page,
+  posts,
+  pictures,
+  expectedErrors,
+}) => {
+  expectedErrors.push(noFile);
+  const picture = await pictures.make();
+  const address = pictureAddress(picture.id);
+  const post = await posts.add({ image: address, content: contentWith(picture) });
+  const { open, image, inText } = parts(page);
+  await open(post.slug);
+
+  await expect(image).toHaveAttribute('src', '/images/hero.svg');
+  await expect(inText).toHaveAttribute('src', '/images/hero.svg');
+  await expect.poll(() => naturalWidth(page, 'inText')).toBeGreaterThan(0);
+});

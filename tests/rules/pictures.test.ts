@@ -1,0 +1,238 @@
+import {
+  Bytes,
+  collection,
+  type DocumentData,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { hashFile } from '#src/domain/pictures/jpeg.ts';
+import { maxDescriptionLength, pictureFileLimits } from '#src/domain/pictures/pictures.ts';
+import { grayJpeg, samplePicture } from '#tests/fixtures/jpegs.ts';
+import { together } from './commit.ts';
+import { type PictureDocuments, pictureDocuments } from './picture.sample.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+  without,
+} from './rules-database.ts';
+
+const database = rulesDatabase();
+const { large, small } = pictureFileLimits;
+const widest = await samplePicture({ width: large.side });
+const sample = pictureDocuments(widest);
+
+/** Sends all documents of a picture in one commit. */
+const send = (documents: PictureDocuments, persona: Persona = 'an admin') =>
+  together(database, persona, (batch, at) => {
+    for (const [path, data] of Object.entries(documents.byPath)) batch.set(at(path), data);
+  });
+
+/** Sends the sample with other values in its metadata. */
+const sendWith = (changes: DocumentData) =>
+  send({
+    ...sample,
+    byPath: { ...sample.byPath, [sample.picture]: { ...sample.data, ...changes } },
+  });
+
+const storeSample = async () => {
+  for (const [path, data] of Object.entries(sample.byPath)) await database.store(path, data);
+};
+
+const remove = (paths: readonly string[], persona: Persona = 'an admin') =>
+  together(database, persona, (batch, at) => {
+    for (const path of paths) batch.delete(at(path));
+  });
+
+describe.each(personas)('%s', (persona) => {
+  const [verb, assert] =
+    persona === 'an admin' ? ['may', assertSucceeds] : ['may not', assertFails];
+  const as = (path: string) => doc(database.as(persona), path);
+
+  test('may get a picture and its files, and list no files', async () => {
+    await storeSample();
+
+    await assertSucceeds(getDoc(as(sample.picture)));
+    for (const path of sample.files) await assertSucceeds(getDoc(as(path)));
+    await assertFails(getDocs(collection(database.as(persona), 'pictureFiles')));
+  });
+
+  test(`${verb} list pictures`, async () => {
+    await assert(getDocs(collection(database.as(persona), 'pictures')));
+  });
+
+  test(`${verb} add a picture`, async () => {
+    await assert(send(sample, persona));
+  });
+
+  test(`${verb} change its description`, async () => {
+    await storeSample();
+
+    await assert(updateDoc(as(sample.picture), { description: 'A porch in the morning' }));
+  });
+
+  test(`${verb} delete it with its files`, async () => {
+    await storeSample();
+
+    await assert(remove([sample.picture, ...sample.files], persona));
+  });
+});
+
+describe('a new picture', () => {
+  test('may be at its limits', async () => {
+    const bytes = { large: large.bytes, small: small.bytes };
+    const description = '🏠'.repeat(maxDescriptionLength);
+    await assertSucceeds(
+      send(pictureDocuments(await samplePicture({ width: large.side, bytes, description }))),
+    );
+  });
+
+  test.each([
+    ['decorative', { description: '' }],
+    ['1 px high', { width: 1600, height: 1, smallWidth: 800, smallHeight: 1 }],
+    ['upright', { width: 901, height: 1600, smallWidth: 450, smallHeight: 800 }],
+    ['as small as its small file', { width: 30, height: 20, smallWidth: 30, smallHeight: 20 }],
+  ])('may be %s', async (_words, changes) => {
+    await assertSucceeds(sendWith(changes));
+  });
+
+  test.each(Object.keys(sample.data))('denied: %s is missing or null', async (field) => {
+    const data = without(field, sample.data);
+    await assertFails(send({ ...sample, byPath: { ...sample.byPath, [sample.picture]: data } }));
+    await assertFails(sendWith({ [field]: null }));
+  });
+
+  test.each([
+    ['another field', { unknown: '' }],
+    ['a longer description', { description: 'x'.repeat(maxDescriptionLength + 1) }],
+    ['a description of two lines', { description: 'A porch\nat dusk' }],
+    ['more width', { width: large.side + 1 }],
+    ['more height', { width: 1066, height: 1601, smallWidth: 533, smallHeight: 800 }],
+    ['a wider small file', { smallWidth: small.side + 1 }],
+    ['a higher small file', { width: 1066, height: 1600, smallWidth: 533, smallHeight: 801 }],
+    ['no extent', { width: 0, height: 0, smallWidth: 0, smallHeight: 0 }],
+    ['half a pixel', { smallWidth: small.side - 0.5 }],
+    ['a small file that is higher than its picture', { smallHeight: 537 }],
+    ['a small file that is lower than its picture', { smallHeight: 530 }],
+    ['a time of its own', { addedAt: Timestamp.fromMillis(1e12) }],
+    ['another size of its file', { bytes: widest.large.bytes.length + 1 }],
+    ['another size of its small file', { smallBytes: widest.small.bytes.length - 1 }],
+    ['the hash of another file', { smallHash: widest.id }],
+  ])('denied: %s', async (_words, changes) => {
+    await assertFails(sendWith(changes));
+  });
+
+  test.each([
+    ['large', { large: large.bytes + 1, small: 0 }],
+    ['small', { large: 0, small: small.bytes + 1 }],
+  ])('denied: its %s file is too large by a byte', async (_size, bytes) => {
+    await assertFails(send(pictureDocuments(await samplePicture({ width: 1600, bytes }))));
+  });
+
+  test.each([sample.picture, ...sample.files])('denied: all of it but %s', async (path) => {
+    await assertFails(send({ ...sample, byPath: without(path, sample.byPath) }));
+  });
+
+  test.each(sample.files)('denied: only %s', async (path) => {
+    await assertFails(setDoc(doc(database.as('an admin'), path), sample.byPath[path] ?? {}));
+  });
+});
+
+/** The first bytes of a PNG, and the first two of a JPEG. */
+const otherStarts = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xfe, 0xff],
+].map((start) => Uint8Array.of(...start, ...grayJpeg(8, 8).subarray(4)));
+
+describe('the files of a new picture', () => {
+  test.each(otherStarts)('denied: a large file that starts with %i, %i, %i', async (...start) => {
+    const bytes = Uint8Array.from(start);
+    const other = { ...widest, id: await hashFile(bytes), large: { ...widest.large, bytes } };
+    await assertFails(send(pictureDocuments(other)));
+  });
+
+  test.each(otherStarts)('denied: a small file that starts with %i, %i, %i', async (...start) => {
+    const bytes = Uint8Array.from(start);
+    const other = { ...widest.small, bytes, hash: await hashFile(bytes) };
+    await assertFails(send(pictureDocuments({ ...widest, small: other })));
+  });
+
+  test('denied: an id that is the hash of another file', async () => {
+    const { id } = await samplePicture({ tone: 2 });
+    await assertFails(send(pictureDocuments({ ...widest, id })));
+    await assertFails(send(pictureDocuments({ ...widest, id: widest.id.toUpperCase() })));
+  });
+
+  test.each(sample.files)('denied: %s with another field, or a text', async (path) => {
+    const sendFile = (data: DocumentData) =>
+      send({ ...sample, byPath: { ...sample.byPath, [path]: data } });
+    await assertFails(sendFile({ ...sample.byPath[path], type: 'image/jpeg' }));
+    await assertFails(sendFile({ jpeg: '/9j/' }));
+  });
+
+  test.each(['400', '8000', '800-2', '16000'])('denied: a third file, -%s', async (name) => {
+    for (const file of sample.files) {
+      const third = { [`pictureFiles/${widest.id}-${name}`]: sample.byPath[file] ?? {} };
+      await assertFails(send({ ...sample, byPath: { ...sample.byPath, ...third } }));
+    }
+  });
+});
+
+describe('a stored picture', () => {
+  test('stays as it is when it is sent again', async () => {
+    await storeSample();
+    await assertFails(send(sample));
+    for (const path of sample.files) {
+      await assertFails(setDoc(doc(database.as('an admin'), path), sample.byPath[path] ?? {}));
+    }
+  });
+
+  test.each(Object.keys(sample.data).filter((field) => field !== 'description'))(
+    'denied: another value of %s',
+    async (field) => {
+      await storeSample();
+      const value = field === 'smallHash' ? widest.id : field === 'addedAt' ? Timestamp.now() : 1;
+      await assertFails(
+        updateDoc(doc(database.as('an admin'), sample.picture), { [field]: value }),
+      );
+    },
+  );
+
+  test('denied: other bytes of a file', async () => {
+    await storeSample();
+    const jpeg = Bytes.fromUint8Array(grayJpeg(8, 8));
+    for (const path of sample.files) {
+      await assertFails(updateDoc(doc(database.as('an admin'), path), { jpeg }));
+    }
+  });
+
+  test.each([
+    ['a longer one', 'x'.repeat(maxDescriptionLength + 1)],
+    ['one of two lines', 'A porch\nat dusk'],
+    ['a number', 1],
+  ])('denied: as its description, %s', async (_words, description) => {
+    await storeSample();
+    await assertFails(updateDoc(doc(database.as('an admin'), sample.picture), { description }));
+  });
+
+  test.each([
+    [[sample.picture]],
+    [sample.files],
+    ...sample.files.flatMap((file) => [[[file]], [[sample.picture, file]]]),
+  ])('denied: the deletion of %j alone', async (paths) => {
+    await storeSample();
+    await assertFails(remove(paths));
+  });
+
+  test('may be deleted twice', async () => {
+    await assertSucceeds(remove([sample.picture, ...sample.files]));
+    expect((await getDoc(doc(database.as('an admin'), sample.picture))).exists()).toBe(false);
+  });
+});
