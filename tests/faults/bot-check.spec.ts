@@ -52,6 +52,25 @@ for (const leadForm of [contact, leadBuyer]) {
   });
 }
 
+test('contact: the second half of the provider’s script, lost while the network was away, is requested again by the next press', async ({
+  page,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_INTERNET_DISCONNECTED');
+  await page.clock.install();
+  await page.route('**/recaptcha/releases/*', (route) => route.abort('internetdisconnected'));
+  const form = await contact.reachSubmit(page, email);
+  await stopClock(page);
+  await form.submit.click();
+  await advanceClockUntil(page, 3_000, () => form.failure('bot-check-not-ready').isVisible());
+  await page.clock.resume();
+  await page.unroute('**/recaptcha/releases/*');
+  await expectSuccessOfNextPress(form);
+  expect(await contact.storedFor(leads, email)).toHaveLength(1);
+});
+
 for (const answer of sampleOf(['none', 'error'] as const, 1)) {
   for (const leadForm of inTurn(leadForms)) {
     test(`${leadForm.name}: no token (${answer}) shows an error, and the next press requests a new one`, async ({

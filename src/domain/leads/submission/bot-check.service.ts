@@ -20,6 +20,8 @@ let loading: Promise<Provider> | undefined;
 let provide: (provider: Provider) => void;
 let pendingRequest: Promise<void> | undefined;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
+/** The second half of the provider's script, which the first half requests once, if it has failed to load. */
+let failedHalf: HTMLScriptElement | undefined;
 
 /**
  * Waits up to three seconds for the check, because a form may be submitted right after it was opened.
@@ -48,6 +50,7 @@ export function loadedProvider(): Promise<Provider> {
     });
     // Only tells the provider that a visit began. If the check does not work, that shows on submit.
     loading.then((provider) => execute(provider, 'init')).catch(() => undefined);
+    document.addEventListener('error', noteFailedHalf, true);
     void requestProvider(0);
   }
   return loading;
@@ -69,15 +72,25 @@ function requestProvider(attempt: number): Promise<void> {
   pendingRequest ??= loadScript().then(() => {
     pendingRequest = undefined;
     const provider = providerOnPage();
-    if (provider) return provider.ready(() => provide(provider));
-    const delay = retryDelaysMs[attempt];
-    if (delay) retryTimer = setTimeout(requestProvider, delay, attempt + 1);
+    if (provider) provider.ready(() => provide(provider));
+    else retryLater(attempt);
   });
   return pendingRequest;
 }
 
+function retryLater(attempt: number): void {
+  const delay = retryDelaysMs[attempt];
+  if (delay) retryTimer = setTimeout(requestProvider, delay, attempt + 1);
+}
+
+function noteFailedHalf({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement) || !/\/recaptcha\/releases\//.test(target.src)) return;
+  failedHalf = target;
+  if (!pendingRequest) retryLater(0);
+}
+
 function providerOnPage(): Provider | undefined {
-  return window.grecaptcha?.enterprise;
+  return failedHalf ? undefined : window.grecaptcha?.enterprise;
 }
 
 function loadScript(): Promise<void> {
@@ -85,6 +98,8 @@ function loadScript(): Promise<void> {
     const script = document.createElement('script');
     script.src = `${env.recaptcha.scriptUrl}?render=${encodeURIComponent(env.recaptcha.siteKey)}`;
     script.async = true;
+    for (const { name, value } of failedHalf?.attributes ?? []) script.setAttribute(name, value);
+    failedHalf = undefined;
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
