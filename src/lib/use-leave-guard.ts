@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inSiteAddress } from './in-site-address.ts';
 
@@ -111,4 +111,45 @@ export async function mayLeave(): Promise<boolean> {
     if (!(await check())) return false;
   }
   return true;
+}
+
+/** Selects the first field that a person fills in; files are chosen by a button. */
+export const firstField = 'input:not([type="file"])';
+
+/**
+ * Keeps the form around an element from being submitted, and focuses the element's first input
+ * instead.
+ *
+ * @param onBlocked called at each attempt, before the focus moves
+ * @returns the number of attempts
+ */
+export function useBlockedSubmit(
+  element: RefObject<HTMLElement | null>,
+  isBlocking: boolean,
+  onBlocked: () => void,
+): number {
+  const [attempts, setAttempts] = useState(0);
+  const latest = useRef(onBlocked);
+  useEffect(() => {
+    latest.current = onBlocked;
+  });
+
+  useEffect(() => {
+    if (!isBlocking) return;
+    const form = element.current?.closest('form');
+    const block = (submit: Event) => {
+      submit.preventDefault();
+      submit.stopPropagation();
+      latest.current();
+      setAttempts((count) => count + 1);
+    };
+    form?.addEventListener('submit', block, { capture: true });
+    return () => form?.removeEventListener('submit', block, { capture: true });
+  }, [element, isBlocking]);
+
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, [element, attempts]);
+
+  return attempts;
 }

@@ -38,16 +38,17 @@ export function isMail(request: Request): boolean {
 /** Handles the page's writes to the database until `restore` is called. Mails pass through. */
 export async function handleCommits(page: Page, handle: (route: Route) => unknown) {
   const ids: string[] = [];
-  await page.route(commitAddress, async (route) => {
+  const handler = async (route: Route) => {
     const request = route.request();
-    if (!isCommit(request) || isMail(request)) return route.continue();
+    if (!isCommit(request) || isMail(request)) return route.fallback();
     ids.push(documentsOf(request)[0]?.id ?? '');
     await handle(route);
-  });
+  };
+  await page.route(commitAddress, handler);
   return {
     /** The ids of the leads that the page tried to write, in order. */
     ids,
-    restore: () => page.unroute(commitAddress),
+    restore: () => page.unroute(commitAddress, handler),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The post editor's Content field by what a writer sees. */
 export function contentEditor(page: Page) {
@@ -49,6 +49,35 @@ export function contentEditor(page: Page) {
       }, words);
       await page.keyboard.press(key);
       await told.evaluate(({ promise }) => promise);
+    },
+
+    /** Drops files into the text, like Chromium does after they were dragged there. */
+    async drop(files: readonly { name: string; bytes: Buffer }[]) {
+      await text.scrollIntoViewIfNeeded();
+      const dropped = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
+      await text.evaluate((element, all) => {
+        const dataTransfer = new DataTransfer();
+        for (const { name, base64 } of all) {
+          const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+          dataTransfer.items.add(new File([bytes], name));
+        }
+        const { left, top } = element.getBoundingClientRect();
+        const place = { clientX: left + 20, clientY: top + 20 };
+        element.dispatchEvent(
+          new DragEvent('drop', { dataTransfer, ...place, bubbles: true, cancelable: true }),
+        );
+      }, dropped);
+    },
+
+    /** Deletes the marked places of pictures, once none is being added any more. */
+    async removePlaces(): Promise<void> {
+      await expect(page.getByText(/^Adding /)).toHaveCount(0);
+      const places = text.locator('[data-missing-picture]');
+      for (let left = await places.count(); left > 0; left--) {
+        await places.first().click({ position: { x: 10, y: 10 } });
+        await page.keyboard.press('Delete');
+        await expect(places).toHaveCount(left - 1);
+      }
     },
 
     /** Pastes like Chromium does after another program has filled the clipboard. */

@@ -211,7 +211,14 @@ export const areas = {
   },
   'site details': {
     routes: [adminRoute],
-    states: ['not loaded', 'the sample', 'refused', 'changed by somebody else', 'saved'],
+    states: [
+      'not loaded',
+      'the sample',
+      'refused',
+      'a photo to add',
+      'changed by somebody else',
+      'saved',
+    ],
   },
   'figures to check': {
     routes: [adminRoute],

@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
@@ -166,7 +167,7 @@ function ImageField() {
       <TextField
         {...field}
         label="Image (optional)"
-        hint={`An address that begins with https://, or a path on this site like ${exampleImage}. Use only pictures that you have the right to use.`}
+        hint={`Choose one below, or enter an address that begins with https://, or a path on this site like ${exampleImage}. Use only pictures that you have the right to use.`}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
@@ -180,6 +181,7 @@ function ImageField() {
           return field.onBlur(event);
         }}
       />
+      <PictureChooser onChosen={({ address }) => change(address)} />
       <Button variant="quiet" onClick={() => change(nextImage(getValues('state')))}>
         Suggest a picture
       </Button>

@@ -121,4 +121,17 @@ describe('editedPostSchema', () => {
     const empty = { ...emptyPost, content: '<p>&nbsp;</p>' };
     expect(complaintAbout({ content: empty.content }, empty)).toContain('Write the content');
   });
+
+  it.each([
+    [
+      '<p>[Picture missing: barn]</p>',
+      'A picture is missing: “barn”. Choose it, or delete its place.',
+    ],
+    [
+      '<ul><li>[Picture missing: barn]</li></ul><p>[Picture missing: attic]</p>',
+      '2 pictures are missing: “barn” and “attic”. Choose them, or delete their places.',
+    ],
+  ])('refuses places of missing pictures: %s', (content, complaint) => {
+    expect(complaintAbout({ content })).toBe(complaint);
+  });
 });

@@ -5,6 +5,7 @@ import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/image-addr
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
+import { findMissingPictures } from './content/missing-pictures.ts';
 import { type PostInput, parseKeywords, postLimits, slugPattern } from './post-input.ts';
 
 export const stateOptions = usStates.map((state) => ({ value: state, label: state }));
@@ -56,15 +57,16 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
           return html === kept.content && saved !== '' ? html : saved;
         }),
       ),
-      z
-        .string()
-        .check(
-          z.minLength(postLimits.content.min, 'Write the content of the post.'),
-          z.maxLength(
-            postLimits.content.max,
-            `The content is too long. Use at most ${postLimits.content.max.toLocaleString('en-US')} characters, including formatting.`,
-          ),
+      z.string().check(
+        z.minLength(postLimits.content.min, 'Write the content of the post.'),
+        z.maxLength(
+          postLimits.content.max,
+          `The content is too long. Use at most ${postLimits.content.max.toLocaleString('en-US')} characters, including formatting.`,
         ),
+        z.refine((html) => findMissingPictures(html).length === 0, {
+          error: ({ input }) => missingPictures(findMissingPictures(String(input))),
+        }),
+      ),
     ),
     author: boundedLine(postLimits.author, ''),
     image: z.pipe(
@@ -100,6 +102,14 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
       ),
     ),
   });
+}
+
+/** Says which pictures are missing, whose places would be text on the page. */
+function missingPictures(names: readonly string[]): string {
+  const which = new Intl.ListFormat('en-US').format(names.map((name) => `“${name}”`));
+  return names.length === 1
+    ? `A picture is missing: ${which}. Choose it, or delete its place.`
+    : `${names.length} pictures are missing: ${which}. Choose them, or delete their places.`;
 }
 
 /** A post as the editor stores it, except for the list of states and the date. */

@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Fragment } from 'react';
 import { type Path, useForm } from 'react-hook-form';
+import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useMergedSave } from '#src/lib/use-merged-save.ts';
@@ -43,7 +45,7 @@ const groups: readonly {
       founderRole: { label: 'Role', hint: 'Like Founder and editor.' },
       founderPhoto: {
         label: 'Photo (optional)',
-        hint: 'An address that begins with https://, or a path on this site like /images/ada.jpg. Without one, a drawing is shown.',
+        hint: 'Choose one below, or enter an address that begins with https://. Without one, a drawing is shown.',
       },
       bio: { label: 'Bio', hint: 'Leave an empty line between paragraphs.', rows: 8 },
       editorialPolicy: {
@@ -141,10 +143,19 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
             };
             if (field === 'replyDays')
               return <SelectField key={field} {...control} options={replyOptions} />;
-            return rows ? (
-              <TextAreaField key={field} {...control} rows={rows} readOnly={isBusy} />
-            ) : (
-              <TextField key={field} {...control} readOnly={isBusy} />
+            if (rows)
+              return <TextAreaField key={field} {...control} rows={rows} readOnly={isBusy} />;
+            return (
+              <Fragment key={field}>
+                <TextField {...control} readOnly={isBusy} />
+                {field === 'founderPhoto' && (
+                  <PictureChooser
+                    onChosen={({ address }) =>
+                      form.setValue(field, address, { shouldDirty: true, shouldValidate: true })
+                    }
+                  />
+                )}
+              </Fragment>
             );
           })}
         </fieldset>

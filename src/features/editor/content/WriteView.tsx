@@ -3,13 +3,16 @@ import { Plugin } from '@tiptap/pm/state';
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { recoverPicture } from '#src/domain/pictures/use-picture-fallback.ts';
 import content from '#src/domain/posts/content/PostContent.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -29,6 +32,7 @@ import { ImagePanel } from './toolbar/ImagePanel.tsx';
 import { LinkPanel } from './toolbar/LinkPanel.tsx';
 import { CaptionPanel } from './toolbar/Panel.tsx';
 import { type PanelName, Toolbar } from './toolbar/Toolbar.tsx';
+import { useAddedPictures, useFilledPlaces } from './use-added-pictures.ts';
 
 interface WriteViewProps extends ControlProps {
   value: string;
@@ -54,11 +58,10 @@ export function WriteView({
   const head = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName>();
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const pasting = useMemo(
-    () => pasteProps((refusal) => setRefusals((known) => [...new Set([...known, refusal])])),
-    [],
-  );
+  const [described, setDescribed] = useState<string>();
+  const pictures = useAddedPictures();
+  const { add, refuse: say } = pictures;
+  const pasting = useMemo(() => pasteProps({ say, add }), [say, add]);
   const scrolling = useMemo(() => scrollProps(head), []);
   const { editor, typing } = useWriting({
     box,
@@ -68,6 +71,7 @@ export function WriteView({
     onChange,
     onBlur,
   });
+  useFilledPlaces(isShown ? editor : undefined, pictures);
   useImperativeHandle(ref, () => ({
     focus: () => editor.commands.focus(),
     flush: typing.flush,
@@ -85,17 +89,38 @@ export function WriteView({
 
   function closePanel() {
     setPanel(undefined);
+    setDescribed(undefined);
     editor.commands.focus();
   }
 
-  function forgetRefusals() {
-    setRefusals([]);
-    editor.commands.focus();
+  /** Selects a picture, or the place of a missing one, and opens its panel. */
+  function openPicture(position: number) {
+    editor.chain().focus().setNodeSelection(position).run();
+    setPanel('image');
+  }
+
+  /** Asks for the description of a picture that has just been added. */
+  function describePicture(src: string) {
+    pictures.describe(src);
+    const position = findPicture(editor, src);
+    if (position === undefined) return;
+    openPicture(position);
+    setDescribed(src);
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    const place = target instanceof HTMLButtonElement && target.closest('[data-missing-picture]');
+    if (place) openPicture(editor.view.posAtDOM(place, 0));
+  }
+
+  // A picture has no file before the next build. ProseMirror does not read what is shown in its place.
+  function handleError({ target }: SyntheticEvent) {
+    if (target instanceof HTMLImageElement) recoverPicture(target, () => undefined);
   }
 
   const Panel = panel && panels[panel];
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} className={styles.box} onErrorCapture={handleError}>
       <div ref={head} className={styles.head}>
         <Toolbar
           editor={editor}
@@ -103,21 +128,77 @@ export function WriteView({
           panel={panel}
           onPanel={(next) => setPanel(next === panel ? undefined : next)}
         />
-        {Panel && <Panel key={panel} editor={editor} onClose={closePanel} onReveal={onReveal} />}
-      </div>
-      <div role="status">
-        {refusals.length > 0 && (
-          <div className={styles.refusals}>
-            {refusals.map((refusal) => (
-              <p key={refusal}>{refusal}</p>
-            ))}
-            <Button variant="quiet" onClick={forgetRefusals}>
-              Got it
-            </Button>
-          </div>
+        {Panel && (
+          <Panel
+            key={described ?? panel}
+            editor={editor}
+            isDescribing={described !== undefined}
+            onClose={closePanel}
+            onReveal={onReveal}
+          />
         )}
+        <PictureNotices
+          {...pictures}
+          undescribed={panel ? [] : pictures.undescribed}
+          editor={editor}
+          onDescribe={describePicture}
+        />
       </div>
-      <EditorContent editor={editor} onKeyDown={handleKeyDown} />
+      <EditorContent editor={editor} onKeyDown={handleKeyDown} onClick={handleClick} />
+    </div>
+  );
+}
+
+interface PictureNoticesProps extends ReturnType<typeof useAddedPictures> {
+  editor: Editor;
+  /** Asks for the description of the picture with an address. */
+  onDescribe: (src: string) => void;
+}
+
+/** How far adding pictures is, what was not added, and what is to be described. It stays in sight like the toolbar. */
+function PictureNotices({
+  editor,
+  progress,
+  refusals,
+  undescribed: [next, ...others],
+  forgetRefusals,
+  onDescribe,
+}: PictureNoticesProps) {
+  return (
+    <div role="status">
+      {progress && (
+        <p className={styles.notice}>
+          {progress.total === 1
+            ? 'Adding the picture…'
+            : `Adding ${progress.total} pictures: ${progress.done} done…`}
+        </p>
+      )}
+      {refusals.length > 0 && (
+        <div className={styles.refusals}>
+          {refusals.map((refusal) => (
+            <p key={refusal}>{refusal}</p>
+          ))}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              forgetRefusals();
+              editor.commands.focus();
+            }}
+          >
+            Got it
+          </Button>
+        </div>
+      )}
+      {!progress && refusals.length === 0 && next && (
+        <div className={styles.notice}>
+          <p>Readers who cannot see a picture need words for it.</p>
+          <Button variant="quiet" onClick={() => onDescribe(next)}>
+            {others.length === 0
+              ? 'Describe the picture'
+              : `Describe ${others.length + 1} pictures`}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -193,6 +274,15 @@ function useWriting({ box, value, follows, editorProps, onChange, onBlur }: Writ
 function opened(value: string) {
   const document = toDocument(clean(value));
   return { value, content: document.toJSON(), stored: toStoredForm(document) };
+}
+
+/** Returns the position of the first picture with an address; undefined if there is none. */
+function findPicture({ state }: Editor, src: string): number | undefined {
+  let found: number | undefined;
+  state.doc.descendants(({ type, attrs }, position) => {
+    if (type.name === 'image' && attrs.src === src) found ??= position;
+  });
+  return found;
 }
 
 /** Selects a picture, or puts the cursor at the start of a heading or a link, and shows it. */

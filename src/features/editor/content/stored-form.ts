@@ -9,6 +9,7 @@ import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { videoFigure, videoPicture } from '#src/domain/posts/content/video-figure.ts';
 import { clean } from './clean-content.ts';
+import { findMissingPictures, missingPictureText } from './missing-pictures.ts';
 
 /** The page has the only h1, and the blog styles three levels below it. */
 export const headingLevels = [2, 3, 4] as const;
@@ -107,6 +108,36 @@ function readVideo(figure: HTMLElement) {
   return made.outerHTML === figure.outerHTML && { href, hostName, title };
 }
 
+/** The place of a picture that has not come along: a line of text where it is stored, and a box with a button here. */
+const MissingPicture = Node.create({
+  name: 'missingPicture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ name: { default: '' } }),
+  // Before the rule for paragraphs, which would take the line as text.
+  parseHTML: () => [{ tag: 'p', priority: 60, getAttrs: readPlace }],
+  renderHTML: ({ node: { attrs } }) => ['p', missingPictureText(attrs.name)],
+  addNodeView: () => {
+    return ({ node: { attrs } }) => {
+      const dom = document.createElement('div');
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Choose picture';
+      dom.dataset.missingPicture = '';
+      dom.append(`Picture missing: ${attrs.name}`, button);
+      // The button is pressed, not selected with the place.
+      return { dom, stopEvent: ({ target }) => target === button };
+    };
+  },
+});
+
+/** Returns the missing picture of a paragraph that is nothing else; false for any other. */
+function readPlace({ textContent }: HTMLElement) {
+  const [name] = findMissingPictures(textContent ?? '');
+  return name !== undefined && textContent === missingPictureText(name) && { name };
+}
+
 /** The rows that a cell spans; like a browser, it leaves out those after the cell's head or body. */
 const rowspan = {
   default: 1,
@@ -151,6 +182,7 @@ export const extensions = [
   Subscript,
   PostImage,
   VideoNode,
+  MissingPicture,
   PostTable,
   TableRow,
   PostTableHeader,

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import * as pasted from '#tests/fixtures/pasted-html.ts';
 import { clean } from '../clean-content.ts';
 import { extensions, toDocument, toStoredForm } from '../stored-form.ts';
-import { lostPictures, cleanPastedHtml as paste, pasteProps } from './paste-props.ts';
+import { pasteProps, readPasted } from './paste-props.ts';
 
+const read = (html: string) => readPasted(html, (name) => name);
+const paste = (html: string) => read(html).html;
 const item = (level: number, mark: string, words: string) =>
   `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
 const stored = (html: string) => toStoredForm(toDocument(clean(paste(html))));
@@ -149,27 +151,59 @@ const docs = 'https://lh7-us.googleusercontent.com/docsz/AD_4nX?key=1';
 
 describe('pictures that do not come along', () => {
   it.each([
-    ['<img src="data:image/png;base64,AA" alt="A chart">', ['“A chart”']],
     [
-      "<p>Rates fell again this week, by a lot.</p><img width=1 src='file:///C:/a.png'>",
-      ['the one after “again this week, by a lot.”'],
+      "<p>Rates fell.</p><img src='file:///C:/a.png'>",
+      '<p>Rates fell.</p><p>[Picture missing: picture]</p>',
     ],
-    [`<p><img src="${docs}"></p><p>a</p>`, ['the first one']],
-    ['<img src="http://a.example/x.png" alt="B"><img src="blob:1" alt="C">', ['“B”', '“C”']],
-    ['<img src="https://b.s3.amazonaws.com/x.png?X-Amz-Expires=300" alt="B">', ['“B”']],
-    ['<img alt="Nowhere">', ['“Nowhere”']],
-    ['<img src="https://a.example/x.png" alt="B">', []],
-    ['<p>src="data:x"</p>', []],
-    ['<p data-pm-slice="1 1 []"><img src="/a.svg" alt="own"></p>', []],
-  ])('are named: %s', (html, names) => {
-    expect(lostPictures(html)).toEqual(names);
+    [
+      `<p>a</p><p><img src="${docs}" alt="A [big] chart"></p><p>b</p>`,
+      '<p>a</p><p>[Picture missing: A big chart]</p><p>b</p>',
+    ],
+    [
+      '<div><h2>a <img src="http://a.example/x.png" alt="B"><img src="blob:1" alt="C"> d</h2></div>',
+      '<div><h2>a  d</h2><p>[Picture missing: B]</p><p>[Picture missing: C]</p></div>',
+    ],
+    [
+      '<ul><li><img src="https://b.s3.amazonaws.com/x.png?X-Amz-Expires=300" alt="B"></li></ul>',
+      '<ul><li><p>[Picture missing: B]</p></li></ul>',
+    ],
+    ['<img alt="Nowhere">', '<p>[Picture missing: Nowhere]</p>'],
+    ['<img src="data:image/svg+xml,%3Csvg/%3E" alt="B">', '<p>[Picture missing: B]</p>'],
+    ['<img src="data:image/png;base64,%" alt="B">', '<p>[Picture missing: B]</p>'],
+  ])('leave a marked place: %s', (html, marked) => {
+    const { html: cleaned, lost, embedded } = read(html);
+    expect(cleaned).toBe(marked);
+    expect(lost).toBe(marked.split('[Picture missing').length - 1);
+    expect(embedded).toEqual([]);
   });
 
-  it('are left out, instead of an address that stops working', () => {
-    expect(paste(`<p>a</p><p><img src="${docs}" alt="A chart"></p><p>b</p>`)).toBe(
-      '<p>a</p><p>b</p>',
-    );
+  it.each([
+    '<img src="https://a.example/x.png" alt="B">',
+    '<p>src="data:x"</p>',
+    '<p>What counts who opens a mail: </p><img src="http://a.example/pixel" width=1 height=1>',
+    '<p data-pm-slice="1 1 []"><img src="/a.svg" alt="own"></p>',
+  ])('are none in %s', (html) => {
+    expect(read(html)).toEqual({
+      html: html.replace(/<img.*width=1.*/, ''),
+      lost: 0,
+      embedded: [],
+    });
   });
+});
+
+it('marks the places of embedded pictures and passes their data on', async () => {
+  const html =
+    '<p>a</p><img src="data:image/png;base64,AQI=" alt="B"><img src="data:image/png;base64,Aw==">';
+  const { html: cleaned, lost, embedded } = read(html);
+
+  expect(cleaned).toBe('<p>a</p><p>[Picture missing: B]</p><p>[Picture missing: picture]</p>');
+  expect(lost).toBe(0);
+  expect(embedded.map(({ place, description }) => [place, description])).toEqual([
+    ['B', 'B'],
+    ['picture', ''],
+  ]);
+  const files = await Promise.all(embedded.map(({ file }) => file.arrayBuffer()));
+  expect(files.map((file) => [...new Uint8Array(file)])).toEqual([[1, 2], [3]]);
 });
 
 const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
@@ -205,7 +239,7 @@ it.each([
   const editor = new Editor({
     extensions,
     injectCSS: false,
-    editorProps: pasteProps(() => {}),
+    editorProps: pasteProps({ say: () => {}, add: () => {} }),
     content: toDocument(clean(html)).toJSON(),
   });
   editor.state.doc.descendants((node, position) => {

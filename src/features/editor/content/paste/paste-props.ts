@@ -5,6 +5,8 @@ import { isLinked, redirectLinks } from '#src/domain/posts/content/allowed-html.
 import { intendedAddress, withScheme } from '#src/lib/intended-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { clean } from '../clean-content.ts';
+import { missingPictureText } from '../missing-pictures.ts';
+import { createNames, insertPlaces, type PlacedPicture } from '../use-added-pictures.ts';
 import {
   blocks,
   inertHtml,
@@ -15,29 +17,39 @@ import {
 } from './pasted-styles.ts';
 import { makeWordLists } from './word-lists.ts';
 
-/** The message for a picture that cannot be stored. */
-const pictureRefusal =
-  'Pictures cannot be stored here, only their addresses. Use the Image button to enter an address.';
+interface PasteOptions {
+  /** Shows the writer what did not come along. */
+  say: (notice: string) => void;
+  /** Adds pictures at their marked places. */
+  add: (pictures: readonly PlacedPicture[]) => void;
+}
 
 /**
- * Returns the editor's handlers for paste and drop, which insert sanitized HTML and reject files.
- *
- * @param say shows the writer what was rejected, and why
+ * Returns the editor's handlers for paste and drop, which insert sanitized HTML, and mark places for pictures:
+ * files and embedded ones are added there; for those that cannot come along, the writer chooses a picture.
  */
-export function pasteProps(say: (refusal: string) => void): EditorProps {
+export function pasteProps({ say, add }: PasteOptions): EditorProps {
   return {
-    transformPastedHTML(html) {
-      const lost = lostPictures(html);
-      if (lost.length > 0) say(lostText(lost));
-      return cleanPastedHtml(html);
+    transformPastedHTML(html, view) {
+      const pasted = readPasted(html, createNames(view.state.doc));
+      if (pasted.lost > 0) say(lostText(pasted.lost));
+      add(pasted.embedded);
+      return pasted.html;
     },
     transformPasted: goOnAfterTable,
-    handlePaste: (_view, event) => refuseFiles(event.clipboardData, say),
-    handleDrop(_view, event) {
-      const isRefused = refuseFiles(event.dataTransfer, say);
+    handlePaste(view, { clipboardData }) {
+      const files = listFiles(clipboardData);
+      if (files.length > 0) add(insertPlaces(view, files));
+      return files.length > 0;
+    },
+    handleDrop(view, event) {
+      const files = listFiles(event.dataTransfer);
+      if (files.length === 0) return false;
       // Otherwise the browser would navigate to the file.
-      if (isRefused) event.preventDefault();
-      return isRefused;
+      event.preventDefault();
+      const { clientX: left, clientY: top } = event;
+      add(insertPlaces(view, files, view.posAtCoords({ left, top })?.pos));
+      return true;
     },
     handleDOMEvents: {
       click: keepOnPage,
@@ -60,21 +72,16 @@ function goOnAfterTable(slice: Slice, { state }: EditorView): Slice {
   return new Slice(content.addToEnd(paragraph), openStart, 1);
 }
 
-/** Returns which pictures did not come along with a paste, and how to add them. */
-function lostText(names: readonly string[]): string {
-  const [what, address, them] =
-    names.length === 1
-      ? ['1 picture', 'Its address does not work', 'it as a file, upload it']
-      : [`${names.length} pictures`, 'Their addresses do not work', 'them as files, upload them'];
-  const add = names.length === 1 ? 'it' : 'them';
-  return `${what} did not come along: ${names.join('; ')}. ${address} outside of where you copied from, or not for long. Save ${them} to a public address, and add ${add} with the Image button.`;
+/** Says that pictures did not come along, and what to do about it. */
+function lostText(count: number): string {
+  return count === 1
+    ? '1 picture did not come along. Its place is marked: save it as a file where you copied the text, and choose it there.'
+    : `${count} pictures did not come along. Their places are marked: save them as files where you copied the text, and choose them there.`;
 }
 
-function refuseFiles(data: DataTransfer | null, say: (refusal: string) => void): boolean {
-  // Word processors add a picture of the copied text; only the text matters.
-  const isFile = !!data && data.files.length > 0 && !data.getData('text/html');
-  if (isFile) say(pictureRefusal);
-  return isFile;
+/** Word processors add a picture of the copied text; only the text matters then. */
+function listFiles(data: DataTransfer | null): File[] {
+  return data && !data.getData('text/html') ? [...data.files] : [];
 }
 
 function keepOnPage(_view: unknown, event: MouseEvent): boolean {
@@ -85,20 +92,41 @@ function keepOnPage(_view: unknown, event: MouseEvent): boolean {
 /** ProseMirror's attribute for how much of the first and last paragraph was copied. */
 const ownNote = /\sdata-pm-slice="([^"]*)"/;
 
+interface Pasted {
+  html: string;
+  /** The pictures whose data came along. */
+  embedded: PlacedPicture[];
+  /** How many pictures cannot come along. */
+  lost: number;
+}
+
 /**
- * Returns clean HTML for clipboard content from a word processor, a mail program, or another site.
- * It keeps headings, lists, tables, links, and emphasis, and drops the visual styling. All output passes through
- * the blog's sanitizer.
+ * Reads clipboard content from a word processor, a mail program, or another site. The clean HTML keeps headings,
+ * lists, tables, links, and emphasis, and drops the visual styling; it has marked places for embedded and lost
+ * pictures.
+ *
+ * @param nameOf makes the name of a place unique
  */
-export function cleanPastedHtml(html: string): string {
+export function readPasted(html: string, nameOf: (name: string) => string): Pasted {
   const note = ownNote.exec(html)?.[1];
   if (note !== undefined) {
-    return clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
+    const own = clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
+    return { html: own, embedded: [], lost: 0 };
   }
-  const body = readPasted(html);
-  for (const picture of body.querySelectorAll('img')) {
-    if (isLostPicture(picture)) picture.remove();
-  }
+  const { body, readEmbedded } = parsePasted(html);
+  for (const pixel of body.querySelectorAll('img:is([width="1"], [height="1"])')) pixel.remove();
+  const pictures = [...body.querySelectorAll('img')].filter(isLostPicture).map((picture) => {
+    const description = picture.getAttribute('alt')?.trim() ?? '';
+    const place = nameOf(description || 'picture');
+    const file = toFile(readEmbedded(picture.getAttribute('src') ?? ''));
+    return { picture, place, file, description };
+  });
+  // From the last to the first, as each goes right after its block.
+  for (const { picture, place } of pictures.toReversed())
+    keepPlace(picture, missingPictureText(place));
+  const embedded = pictures.flatMap(({ place, file, description }) =>
+    file ? [{ place, file, description }] : [],
+  );
   moveTargets(body);
   keepListMarkers(body);
   makeWordLists(body);
@@ -110,26 +138,19 @@ export function cleanPastedHtml(html: string): string {
     unwrap(wrapper);
   }
   tidyText(body);
-  return clean(body.innerHTML);
-}
-
-/**
- * Returns a name for each pasted picture that posts cannot keep, because it has no address or one
- * that stops working.
- */
-export function lostPictures(html: string): string[] {
-  return ownNote.test(html) ? [] : nameLostPictures(readPasted(html));
+  return { html: clean(body.innerHTML), embedded, lost: pictures.length - embedded.length };
 }
 
 /** Parses pasted HTML without effect, and without what the program did not show. */
-function readPasted(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(inertHtml(html), 'text/html');
+function parsePasted(pasted: string) {
+  const { html, readEmbedded } = inertHtml(pasted);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeHiddenParts(body);
   for (const link of body.querySelectorAll('a[href]')) readLink(link);
   for (const picture of body.querySelectorAll('img[src]')) {
     picture.setAttribute('src', withScheme(picture.getAttribute('src') ?? ''));
   }
-  return body;
+  return { body, readEmbedded };
 }
 
 /** Replaces a protected address, which has data of its recipient, in the link and its text. */
@@ -202,25 +223,30 @@ const passingHosts =
 /** Parameters of addresses that are signed for a time. */
 const signed = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|Signature|sig)=/i;
 
-const wordsBefore = 6;
-
 /** Whether a post cannot show this pasted picture, or not for long. */
 function isLostPicture(picture: Element): boolean {
   const address = safeUrl(picture.getAttribute('src') ?? '');
   return address === '' || passingHosts.test(address) || signed.test(address);
 }
 
-/** Returns a name for each picture that posts cannot keep: its description or its place. */
-function nameLostPictures(body: HTMLElement): string[] {
-  return [...body.querySelectorAll('img')].filter(isLostPicture).map(namePicture);
+/** Puts a line of text in the place of a picture: after its line, or instead of that if it has nothing else. */
+function keepPlace(picture: Element, text: string): void {
+  const place = picture.ownerDocument.createElement('p');
+  place.textContent = text;
+  const line = picture.closest('p, h1, h2, h3, h4, h5, h6, pre');
+  if (line) {
+    line.after(place);
+    picture.remove();
+  } else picture.replaceWith(place);
 }
 
-function namePicture(picture: Element): string {
-  const description = picture.getAttribute('alt')?.trim();
-  if (description) return `“${description}”`;
-  const before = picture.ownerDocument.createRange();
-  before.setStart(picture.ownerDocument.body, 0);
-  before.setEndBefore(picture);
-  const words = before.toString().trim().split(/\s+/).slice(-wordsBefore).join(' ');
-  return words ? `the one after “${words}”` : 'the first one';
+/** Returns the file of base64-encoded data; undefined if it is not that. */
+function toFile(data: string | undefined): Blob | undefined {
+  const [, encoded] = /^data:[^,]*;base64,(.+)$/s.exec(data ?? '') ?? [];
+  if (!encoded) return undefined;
+  try {
+    return new Blob([Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0))]);
+  } catch {
+    return undefined;
+  }
 }

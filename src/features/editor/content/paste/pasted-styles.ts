@@ -10,18 +10,36 @@ const kept = new Set([
 /** The attribute that holds the text of a style attribute in inert HTML. */
 export const styleAttribute = 'data-style';
 
-// Embedded pictures are long and never stored.
-const embedded = /(["'])data:[^"']*\1/gi;
+/** Matches an attribute with embedded data. */
+const withData = /=\s*(["']?)(data:[\s\S]*)\1$/i;
+
+/** The scheme of an address that stands for embedded data by its number, because the data is long. */
+const embeddedScheme = 'embedded:';
 
 /**
  * Returns HTML that a browser can parse without CSP violations: without handlers and style sheets,
- * and with `style` attributes renamed so that they have no effect.
+ * with `style` attributes renamed so that they have no effect, and with addresses in place of embedded data.
+ *
+ * @returns also a function from such an address to its data; it gives undefined for any other address
  */
-export function inertHtml(html: string): string {
-  return rewriteAttributes(html.replace(embedded, '""'), (written, name) => {
+export function inertHtml(html: string): {
+  html: string;
+  readEmbedded: (address: string) => string | undefined;
+} {
+  const embedded: string[] = [];
+  const inert = rewriteAttributes(html, (written, name) => {
     if (name === 'style') return written.replace(/^style/i, styleAttribute);
-    return kept.has(name) ? written : '';
+    if (!kept.has(name)) return '';
+    const [, , data] = withData.exec(written) ?? [];
+    return data ? `${name}="${embeddedScheme}${embedded.push(data) - 1}"` : written;
   });
+  return {
+    html: inert,
+    readEmbedded: (address) =>
+      address.startsWith(embeddedScheme)
+        ? embedded[Number(address.slice(embeddedScheme.length))]
+        : undefined,
+  };
 }
 
 /**

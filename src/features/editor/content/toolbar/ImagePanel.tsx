@@ -1,4 +1,8 @@
+import { Selection } from '@tiptap/pm/state';
 import { useEffect, useRef, useState } from 'react';
+import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
+import { describePicture } from '#src/domain/pictures/pictures.service.ts';
+import { readPictureId } from '#src/domain/pictures/pictures.ts';
 import { withScheme } from '#src/lib/intended-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -14,13 +18,13 @@ const imageErrors = {
 };
 
 /** Inserts a picture by its address or changes the selected one. */
-export function ImagePanel({ editor, onClose, onReveal }: EditorPanelProps) {
+export function ImagePanel({ editor, isDescribing, onClose, onReveal }: EditorPanelProps) {
   const [old] = useState(() =>
     editor.isActive('image') ? editor.getAttributes('image') : undefined,
   );
   const [src, setSrc] = useState<string>(old?.src ?? '');
   const [alt, setAlt] = useState<string>(old?.alt ?? '');
-  const [isDecoration, setIsDecoration] = useState(old?.alt === '');
+  const [isDecoration, setIsDecoration] = useState(old?.alt === '' && !isDescribing);
   const [errors, setErrors] = useState<{ src?: string; alt?: string }>({});
   const [isLooking, setIsLooking] = useState(false);
   const isOpen = useRef(true);
@@ -42,17 +46,38 @@ export function ImagePanel({ editor, onClose, onReveal }: EditorPanelProps) {
     if (!address || isUndescribed || isLooking) return;
     setIsLooking(true);
     try {
-      const size = await pictureSize(address);
+      const known = old?.src === address ? { width: old.width, height: old.height } : {};
+      // An uploaded picture has no file before the next build.
+      const size = readPictureId(address) ? known : await pictureSize(address);
       if (!isOpen.current) return;
-      const attrs = { width: null, height: null, ...size, src: address, alt: description };
-      if (old) editor.chain().focus().updateAttributes('image', attrs).run();
-      else editor.chain().focus().insertContent({ type: 'image', attrs }).run();
-      onClose();
+      put({ width: null, height: null, ...size, src: address, alt: description });
     } catch {
       setErrors({ src: imageErrors.missing });
     } finally {
       setIsLooking(false);
     }
+  }
+
+  /** Puts the picture into the text, with the caret after it, so that the next key does not replace it. */
+  function put(attrs: { src: string; alt: string; width: number | null; height: number | null }) {
+    const chain = editor.chain().focus();
+    const id = isDescribing && attrs.alt ? readPictureId(attrs.src) : undefined;
+    // The next post that shows it gets the words too; without them, the writer is asked again.
+    if (id) describePicture(id, attrs.alt).catch(() => undefined);
+    if (old) chain.updateAttributes('image', attrs).run();
+    else {
+      chain
+        .insertContent({ type: 'image', attrs })
+        .command(({ tr, state }) => {
+          const { to } = state.selection;
+          const isLast = to === tr.doc.content.size;
+          if (isLast) tr.insert(to, state.schema.node('paragraph'));
+          tr.setSelection(Selection.near(tr.doc.resolve(to), 1));
+          return true;
+        })
+        .run();
+    }
+    onClose();
   }
 
   const isChanged =
@@ -71,9 +96,16 @@ export function ImagePanel({ editor, onClose, onReveal }: EditorPanelProps) {
       }
       onReveal={onReveal}
     >
+      {!isDescribing && (
+        <PictureChooser
+          onChosen={({ address, description, width, height }) =>
+            put({ src: address, alt: description, width, height })
+          }
+        />
+      )}
       <TextField
         label="Picture address"
-        hint="Pictures are not stored here, only their addresses."
+        hint="Chosen pictures get theirs by themselves. Enter one only for a picture that is on the web already."
         error={errors.src}
         value={src}
         inputMode="url"

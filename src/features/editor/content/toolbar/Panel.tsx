@@ -1,13 +1,6 @@
 import type { Editor } from '@tiptap/react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { firstField, useBlockedSubmit } from '#src/lib/use-leave-guard.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Toolbar.module.css';
@@ -15,12 +8,14 @@ import styles from './Toolbar.module.css';
 /** What each panel of the toolbar gets. */
 export interface EditorPanelProps {
   editor: Editor;
+  /** Whether the panel of a picture opens for its missing description. */
+  isDescribing?: boolean;
   onClose: () => void;
   /** Shows the panel, which may be in a hidden view. */
   onReveal: () => void;
 }
 
-interface PanelProps extends Omit<EditorPanelProps, 'editor'> {
+interface PanelProps extends Omit<EditorPanelProps, 'editor' | 'isDescribing'> {
   title: string;
   /** The label of the action button. */
   action: string;
@@ -49,7 +44,7 @@ export function Panel({
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const attempts = useBlockedSubmit(panel, pending !== '', onReveal);
-  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+  useEffect(() => panel.current?.querySelector<HTMLElement>(firstField)?.focus(), []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isInField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
@@ -88,44 +83,6 @@ export function Panel({
       </div>
     </div>
   );
-}
-
-/**
- * Keeps the form around an element from being submitted, and focuses the element's first input
- * instead.
- *
- * @param onBlocked called at each attempt, before the focus moves
- * @returns the number of attempts
- */
-function useBlockedSubmit(
-  element: RefObject<HTMLElement | null>,
-  isBlocking: boolean,
-  onBlocked: () => void,
-): number {
-  const [attempts, setAttempts] = useState(0);
-  const latest = useRef(onBlocked);
-  useEffect(() => {
-    latest.current = onBlocked;
-  });
-
-  useEffect(() => {
-    if (!isBlocking) return;
-    const form = element.current?.closest('form');
-    const block = (submit: Event) => {
-      submit.preventDefault();
-      submit.stopPropagation();
-      latest.current();
-      setAttempts((count) => count + 1);
-    };
-    form?.addEventListener('submit', block, { capture: true });
-    return () => form?.removeEventListener('submit', block, { capture: true });
-  }, [element, isBlocking]);
-
-  useEffect(() => {
-    if (attempts > 0) element.current?.querySelector('input')?.focus();
-  }, [element, attempts]);
-
-  return attempts;
 }
 
 /** Edits the caption of the current table. */

@@ -1,0 +1,138 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PictureChooser } from './PictureChooser.tsx';
+import { listNewestPictures, storePicture } from './pictures.service.ts';
+import { maxDescriptionLength, pictureAddress } from './pictures.ts';
+import { PictureRefusal, preparePicture } from './prepare-picture.ts';
+
+vi.mock('./pictures.service.ts');
+vi.mock('./prepare-picture.ts', async (original) => ({
+  ...(await original()),
+  preparePicture: vi.fn(),
+}));
+
+const id = 'a'.repeat(64);
+const size = { bytes: Uint8Array.of(1), width: 1600, height: 900 };
+const prepared = { id, large: size, small: { ...size, hash: 'b'.repeat(64) } };
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() });
+  vi.mocked(preparePicture).mockReset().mockResolvedValue(prepared);
+  vi.mocked(storePicture).mockReset();
+  vi.mocked(listNewestPictures).mockReset().mockResolvedValue([]);
+});
+
+function open() {
+  const chosen = vi.fn();
+  const submitted = vi.fn();
+  const { container } = render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <PictureChooser onChosen={chosen} />
+      <button type="submit">Save</button>
+    </form>,
+  );
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no input for a file.');
+  const choose = () =>
+    userEvent.upload(input, new File(['x'], 'porch.jpg', { type: 'image/jpeg' }));
+  return { chosen, submitted, choose };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const description = () => screen.findByRole('textbox', { name: 'What the picture shows' });
+
+test('asks what a picture shows, and stores it with that', async () => {
+  const { chosen, choose } = open();
+  await choose();
+
+  expect(await description()).toHaveFocus();
+  await userEvent.click(button('Add picture'));
+  expect(await description()).toHaveAccessibleDescription(/Describe the picture in a few words/);
+  expect(storePicture).not.toHaveBeenCalled();
+  await userEvent.type(await description(), ' A porch {Enter}');
+
+  expect(storePicture).toHaveBeenCalledWith({ ...prepared, description: 'A porch' });
+  const address = pictureAddress(id);
+  expect(chosen.mock.calls).toEqual([
+    [{ address, description: 'A porch', width: 1600, height: 900 }],
+  ]);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('keeps picture and words when storing fails', async () => {
+  vi.mocked(storePicture).mockRejectedValueOnce(new Error('away'));
+  const { chosen, choose } = open();
+  await choose();
+  await userEvent.type(await description(), 'A porch{Enter}');
+
+  expect(await screen.findByText(/could not be stored. It is still here/)).toBeVisible();
+  expect(await description()).toHaveValue('A porch');
+  await userEvent.click(button('Add picture'));
+  expect(chosen).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['is no picture', new PictureRefusal('It is no picture.'), 'It is no picture.'],
+  ['cannot be read', new Error('gone'), /could not be read/],
+])('says so when a file %s, and takes the next one', async (_words, reason, message) => {
+  vi.mocked(preparePicture).mockRejectedValueOnce(reason);
+  const { choose } = open();
+  await choose();
+  expect(await screen.findByText(message)).toBeVisible();
+
+  await choose();
+  expect(await description()).toBeVisible();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
+test('a form around it is not submitted past a picture that is not added yet', async () => {
+  const { submitted, choose } = open();
+  await choose();
+  await description();
+  await userEvent.click(button('Save'));
+  expect(submitted).not.toHaveBeenCalled();
+  expect(screen.getByText(/Add the picture, or press Cancel/)).toBeVisible();
+
+  await userEvent.click(button('Cancel'));
+  await userEvent.click(button('Save'));
+  expect(submitted).toHaveBeenCalledOnce();
+});
+
+test('offers the pictures that were added before', async () => {
+  const older = { id, description: 'A porch', width: 800, height: 600, addedAt: '' };
+  vi.mocked(listNewestPictures).mockResolvedValue([older]);
+  const { chosen } = open();
+  expect(listNewestPictures).not.toHaveBeenCalled();
+  await userEvent.click(button('Pictures added before'));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'A porch' }));
+  const address = pictureAddress(id);
+  expect(chosen).toHaveBeenCalledWith({
+    address,
+    description: 'A porch',
+    width: 800,
+    height: 600,
+  });
+});
+
+test.each([
+  ['there are none', () => Promise.resolve([]), 'No pictures have been added yet.'],
+  ['they do not load', () => Promise.reject(new Error('away')), /Failed to load your pictures/],
+])('says that %s', async (_words, load, message) => {
+  vi.mocked(listNewestPictures).mockImplementation(load);
+  open();
+  await userEvent.click(button('Pictures added before'));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('a description keeps the limit', async () => {
+  const { choose } = open();
+  await choose();
+  expect(await description()).toHaveAttribute('maxlength', String(maxDescriptionLength));
+});

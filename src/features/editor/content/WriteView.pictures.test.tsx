@@ -1,0 +1,135 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  describePicture,
+  listNewestPictures,
+  storePicture,
+} from '#src/domain/pictures/pictures.service.ts';
+import { pictureAddress } from '#src/domain/pictures/pictures.ts';
+import { PictureRefusal, preparePicture } from '#src/domain/pictures/prepare-picture.ts';
+import { ContentEditor } from '../PostFormFields.tsx';
+
+vi.mock('#src/domain/pictures/pictures.service.ts');
+vi.mock('#src/domain/pictures/prepare-picture.ts', async (original) => ({
+  ...(await original()),
+  preparePicture: vi.fn(),
+}));
+
+beforeAll(() => import('./ContentViews.tsx'), 60_000);
+
+const idOf = (name: string) => name.codePointAt(0)?.toString(16).repeat(32) ?? '';
+
+beforeEach(() => {
+  vi.mocked(storePicture).mockReset();
+  vi.mocked(describePicture).mockReset().mockResolvedValue();
+  vi.mocked(listNewestPictures)
+    .mockReset()
+    .mockResolvedValue([
+      { id: idOf('elm'), description: 'An elm', width: 40, height: 30, addedAt: '' },
+    ]);
+  vi.mocked(preparePicture)
+    .mockReset()
+    .mockImplementation(async (file) => {
+      const { name } = file as File;
+      if (name.endsWith('.pdf')) throw new PictureRefusal('It is no picture.');
+      const size = { bytes: Uint8Array.of(1), width: 40, height: 30 };
+      return { id: idOf(name), large: size, small: { ...size, hash: '' } };
+    });
+});
+
+let value: string;
+
+function Form({ initial }: { initial: string }) {
+  const [html, setHtml] = useState(initial);
+  value = html;
+  return (
+    <MemoryRouter>
+      <form>
+        <ContentEditor value={html} onChange={setHtml} />
+      </form>
+    </MemoryRouter>
+  );
+}
+
+/** Opens the editor and pastes files at the end of its text. */
+async function paste(initial: string, ...names: string[]) {
+  render(<Form initial={initial} />);
+  const text = await screen.findByRole('textbox', { name: 'Content' });
+  const files = names.map((name) => new File(['x'], name));
+  fireEvent.paste(text, { clipboardData: { files, getData: () => '', types: ['Files'] } });
+  return text;
+}
+
+const image = (name: string, alt = '') =>
+  `<img src="${pictureAddress(idOf(name))}" alt="${alt}" width="40" height="30">`;
+
+test('pasted pictures take their places in order, and are described one after the other', async () => {
+  await paste('', 'attic.jpg', 'barn.png');
+
+  await waitFor(() => expect(value).toBe(`${image('attic.jpg')}\n${image('barn.png')}`));
+  await userEvent.click(await screen.findByRole('button', { name: 'Describe 2 pictures' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'An attic{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Describe the picture' }));
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'A barn{Enter}');
+
+  await waitFor(() =>
+    expect(value).toBe(`${image('attic.jpg', 'An attic')}\n${image('barn.png', 'A barn')}`),
+  );
+  expect(screen.queryByRole('button', { name: /^Describe/ })).not.toBeInTheDocument();
+  expect(vi.mocked(describePicture).mock.calls).toEqual([
+    [idOf('attic.jpg'), 'An attic'],
+    [idOf('barn.png'), 'A barn'],
+  ]);
+});
+
+test('a file that is no picture leaves no place behind, and the notice says why', async () => {
+  await paste('', 'notes.pdf', 'barn.png');
+
+  expect(await screen.findByText('“notes” was not added. It is no picture.')).toBeVisible();
+  await waitFor(() => expect(value).toBe(image('barn.png')));
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByText(/was not added/)).not.toBeInTheDocument();
+});
+
+test('a picture that could not be stored keeps its place, where it can be chosen', async () => {
+  vi.mocked(storePicture).mockRejectedValueOnce(new Error('away'));
+  await paste('', 'barn.png');
+
+  expect(await screen.findByText(/“barn” was not added. It could not be stored/)).toBeVisible();
+  await waitFor(() => expect(value).toBe('<p>[Picture missing: barn]</p>'));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pictures added before' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'An elm' }));
+  await waitFor(() => expect(value).toBe(image('elm', 'An elm')));
+});
+
+test.each([
+  ['at the end of the text', '', (picture: string) => `${picture}\n<p>Below</p>`],
+  ['above other text', '<p>Above</p>', (picture: string) => `${picture}\n<p>BelowAbove</p>`],
+])('the next key after a picture %s does not replace it', async (_where, initial, expected) => {
+  const text = await paste(initial);
+  await userEvent.click(screen.getByRole('button', { name: 'Image' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pictures added before' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'An elm' }));
+  await waitFor(() => expect(text).toHaveFocus());
+  const getData = (type: string) => (type === 'text/plain' ? 'Below' : '');
+  fireEvent.paste(text, { clipboardData: { files: [], getData, types: [] } });
+
+  await waitFor(() => expect(value).toBe(expected(image('elm', 'An elm'))));
+});
+
+test('two files of the same name have two places', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.mocked(storePicture).mockReturnValue(promise);
+  await paste('', 'barn.png', 'barn.jpg');
+  await waitFor(() =>
+    expect(value).toBe('<p>[Picture missing: barn]</p>\n<p>[Picture missing: barn 2]</p>'),
+  );
+
+  resolve();
+  await waitFor(() => expect(value).toBe(`${image('barn.png')}\n${image('barn.jpg')}`));
+});

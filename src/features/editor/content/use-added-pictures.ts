@@ -1,0 +1,194 @@
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { dropPoint } from '@tiptap/pm/transform';
+import type { EditorView } from '@tiptap/pm/view';
+import type { Editor } from '@tiptap/react';
+import { useCallback, useEffect, useState } from 'react';
+import { storePicture } from '#src/domain/pictures/pictures.service.ts';
+import { pictureAddress } from '#src/domain/pictures/pictures.ts';
+import { PictureRefusal, preparePicture } from '#src/domain/pictures/prepare-picture.ts';
+import { findMissingPictures, missingPictureText } from './missing-pictures.ts';
+
+/** A picture whose place in the text is marked. */
+export interface PlacedPicture {
+  /** The name of its place. */
+  place: string;
+  file: Blob;
+  /** What it shows, if that came along. */
+  description: string;
+}
+
+export interface AddedPictures {
+  /** How far adding is; undefined when nothing is being added. */
+  progress: { done: number; total: number } | undefined;
+  /** What was not added, and why. */
+  refusals: readonly string[];
+  /** The addresses of pictures that were added and are not described yet. */
+  undescribed: readonly string[];
+  /** The places that are settled, each with its picture; without one, the place goes. */
+  settled: readonly { place: string; picture?: PictureAttributes }[];
+}
+
+interface PictureAttributes {
+  src: string;
+  alt: string;
+  /** In pixels, like its height. */
+  width: number;
+  height: number;
+}
+
+const nothing: AddedPictures = {
+  progress: undefined,
+  refusals: [],
+  undescribed: [],
+  settled: [],
+};
+
+/**
+ * Adds pictures that were pasted or dropped, one after the other: each takes its marked place in the text once
+ * it is stored. Where storing fails, the place stays.
+ */
+export function useAddedPictures() {
+  const [added, setAdded] = useState(nothing);
+  const update = useCallback(
+    (change: (before: AddedPictures) => Partial<AddedPictures>) =>
+      setAdded((before) => ({ ...before, ...change(before) })),
+    [],
+  );
+
+  const refuse = useCallback(
+    (refusal: string) =>
+      update(({ refusals }) => ({ refusals: [...new Set([...refusals, refusal])] })),
+    [update],
+  );
+
+  const add = useCallback(
+    async (pictures: readonly PlacedPicture[]) => {
+      if (pictures.length === 0) return;
+      const { length } = pictures;
+      update(({ progress }) => ({
+        progress: { done: progress?.done ?? 0, total: (progress?.total ?? 0) + length },
+      }));
+      for (const { place, file, description } of pictures) {
+        try {
+          const prepared = await preparePicture(file);
+          await storePicture({ ...prepared, description });
+          const { width, height } = prepared.large;
+          const src = pictureAddress(prepared.id);
+          const picture = { src, alt: description, width, height };
+          update(({ settled, undescribed }) => ({
+            settled: [...settled, { place, picture }],
+            undescribed: description ? undescribed : [...undescribed, src],
+          }));
+        } catch (reason) {
+          const isRefused = reason instanceof PictureRefusal;
+          if (isRefused) update(({ settled }) => ({ settled: [...settled, { place }] }));
+          refuse(`“${place}” was not added. ${isRefused ? reason.message : notStored}`);
+        }
+        update(({ progress }) => ({
+          progress: progress && { ...progress, done: progress.done + 1 },
+        }));
+      }
+      update(({ progress }) => ({
+        progress: progress && progress.done < progress.total ? progress : undefined,
+      }));
+    },
+    [refuse, update],
+  );
+
+  return {
+    ...added,
+    add,
+    refuse,
+    /** Forgets what was refused. */
+    forgetRefusals: () => update(() => ({ refusals: [] })),
+    /** Forgets settled places once they are filled. */
+    forgetSettled: useCallback(
+      (filled: AddedPictures['settled']) =>
+        update(({ settled }) => ({ settled: settled.filter((one) => !filled.includes(one)) })),
+      [update],
+    ),
+    /** Takes a picture off the list of those to describe, because its panel opens. */
+    describe: (src: string) =>
+      update(({ undescribed }) => ({ undescribed: undescribed.filter((other) => other !== src) })),
+  };
+}
+
+/**
+ * Puts the pictures of settled places into the text.
+ *
+ * @param editor undefined while the writer is in another view, whose text must not change under the writer
+ */
+export function useFilledPlaces(
+  editor: Editor | undefined,
+  {
+    settled,
+    forgetSettled,
+  }: Pick<ReturnType<typeof useAddedPictures>, 'settled' | 'forgetSettled'>,
+): void {
+  useEffect(() => {
+    if (!editor || settled.length === 0) return;
+    for (const { place, picture } of settled) fillPlace(editor.view, place, picture);
+    forgetSettled(settled);
+  }, [editor, settled, forgetSettled]);
+}
+
+const notStored =
+  'It could not be stored. Its place in the text is marked: choose the picture there once more.';
+
+/**
+ * Marks places for files in the text: where they were dropped, or in place of the selection.
+ *
+ * @param at a position in the document
+ */
+export function insertPlaces(
+  view: EditorView,
+  files: readonly File[],
+  at?: number,
+): PlacedPicture[] {
+  const { state } = view;
+  const names = createNames(state.doc);
+  const pictures = files.map((file) => ({
+    place: names(file.name.replace(/\.[a-z\d]+$/i, '')),
+    file,
+    description: '',
+  }));
+  const places = pictures.map(({ place }) =>
+    state.schema.nodes.missingPicture?.create({ name: place }),
+  );
+  const slice = new Slice(Fragment.from(places.filter((node) => node !== undefined)), 0, 0);
+  if (at === undefined) view.dispatch(state.tr.replaceSelection(slice).scrollIntoView());
+  else {
+    const point = dropPoint(state.doc, at, slice) ?? at;
+    view.dispatch(state.tr.replaceRange(point, point, slice));
+  }
+  return pictures;
+}
+
+/** Returns a function that makes names of places unique in a document: 'kitchen', 'kitchen 2'. */
+export function createNames(document: Node): (name: string) => string {
+  const text = document.textBetween(0, document.content.size, '\n', (leaf) =>
+    leaf.type.name === 'missingPicture' ? missingPictureText(leaf.attrs.name) : '',
+  );
+  const taken = new Set(findMissingPictures(text));
+  return (name) => {
+    const [base = ''] = findMissingPictures(missingPictureText(name));
+    let unique = base;
+    for (let count = 2; taken.has(unique); count++) unique = `${base} ${count}`;
+    taken.add(unique);
+    return unique;
+  };
+}
+
+/** Replaces a marked place by its picture, or removes it; does nothing if the writer has removed it. */
+function fillPlace(view: EditorView, place: string, picture: PictureAttributes | undefined): void {
+  const { doc, schema, tr } = view.state;
+  doc.descendants((node, position) => {
+    if (node.type.name !== 'missingPicture' || node.attrs.name !== place) return;
+    const filled = picture && schema.nodes.image?.create(picture);
+    view.dispatch(
+      filled
+        ? tr.replaceWith(position, position + node.nodeSize, filled)
+        : tr.delete(position, position + node.nodeSize),
+    );
+  });
+}

@@ -1,0 +1,94 @@
+import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { contentEditor } from '#tests/browser/content-editor.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { expect, test } from '#tests/browser/editor-test.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+import { phonePhoto } from '#tests/fixtures/photos.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('photos dropped into a post on a phone are stored upright, described and shown to visitors', async ({
+  page,
+  admin,
+  written,
+  expectedErrors,
+}) => {
+  // Their files are written by the next build.
+  expectedErrors.push('404');
+  const post = newPost(written.word);
+  await admin.signIn(page, paths.newPost);
+  const { text, drop, html, view, panel } = contentEditor(page);
+  const form = editor(page);
+  await form.write(post);
+
+  await test.step('two photos and a file that is none', async () => {
+    await drop([
+      { name: 'porch.jpg', bytes: phonePhoto() },
+      { name: 'notes.pdf', bytes: Buffer.from('%PDF-1.7') },
+      { name: 'kitchen.jpg', bytes: phonePhoto(4800) },
+    ]);
+    await expect(page.getByText('“notes” was not added. This file is no picture')).toBeVisible();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('button', { name: 'Describe 2 pictures' }).click();
+    await panel('Image').getByLabel('Description').fill('A porch');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Describe the picture' }).click();
+    await panel('Image').getByLabel('Description').fill('A kitchen');
+    await page.keyboard.press('Enter');
+    await expect(text.getByRole('img', { name: 'A kitchen' })).toHaveAttribute('src', /^blob:/);
+    expect(
+      (await html()).match(/<img[^>]*>/g)?.map((tag) => tag.replace(/[0-9a-f]{64}/, '…')),
+    ).toEqual([
+      '<img src="/images/uploaded/….jpg" alt="A porch" width="1200" height="1600">',
+      '<img src="/images/uploaded/….jpg" alt="A kitchen" width="1000" height="1600">',
+    ]);
+    await view('Write');
+  });
+
+  await test.step('one of them for the lists, from those that were added', async () => {
+    const list = page.getByRole('list', { name: 'Pictures added before' });
+    await page.getByRole('button', { name: 'Pictures added before' }).click();
+    await list.getByRole('button').first().click();
+    await expect(form.image).toHaveValue(/^\/images\/uploaded\/[0-9a-f]{64}\.jpg$/);
+    await expect(form.preview).toHaveAttribute('src', /^blob:/);
+  });
+
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  await page.goto(blogPostPath(post.slug));
+  for (const [name, ratio] of [
+    ['A porch', 4 / 3],
+    ['A kitchen', 8 / 5],
+  ] as const) {
+    const picture = page.getByRole('article').getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth),
+      )
+      .toBeCloseTo(ratio);
+  }
+});
+
+test('the same photo added in two tabs at once is one picture', async ({
+  page,
+  admin,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push('404', '409');
+  await admin.signIn(page, paths.newPost);
+  const tabs = [page, await context.newPage()];
+  await tabs[1]?.goto(paths.newPost);
+  const addresses = await Promise.all(
+    tabs.map(async (tab) => {
+      const { text, drop, html } = contentEditor(tab);
+      await text.waitFor();
+      await drop([{ name: 'porch.jpg', bytes: phonePhoto(3000) }]);
+      await expect(tab.getByRole('button', { name: 'Describe the picture' })).toBeVisible();
+      return /src="([^"]+)"/.exec(await html())?.[1];
+    }),
+  );
+  expect(addresses[0]).toMatch(/^\/images\/uploaded\//);
+  expect(addresses[1]).toBe(addresses[0]);
+});
