@@ -47,7 +47,8 @@ async function buildSite(
 function warnOfEndedFacts(): void {
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const notices = [...endedFiguresNotice(today), ...endedFactsNotice(readFacts(), today)];
-  for (const notice of notices) console.warn(`${notice} See docs/owner.md, "When a year ends".`);
+  for (const notice of notices)
+    console.warn(`${notice} See docs/technician.md, "When a year ends".`);
 }
 
 if (import.meta.main) {

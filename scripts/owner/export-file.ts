@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
@@ -10,7 +9,7 @@ import { type CsvLead, csvHead, csvLeadLine } from '../../src/domain/leads/csv.t
 import { consentedKinds } from '../../src/domain/leads/lead-documents.ts';
 import type { Revocation } from '../../src/domain/leads/lead-reference.ts';
 import { type StoredLeadKind, toStoredLead } from '../../src/domain/leads/stored-leads.ts';
-import { readPages, within } from './owner-command.ts';
+import { readAll, readPages } from './owner-command.ts';
 
 /**
  * Streams leads into a CSV file that only its owner can read. The file gets its name once it is complete.
@@ -35,43 +34,19 @@ export async function writeExport(
   }
   const part = toPartFile(path);
   await rm(part, { force: true });
-  try {
-    const file = createWriteStream(part, { flags: 'wx', mode: 0o600 });
-    await pipeline(Readable.from(lines()), file);
-    await rename(part, path);
-  } finally {
-    await rm(part, { force: true });
-  }
+  const file = createWriteStream(part, { flags: 'wx', mode: 0o600 });
+  await pipeline(Readable.from(lines()), file);
+  await rename(part, path);
   return count;
 }
 
-/** Returns the name of a file while it is being written. */
+/** Returns the name of a file while it is being written; whoever starts that removes it at the end. */
 export function toPartFile(path: string): string {
   return `${path}.part`;
 }
 
 /** Folder of exports in the repository, in which npm runs the commands; git ignores it. */
-const folder = 'exports';
-
-/** Creates the folder, which only its owner can open. */
-export async function ensureExportsFolder(): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await chmod(folder, 0o700);
-}
-
-/** Returns the path of a file in the folder. */
-export function exportPath(file: string): string {
-  return join(folder, file);
-}
-
-/** Returns the files of earlier exports. */
-export async function earlierExports(): Promise<string[]> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return files.sort().map(exportPath);
-}
+export const exportsFolder = 'exports';
 
 /** Reads leads with their desk data and their consents, in the order of the query. */
 export async function* readLeadsForExport(
@@ -97,10 +72,9 @@ async function readByLead(
   collection: string,
   ids: readonly string[],
   fieldMask: string[],
-) {
-  if (ids.length === 0) return new Map<string, DocumentData | undefined>();
-  const documents = ids.map((id) => firestore.collection(collection).doc(id));
-  const found = await within('the database', firestore.getAll(...documents, { fieldMask }));
+): Promise<Map<string, DocumentData | undefined>> {
+  const documents = ids.map((id) => firestore.doc(`${collection}/${id}`));
+  const found = await readAll(firestore, documents, fieldMask);
   return new Map(found.map((document) => [document.id, document.data()]));
 }
 

@@ -24,7 +24,7 @@ import { formatTime } from '../../src/lib/format-time.ts';
 import { isTimestamp } from '../../src/lib/parse-document.ts';
 import { Failure } from '../lib/failure.ts';
 import type { LeadName } from './owner-arguments.ts';
-import { readDocuments, readPages, within } from './owner-command.ts';
+import { readAll, readDocuments, readPages } from './owner-command.ts';
 
 /** A lead that was found, without anything about its sender. */
 export interface FoundLead {
@@ -128,7 +128,9 @@ export async function findOldDocuments(
   for (const kind of storedLeadKinds) {
     const leads = queryLeads(firestore, kind, { until: before }).select('createdAt');
     const pathsOf = ({ id }: QueryDocumentSnapshot) => leadDocumentPaths(kind.collection, id);
-    found.push(await collect(kind.title, readDocuments(leads), readSentAt, pathsOf));
+    found.push(
+      await collect(leadWords[kind.collection].plural, readDocuments(leads), readSentAt, pathsOf),
+    );
   }
   for (const { collection, title, field } of withRecords ? records : []) {
     const query = firestore.collection(collection).orderBy(field);
@@ -159,9 +161,8 @@ async function collect(
 async function* findStatesWithoutLead(firestore: Firestore) {
   const states = firestore.collection(collections.leadStates).orderBy('__name__');
   for await (const page of readPages(states.select('kind', 'updatedAt'))) {
-    if (page.length === 0) continue;
     const leads = page.map((state) => firestore.doc(`${state.get('kind')}/${state.id}`));
-    const found = await within('the database', firestore.getAll(...leads, { fieldMask: [] }));
+    const found = await readAll(firestore, leads, []);
     yield* page.filter((_, index) => !found[index]?.exists);
   }
 }
@@ -196,7 +197,7 @@ export function queryLeads(
 /**
  * Describes what was found in a collection: the number and the days, and no other personal data.
  *
- * @example '        2  quotes (3/4/2025 to 11/20/2026)'
+ * @example '        2  messages (3/4/2025 to 11/20/2026)'
  */
 export function describeFound({ title, groups, oldest, newest }: Found): string {
   const days = [...new Set([oldest, newest].map(formatShortDate))].filter(Boolean).join(' to ');

@@ -1,10 +1,12 @@
+import { globSync } from 'node:fs';
 import type { Firestore } from 'firebase-admin/firestore';
 import { leadDocumentPaths } from '../../src/domain/leads/lead-documents.ts';
+import { formatTime } from '../../src/lib/format-time.ts';
 import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import { checkChoosable, checkConfirmable, chooseNumbers, confirm } from './confirm.ts';
-import { earlierExports } from './export-file.ts';
+import { exportsFolder } from './export-file.ts';
 import {
   describeFound,
   describeLead,
@@ -43,7 +45,7 @@ runOwnerCommand(async () => {
   let isAllFound = true;
   if ('months' in target) await deleteOld(firestore, target, withRecords, manner);
   else isAllFound = await deleteLeads(firestore, target, manner);
-  await tellWhatIsLeft(withRecords);
+  tellWhatIsLeft(withRecords);
   return isAllFound ? 0 : 1;
 });
 
@@ -96,7 +98,7 @@ async function deleteOld(
 ): Promise<void> {
   const found = await findOldDocuments(firestore, before, withRecords);
   const groups = found.flatMap((part) => part.groups);
-  console.log(`Sent before ${before.toISOString()}:`);
+  console.log(`Sent before ${formatTime(before.toISOString())}:`);
   for (const part of found) console.log(describeFound(part));
   if (!isToBeDeleted(groups.length, manner)) return;
   if (!manner.yes) await confirm(String(months), 'all of this');
@@ -138,8 +140,8 @@ async function deleteGroups(firestore: Firestore, groups: readonly string[][]): 
 }
 
 /** Reminds of the data that this command cannot reach. */
-async function tellWhatIsLeft(withRecords: boolean): Promise<void> {
-  const files = await earlierExports();
+function tellWhatIsLeft(withRecords: boolean): void {
+  const files = globSync(`${exportsFolder}/*`).sort();
   console.log('Not deleted: backups of the database, and what was passed on to others.');
   if (!withRecords) {
     console.log(

@@ -3,7 +3,7 @@ import { collections } from '../../src/domain/collections.ts';
 import { mailExpiry, mailRecipientId, mayBeABot } from '../../src/domain/leads/lead-documents.ts';
 import { referenceNumber } from '../../src/domain/leads/lead-reference.ts';
 import { leadWords, storedLeadKinds, toStoredLead } from '../../src/domain/leads/stored-leads.ts';
-import { siteTimeZone } from '../../src/lib/format.ts';
+import { formatTime } from '../../src/lib/format-time.ts';
 import { leadPath } from '../../src/lib/paths.ts';
 import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/arguments.ts';
@@ -41,7 +41,7 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
     const before = lines.length;
     const leads = queryLeads(firestore, kind, { since }).select('createdAt', 'recaptchaScore');
     for await (const lead of readDocuments(leads)) {
-      const when = shortTime(toStoredLead(lead.data()).sentAt);
+      const when = formatTime(toStoredLead(lead.data()).sentAt);
       const doubt = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
       const link = origin + leadPath(kind.collection, lead.id);
       lines.push(`${when}  ${singular} ${referenceNumber(lead.id)}${doubt}\n  ${link}`);
@@ -53,23 +53,8 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
   const shown = lines.slice(0, mostLines);
   const more = count - shown.length;
   if (more > 0) shown.push(`and ${more.toLocaleString('en-US')} more`);
-  const heading = `Since ${shortTime(since.toISOString())}:`;
+  const heading = `Since ${formatTime(since.toISOString())}:`;
   return { count, text: [heading, ...counts, '', ...shown].join('\n').trimEnd() };
-}
-
-/** Formats a time in New York, such as `11/21/2026, 4:30 AM EST`. */
-function shortTime(iso: string): string {
-  return new Date(iso)
-    .toLocaleString('en-US', {
-      timeZone: siteTimeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    })
-    .replace('\u202f', ' ');
 }
 
 /**
@@ -107,7 +92,7 @@ runOwnerCommand(async () => {
   const since = parseTime('--since', values.since, new Date());
   const { firestore, project } = await openProject(values);
 
-  const digest = await digestLeads(firestore, since.time, parseOrigin(values.origin, project));
+  const digest = await digestLeads(firestore, since, parseOrigin(values.origin, project));
   console.log(digest.text);
   if (!mail) return 0;
   if (digest.count === 0) {

@@ -1,17 +1,18 @@
-import { rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { storedLeadKinds } from '../../src/domain/leads/stored-leads.ts';
+import { formatTime, newYorkDay } from '../../src/lib/format-time.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import {
-  ensureExportsFolder,
-  exportPath,
+  exportsFolder,
   readLeadsForExport,
   readRequests,
   toPartFile,
   writeExport,
 } from './export-file.ts';
 import { queryLeads } from './found-leads.ts';
-import { parseTime, timeLabel } from './owner-arguments.ts';
+import { parseTime } from './owner-arguments.ts';
 import { openProject, projectOptions, runOwnerCommand } from './owner-command.ts';
 
 /** Explains an empty result on the emulators. */
@@ -30,18 +31,19 @@ runOwnerCommand(async (command) => {
   const now = new Date();
   const since = parseTime('--since', values.since, now);
   const until = values.until === undefined ? undefined : parseTime('--until', values.until, now);
-  if (until && until.time <= since.time) throw new Failure('--until must be after --since.');
+  if (until && until <= since) throw new Failure('--until must be after --since.');
 
   const { firestore, project } = await openProject(values);
   const asked = await readRequests(firestore);
-  await ensureExportsFolder();
-  const range = `${since.label}_${until?.label ?? timeLabel(now)}`;
-  console.log(`Sent ${spanLine(since.time, until?.time)}:`);
+  await mkdir(exportsFolder, { recursive: true });
+  await chmod(exportsFolder, 0o700);
+  const span = [since, until ?? now];
+  console.log(`Sent from ${span.map((time) => formatTime(time.toISOString())).join(' to ')}:`);
   let all = 0;
   for (const kind of storedLeadKinds) {
-    const path = exportPath(`${kind.title}_${range}.csv`);
+    const path = join(exportsFolder, `${kind.title}_${span.map(newYorkDay).join('_')}.csv`);
     command.onExit(() => rm(toPartFile(path), { force: true }));
-    const leads = queryLeads(firestore, kind, { since: since.time, until: until?.time });
+    const leads = queryLeads(firestore, kind, { since, until });
     const count = await writeExport(path, kind, readLeadsForExport(firestore, leads), asked);
     all += count;
     console.log(`${count.toLocaleString('en-US').padStart(9)}  ${path}`);
@@ -53,8 +55,3 @@ runOwnerCommand(async (command) => {
   );
   return 0;
 });
-
-function spanLine(since: Date, until: Date | undefined): string {
-  const end = until ? ` and before ${until.toISOString()}` : '';
-  return `from ${since.toISOString()}${end}`;
-}

@@ -39,13 +39,6 @@ export function parseOrigin(named: string | undefined, { emulated }: Project): s
   return url.origin;
 }
 
-/** A point in time that the owner named. */
-interface NamedTime {
-  time: Date;
-  /** For file names. */
-  label: string;
-}
-
 const dayOrTime = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
@@ -53,9 +46,9 @@ const dayOrTime = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]
  *
  * @param name of the argument, for messages
  * @throws Failure for an invalid day or time, and for one in the future
- * @example parseTime('--since', '2026-11-21', now).time // 2026-11-21T05:00:00.000Z
+ * @example parseTime('--since', '2026-11-21', now) // 2026-11-21T05:00:00.000Z
  */
-export function parseTime(name: string, text: string, now: Date): NamedTime {
+export function parseTime(name: string, text: string, now: Date): Date {
   const [, day = ''] = dayOrTime.exec(text) ?? [];
   // Undefined for February 30, of which Date would make March 2.
   const midnight = newYorkMidnight(day);
@@ -66,16 +59,7 @@ export function parseTime(name: string, text: string, now: Date): NamedTime {
     );
   }
   if (time > now) throw new Failure(`${name} ${text} is in the future.`);
-  return { time, label: text === day ? day : timeLabel(time) };
-}
-
-/**
- * Formats a time in UTC as part of a file's name.
- *
- * @example timeLabel(new Date('2026-11-21T09:30:00Z')) // '20261121T093000.000Z'
- */
-export function timeLabel(time: Date): string {
-  return time.toISOString().replaceAll(/[-:]/g, '');
+  return time;
 }
 
 /** What names one lead: its reference number as `referenceNumber` writes it, or its id. */

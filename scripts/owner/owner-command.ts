@@ -1,6 +1,13 @@
 import { applicationDefault, type Credential, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  getFirestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { TimedOut, withTimeout } from '../../src/lib/timers.ts';
 import { type Command, runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
@@ -78,6 +85,16 @@ export async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnap
     yield docs;
     last = docs.length === pageSize ? docs.at(-1) : undefined;
   } while (last);
+}
+
+/** Reads these fields of documents, in their order. */
+export function readAll(
+  firestore: Firestore,
+  documents: readonly DocumentReference[],
+  fieldMask: string[],
+): Promise<DocumentSnapshot[]> {
+  if (documents.length === 0) return Promise.resolve([]);
+  return within('the database', firestore.getAll(...documents, { fieldMask }));
 }
 
 /** Reads the results of a query document by document. */

@@ -1,3 +1,4 @@
+import { formatTime } from '../../src/lib/format-time.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { openProject, projectOptions, runOwnerCommand } from './owner-command.ts';
 import { findTextDates, type TextDate, writeDate } from './text-dates.ts';
@@ -34,6 +35,8 @@ runOwnerCommand(async () => {
 function describeDate({ post, text, becomes }: TextDate): string {
   const slug: unknown = post.get('slug');
   const name = typeof slug === 'string' ? `${post.id} ${JSON.stringify(slug)}` : post.id;
-  const fate = becomes ? `→ ${becomes.toDate().toISOString()}` : 'cannot be read, is left';
+  const fate = becomes
+    ? `→ ${formatTime(becomes.toDate().toISOString())}`
+    : 'cannot be read, is left';
   return `  ${name}: ${JSON.stringify(text.slice(0, 60))} ${fate}`;
 }

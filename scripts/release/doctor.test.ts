@@ -314,7 +314,7 @@ it("names a figure of the site that has ended, also when the posts' are current"
   expect(await facts(`${year + 1}-01-01`)).toEqual([
     {
       what: `Conforming loan limits: Ended on December 31, ${year}. Change conformingLimits in src/lib/loan-facts.ts.`,
-      mend: 'docs/owner.md, "When a year ends"',
+      mend: 'docs/technician.md, "When a year ends"',
     },
   ]);
 });

@@ -218,7 +218,7 @@ test('the CSV file holds what the filter and the search show, safe for a spreads
   const downloading = page.waitForEvent('download');
   await desk.saveCsv.click();
   const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^quotes_\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^pre-qualification-requests_\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFF"Do not call","Consent","First name"')).toBe(true);
   expect(text).toContain('\r\n"Do not call","Withdrawn ');

@@ -183,14 +183,14 @@ describe('leads:delete EMAIL or NUMBER', () => {
 
   it('says when there is nothing to delete, and which exports may hold the same data', async () => {
     mkdirSync(command.path('exports'));
-    writeFileSync(command.path('exports/quotes_2025-11-01_2025-11-02.csv'), '');
+    writeFileSync(command.path('exports/messages_2025-11-01_2025-11-02.csv'), '');
 
     const { code, stdout } = await answered(['ada@example.com'], [which, 'all']);
 
     expect(code).toBe(0);
     expect(stdout).toContain('There is nothing to delete in the database.');
     expect(stdout).toMatch(
-      /delete these yourself:\n {2}exports\/quotes_2025-11-01_2025-11-02\.csv/,
+      /delete these yourself:\n {2}exports\/messages_2025-11-01_2025-11-02\.csv/,
     );
   });
 });

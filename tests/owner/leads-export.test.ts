@@ -6,6 +6,7 @@ import {
   type StoredLeadKind,
   storedLeadKinds,
 } from '#src/domain/leads/stored-leads.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
@@ -60,26 +61,30 @@ describe('leads:export', () => {
     const { code, stdout, stderr } = await exported(...day);
 
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('Sent from 2025-11-01T04:00:00.000Z and before 2025-11-02T04:00:00');
-    expect(stdout).toContain('        1  exports/quotes_2025-11-01_2025-11-02.csv');
+    expect(stdout).toContain(
+      `Sent from ${formatTime(first)} to ${formatTime('2025-11-02T04:00:00.000Z')}:`,
+    );
+    expect(stdout).toContain(
+      '        1  exports/pre-qualification-requests_2025-11-01_2025-11-02.csv',
+    );
     expectNothingPersonal(stdout);
     const files = readdirSync(command.path('exports')).sort();
     expect(files).toEqual([
-      'contacts_2025-11-01_2025-11-02.csv',
-      'lead-buyers_2025-11-01_2025-11-02.csv',
-      'quotes_2025-11-01_2025-11-02.csv',
+      'lead-buyer-applications_2025-11-01_2025-11-02.csv',
+      'messages_2025-11-01_2025-11-02.csv',
+      'pre-qualification-requests_2025-11-01_2025-11-02.csv',
     ]);
     const modes = files.map((file) => statSync(command.path(`exports/${file}`)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600, 0o600]);
     expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
-    expect(text('quotes')).toBe(
+    expect(text('pre-qualification-requests')).toBe(
       '\ufeff"Do not call","Consent","First name","Last name","Email","Phone","Address","ZIP code","Yearly income","Credit score","Loan type","Home price","Down payment","Hopes to buy","Name","Sent (ET)","Source","Type","Status as sent","Bot check score","Bot check action","Bot check passed (ET)","Reference number","Status","Passed on to","Call again on","ID"\r\n' +
         `"","Given 11/1/2025, without a record","Ana","de la Cruz-Núñez","ana.cruz+home@example.com","(555) 123-4567","12 O'Brien Street","=""02139""","85000","740-799","fha","450000","3.5%","3-6months","Ana de la Cruz-Núñez","2025-11-01 00:00:00","keystead","mortgage","new","0.9","submit","2025-11-01 00:00:00","CTPZ-ZYRK","new","","","${id}"\r\n`,
     );
-    expect(text('contacts')).toBe(
+    expect(text('messages')).toBe(
       `\ufeff"Do not call","Consent","Name","Email","Message","Sent (ET)","Bot check score","Reference number","Status","Passed on to","Call again on","ID"\r\n"","Not asked for","Ana O'Brien-Núñez","ana.cruz+home@example.com","Does the calculator count points?\n\nThank you, Ana","2025-11-01 00:00:00","0.9","CTPZ-ZYRK","new","","","${id}"\r\n`,
     );
-    expect(rows('lead-buyers')).toMatchObject([
+    expect(rows('lead-buyer-applications')).toMatchObject([
       { Company: 'Peña & Söhne Lending', 'Wants leads for': 'Purchase Mortgage; HELOC' },
     ]);
   });
@@ -101,7 +106,7 @@ describe('leads:export', () => {
 
     await exported(...day);
 
-    for (const title of ['quotes', 'contacts', 'lead-buyers']) {
+    for (const { title } of storedLeadKinds) {
       expect(rows(title).map((row) => row['Sent (ET)'])).toEqual([
         '2025-11-01 00:00:00',
         '2025-11-01 23:59:59',
@@ -117,8 +122,10 @@ describe('leads:export', () => {
 
     const { stdout } = await exported(...day);
 
-    expect(stdout).toContain('    1,200  exports/quotes_');
-    const zipCodes = rows('quotes').map((row) => shownText(row['ZIP code'] ?? ''));
+    expect(stdout).toContain('    1,200  exports/pre-qualification-requests_');
+    const zipCodes = rows('pre-qualification-requests').map((row) =>
+      shownText(row['ZIP code'] ?? ''),
+    );
     expect(zipCodes.sort()).toEqual(quotes.map((quote) => quote.zipCode));
   });
 
@@ -139,21 +146,21 @@ describe('leads:export', () => {
 
     await exported(...day);
 
-    expect(rows('contacts').map((row) => row.Message)).toEqual([
+    expect(rows('messages').map((row) => row.Message)).toEqual([
       '\'=HYPERLINK("https://x.example";"Win")',
       " \t'+1",
       "'\tquiet",
       'a,b;"c"\r\nd',
       '日本語 🏠',
     ]);
-    expect(rows('contacts').map((row) => row.Name)).toEqual(["'-0", "'-1", "'-2", "'-3", "'-4"]);
+    expect(rows('messages').map((row) => row.Name)).toEqual(["'-0", "'-1", "'-2", "'-3", "'-4"]);
   });
 
   describe('in an existing folder', () => {
     beforeEach(() => {
       mkdirSync(command.path('exports'), { mode: 0o755 });
       for (const end of ['', '.part']) {
-        const file = command.path(`exports/contacts_2025-11-01_2025-11-02.csv${end}`);
+        const file = command.path(`exports/messages_2025-11-01_2025-11-02.csv${end}`);
         writeFileSync(file, 'older', { mode: 0o644 });
       }
     });
@@ -162,9 +169,9 @@ describe('leads:export', () => {
       await exported(...day);
 
       expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
-      const file = command.path('exports/contacts_2025-11-01_2025-11-02.csv');
+      const file = command.path('exports/messages_2025-11-01_2025-11-02.csv');
       expect(statSync(file).mode & 0o777).toBe(0o600);
-      expect(text('contacts')).toBe(csvFile(contacts, [], []));
+      expect(text('messages')).toBe(csvFile(contacts, [], []));
       expect(readdirSync(command.path('exports'))).toHaveLength(3);
     });
   });
@@ -186,8 +193,8 @@ describe('leads:export', () => {
 
     await exported(...day);
 
-    expect(text('contacts')).toBe(csvFile(contacts, leads, []));
-    expect(rows('contacts')[1]).toMatchObject({
+    expect(text('messages')).toBe(csvFile(contacts, leads, []));
+    expect(rows('messages')[1]).toMatchObject({
       'Reference number': 'CTPZ-ZYRK',
       Status: 'contacted',
       'Passed on to': 'CTPZ-ZYRK',
@@ -211,11 +218,13 @@ describe('leads:export', () => {
 
     const told = (title: string) =>
       rows(title).map((row) => [row['Do not call'], row.Consent, row['Reference number']]);
-    expect(told('quotes')).toEqual([['Do not call', 'Withdrawn 11/1/2025', 'CTPZ-ZYRK']]);
-    expect(told('contacts')).toEqual([
+    expect(told('pre-qualification-requests')).toEqual([
+      ['Do not call', 'Withdrawn 11/1/2025', 'CTPZ-ZYRK'],
+    ]);
+    expect(told('messages')).toEqual([
       ['Do not call: same email address as CTPZ-ZYRK', 'Not asked for', '0000-0000'],
     ]);
-    expect(told('lead-buyers')).toEqual([
+    expect(told('lead-buyer-applications')).toEqual([
       ['Do not call: same phone number as CTPZ-ZYRK', 'Given 11/1/2025', '0000-0000'],
     ]);
   });
@@ -234,8 +243,7 @@ describe('leads:export', () => {
 
     const { stdout } = await exported('--since', '2025-10-31T00:00:00-04:00');
 
-    expect(stdout).toMatch(
-      / 1 {2}exports\/contacts_20251031T040000\.000Z_\d{8}T\d{6}\.\d{3}Z\.csv/,
-    );
+    expect(stdout).toContain(`Sent from ${formatTime('2025-10-31T04:00:00.000Z')} to `);
+    expect(stdout).toMatch(/ 1 {2}exports\/messages_2025-10-31_\d{4}-\d\d-\d\d\.csv/);
   });
 });

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findTextDates, writeDate } from '#scripts/owner/text-dates.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
@@ -43,7 +44,9 @@ describe('posts:dates', () => {
     const { code, stdout, stderr } = await dates();
 
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('  day "a-day": "2021-05-04" → 2021-05-04T16:00:00.000Z\n');
+    expect(stdout).toContain(
+      `  day "a-day": "2021-05-04" → ${formatTime('2021-05-04T16:00:00.000Z')}\n`,
+    );
     expect(stdout).toContain('  words "in-words": "spring of 2021" cannot be read, is left\n');
     expect(stdout).toContain('2 can be turned into timestamps, 1 cannot be read.');
     expect((await posts.get()).docs.map((post) => post.updateTime)).toEqual(before);

@@ -61,7 +61,7 @@ export function factsReport(postFacts: readonly Fact[], day: string): FactsRepor
   return {
     summary: [
       `${counts}: ${countStates(states)}`,
-      'docs/owner.md, "When a year ends", says what to do then.',
+      'docs/technician.md, "When a year ends", says what to do then.',
       '',
       'What ends or is to be checked next:',
       ...next.slice(0, nextCount).map(({ on, does, what }) => `  ${on}  ${does}  ${what}`),

@@ -302,7 +302,7 @@ export const projectChecks: readonly Check<Patient>[] = [
   {
     name: 'facts of the year',
     blocks: false,
-    mend: 'docs/owner.md, "When a year ends"',
+    mend: 'docs/technician.md, "When a year ends"',
     look: ({ read, day }) => [
       endedFiguresNotice(day),
       endedFactsNotice(factsIn(read(factsPath) ?? ''), day),

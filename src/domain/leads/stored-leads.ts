@@ -65,7 +65,7 @@ const schemas = {
 export interface StoredLeadKind {
   /** The name of the collection in the database. */
   collection: LeadCollection;
-  /** The name of its leads in console output and file names. */
+  /** The name of its leads in file names. */
   title: string;
   /** Whether `createdAt` is a database timestamp; otherwise it is the output of toISOString(). */
   serverCreatedAt: boolean;
@@ -76,9 +76,14 @@ export interface StoredLeadKind {
 
 /** All collections of leads. */
 export const storedLeadKinds: readonly StoredLeadKind[] = [
-  { ...leadKinds.quotes, title: 'quotes', schema: schemas.quotes, honeypot: 'companyName' },
-  { ...leadKinds.contacts, title: 'contacts', schema: schemas.contacts },
-  { ...leadKinds.leadBuyers, title: 'lead-buyers', schema: schemas.leadBuyers },
+  {
+    ...leadKinds.quotes,
+    title: 'pre-qualification-requests',
+    schema: schemas.quotes,
+    honeypot: 'companyName',
+  },
+  { ...leadKinds.contacts, title: 'messages', schema: schemas.contacts },
+  { ...leadKinds.leadBuyers, title: 'lead-buyer-applications', schema: schemas.leadBuyers },
 ];
 
 /** The words for the leads of a collection. */

@@ -42,7 +42,7 @@ test('warns a month before a figure ends: what to check, where, and how to updat
     'www.fhfa.gov',
   ]);
   expect(limits).toHaveTextContent('src/lib/fact-days.ts');
-  expect(screen.getByText(/then the day of the check/)).toHaveTextContent('docs/owner.md');
+  expect(screen.getByText(/then the day of the check/)).toHaveTextContent('docs/technician.md');
 });
 
 test('still warns on the last day, and says so when it has ended', () => {

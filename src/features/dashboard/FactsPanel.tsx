@@ -27,8 +27,8 @@ export function FactsPanel() {
         </ul>
         <p>
           Compare each figure with its source and change it where it differs, then the day of the
-          check. Build and deploy the site. The steps are in <code>docs/owner.md</code> under “When
-          a year ends”.
+          check. Build and deploy the site. The steps are in <code>docs/technician.md</code> under
+          “When a year ends”.
         </p>
       </section>
     </Card>
