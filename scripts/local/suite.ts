@@ -126,26 +126,27 @@ async function startEmulators(
     // They write files of their own there.
     cwd: join(root, logFolder),
   });
+  const failure = (what: string) => {
+    const reason = /^Error: (.+)$/m.exec(readLog(child.log))?.[1];
+    const message = `The emulators ${what}${reason ? `: ${reason}` : ''}.`;
+    return new Failure(message, { log: child.log });
+  };
   let stopping = false;
   const ready = Promise.withResolvers<null>();
   const ended = Promise.withResolvers<Failure>();
-  const fail = (what: string) => {
-    const reason = /^Error: (.+)$/m.exec(readLog(child.log))?.[1];
-    const message = `The emulators ${what}${reason ? `: ${reason}` : ''}.`;
-    if (!stopping) ended.resolve(new Failure(message, { log: child.log }));
-  };
+  const end = (what: string) => !stopping && ended.resolve(failure(what));
   child.exited.then(
-    ({ code, signal }) => fail(`stopped by themselves (${signal ?? `exit ${code}`})`),
+    ({ code, signal }) => end(`stopped by themselves (${signal ?? `exit ${code}`})`),
     ended.resolve,
   );
   child.onOutput((text) => {
     if (text.includes('All emulators ready!')) ready.resolve(null);
     const lost = lostText.exec(text)?.[1];
-    if (lost) fail(`lost a process: ${lost}`);
+    if (lost) end(`lost a process: ${lost}`);
   });
-  delay(readyTimeoutMs, undefined, { ref: false }).then(() => fail('are not ready in time'));
-  const failure = await Promise.race([ready.promise, ended.promise]);
-  if (failure) throw failure;
+  const tooLate = delay(readyTimeoutMs, 'are not ready in time', { ref: false }).then(failure);
+  const failed = await Promise.race([ready.promise, ended.promise, tooLate]);
+  if (failed) throw failed;
   return {
     ended: ended.promise,
     stop() {
