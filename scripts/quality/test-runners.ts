@@ -7,6 +7,7 @@ import { runToEnd } from '../lib/processes.ts';
 import { printLine } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { playwrightCli, vitestCli } from '../lib/tools.ts';
+import { emulatorVariables, projects } from '../local/stack.ts';
 import { type Counts, none, type Outcome, type TestReport, total } from './test-steps.ts';
 
 // Only reached if something hangs: a runner's own limits come first and leave a report.
@@ -19,20 +20,11 @@ type Groups = Record<string, Counts>;
  * Runs projects of vitest.config.ts together, each with the projects whose names begin with its name. A
  * project without tests is a failed check.
  */
-export function vitestOutcome(
-  projects: string[],
-  env: Record<string, string> = {},
-): Promise<Outcome> {
-  const wanted = projects.flatMap((project) => ['--project', `${project}*`]);
+export function vitestOutcome(names: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const wanted = names.flatMap((project) => ['--project', `${project}*`]);
   const args = [vitestCli, 'run', ...wanted, '--reporter=default', `--reporter=${reporter}`];
-  const empty = Object.fromEntries(projects.map((project) => [project, none]));
-  return runnerOutcome({
-    name: projects.join('-'),
-    shownAs: projects.join(', '),
-    args,
-    env,
-    empty,
-  });
+  const empty = Object.fromEntries(names.map((project) => [project, none]));
+  return runnerOutcome(names.join(', '), args, env, empty);
 }
 
 const configurations = {
@@ -46,41 +38,41 @@ export function playwrightOutcome(
 ): Promise<Outcome> {
   const config = `--config=${configurations[name]}`;
   const args = [playwrightCli, 'test', config, `--reporter=list,${reporter}`];
-  return runnerOutcome({ name, shownAs: name, args, env });
+  return runnerOutcome(name, args, env);
 }
 
 /**
- * Runs the journey tests in each engine that was found. A missing engine is printed in a line, or is a
- * failed check if all engines are required.
+ * Runs the journey tests against the local stack, in each engine that was found. A missing engine is printed
+ * in a line, or is a failed check if all engines are required.
  */
 export async function enginesOutcome(
   { names, leftOut }: FoundEngines,
-  options: { required: boolean; env: Record<string, string> },
+  required: boolean,
 ): Promise<Outcome> {
-  if (!options.required) for (const line of leftOut) printLine(`• ${line}`);
-  const missing = options.required ? leftOut.map((line) => new Failure(line)) : [];
+  if (!required) for (const line of leftOut) printLine(`• ${line}`);
+  const missing = required ? leftOut.map((line) => new Failure(line)) : [];
+  const env = { ...emulatorVariables(projects.test), ENGINES: names.join(',') };
   const { counts, problems } =
-    names.length > 0
-      ? await playwrightOutcome('engines', { ...options.env, ENGINES: names.join(',') })
-      : { counts: none, problems: [] };
+    names.length > 0 ? await playwrightOutcome('engines', env) : { counts: none, problems: [] };
   return {
     counts: { ...counts, failed: counts.failed + missing.length },
     problems: [...missing, ...problems],
   };
 }
 
-interface Run {
-  name: string;
-  shownAs: string;
-  /** Script to run with this process's Node, and its arguments. */
-  args: string[];
-  env: Record<string, string>;
-  /** Groups that must have tests, without counts. */
-  empty?: Groups;
-}
-
-async function runnerOutcome({ name, shownAs, args, env, empty }: Run): Promise<Outcome> {
-  const log = testLogPrefix + name;
+/**
+ * Runs a test runner, which reports with test-reporter.ts.
+ *
+ * @param args script to run with this process's Node, and its arguments
+ * @param empty groups that must have tests, without counts
+ */
+async function runnerOutcome(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  empty: Groups = {},
+): Promise<Outcome> {
+  const log = testLogPrefix + name.replaceAll(', ', '-');
   let groups: Groups | null = null;
   const { code } = await runToEnd(
     {
@@ -88,7 +80,7 @@ async function runnerOutcome({ name, shownAs, args, env, empty }: Run): Promise<
       command: process.execPath,
       args,
       env: { ...process.env, ...env },
-      shownAs,
+      shownAs: name,
       reportsProgress: true,
       onMessage(message) {
         const { counts } = Object(message) as TestReport;

@@ -28,6 +28,8 @@ export const checks = [
 export type Check = (typeof checks)[number];
 
 const onBuild: readonly Check[] = ['hosting', 'e2e', 'engines'];
+/** The checks that need the local stack. */
+export const onStack: readonly Check[] = ['rules', 'functions', 'owner', 'build', ...onBuild];
 
 /**
  * Returns the checks that `--only` names, or all of them. Adds the build to checks of the built site.

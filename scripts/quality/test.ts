@@ -20,6 +20,7 @@ import {
   noteGreenRun,
   type Outcome,
   onePassed,
+  onStack,
   runStep,
   shownCommit,
   summaryLine,
@@ -35,7 +36,7 @@ runCommand(async (command) => {
     only,
     full,
     busy,
-    'require-engines': requireEngines = false,
+    'require-engines': required = false,
   } = readArguments({
     only: { type: 'string' },
     full: { type: 'boolean' },
@@ -45,46 +46,41 @@ runCommand(async (command) => {
   if (full) process.env[extentVariable] = 'full';
   if (busy) command.onExit(makeMachineBusy());
   const chosen = chosenChecks(only);
-  if (chosen.size === checks.length) {
+  const isWhole = chosen.size === checks.length;
+  if (isWhole) {
     const name = `npm ${full ? 'run test:full' : 'test'}${busy ? ' -- --busy' : ''}`;
     tellUsualTime(name, (full ? 26 : 8) * (busy ? 2 : 1));
   }
   const commit = shownCommit();
   const figures = collectFigures();
   command.onExit(figures.remove);
-  const among = (...names: Check[]) => names.filter((name) => chosen.has(name));
   const results: Outcome[] = [];
 
-  async function step(name: string, wanted: boolean, work: () => Promise<Outcome>) {
-    if (!wanted) return true;
-    const result = await runStep(name, work);
+  /**
+   * Runs those of the checks that were chosen as one step.
+   *
+   * @param obstacle why they cannot run, if so, which is a failure of the step
+   * @returns whether it passed, or has nothing to do
+   */
+  async function step(
+    names: Check[],
+    obstacle: string | undefined,
+    work: (names: Check[]) => Promise<Outcome>,
+  ): Promise<boolean> {
+    const wanted = names.filter((name) => chosen.has(name));
+    if (wanted.length === 0) return true;
+    const result = await runStep(wanted.join(', '), async () => {
+      if (obstacle) throw new Failure(`${wanted.join(', ')} was not run: ${obstacle}.`);
+      return work(wanted);
+    });
     results.push(result);
     return result.counts.failed === 0;
   }
 
-  function vitestStep(names: Check[], env?: Record<string, string>) {
-    return step(names.join(', '), names.length > 0, () => vitestOutcome(names, env));
-  }
-
-  function onBuiltSite(name: Check, built: boolean, work: () => Promise<Outcome>) {
-    return step(name, chosen.has(name), async () => {
-      if (!built) throw new Failure(`${name} was not run: the site does not build.`);
-      return work();
-    });
-  }
-
   let stopSuite = async () => false;
   command.onExit(() => stopSuite());
-  const onSuite = among('rules', 'functions', 'owner', 'build', 'hosting', 'e2e', 'engines');
-  const chromium =
-    chosen.has('hosting') || chosen.has('e2e') ? ensureChromium() : Promise.resolve('');
-  chromium.catch(() => {}); // reported by the step that needs it
-  // One after the other, as an installation locks the package database.
-  const engines = chosen.has('engines')
-    ? chromium.catch(() => {}).then(() => ensureEngines())
-    : Promise.resolve({ names: [], leftOut: [] });
-  const [suiteRuns] = await Promise.all([
-    step('local stack', onSuite.length > 0, async () => {
+  async function startStack(): Promise<boolean> {
+    const result = await runStep('local stack', async () => {
       const suite = await startSuite({
         projectId,
         only: ['auth', 'functions', 'firestore', 'hosting'],
@@ -93,48 +89,51 @@ runCommand(async (command) => {
       suite.ended.then((failure) => tell(failure));
       await seed(projectId);
       return passed;
-    }),
-    step('types', chosen.has('types'), checkTypes),
-    step('lint', chosen.has('lint'), checkLint),
-    vitestStep(among('unit', 'component', 'scripts')),
+    });
+    results.push(result);
+    return result.counts.failed === 0;
+  }
+
+  const needsStack = onStack.some((name) => chosen.has(name));
+  const needsChromium = chosen.has('hosting') || chosen.has('e2e');
+  const chromium = needsChromium ? ensureChromium() : Promise.resolve('');
+  chromium.catch(() => {}); // reported by the step that needs it
+  // One after the other, as an installation locks the package database.
+  const engines = chosen.has('engines')
+    ? chromium.catch(() => {}).then(() => ensureEngines())
+    : Promise.resolve({ names: [], leftOut: [] });
+  const [stackRuns] = await Promise.all([
+    needsStack ? startStack() : true,
+    step(['types'], undefined, checkTypes),
+    step(['lint'], undefined, checkLint),
+    step(['unit', 'component', 'scripts'], undefined, (names) => vitestOutcome(names)),
   ]);
 
-  if (suiteRuns) {
-    const [built] = await Promise.all([
-      step('build', chosen.has('build'), async () => {
-        await buildLocalSite(projectId);
-        return passed;
-      }),
-      vitestStep(among('rules', 'owner'), suiteVariables),
-      // In parallel with the others: it runs its files one after the other, and mostly waits.
-      vitestStep(among('functions'), suiteVariables),
-    ]);
-    await onBuiltSite('hosting', built, async () =>
-      vitestOutcome(['hosting'], { ...suiteVariables, CHROMIUM_PATH: await chromium }),
-    );
-    await Promise.all([
-      onBuiltSite('e2e', built, async () =>
-        playwrightOutcome('e2e', { ...suiteVariables, CHROMIUM_PATH: await chromium }),
-      ),
-      // In parallel with the others: their drivers mostly wait.
-      onBuiltSite('engines', built, async () =>
-        enginesOutcome(await engines, { required: requireEngines, env: suiteVariables }),
-      ),
-    ]);
-  } else {
-    for (const name of onSuite) {
-      await step(name, true, async () => {
-        throw new Failure(`${name} was not run: the local stack did not start.`);
-      });
-    }
-  }
+  const noStack = stackRuns ? undefined : 'the local stack did not start';
+  const onSuite = (names: Check[]) => vitestOutcome(names, suiteVariables);
+  const [isBuilt] = await Promise.all([
+    step(['build'], noStack, async () => {
+      await buildLocalSite(projectId);
+      return passed;
+    }),
+    step(['rules', 'owner'], noStack, onSuite),
+    // In parallel with the others: it runs its files one after the other, and mostly waits.
+    step(['functions'], noStack, onSuite),
+  ]);
+
+  const noSite = isBuilt ? noStack : 'the site does not build';
+  const inChromium = async () => ({ ...suiteVariables, CHROMIUM_PATH: await chromium });
+  await step(['hosting'], noSite, async () => vitestOutcome(['hosting'], await inChromium()));
+  await Promise.all([
+    step(['e2e'], noSite, async () => playwrightOutcome('e2e', await inChromium())),
+    // In parallel with the others: their drivers mostly wait.
+    step(['engines'], noSite, async () => enginesOutcome(await engines, required)),
+  ]);
 
   const counts = total(results.map((result) => result.counts));
   for (const problem of results.flatMap((result) => result.problems)) tell(problem, 80);
   await stopSuite().catch((error) => tell(error));
-  if (chosen.size === checks.length) {
-    noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
-  }
+  if (isWhole) noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
   figures.print();
   console.log(summaryLine(counts));
   return counts.failed > 0 ? 1 : 0;

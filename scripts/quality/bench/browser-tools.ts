@@ -1,21 +1,60 @@
-import type { CDPSession, Page } from '@playwright/test';
-import type { Auth } from 'firebase-admin/auth';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { paths } from '#src/lib/paths.ts';
+import { adminAccount } from '#scripts/local/stack.ts';
+import { keepSession } from '#tests/browser/session.ts';
+import { hydrated } from '#tests/browser/test.ts';
 
 const { mobileSlow4G } = throttling;
 const bytesPerKilobit = 1_024 / 8;
 
-export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+export interface PageOptions {
+  /** The site's address, to which paths are relative. */
+  url: string;
+  isPhone?: boolean;
+  /** Whether the processor has a quarter of the machine's speed, as in Lighthouse. */
+  isSlow?: boolean;
+  /** Whether the network is Lighthouse's applied mobile network; loopback otherwise. */
+  isMobile?: boolean;
+  /** Whether the owner is signed in. */
+  isOwner?: boolean;
+  /** What the first press is to show, if it comes before the page can be asked. */
+  firstWanted?: Wanted;
+  /** How long a step may take, in milliseconds. */
+  patienceMs?: number;
+}
 
-/** Slows a page's processor down like Lighthouse, to a quarter of the machine's speed. */
-export async function slowProcessor(devtools: CDPSession): Promise<void> {
-  const { cpuSlowdownMultiplier: rate } = mobileSlow4G;
+/** Opens a blank page in a browser context of its own while `work` measures on it. */
+export async function withPage<Result>(
+  browser: Browser,
+  options: PageOptions,
+  work: (page: Page, devtools: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const { url, isPhone, isSlow, isMobile, isOwner, firstWanted, patienceMs = 120_000 } = options;
+  const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ baseURL: url, ...(isPhone && phone) });
+  context.setDefaultTimeout(patienceMs);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    if (isOwner) await keepSession(page, adminAccount);
+    if (isSlow) await slowProcessor(devtools);
+    if (isMobile) await slowNetwork(devtools);
+    await page.addInitScript(watchPresses, firstWanted);
+    return await work(page, devtools);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Slows a page's processor down, by default like Lighthouse, to a quarter of the machine's speed. */
+export async function slowProcessor(
+  devtools: CDPSession,
+  rate = mobileSlow4G.cpuSlowdownMultiplier,
+): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Slows a page's network down like Lighthouse's applied throttling. */
-export async function slowNetwork(devtools: CDPSession): Promise<void> {
+async function slowNetwork(devtools: CDPSession): Promise<void> {
   const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = mobileSlow4G;
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -34,51 +73,102 @@ export async function heapBytes(devtools: CDPSession): Promise<number> {
   return usedSize + backingStorageSize;
 }
 
-/** Opens a page of the site and waits until it is hydrated. */
-export async function openHydrated(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.waitForFunction(() => window.earlySubmit === null);
+/** Opens a page of the site anew, even at the same path, and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** What a press is to show, by name: an element of this selector whose text matches the pattern. */
+export type Wanted = Record<string, readonly [selector: string, pattern?: string]>;
+
+/** Sets what the next press of a key or a pointer is to show, on this page or the one it leads to. */
+export async function expectAfterPress(page: Page, wanted: Wanted): Promise<void> {
+  await page.evaluate((next) => window.presses?.expect(next), wanted);
+}
+
+/** Returns the milliseconds from the press to the frames that show what was wanted, once all is there. */
+export async function pressTimes(page: Page): Promise<Record<string, number>> {
+  const seen = await page.waitForFunction(() => window.presses?.seen());
+  return (await seen.jsonValue()) ?? {};
 }
 
 declare global {
   interface Window {
     /** Calls back right after the next frame was rendered, with its time. */
     afterPaint(callback: (now: number) => void): void;
-    /** Calls back right after the first frame that shows what `isSeen` looks for. */
-    whenSeen(isSeen: () => boolean, callback: (now: number) => void): void;
+    presses?: {
+      expect(wanted: Wanted): void;
+      /** Notes a press that is neither a key's nor a pointer's, such as Back. */
+      press(pressedAt?: number): void;
+      seen(): Record<string, number> | undefined;
+    };
   }
 }
 
-/** Gives the documents that a page opens from now on `window.afterPaint` and `window.whenSeen`. */
-export async function addPaintTimes(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.afterPaint = (callback) => {
-      // A task queued in the frame's callbacks runs right after the frame was rendered.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => callback(performance.now());
-        port2.postMessage(null);
-      });
-    };
-    window.whenSeen = (isSeen, callback) => {
-      if (isSeen()) window.afterPaint(callback);
-      else requestAnimationFrame(() => window.whenSeen(isSeen, callback));
-    };
-  });
-}
+/** Runs in each document before its own scripts, so it must be self-contained. */
+function watchPresses(firstWanted: Wanted | undefined): void {
+  const key = 'bench: pressed';
+  const stored = location.protocol === 'about:' ? null : sessionStorage.getItem(key);
+  let wanted = stored ? undefined : firstWanted;
+  let times: Record<string, number> = {};
+  let left = Number.NaN;
+  let presses = 0;
 
-const owner = { email: 'owner@example.com', password: 'only-for-the-emulator' };
+  window.afterPaint = (callback) => {
+    // A task queued in the frame's callbacks runs right after the frame was rendered.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => callback(performance.now());
+      port2.postMessage(null);
+    });
+  };
 
-export async function createOwner(auth: Auth): Promise<void> {
-  const { uid } = await auth.createUser(owner);
-  await auth.setCustomUserClaims(uid, { role: 'admin' });
-}
+  function watch(looked: Wanted, pressedAt: number) {
+    const press = ++presses;
+    times = {};
+    left = Object.keys(looked).length;
+    for (const [name, [selector, pattern = '']] of Object.entries(looked)) {
+      const text = new RegExp(pattern);
+      const look = () => {
+        if (press !== presses) return;
+        const elements = [...document.querySelectorAll(selector)];
+        if (!elements.some(({ textContent }) => text.test(textContent ?? ''))) {
+          requestAnimationFrame(look);
+          return;
+        }
+        window.afterPaint((now) => {
+          if (press !== presses) return;
+          times[name] = performance.timeOrigin + now - pressedAt;
+          left--;
+        });
+      };
+      look();
+    }
+  }
 
-/** Signs the owner in to the site at `url`, and ends on the dashboard. */
-export async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(url + paths.login);
-  await page.getByRole('textbox', { name: 'Email' }).first().fill(owner.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  window.presses = {
+    expect(next) {
+      wanted = next;
+      presses++;
+      left = Number.NaN;
+      sessionStorage.removeItem(key);
+    },
+    press(pressedAt = performance.timeOrigin + performance.now()) {
+      if (!wanted) return;
+      sessionStorage.setItem(key, JSON.stringify([wanted, pressedAt]));
+      watch(wanted, pressedAt);
+      wanted = undefined;
+    },
+    seen: () => (left === 0 ? times : undefined),
+  };
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(
+      type,
+      ({ timeStamp }) => window.presses?.press(performance.timeOrigin + timeStamp),
+      true,
+    );
+  }
+  if (stored) watch(...(JSON.parse(stored) as [Wanted, number]));
 }

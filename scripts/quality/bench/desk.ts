@@ -1,129 +1,69 @@
 import { createHash } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#src/domain/collections.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { paths } from '#src/lib/paths.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
-import { withBrowser } from '../../lib/browsers.ts';
-import { type Task, withProgress } from '../../lib/progress.ts';
-import { type LocalAdmin, withLocalAdmin } from '../../local/seed.ts';
+import { withProgress } from '../../lib/progress.ts';
+import { withLocalAdmin } from '../../local/seed.ts';
 import { projects } from '../../local/stack.ts';
-import { createOwner, signIn } from './browser-tools.ts';
-import { adminDocuments, withBuiltSite } from './built-site.ts';
-import {
-  type Reads,
-  startDatabaseProxy,
-  type TrafficMeter,
-  trafficMeter,
-} from './database-reads.ts';
-import { type BenchResult, kb, type Limit, table } from './harness.ts';
+import { withPage } from './browser-tools.ts';
+import { withBuiltSite } from './built-site.ts';
+import type { Figure } from './harness.ts';
+import { type Step, stepFigures, watchTraffic, withDatabaseBrowser } from './traffic.ts';
 
 /** Numbers of leads. The first is the control: little more than fills the pages of a visit. */
 const sizes = [300, 10_000] as const;
-/** The emulator has no index, and scans every lead for each query, which the database does not. */
-const patienceMs = 120_000;
 
 /**
  * Measures what the lead desk reads from the database, and how long its steps take, with a few pages of
- * leads and with ten thousand; no step may read more documents at ten thousand.
+ * leads and with ten thousand; no step may read more documents at ten thousand. The emulator has no index,
+ * and scans every lead for each query, which the database does not.
  */
-export function benchDesk(): Promise<BenchResult> {
-  const projectId = projects.bench;
+export function benchDesk(): Promise<Figure[]> {
+  const admin = { file: 'admin/_admin.html' };
   const options = {
-    projectId,
     emulators: ['firestore', 'auth'] as const,
     isEmpty: true,
-    extra: () => adminDocuments(paths.leads),
+    extra: { [paths.adminBlog]: admin, [paths.leads]: admin },
   };
   return withBuiltSite(options, ({ url }) =>
-    withLocalAdmin(projectId, (admin) => measureSizes(admin, url)),
-  );
-}
-
-async function measureSizes({ auth, firestore }: LocalAdmin, url: string): Promise<BenchResult> {
-  await createOwner(auth);
-  const results: { size: number; steps: DeskStep[] }[] = [];
-  for (const [index, size] of sizes.entries()) {
-    await withProgress('storing leads', (task) =>
-      storeLeads(firestore, sizes[index - 1] ?? 0, size, task),
-    );
-    const steps = await withProgress('a visit to the desk', () => visitDesk(url));
-    results.push({ size, steps });
-  }
-  const [control, ...others] = results;
-  return {
-    text: [
-      table(
-        'The lead desk; KB are compressed',
-        ['leads', 'step', 'documents', 'billed reads', 'KB', 'ms'],
-        results.flatMap(({ size, steps }) =>
-          steps.map(({ name, documents, billed, bytes, ms }) => [
-            size,
-            name,
-            documents,
-            billed,
-            kb(bytes),
-            Math.round(ms),
-          ]),
-        ),
-      ),
-    ],
-    limits: others.flatMap(({ size, steps }) =>
-      steps.map(
-        ({ name, documents }, index): Limit => ({
-          what: `${size.toLocaleString('en-US')} leads, ${name}, documents`,
-          value: documents,
-          most: control?.steps[index]?.documents ?? 0,
-        }),
-      ),
+    withLocalAdmin(projects.bench, ({ firestore }) =>
+      withDatabaseBrowser(async (browser) => {
+        const figures: Figure[] = [];
+        let control: Step[] | undefined;
+        for (const [index, size] of sizes.entries()) {
+          await storeLeads(firestore, sizes[index - 1] ?? 0, size);
+          const steps = await withProgress(`the desk with ${size} leads`, () =>
+            withPage(browser, { url, isOwner: true }, visitDesk),
+          );
+          const limitOf = (step: number) => ({ most: control?.[step]?.documents });
+          figures.push(
+            ...steps.flatMap((step, number) => stepFigures(`${size} leads`, step, limitOf(number))),
+          );
+          control = steps;
+        }
+        return figures;
+      }),
     ),
-  };
-}
-
-/** Signs the owner in, in a new browser, and visits the desk once. */
-async function visitDesk(url: string): Promise<DeskStep[]> {
-  const meter = trafficMeter();
-  const proxy = await startDatabaseProxy(meter);
-  const visit = async (browser: Browser) => {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(patienceMs);
-    await signIn(page, url);
-    return deskVisit(page, meter);
-  };
-  try {
-    return await withBrowser(visit, [proxy.browserFlag]);
-  } finally {
-    await proxy.close();
-  }
-}
-
-interface DeskStep extends Reads {
-  name: string;
-  /** From the press to its result, in milliseconds. */
-  ms: number;
+  );
 }
 
 /**
  * Uses the desk like its owner, and measures each step.
  *
- * @param page on which the owner is signed in, at the dashboard
+ * @param page on which the owner is signed in
  */
-async function deskVisit(page: Page, meter: TrafficMeter): Promise<DeskStep[]> {
+async function visitDesk(page: Page): Promise<Step[]> {
+  const { step } = watchTraffic(page);
   const rows = page.getByRole('main').getByRole('rowheader');
-
-  async function step(name: string, act: () => Promise<unknown>): Promise<DeskStep> {
-    meter.start();
-    const start = performance.now();
-    await act();
-    const ms = performance.now() - start;
-    const { reads } = await meter.total();
-    return { name, ms, ...reads };
-  }
-
+  await page.goto(paths.adminBlog);
+  const link = page.getByRole('link', { name: /^Leads/ });
+  await link.waitFor();
   return [
     await step('first page', async () => {
-      await page.getByRole('link', { name: /^Leads/ }).click();
+      await link.click();
       await page.waitForURL((url) => url.pathname === paths.leads);
       await rows.nth(0).waitFor();
     }),
@@ -143,32 +83,25 @@ async function deskVisit(page: Page, meter: TrafficMeter): Promise<DeskStep[]> {
   ];
 }
 
-const batchSize = 250;
 const minuteMs = 60_000;
-
 /** Every third of the stored leads has been opened. */
 const openedEvery = 3;
 
 /** Stores the quotes `from` to `to` (exclusive), each a minute older than the one before. */
-async function storeLeads(
-  firestore: Firestore,
-  from: number,
-  to: number,
-  task: Task,
-): Promise<void> {
-  for (let start = from; start < to; start += batchSize) {
-    task.update({ done: start - from, total: to - from, unit: 'leads' });
-    const batch = firestore.batch();
-    for (let number = start; number < Math.min(start + batchSize, to); number++) {
+async function storeLeads(firestore: Firestore, from: number, to: number): Promise<void> {
+  await withProgress('storing leads', async (task) => {
+    const writer = firestore.bulkWriter({ throttling: false });
+    let done = 0;
+    writer.onWriteResult(() => task.update({ done: ++done, total: to - from, unit: 'documents' }));
+    for (let number = from; number < to; number++) {
       const id = createHash('sha256').update(`lead ${number}`).digest('base64url');
       const sentAt = new Date(Date.UTC(2026, 0, 1) - number * minuteMs);
-      batch.set(firestore.doc(`${collections.quotes}/${id}`), quote(number, sentAt));
-      if (number % openedEvery === 0) {
-        batch.set(firestore.doc(`${collections.leadStates}/${id}`), opened(sentAt));
-      }
+      void writer.set(firestore.doc(`${collections.quotes}/${id}`), quote(number, sentAt));
+      if (number % openedEvery > 0) continue;
+      void writer.set(firestore.doc(`${collections.leadStates}/${id}`), opened(sentAt));
     }
-    await batch.commit();
-  }
+    await writer.close();
+  });
 }
 
 function quote(number: number, sentAt: Date) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { brokenLimits, inRounds, percentile, ratioTo, spreadOf, table } from './harness.ts';
+import { brokenLimits, inRounds, percentile, ratios, report } from './harness.ts';
 
 const oneToHundred = Array.from({ length: 100 }, (_, index) => 100 - index);
 
@@ -30,24 +30,41 @@ test.each([
   expect(() => percentile(values, percent)).toThrow(RangeError);
 });
 
-test('a spread has the lower median of an even number of values', () => {
-  expect(spreadOf([4, 1, 3, 2])).toEqual({ median: 2, min: 1, max: 4 });
+const figure = (column: string, values: number[], limit = {}) => ({
+  row: 'home',
+  column,
+  values,
+  ...limit,
 });
 
-test('a ratio is the median of those to the control of the same round', () => {
-  expect(ratioTo([200, 1_000, 100], [100, 900, 90])).toBe(0.9);
+test('a limit is that of the lower median of an even number of values', () => {
+  expect(brokenLimits([figure('FCP, ms', [4, 1, 3, 2], { most: 2 })])).toEqual([]);
+  expect(brokenLimits([figure('FCP, ms', [4, 1, 3, 2], { most: 1 })])).toEqual([
+    '✖ home, FCP, ms: 2, above 1',
+  ]);
+});
+
+test('a ratio is the one to the control of the same round', () => {
+  expect(ratios([100, 900, 90], [200, 1_000, 100])).toEqual([0.5, 0.9, 0.9]);
+  expect(ratios([100], [])).toEqual([]);
 });
 
 test('says which limits are broken, also by what could not be measured', () => {
-  expect(
-    brokenLimits([
-      { what: 'fast, ms', value: 50, most: 50 },
-      { what: 'slow, ms', value: 50.1234, most: 50 },
-      { what: 'good', value: 99, least: 99 },
-      { what: 'bad', value: 98, least: 99 },
-      { what: 'lost, ms', value: Number.NaN, most: 50 },
-    ]),
-  ).toEqual(['✖ slow, ms: 50.123, above 50', '✖ bad: 98, below 99', '✖ lost, ms: NaN, above 50']);
+  const figures = [
+    figure('fast, ms', [50], { most: 50 }),
+    figure('slow, ms', [50.1234], { most: 50 }),
+    figure('good', [99], { least: 99 }),
+    figure('bad', [98], { least: 99 }),
+    figure('lost, ms', [Number.NaN], { most: 50 }),
+    figure('never measured, ms', [], { most: 50 }),
+    figure('without a limit', []),
+  ];
+  expect(brokenLimits(figures)).toEqual([
+    '✖ home, slow, ms: 50.1, above 50',
+    '✖ home, bad: 98, below 99',
+    '✖ home, lost, ms: NaN, above 50',
+    '✖ home, never measured, ms: NaN, above 50',
+  ]);
 });
 
 test('measures each case that is due once per round, in turns', async () => {
@@ -59,16 +76,30 @@ test('measures each case that is due once per round, in turns', async () => {
     measure,
   );
   expect(measure.mock.calls.flat()).toEqual(['site', 'control', 'site']);
-  expect([...measured]).toEqual([
+  expect(measured).toEqual([
     ['site', ['SITE', 'SITE']],
     ['control', ['CONTROL']],
   ]);
 });
 
-test('a table aligns its columns, numbers to the right', () => {
-  expect(table('Reads', ['page', 'documents'], [['home', 1_000]])).toBe(
-    ['Reads:', '', '| page | documents |', '| ---- | --------- |', '| home |     1,000 |'].join(
-      '\n',
-    ),
+test('a table has the rows with the same columns, their medians, ranges and limits', () => {
+  const figures = [
+    figure('requests', [1_234], { most: 2_000 }),
+    figure('× twin', [0.98765, 1.1, 0.9], { most: 1 }),
+    { ...figure('requests', [8]), row: 'blog' },
+    { ...figure('× twin', []), row: 'blog' },
+    { ...figure('score', [99], { least: 98 }), row: 'rates' },
+  ];
+  expect(report(figures)).toBe(
+    [
+      '|      | requests      | × twin              |',
+      '| ---- | ------------- | ------------------- |',
+      '| home | 1,234 ≤ 2,000 | 0.988 (0.9–1.1) ≤ 1 |',
+      '| blog | 8             | –                   |',
+      '',
+      '|       | score   |',
+      '| ----- | ------- |',
+      '| rates | 99 ≥ 98 |',
+    ].join('\n'),
   );
 });

@@ -1,31 +1,74 @@
 import { withProgress } from '../../lib/progress.ts';
 
-/** What `npm run bench -- PART` has measured. */
-export interface BenchResult {
-  text: string[];
-  limits: Limit[];
-  /** For the file that `--json` names. */
-  data?: unknown;
+/** What may be asked of a bench; each says which of these it takes. */
+export interface BenchOptions {
+  full: boolean;
+  rounds: number;
+  /** Names of the parts to measure; all if not given. */
+  only: string[] | undefined;
 }
 
-/** A measured value, and the most or the least that it may be. */
-export interface Limit {
-  /** What was measured, with its unit. */
-  what: string;
-  /** Not a number if it could not be measured, which breaks the limit. */
-  value: number;
-  most?: number;
-  least?: number;
+/** What a bench has measured of one thing, and the most or the least that its median may be. */
+export interface Figure {
+  /** What was measured. Figures of the same columns form a table. */
+  row: string;
+  /** Which of its properties, with the unit. */
+  column: string;
+  /** One for each round. Not a number, or none, if it could not be measured, which breaks the limit. */
+  values: readonly number[];
+  most?: number | undefined;
+  least?: number | undefined;
 }
 
 /** Returns the limits that do not hold, in words. */
-export function brokenLimits(limits: readonly Limit[]): string[] {
-  return limits.flatMap(({ what, value, most, least }) => {
-    const shown = Math.round(value * 1000) / 1000;
-    if (most !== undefined && !(value <= most)) return [`✖ ${what}: ${shown}, above ${most}`];
-    if (least !== undefined && !(value >= least)) return [`✖ ${what}: ${shown}, below ${least}`];
+export function brokenLimits(figures: readonly Figure[]): string[] {
+  return figures.flatMap(({ row, column, values, most, least }) => {
+    const value = median(values);
+    const words = `✖ ${row}, ${column}: ${shown(value)}`;
+    if (most !== undefined && !(value <= most)) return [`${words}, above ${shown(most)}`];
+    if (least !== undefined && !(value >= least)) return [`${words}, below ${shown(least)}`];
     return [];
   });
+}
+
+/**
+ * Returns tables in Markdown with a row for each thing that was measured, one table for those with the same
+ * columns: medians (minimum–maximum) and their limits.
+ */
+export function report(figures: readonly Figure[]): string {
+  const rows = [...Map.groupBy(figures, ({ row }) => row)];
+  const tables = Map.groupBy(rows, ([, ofRow]) => ofRow.map(({ column }) => column).join('|'));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [...tables]
+    .map(([columns, ofTable]) => {
+      const head = ['', ...columns.split('|')];
+      const lines = ofTable.map(([row, ofRow]) => [row, ...ofRow.map(cell)]);
+      const widths = head.map((_, column) =>
+        Math.max(3, ...[head, ...lines].map((cells) => cells[column]?.length ?? 0)),
+      );
+      const padded = (cells: readonly string[]) =>
+        line(cells.map((text, column) => text.padEnd(widths[column] ?? 0)));
+      const rule = line(widths.map((width) => '-'.repeat(width)));
+      return [padded(head), rule, ...lines.map(padded)].join('\n');
+    })
+    .join('\n\n');
+}
+
+function cell({ values, most, least }: Figure): string {
+  if (values.length === 0) return '–';
+  const range = `(${shown(Math.min(...values))}–${shown(Math.max(...values))})`;
+  return [
+    shown(median(values)),
+    ...(values.length > 1 ? [range] : []),
+    ...(most === undefined ? [] : [`≤ ${shown(most)}`]),
+    ...(least === undefined ? [] : [`≥ ${shown(least)}`]),
+  ].join(' ');
+}
+
+/** Shows a number with three digits, or all of those before the point. */
+function shown(value: number): string {
+  const digits = Math.abs(value) < 10 ? 3 : 1;
+  return value.toLocaleString('en-US', { maximumFractionDigits: value >= 1_000 ? 0 : digits });
 }
 
 /**
@@ -34,52 +77,30 @@ export function brokenLimits(limits: readonly Limit[]): string[] {
  *
  * @param options.name what is measured, for the status line, in the plural
  * @param options.isDue whether a case is measured in a round, from 1; all are by default
- * @returns the measurements of each case, by round
+ * @returns the cases, each with its measurements by round
  */
 export function inRounds<Case, Measured>(
   cases: readonly Case[],
-  { rounds, name, isDue = () => true }: RoundsOptions<Case>,
+  { rounds = 1, name, isDue = () => true }: RoundsOptions<Case>,
   measure: (one: Case) => Promise<Measured>,
-): Promise<Map<Case, Measured[]>> {
+): Promise<[Case, Measured[]][]> {
   const due = Array.from({ length: rounds }, (_, index) =>
     cases.filter((one) => isDue(one, index + 1)),
-  );
-  const total = due.flat().length;
+  ).flat();
   const measured = new Map<Case, Measured[]>(cases.map((one) => [one, []]));
   return withProgress(name, async (task) => {
-    let done = 0;
-    for (const [index, some] of due.entries()) {
-      for (const one of some) {
-        const details = [`round ${index + 1} of ${rounds}`];
-        task.update({ done: done++, total, unit: 'measurements', details });
-        measured.get(one)?.push(await measure(one));
-      }
+    for (const [done, one] of due.entries()) {
+      task.update({ done, total: due.length, unit: 'measurements' });
+      measured.get(one)?.push(await measure(one));
     }
-    return measured;
+    return [...measured];
   });
 }
 
 interface RoundsOptions<Case> {
-  rounds: number;
+  rounds?: number;
   name: string;
   isDue?: (one: Case, round: number) => boolean;
-}
-
-/** Distribution of a value over several measurements. */
-export interface Spread {
-  median: number;
-  min: number;
-  max: number;
-}
-
-/**
- * Returns median, minimum and maximum; the median of an even number of values is the lower one.
- *
- * @throws RangeError if there is no value
- */
-export function spreadOf(values: readonly number[]): Spread {
-  const median = percentile(values, 50);
-  return { median, min: Math.min(...values), max: Math.max(...values) };
 }
 
 /**
@@ -98,47 +119,12 @@ export function percentile(values: readonly number[], percent: number): number {
   return value;
 }
 
-/** Returns the median of the ratios to the control of the same round. */
-export function ratioTo(controls: readonly number[], values: readonly number[]): number {
-  return percentile(
-    values.map((value, round) => value / (controls[round] ?? Number.NaN)),
-    50,
-  );
+/** Returns the lower one of an even number of values; not a number of none. */
+function median(values: readonly number[]): number {
+  return values.length > 0 ? percentile(values, 50) : Number.NaN;
 }
 
-/** Returns a table in Markdown under its title, with aligned columns and numbers to the right. */
-export function table(
-  title: string,
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
-  const shown = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : cell)),
-  );
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...shown].map((row) => row[column]?.length ?? 0)),
-  );
-  const isNumber = (column: number) => rows.some((row) => typeof row[column] === 'number');
-  const line = (cells: readonly string[]) => {
-    const padded = cells.map((cell, column) =>
-      isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-    );
-    return `| ${padded.join(' | ')} |`;
-  };
-  const rule = line(head.map((_, column) => '-'.repeat(widths[column] ?? 0)));
-  return [`${title}:`, '', line(head), rule, ...shown.map(line)].join('\n');
-}
-
-/** @example '441 ms (219–466)' */
-export function ms({ median, min, max }: Spread): string {
-  return `${median.toFixed(0)} ms (${min.toFixed(0)}–${max.toFixed(0)})`;
-}
-
-/** @example '0.97×' */
-export function times(ratio: number): string {
-  return `${ratio.toFixed(2)}×`;
-}
-
-export function kb(bytes: number): string {
-  return (bytes / 1_000).toFixed(1);
+/** Returns the ratios to the control of the same round. */
+export function ratios(values: readonly number[], controls: readonly number[]): number[] {
+  return controls.map((control, round) => (values[round] ?? Number.NaN) / control);
 }

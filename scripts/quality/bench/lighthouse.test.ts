@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostStolenMs, stolenBetween, stolenIn, undisturbed } from './lighthouse.ts';
+import { mostStolenMs, stolenIn, undisturbed } from './lighthouse.ts';
 
 describe('stolen time', () => {
   it('is the eighth number of the line for all processors', () => {
@@ -10,21 +10,6 @@ describe('stolen time', () => {
 
   it('is 0 where the system does not report it', () => {
     expect(stolenIn('cpu  5107854 177530 1316647\n')).toBe(0);
-  });
-
-  it('between two times is taken from the samples around them', () => {
-    const looks = [
-      { at: 0, stolenMs: 10 },
-      { at: 20, stolenMs: 20 },
-      { at: 40, stolenMs: 50 },
-      { at: 60, stolenMs: 90 },
-      { at: 80, stolenMs: 90 },
-    ];
-    expect(stolenBetween(looks, 25, 35)).toBe(30);
-    expect(stolenBetween(looks, 20, 40)).toBe(30);
-    expect(stolenBetween(looks, 50, 70)).toBe(40);
-    expect(stolenBetween(looks, 70, 200)).toBe(0);
-    expect(stolenBetween([], 0, 1)).toBe(0);
   });
 });
 

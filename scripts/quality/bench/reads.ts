@@ -1,214 +1,264 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Browser, Page } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { createServer } from 'vite';
 import { featuredCount, postsPerPage, relatedCount } from '#src/domain/posts/posts.limits.ts';
-import { manifestPath } from '#src/domain/posts/search/search-index.ts';
-import { withBrowser } from '../../lib/browsers.ts';
+import { paths } from '#src/lib/paths.ts';
 import { withProgress } from '../../lib/progress.ts';
-import { type LocalAdmin, seedRates, withLocalAdmin } from '../../local/seed.ts';
-import { projects } from '../../local/stack.ts';
-import { createOwner, phone, signIn } from './browser-tools.ts';
-import { adminDocuments, type ServedFolder, withBuiltSite } from './built-site.ts';
+import { seedRates, withLocalAdmin } from '../../local/seed.ts';
+import { projects, siteVariables } from '../../local/stack.ts';
 import {
-  countReads,
-  startDatabaseProxy,
-  type TrafficMeter,
-  trafficMeter,
-} from './database-reads.ts';
-import { type BenchResult, inRounds } from './harness.ts';
-import { limitsOf, type PageCost, type SizeResult, tablesOf, timedSize } from './reads-report.ts';
-import {
-  controlPage,
-  controlPath,
-  dashboardVisit,
-  firstSearch,
-  quickestKeys,
-  searchVisit,
-  timeFirstResult,
-  timeKeys,
-} from './reads-visits.ts';
-import { slugOf, storeChanges, storePosts } from './sample-posts.ts';
-import { type SiteServices, siteServices } from './site-services.ts';
+  expectAfterPress,
+  heapBytes,
+  openHydrated,
+  pressTimes,
+  withPage,
+} from './browser-tools.ts';
+import { withBuiltSite } from './built-site.ts';
+import { type BenchOptions, type Figure, inRounds, percentile } from './harness.ts';
+import { changesCount, slugOf, storeChanges, storePosts } from './sample-posts.ts';
+import { type Step, stepFigures, watchTraffic, withDatabaseBrowser } from './traffic.ts';
 
 const sizes = [10, 100, 1_000];
 const largest = 10_000;
-/** Number of timings of the first result, by the number of posts. */
-const timings: Record<number, number> = { [timedSize]: 3, [largest]: 1 };
-const keyRounds = 3;
+/** Number of posts at which times are limited. */
+const timedSize = 1_000;
+const rounds = 3;
+/** Interval of a fast typist, in milliseconds. */
+const betweenKeysMs = 120;
+
+/** Word to type key by key: its first letters are in every post, the whole word is in some. */
+const searched = 'appraisal';
+/** Text to insert after that: a state of older posts, none of which was shown before. */
+const pasted = 'new york';
 /** Generous, for ten thousand documents and their texts on a slow network. */
 const patienceMs = 900_000;
 
-interface Bench {
-  firestore: Firestore;
-  services: SiteServices;
-  browser: Browser;
-  site: ServedFolder;
-  meter: TrafficMeter;
-  signedIn: BrowserContextOptions;
-}
+const limits = {
+  /** The posts newer than the index, and those of the visible page. */
+  searchDocuments: changesCount + postsPerPage,
+  firstResultMs: 1_000,
+  /** Of 95 keys in a hundred. */
+  keyMs: 50,
+  heapMb: 30,
+};
+
+/** Pages by their address, with the most documents that each may read for any number of posts. */
+const pages: Record<string, [path: string, most: number]> = {
+  home: [paths.home, featuredCount + 1],
+  blog: [paths.blog, postsPerPage],
+  'blog, a tab': [`${paths.blog}?tab=credit`, postsPerPage],
+  // One more related post, as the post itself may be among them.
+  'a post': [`${paths.blog}/${slugOf(0)}`, 1 + relatedCount + 1],
+};
 
 /**
  * Measures what the pages, the search and the dashboard read with ten to a thousand posts, the memory of a
- * search, and its response times on a phone. The control is a search without an index.
+ * search, and its response times on a phone.
  *
  * @param options.full whether to measure ten thousand posts, too
  */
-export function benchReads({ full = false }: { full?: boolean }): Promise<BenchResult> {
-  const projectId = projects.bench;
-  const meter = trafficMeter();
+export function benchReads({ full }: Pick<BenchOptions, 'full'>): Promise<Figure[]> {
   const options = {
-    projectId,
     emulators: ['firestore', 'auth'] as const,
     isEmpty: true,
-    extra: async () => ({ ...(await adminDocuments()), [controlPath]: controlPage }),
-    onAnswer: meter.countFile,
-  };
-  return withBuiltSite(options, (site) =>
-    withLocalAdmin(projectId, async (admin) => {
-      const services = await withProgress("the site's services", () => siteServices(projectId));
-      try {
-        const all = full ? [...sizes, largest] : sizes;
-        const results = await measureSizes(all, admin, { services, site, meter });
-        return { text: tablesOf(results), limits: results.flatMap(limitsOf) };
-      } finally {
-        await services.close();
-      }
-    }),
-  );
-}
-
-async function measureSizes(
-  all: readonly number[],
-  { auth, firestore }: LocalAdmin,
-  bench: Pick<Bench, 'services' | 'site' | 'meter'>,
-): Promise<SizeResult[]> {
-  await seedRates(firestore);
-  await createOwner(auth);
-  const proxy = await startDatabaseProxy(bench.meter);
-  const measure = async (browser: Browser) => {
-    const storageState = await withPage(browser, {}, async (page) => {
-      await signIn(page, bench.site.url);
-      return page.context().storageState({ indexedDB: true });
-    });
-    const results: SizeResult[] = [];
-    for (const [index, size] of all.entries()) {
-      await withProgress('storing posts', (task) =>
-        storePosts(firestore, all[index - 1] ?? 0, size, task),
-      );
-      results.push(
-        await measureSize({ ...bench, firestore, browser, signedIn: { storageState } }, size),
-      );
-    }
-    return results;
-  };
-  try {
-    return await withBrowser(measure, [proxy.browserFlag]);
-  } finally {
-    await proxy.close();
-  }
-}
-
-async function measureSize(bench: Bench, size: number): Promise<SizeResult> {
-  const { firestore, services, browser, site, meter, signedIn } = bench;
-  const { url } = site;
-  const isTimed = size === timedSize;
-  const step = <Result>(name: string, work: () => Promise<Result>) =>
-    withProgress(`${size.toLocaleString('en-US')} posts, ${name}`, work);
-  const opened = <Result>(work: (page: Page) => Promise<Result>, options?: BrowserContextOptions) =>
-    withPage(browser, options, work);
-  const dashboardNow = () => opened((page) => dashboardVisit(page, url, meter), signedIn);
-  const timeSearch = () => opened((page) => timeFirstResult(page, url), phone);
-
-  await step('making the index', async () => {
-    const files = await services.makeIndex();
-    await site.put(new Map([...files].map(([path, text]) => [`/${path}`, text])));
-  });
-  const pages = await step('pages', () => costOfPages(bench));
-  const takeBack = await storeChanges(firestore);
-  const search = await step('a search', () => opened((page) => searchVisit(page, url, meter)));
-  const dashboard = await step('the dashboard', dashboardNow);
-  const searchTimes = await repeat(timings[size] ?? 0, 'timing the search', timeSearch);
-  const keyTimes = await repeat(isTimed ? keyRounds : 0, 'timing keys', () =>
-    opened((page) => timeKeys(page, url), phone),
-  );
-
-  site.remove(manifestPath);
-  const control = await step('a search, no index', () =>
-    opened((page) => firstSearch(page, url, meter)),
-  );
-  const [controlTimes] = await repeat(isTimed ? 1 : 0, 'timing the search, no index', timeSearch);
-  await takeBack();
-  return {
-    size,
-    pages,
-    search,
-    dashboard,
-    control,
-    times: searchTimes.length > 0 ? { search: searchTimes, control: controlTimes } : undefined,
-    keys: isTimed ? quickestKeys(keyTimes) : undefined,
-  };
-}
-
-async function repeat<Result>(
-  rounds: number,
-  name: string,
-  work: () => Promise<Result>,
-): Promise<Result[]> {
-  const results = await inRounds([name], { rounds, name }, work);
-  return results.get(name) ?? [];
-}
-
-interface PageReads {
-  name: string;
-  read(services: SiteServices): Promise<unknown>;
-  limit: number;
-}
-
-const pageReads: readonly PageReads[] = [
-  {
-    name: 'home',
-    read: ({ posts, rates }) => Promise.all([posts.getFeaturedPosts(), rates.getRates()]),
-    limit: featuredCount + 1,
-  },
-  {
-    name: 'blog',
-    read: ({ posts }) => Promise.all([posts.getPostPages(), posts.countPosts()]),
-    limit: postsPerPage,
-  },
-  {
-    name: 'blog, a tab',
-    read: ({ posts }) =>
-      Promise.all([posts.getPostPages({ category: 'Credit' }), posts.countPosts('Credit')]),
-    limit: postsPerPage,
-  },
-  {
-    name: 'a post',
-    read: async ({ posts }) => {
-      const post = await posts.findPostBySlug(slugOf(0));
-      await posts.getRelatedPosts(post ?? { id: '', category: '' });
+    extra: {
+      [paths.adminBlog]: { file: 'admin/_admin.html' },
+      [`${paths.blog}/${slugOf(0)}`]: { file: 'blog/_post.html' },
     },
-    // One more related post, as the post itself may be among them.
-    limit: 1 + relatedCount + 1,
-  },
-];
-
-async function costOfPages({ services, site }: Bench): Promise<PageCost[]> {
-  const costs: PageCost[] = [];
-  for (const { name, read, limit } of pageReads) {
-    costs.push({ name, limit, ...(await countReads(site.url, () => read(services))) });
-  }
-  return costs;
+  };
+  return withBuiltSite(options, ({ url, put }) =>
+    withLocalAdmin(projects.bench, ({ firestore }) =>
+      withDatabaseBrowser(async (browser) => {
+        await seedRates(firestore);
+        const figures: Figure[] = [];
+        let stored = 0;
+        for (const size of full ? [...sizes, largest] : sizes) {
+          await storePosts(firestore, stored, size);
+          stored = size;
+          await withProgress('making the index', () => makeIndex(put));
+          const where = `${size.toLocaleString('en-US')} posts`;
+          figures.push(...(await measurePages(browser, url, where)));
+          const takeBack = await storeChanges(firestore);
+          figures.push(...(await measureSearch(browser, url, where)));
+          if (size === timedSize) figures.push(...(await timeSearch(browser, url, where)));
+          await takeBack();
+        }
+        return figures;
+      }),
+    ),
+  );
 }
 
-async function withPage<Result>(
-  browser: Browser,
-  options: BrowserContextOptions | undefined,
-  work: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext(options);
-  context.setDefaultTimeout(patienceMs);
+async function measurePages(browser: Browser, url: string, where: string): Promise<Figure[]> {
+  const measured = await inRounds(Object.entries(pages), { name: where }, ([name, [path]]) =>
+    withPage(browser, { url }, (page) =>
+      watchTraffic(page).step(name, () => openHydrated(page, path)),
+    ),
+  );
+  // A page that reads nothing was not measured.
+  return measured.flatMap(([[, [, most]], steps]) =>
+    steps.flatMap((step) => stepFigures(where, step, { most, least: 1 })),
+  );
+}
+
+/** Searches the blog and the dashboard. A key asks for nothing that an earlier one brought. */
+function measureSearch(browser: Browser, url: string, where: string): Promise<Figure[]> {
+  return withProgress(`${where}, searches`, async () => {
+    const ofBlog = await withPage(browser, { url, patienceMs }, async (page, devtools) => {
+      const { step } = watchTraffic(page);
+      const { box, searchedFor } = await openBlog(page);
+      const before = await heapBytes(devtools);
+      const steps: Step[] = [];
+      for (let length = 1; length <= searched.length; length++) {
+        const text = searched.slice(0, length);
+        const press = async () => {
+          if (length === 1) await box.click();
+          await page.keyboard.press(text.slice(-1));
+          await searchedFor(text);
+        };
+        steps.push(await step(`a search for “${text}”`, press));
+      }
+      const another = () => box.fill(pasted).then(() => searchedFor(pasted));
+      steps.push(await step(`a search for “${pasted}”`, another));
+      const heapMb = ((await heapBytes(devtools)) - before) / 1e6;
+      return [
+        ...steps.flatMap((each) => stepFigures(where, each, { most: limits.searchDocuments })),
+        { row: where, column: 'MB more after searches', values: [heapMb], most: limits.heapMb },
+      ];
+    });
+    const ofDashboard = await withPage(browser, { url, patienceMs, isOwner: true }, visitDashboard);
+    return [...ofBlog, ...ofDashboard.flatMap((step) => stepFigures(where, step))];
+  });
+}
+
+async function openBlog(page: Page) {
+  await openHydrated(page, paths.blog);
+  await page.getByRole('article').first().waitFor();
+  // Idle work of the page is done.
+  await page.waitForLoadState('networkidle');
+  return {
+    box: page.getByRole('searchbox', { name: 'Search by word or state' }),
+    /** Waits until all posts have been searched for a text. */
+    searchedFor: (text: string) =>
+      page
+        .getByRole('status')
+        .filter({ hasText: `“${text}”` })
+        .waitFor(),
+  };
+}
+
+async function visitDashboard(page: Page): Promise<Step[]> {
+  const { step } = watchTraffic(page);
+  const typed = 'texas';
+  const panel = page.getByRole('region', { name: 'Posts', exact: true });
+  const status = panel.getByRole('status');
+  const open = async () => {
+    await page.goto(paths.adminBlog);
+    await panel.getByRole('rowheader').first().waitFor();
+    // A text that ends with three dots means that something is loading.
+    await status.filter({ hasText: /^[^…]*\d posts?$/ }).waitFor();
+  };
+  const search = async () => {
+    await panel
+      .getByRole('searchbox', { name: 'Search by title, slug, category, or state' })
+      .pressSequentially(typed, { delay: betweenKeysMs });
+    await status.filter({ hasText: new RegExp(`^[^…]*“${typed}”`) }).waitFor();
+  };
+  return [await step('dashboard', open), await step('dashboard, a search', search)];
+}
+
+/** Measures how soon a search answers on a phone with applied throttling, and a key at a quarter of the speed. */
+async function timeSearch(browser: Browser, url: string, where: string): Promise<Figure[]> {
+  const phone = { url, isPhone: true, isSlow: true, patienceMs };
+  const firstResults: number[] = [];
+  const visits: number[][] = [];
+  await withProgress(`${where}, times`, async (task) => {
+    for (let done = 0; done < rounds; done++) {
+      task.update({ done, total: rounds, unit: 'rounds' });
+      firstResults.push(await withPage(browser, { ...phone, isMobile: true }, timeFirstResult));
+      visits.push(await withPage(browser, phone, timeKeys));
+    }
+  });
+  const p95 = percentile(quickest(visits), 95);
+  return [
+    { column: 'first result, ms', values: firstResults, most: limits.firstResultMs },
+    { column: 'a key, p95, ms', values: [p95], most: limits.keyMs },
+  ].map((figure) => ({ row: where, ...figure }));
+}
+
+/** Returns the milliseconds from the first key, typed right after the press on the box, to the first result. */
+async function timeFirstResult(page: Page): Promise<number> {
+  const { box } = await openBlog(page);
+  await box.click();
+  const results = 'section[aria-labelledby=results]:has(article) h2';
+  await expectAfterPress(page, { first: [results, '^Search results$'] });
+  await page.keyboard.type('rate', { delay: betweenKeysMs });
+  const { first = Number.NaN } = await pressTimes(page);
+  return first;
+}
+
+declare global {
+  interface Window {
+    keyTimes?: number[];
+  }
+}
+
+/** Types and deletes words without waiting for results: one in every post, some in a few, one in none. */
+async function timeKeys(page: Page): Promise<number[]> {
+  const { box } = await openBlog(page);
+  await page.evaluate(() => {
+    const times: number[] = [];
+    window.keyTimes = times;
+    let pressedAt = 0;
+    const note = ({ timeStamp }: Event) => {
+      pressedAt = timeStamp;
+    };
+    const watch = () => {
+      const at = pressedAt;
+      window.afterPaint((now) => void times.push(now - at));
+    };
+    addEventListener('keydown', note, true);
+    addEventListener('input', watch, true);
+  });
+  await box.click();
+  for (const word of ['a', 'rate', 'texas', 'escrow and a word of no article']) {
+    for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      await page.waitForTimeout(betweenKeysMs);
+    }
+  }
+  return page.evaluate(() => window.keyTimes ?? []);
+}
+
+/** Returns each key's shortest time over several visits, since other load can only add to it. */
+export function quickest(visits: readonly number[][]): number[] {
+  return (visits[0] ?? []).map((_, key) =>
+    Math.min(...visits.map((visit) => visit[key] ?? Number.POSITIVE_INFINITY)),
+  );
+}
+
+/** Adds the files of the search index and of the list of ids for the posts as they are now. */
+async function makeIndex(put: (path: string, text: string) => Promise<void>): Promise<void> {
+  Object.assign(process.env, siteVariables(projects.bench));
+  // The build's own code, built as Vite builds it for the site, pointed at the emulator.
+  const vite = await createServer({
+    mode: 'emulator',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+  });
+  type SiteContent = typeof import('#scripts/build/prerender/site-content.ts');
+  type ContentFiles = typeof import('#scripts/build/prerender/content-files.ts');
   try {
-    return await work(await context.newPage());
+    const load = (file: string) => vite.ssrLoadModule(`/scripts/build/prerender/${file}`);
+    const { readSiteContent } = (await load('site-content.ts')) as SiteContent;
+    const { searchFiles, postIdFiles } = (await load('content-files.ts')) as ContentFiles;
+    const content = await readSiteContent();
+    const index = await searchFiles(content, new JSDOM().window.document);
+    for (const [path, text] of [...index, ...(await postIdFiles(content))]) {
+      await put(`/${path}`, text);
+    }
   } finally {
-    await context.close();
+    await vite.close();
   }
 }

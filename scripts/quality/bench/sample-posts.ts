@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { posts as seedPosts } from '#scripts/content/posts/index.ts';
-import type { Task } from '#scripts/lib/progress.ts';
+import { withProgress } from '#scripts/lib/progress.ts';
 import { collections } from '#src/domain/collections.ts';
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { usStates } from '#src/lib/us-states.ts';
 
-const batchSize = 250;
 const dayMs = 86_400_000;
 /** Numbers of the posts that are published again under another slug, or changed, after the index was built. */
 const [added, changed] = [
@@ -18,21 +17,17 @@ const [added, changed] = [
 export const changesCount = added.length + changed.length;
 
 /** Stores the posts `from` to `to` (exclusive), each a day older than the one before. */
-export async function storePosts(
-  firestore: Firestore,
-  from: number,
-  to: number,
-  task: Task,
-): Promise<void> {
-  for (let start = from; start < to; start += batchSize) {
-    task.update({ done: start - from, total: to - from, unit: 'posts' });
-    const batch = firestore.batch();
-    for (let number = start; number < Math.min(start + batchSize, to); number++) {
+export async function storePosts(firestore: Firestore, from: number, to: number): Promise<void> {
+  await withProgress('storing posts', async (task) => {
+    const writer = firestore.bulkWriter({ throttling: false });
+    let done = 0;
+    writer.onWriteResult(() => task.update({ done: ++done, total: to - from, unit: 'posts' }));
+    for (let number = from; number < to; number++) {
       const datePublished = Timestamp.fromMillis(Date.UTC(2026, 0, 1) - number * dayMs);
-      batch.set(documentFor(firestore, slugOf(number)), { ...postOf(number), datePublished });
+      void writer.set(documentFor(firestore, slugOf(number)), { ...postOf(number), datePublished });
     }
-    await batch.commit();
-  }
+    await writer.close();
+  });
 }
 
 /**
@@ -79,15 +74,15 @@ function postOf(number: number) {
 /** Sections of about 95 words; with their tags, a post has about 6,000 characters. */
 const sectionsPerPost = 11;
 const wordsPerPost = sectionsPerPost * 95;
-const syllables = ['b', 'd', 'f', 'g', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'st', 'tr'].flatMap(
-  (consonants) => ['a', 'e', 'i', 'o', 'u'].map((vowel) => consonants + vowel),
-);
 const seedWords = [
   ...Map.groupBy(
-    seedPosts.flatMap(({ content }) => {
-      const text = content.replace(/<[^>]*>/g, ' ').toLowerCase();
-      return text.match(/\b[a-z]{2,}\b/g) ?? [];
-    }),
+    seedPosts.flatMap(
+      ({ content }) =>
+        content
+          .replace(/<[^>]*>/g, ' ')
+          .toLowerCase()
+          .match(/\b[a-z]{2,}\b/g) ?? [],
+    ),
     (word) => word,
   ),
 ]
@@ -102,11 +97,11 @@ const seedWords = [
 export function textsOf(number: number) {
   const random = randomNumbers(number);
   const size = vocabularySize((number + 1) * wordsPerPost);
-  // A rank drawn evenly on a logarithmic scale is as frequent as its inverse.
-  const word = () => wordOf(Math.floor(size ** random()));
   const between = (least: number, most: number) =>
     least + Math.floor(random() * (most - least + 1));
   const words = (least: number, most: number) => {
+    // A rank drawn evenly on a logarithmic scale is as frequent as its inverse.
+    const word = () => wordOf(Math.floor(size ** random()));
     const text = Array.from({ length: between(least, most) }, word).join(' ');
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
@@ -128,19 +123,14 @@ export function vocabularySize(words: number): number {
 }
 
 /**
- * Returns the unique word of a rank: one of the seed's, or a number in syllables, three or more.
+ * Returns the unique word of a rank: one of the seed's, or a number in letters.
  *
  * @param rank from 1, the most common word
  */
 export function wordOf(rank: number): string {
-  const known = seedWords[rank - 1];
-  if (known) return known;
-  let word = 'x';
-  for (let rest = rank - seedWords.length + syllables.length; rest > 0; ) {
-    word += syllables[rest % syllables.length];
-    rest = Math.floor(rest / syllables.length);
-  }
-  return word;
+  const letters = () =>
+    `xq${rank.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))}`;
+  return seedWords[rank - 1] ?? letters();
 }
 
 /** Returns a generator of numbers from 0 to 1 (exclusive), the same for the same seed (mulberry32). */

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { addPaintTimes, openHydrated, phone, slowNetwork, slowProcessor } from './browser-tools.ts';
+import { paths } from '#src/lib/paths.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { expectAfterPress, openHydrated, pressTimes, withPage } from './browser-tools.ts';
+import { watchTraffic } from './traffic.ts';
 
-/** The network of a visit: none to speak of, or Lighthouse's applied mobile network. */
-export const networks = ['loopback', 'mobile'] as const;
-export type Network = (typeof networks)[number];
-
+/** What someone did on the site, or on its twin without scripts. */
 export interface Visit {
   /** Milliseconds from each press to the frame with the new heading, by the step's name. */
   steps: Record<string, number>;
@@ -12,228 +12,194 @@ export interface Visit {
   longestInteraction: number;
   /** The sum of all layout shifts, which CLS cannot exceed. */
   shifts: number;
-  requests: number;
-  bytes: number;
 }
 
 interface Conditions {
-  /** The address of the site, or of its control. */
+  /** The address of the site, or of its twin. */
   url: string;
-  network: Network;
-  /** Whether the site's scripts run; the control has none. */
+  isMobile: boolean;
+  /** Whether the site's scripts run; the twin has none. */
   hasScripts: boolean;
 }
 
-/** Someone who visits the site, or its control, on a phone. */
-export interface Visitor {
+interface Visitor extends Conditions {
   page: Page;
-  /** Whether the site's scripts run; the control has none. */
-  hasScripts: boolean;
-  open(path: string): Promise<void>;
-  /**
-   * Takes a step and waits until the page is quiet.
-   *
-   * @param heading the text that begins a heading which is there only then
-   */
+  /** Takes a step and waits until the page neither loads nor computes anything. */
   step(name: string, heading: string, press: () => Promise<unknown>): Promise<void>;
-  goTo(name: string, heading: string): Promise<void>;
-  /** Waits until the page neither loads nor computes anything. */
+  /** Takes a step by the menu. */
+  goTo(name: keyof typeof headings): Promise<void>;
   quiet(): Promise<void>;
+}
+
+/** What a visitor does after opening a page. The twin takes the steps that it has. */
+interface Journey {
+  from: string;
+  go(visitor: Visitor): Promise<void>;
+}
+
+/** Headings of pages by the name of the menu's link to them. */
+const headings = {
+  Blog: 'Mortgage Blog',
+  Calculator: 'Mortgage Calculator',
+  'Current Rates': 'Current Mortgage Rates',
+} as const;
+const formHeading = 'Get Pre-Qualified';
+
+export const journeys: Record<string, Journey> = {
+  /** The blog, a post, Back, another post, and one that is related to it. */
+  reading: {
+    from: paths.home,
+    async go(visitor) {
+      const { page, step, goTo } = visitor;
+      await goTo('Blog');
+      await readPost(visitor, 'post', 0);
+      await step('Back to the blog', headings.Blog, () =>
+        page.evaluate(() => {
+          window.presses?.press();
+          // Later, because the document may be gone before this call has returned.
+          setTimeout(() => history.back());
+        }),
+      );
+      await readPost(visitor, 'another post', 1);
+      const link = page
+        .getByRole('region', { name: /^More on / })
+        .getByRole('link')
+        .first();
+      await link.waitFor();
+      await step('related post', (await link.textContent()) ?? '', () => link.tap());
+    },
+  },
+
+  /** The calculator, its Advanced tab, another price, and the form with its eight steps. */
+  calculating: {
+    from: paths.home,
+    async go({ page, step, goTo, quiet, hasScripts }) {
+      await goTo('Calculator');
+      if (hasScripts) {
+        const tab = page.getByRole('tab', { name: 'Advanced' });
+        await step('Advanced tab', 'Advanced calculator', () => tab.tap());
+        await page.getByRole('textbox', { name: 'Home price' }).fill('450,000');
+        await quiet();
+      }
+      const name = hasScripts ? 'Get Pre-Approved' : 'Get Pre-Qualified';
+      const link = page.getByRole('link', { name }).filter({ visible: true }).first();
+      await step('form', formHeading, () => link.tap());
+      if (!hasScripts) return;
+      const form = wizard(page);
+      for (let number = 1; number < 8; number++) {
+        await form.fill(number, answersOf('ana@example.com'));
+        await step(`Next ${number}`, `Step ${number + 1} of 8`, () => form.next.tap());
+      }
+      await step('Submit', 'Thank You!', () => form.submit.tap());
+    },
+  },
+
+  /** The rates and the form. */
+  comparing: {
+    from: paths.home,
+    async go({ page, step, goTo }) {
+      await goTo('Current Rates');
+      const link = page.getByRole('link', { name: 'Get a Personalized Rate Quote' });
+      await step('form', formHeading, () => link.tap());
+    },
+  },
+
+  'calculator to rates': { from: paths.calculator, go: ({ goTo }) => goTo('Current Rates') },
+
+  'home to form': {
+    from: paths.home,
+    async go({ page, step }) {
+      const link = page.getByRole('main').getByRole('link', { name: 'Get Pre-Qualified' }).first();
+      await step('form', formHeading, () => link.tap());
+    },
+  },
+};
+
+async function readPost({ page, step }: Visitor, name: string, index: number): Promise<void> {
+  const card = page.getByRole('article').nth(index);
+  const heading = (await card.getByRole('heading').textContent()) ?? '';
+  await step(name, heading, () => card.getByRole('link').tap());
 }
 
 const quietMs = 1_500;
 const mostMs = 45_000;
 
-/** Makes one visit in a new browser context, with a quarter of the machine's speed. */
-export async function visit(
+/** Goes on one journey in a new browser context, on a phone with a quarter of the machine's speed. */
+export function visit(
   browser: Browser,
-  { url, network, hasScripts }: Conditions,
-  journey: (visitor: Visitor) => Promise<void>,
+  { from, go }: Journey,
+  conditions: Conditions,
 ): Promise<Visit> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  page.setDefaultTimeout(mostMs);
-  const devtools = await context.newCDPSession(page);
-  await slowProcessor(devtools);
-  if (network === 'mobile') await slowNetwork(devtools);
-  await addPaintTimes(page);
-  await page.addInitScript(watchSteps);
-  const traffic = await watchTraffic(page);
-  const steps: Record<string, number> = {};
-  const documents: SeenPage[] = [];
-  const look = async () => void documents.push(await page.evaluate(seenSoFar));
+  const { url, isMobile, hasScripts } = conditions;
+  const options = { url, isPhone: true, isSlow: true, isMobile, patienceMs: mostMs };
+  return withPage(browser, options, async (page) => {
+    await page.addInitScript(watchQuality);
+    const traffic = watchTraffic(page, quietMs);
+    const steps: Record<string, number> = {};
 
-  async function quiet() {
-    await traffic.quiet();
-    // On a busy machine a page may never be idle.
-    await page.evaluate(
-      (timeout) =>
-        new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
-      mostMs,
-    );
-  }
-
-  async function step(name: string, heading: string, press: () => Promise<unknown>) {
-    await look();
-    await page.evaluate((next) => window.steps?.expect(next), heading);
-    await press();
-    try {
-      const seen = await page.waitForFunction(() => window.steps?.seen());
-      steps[name] = (await seen.jsonValue()) ?? Number.NaN;
-    } catch (cause) {
-      throw new Error(`The step “${name}” does not show “${heading}”.`, { cause });
+    async function quiet() {
+      await traffic.quiet();
+      // On a busy machine a page may never be idle.
+      await page.evaluate(
+        (timeout) =>
+          new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+        mostMs,
+      );
     }
-    await quiet();
-  }
 
-  await journey({
-    page,
-    hasScripts,
-    quiet,
-    step,
-    async open(path) {
-      await (hasScripts ? openHydrated(page, url + path) : page.goto(url + path));
+    async function step(name: string, heading: string, press: () => Promise<unknown>) {
+      await expectAfterPress(page, {
+        heading: ['main :is(h1, h2)', `^${heading.replace(/[^\w\s]/g, '\\$&')}`],
+      });
+      await press();
+      const times = await pressTimes(page).catch((cause) => {
+        throw new Error(`The step “${name}” does not show “${heading}”.`, { cause });
+      });
+      steps[name] = times.heading ?? Number.NaN;
       await quiet();
-    },
-    async goTo(name, heading) {
+    }
+
+    async function goTo(name: keyof typeof headings) {
       await page.getByRole('button', { name: 'Menu' }).tap();
       // Someone reads the menu before choosing from it.
       await quiet();
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-      await step(`${name}, by the menu`, heading, () => link.tap());
-    },
-  });
-  await look();
-  await context.close();
-  // A document without a navigation is counted once, with its last figures.
-  return {
-    steps,
-    longestInteraction: Math.max(...documents.map((seen) => seen.longestInteraction)),
-    shifts: Math.max(...documents.map(({ shifts }) => shifts)),
-    ...traffic.total(),
-  };
-}
+      await step(`${name}, by the menu`, headings[name], () => link.tap());
+    }
 
-async function watchTraffic(page: Page) {
-  let requests = 0;
-  let bytes = 0;
-  let pending = 0;
-  let changedAt = performance.now();
-  const change = (by: number) => {
-    pending += by;
-    changedAt = performance.now();
-  };
-  page.on('request', () => {
-    requests++;
-    change(1);
+    await (hasScripts ? openHydrated(page, from) : page.goto(from));
+    await quiet();
+    await go({ ...conditions, page, step, goTo, quiet });
+    // All of the site's visit is in one document; the twin's is in several, and has no limits.
+    const quality = await page.evaluate(() => window.quality);
+    return { steps, longestInteraction: 0, shifts: 0, ...quality };
   });
-  page.on('requestfinished', () => change(-1));
-  page.on('requestfailed', () => change(-1));
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  return {
-    async quiet() {
-      const until = performance.now() + mostMs;
-      while (pending > 0 || performance.now() - changedAt < quietMs) {
-        if (performance.now() > until) throw new Error('The page does not become quiet.');
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    },
-    total: () => ({ requests, bytes }),
-  };
-}
-
-/** What a document has seen since it was opened. */
-type SeenPage = Pick<Visit, 'longestInteraction' | 'shifts'>;
-
-function seenSoFar(): SeenPage {
-  return window.steps?.page ?? { longestInteraction: 0, shifts: 0 };
 }
 
 declare global {
   interface Window {
-    steps?: {
-      /** Sets the heading that the next press leads to. */
-      expect(heading: string): void;
-      /** Notes a press that is no pointer's, such as Back. */
-      press(): void;
-      /** Returns the milliseconds from the press to the frame with the heading, once it was shown. */
-      seen(): number | undefined;
-      page: SeenPage;
-    };
+    quality?: Pick<Visit, 'longestInteraction' | 'shifts'>;
   }
 }
 
-/**
- * Measures from each press to its result, also when that is in the next document. Runs in each
- * document before its own scripts, so it must be self-contained, apart from `window.whenSeen`.
- */
-function watchSteps(): void {
-  const key = 'expected step';
-  const page: SeenPage = { longestInteraction: 0, shifts: 0 };
-  let expected: { heading: string; pressedAt: number } | undefined;
-  let seen: number | undefined;
-  let round = 0;
-
-  function watch(step: { heading: string; pressedAt: number }) {
-    const of = ++round;
-    expected = step;
-    const headings = () => [...document.querySelectorAll('main :is(h1, h2)')];
-    window.whenSeen(
-      () => of !== round || headings().some((one) => one.textContent?.startsWith(step.heading)),
-      (at) => {
-        if (of === round) seen = performance.timeOrigin + at - step.pressedAt;
-      },
-    );
-  }
-
-  function press(pressedAt: number) {
-    const heading = sessionStorage.getItem(key);
-    if (expected || !heading) return;
-    const step = { heading, pressedAt };
-    sessionStorage.setItem(`${key}, pressed`, JSON.stringify(step));
-    watch(step);
-  }
-
-  window.steps = {
-    expect(heading) {
-      expected = undefined;
-      seen = undefined;
-      round++;
-      sessionStorage.setItem(key, heading);
-      sessionStorage.removeItem(`${key}, pressed`);
-    },
-    press: () => press(performance.timeOrigin + performance.now()),
-    seen: () => seen,
-    page,
-  };
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => press(performance.timeOrigin + timeStamp),
-    true,
-  );
-  const inherited = sessionStorage.getItem(`${key}, pressed`);
-  if (inherited) watch(JSON.parse(inherited));
-
-  const observe = (type: string, see: (entry: PerformanceEntry) => void, options = {}) =>
+/** Runs in each document before its own scripts. */
+function watchQuality(): void {
+  const quality = { longestInteraction: 0, shifts: 0 };
+  window.quality = quality;
+  const observe = (options: object, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
-      type,
       buffered: true,
       ...options,
     });
-  observe(
-    'event',
-    (entry) => {
-      const { interactionId, duration } = entry as PerformanceEventTiming;
-      if (interactionId) page.longestInteraction = Math.max(page.longestInteraction, duration);
-    },
-    { durationThreshold: 16 },
-  );
-  observe('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) page.shifts += shift.value;
+  observe({ type: 'event', durationThreshold: 16 }, (entry) => {
+    const { interactionId, duration } = entry as PerformanceEventTiming;
+    if (interactionId) quality.longestInteraction = Math.max(quality.longestInteraction, duration);
+  });
+  observe({ type: 'layout-shift' }, (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) quality.shifts += value;
   });
 }

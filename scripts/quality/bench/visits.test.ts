@@ -1,44 +1,46 @@
 import { expect, test } from 'vitest';
 import { brokenLimits } from './harness.ts';
 import type { Visit } from './visitor.ts';
-import { limitsOfVisit, summarizeVisits } from './visits.ts';
+import { visitFigures } from './visits.ts';
 
 function visitOf(heading: number, changes: Partial<Visit> = {}): Visit {
-  return {
-    steps: { post: heading },
-    longestInteraction: 40,
-    shifts: 0,
-    requests: 10,
-    bytes: 1_000,
-    ...changes,
-  };
+  return { steps: { post: heading }, longestInteraction: 40, shifts: 0, ...changes };
 }
 
-const visits = (site: Visit[], control: Visit[]) =>
-  summarizeVisits({ journey: 'reading', network: 'loopback', site, control });
-
-test('compares each step with the control of the same round', () => {
-  const { steps } = visits(
-    [visitOf(100), visitOf(900), visitOf(90)],
-    [visitOf(200), visitOf(1_000), visitOf(100)],
+const figuresOf = (...pairs: [site: Visit, twin: Visit][]) =>
+  visitFigures(
+    { name: 'reading', network: 'loopback' },
+    pairs.map(([site, twin]) => ({ site, twin })),
   );
-  expect(steps).toMatchObject([{ name: 'post', ratio: 0.9, control: { median: 200 } }]);
+
+test('compares each step with the twin of the same round', () => {
+  const figures = figuresOf(
+    [visitOf(100), visitOf(200)],
+    [visitOf(900), visitOf(1_000)],
+    [visitOf(90), visitOf(100)],
+  );
+  expect(figures).toContainEqual({
+    row: 'reading, loopback: post',
+    column: '× twin',
+    values: [0.5, 0.9, 0.9],
+    most: 1,
+  });
 });
 
-test('a step that the control cannot take has no ratio', () => {
-  const { steps } = visits([visitOf(100)], [visitOf(1, { steps: {} })]);
-  expect(steps).toEqual([{ name: 'post', site: { median: 100, min: 100, max: 100 } }]);
-});
-
-test('a visit within its limits breaks none', () => {
-  expect(brokenLimits(limitsOfVisit(visits([visitOf(100)], [visitOf(100)])))).toEqual([]);
+test('a step that the twin cannot take has no ratio', () => {
+  const figures = figuresOf([visitOf(900), visitOf(1, { steps: {} })]);
+  expect(figures).toContainEqual(
+    expect.objectContaining({ column: '× twin', values: [], most: undefined }),
+  );
+  expect(brokenLimits(figures)).toEqual([]);
 });
 
 test('says which limits a visit breaks', () => {
   const slow = visitOf(150, { longestInteraction: 120, shifts: 0.1 });
-  expect(brokenLimits(limitsOfVisit(visits([slow], [visitOf(100)])))).toEqual([
-    '✖ reading, loopback, post, × the control: 1.5, above 1',
-    '✖ reading, loopback, an interaction, ms: 120, above 100',
+  expect(brokenLimits(figuresOf([visitOf(100), visitOf(100)]))).toEqual([]);
+  expect(brokenLimits(figuresOf([slow, visitOf(100)]))).toEqual([
+    '✖ reading, loopback: post, × twin: 1.5, above 1',
+    '✖ reading, loopback, longest interaction, ms: 120, above 100',
     '✖ reading, loopback, layout shifts: 0.1, above 0.02',
   ]);
 });

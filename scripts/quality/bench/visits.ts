@@ -1,238 +1,202 @@
+import type { Browser } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
 import { withBrowser } from '../../lib/browsers.ts';
 import { Failure } from '../../lib/failure.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { projects } from '../../local/stack.ts';
-import { heapBytes, openHydrated } from './browser-tools.ts';
-import { twins, withBuiltSite, withServed } from './built-site.ts';
-import { measureFirstTaps } from './first-tap.ts';
-import {
-  type BenchResult,
-  inRounds,
-  kb,
-  type Limit,
-  ms,
-  ratioTo,
-  type Spread,
-  spreadOf,
-  table,
-  times,
-} from './harness.ts';
-import { journeys } from './journeys.ts';
-import { measureLoad } from './lighthouse.ts';
-import { type Network, networks, type Visit, visit } from './visitor.ts';
+import { heapBytes, openHydrated, pressTimes, type Wanted, withPage } from './browser-tools.ts';
+import { withBuiltSite } from './built-site.ts';
+import { type BenchOptions, type Figure, inRounds, ratios } from './harness.ts';
+import { journeys, type Visit, visit } from './visitor.ts';
 
 const limits = {
-  /** Of the control's time from the press to the new heading, by network. */
-  ratio: { loopback: 1, mobile: 0.5 } satisfies Record<Network, number>,
+  /** Of the twin's time from the press to the new heading, by network. */
+  ratio: { loopback: 1, mobile: 0.5 },
   /** The longest interaction of a visit, in milliseconds. */
   interactionMs: 100,
   shifts: 0.02,
   /** A press right after first paint, in milliseconds. */
-  firstTap: { answer: 100, effect: 600 },
+  firstPress: { answer: 100, effect: 600 },
   /** The growth of memory from the fifth page to the last, as a factor. */
   growth: 1.3,
 };
 
-export interface VisitsOptions {
-  rounds: number;
-  /** Whether to measure first taps and memory, too. */
-  full: boolean;
-  /** Names of the journeys to measure; all by default. */
-  only?: readonly string[] | undefined;
+const networks = ['loopback', 'mobile'] as const;
+type Network = (typeof networks)[number];
+
+interface FirstPress {
+  name: string;
+  path: string;
+  target: [role: 'button' | 'link' | 'tab', name: string];
+  /** Selector that matches once the page acknowledges the press, if that is not the effect itself. */
+  answer?: string;
+  /** Selector that matches once the press has had its effect, and not before. */
+  effect: string;
 }
 
-/** What one part of this bench adds to its result. */
-interface Part {
-  text: string;
-  limits: Limit[];
-  data: unknown;
-}
+const firstPresses: readonly FirstPress[] = [
+  {
+    name: 'menu',
+    path: paths.home,
+    target: ['button', 'Menu'],
+    effect: '#site-links:popover-open',
+  },
+  {
+    name: 'tab of the blog',
+    path: paths.blog,
+    target: ['link', 'Credit'],
+    answer: 'a[aria-busy]',
+    effect: 'nav a[aria-current=true][href*="credit"]',
+  },
+  {
+    name: 'tab of the calculator',
+    path: paths.calculator,
+    target: ['tab', 'Advanced'],
+    answer: '[role=tab][aria-busy]',
+    effect: '[role=tab][aria-selected=true]:last-of-type',
+  },
+  {
+    name: 'Next of the form',
+    path: paths.quote,
+    target: ['button', 'Next'],
+    answer: 'button[aria-busy]',
+    effect: '[aria-invalid=true]',
+  },
+];
+
+/** The parts of this bench apart from the journeys. */
+const otherParts = ['first presses', 'memory'];
 
 /**
  * Measures whole visits at a quarter of the speed, from each press to its result, beside the same
- * pages without scripts, between which the browser itself navigates.
+ * pages without scripts, between which the browser itself navigates; first presses; and memory.
  */
-export function benchVisits({ rounds, full, only }: VisitsOptions): Promise<BenchResult> {
-  const names = Object.keys(journeys).filter((name) => only?.includes(name) ?? true);
-  if (names.length === 0) throw new Failure(`--only takes ${Object.keys(journeys).join(', ')}.`);
+export function benchVisits({ rounds, only }: BenchOptions): Promise<Figure[]> {
+  const all = [...Object.keys(journeys), ...otherParts];
+  const chosen = all.filter((name) => only?.includes(name) ?? true);
+  if (chosen.length === 0) throw new Failure(`--only takes ${all.join(', ')}.`);
   // The project whose verifiers accept any number of submissions.
   const options = {
     projectId: projects.load,
     emulators: ['auth', 'functions', 'firestore'] as const,
   };
-  return withBuiltSite(options, async ({ url }) => {
-    const parts: Part[] = [
-      await withServed(await twins(), (control) =>
-        measureVisits({ site: url, control: control.url }, names, rounds),
-      ),
+  return withBuiltSite(options, async (site) => {
+    const names = chosen.filter((name) => name in journeys);
+    return [
+      ...(names.length > 0 ? await measureVisits(site, names, rounds) : []),
+      ...(chosen.includes('first presses') ? await measureFirstPresses(site.url, rounds) : []),
+      ...(chosen.includes('memory') ? await measureMemory(site.url) : []),
     ];
-    if (full) {
-      parts.push(await measureFirstTaps(url, rounds, limits.firstTap));
-      parts.push(await measureMemory(url));
-    }
-    return {
-      text: parts.map(({ text }) => text),
-      limits: parts.flatMap((part) => part.limits),
-      data: { parts: parts.map(({ data }) => data) },
-    };
   });
 }
 
-/** Each visit to the control follows one to the site. */
+/** Each visit to the twin follows one to the site. */
 async function measureVisits(
-  sides: Record<'site' | 'control', string>,
+  { url, twinUrl }: { url: string; twinUrl: string },
   names: readonly string[],
   rounds: number,
-): Promise<Part> {
-  const machine: number[] = [];
-  const pairs = names.flatMap((journey) => networks.map((network) => ({ journey, network })));
-  const measured = await inRounds(pairs, { rounds, name: 'pairs of visits' }, async (pair) => {
-    if (pair === pairs[0]) machine.push((await measureLoad(sides.control, 'simulate')).machine);
-    const journey = journeys[pair.journey];
-    if (!journey) throw new RangeError(`No journey: ${pair.journey}`);
-    const visitOf = (side: keyof typeof sides) => {
-      const conditions = { url: sides[side], network: pair.network, hasScripts: side === 'site' };
-      return withBrowser((browser) => visit(browser, conditions, journey));
+): Promise<Figure[]> {
+  const cases = names.flatMap((name) => networks.map((network) => ({ name, network })));
+  const options = { rounds, name: 'visits and their twins' };
+  const measured = await inRounds(cases, options, async ({ name, network }) => {
+    const journey = journeys[name];
+    if (!journey) throw new RangeError(`No journey: ${name}`);
+    const isMobile = network === 'mobile';
+    const go = (conditions: { url: string; hasScripts: boolean }) =>
+      withBrowser((browser) => visit(browser, journey, { ...conditions, isMobile }));
+    return {
+      site: await go({ url, hasScripts: true }),
+      twin: await go({ url: twinUrl, hasScripts: false }),
     };
-    return { site: await visitOf('site'), control: await visitOf('control') };
   });
-  const results = [...measured].map(([pair, visits]) =>
-    summarizeVisits({
-      ...pair,
-      site: visits.map(({ site }) => site),
-      control: visits.map(({ control }) => control),
-    }),
-  );
-  const { median, min, max } = spreadOf(machine.map(Math.round));
-  return {
-    text: [
-      `Lighthouse's benchmark index of the machine: ${median} (${min}–${max}).`,
-      ...tablesOf(results),
-    ].join('\n\n'),
-    limits: results.flatMap(limitsOfVisit),
-    data: { machine, visits: results },
-  };
+  return measured.flatMap(([one, pairs]) => visitFigures(one, pairs));
 }
 
-interface Visits {
-  journey: string;
-  network: Network;
-  site: Visit[];
-  control: Visit[];
-}
-
-type VisitResult = ReturnType<typeof summarizeVisits>;
-
-/** Summarizes all visits of a journey: spreads, and the ratio to the control of the steps that it has. */
-export function summarizeVisits({ journey, network, site, control }: Visits) {
-  const over = (visits: readonly Visit[], what: keyof Omit<Visit, 'steps'>) =>
-    spreadOf(visits.map((visit) => visit[what]));
-  const times = (visits: readonly Visit[], step: string) =>
-    visits.flatMap(({ steps }) => steps[step] ?? []);
-  const steps = Object.keys(site[0]?.steps ?? {}).map((name) => {
-    const [ofSite, ofControl] = [times(site, name), times(control, name)];
-    const beside =
-      ofControl.length > 0
-        ? { control: spreadOf(ofControl), ratio: ratioTo(ofControl, ofSite) }
-        : undefined;
-    return { name, site: spreadOf(ofSite), ...beside };
+/** Returns the figures of a journey: its steps, beside those that the twin has, and the whole visit. */
+export function visitFigures(
+  { name, network }: { name: string; network: Network },
+  pairs: readonly { site: Visit; twin: Visit }[],
+): Figure[] {
+  const timesOf = (side: 'site' | 'twin', step: string) =>
+    pairs.flatMap((pair) => pair[side].steps[step] ?? []);
+  const steps = Object.keys(pairs[0]?.site.steps ?? {}).flatMap((step): Figure[] => {
+    const [site, twin] = [timesOf('site', step), timesOf('twin', step)];
+    const most = twin.length > 0 ? limits.ratio[network] : undefined;
+    return [
+      { column: 'press to heading, ms', values: site },
+      { column: 'twin, ms', values: twin },
+      { column: '× twin', values: ratios(site, twin), most },
+    ].map((figure) => ({ row: `${name}, ${network}: ${step}`, ...figure }));
   });
-  return {
-    journey,
-    network,
-    steps,
-    longestInteraction: over(site, 'longestInteraction'),
-    shifts: over(site, 'shifts'),
-    requests: [over(site, 'requests'), over(control, 'requests')],
-    bytes: [over(site, 'bytes'), over(control, 'bytes')],
-  };
-}
-
-export function limitsOfVisit(result: VisitResult): Limit[] {
-  const { journey, network, steps, longestInteraction, shifts } = result;
-  const ratios = steps.flatMap(({ name, ratio }) =>
-    ratio === undefined
-      ? []
-      : [{ what: `${name}, × the control`, value: ratio, most: limits.ratio[network] }],
-  );
-  const all = [
-    ...ratios,
-    { what: 'an interaction, ms', value: longestInteraction.median, most: limits.interactionMs },
-    { what: 'layout shifts', value: shifts.median, most: limits.shifts },
+  const row = `${name}, ${network}`;
+  const interactions = pairs.map(({ site }) => site.longestInteraction);
+  const shifts = pairs.map(({ site }) => site.shifts);
+  return [
+    ...steps,
+    { row, column: 'longest interaction, ms', values: interactions, most: limits.interactionMs },
+    { row, column: 'layout shifts', values: shifts, most: limits.shifts },
   ];
-  return all.map((limit) => ({ ...limit, what: `${journey}, ${network}, ${limit.what}` }));
 }
 
-function tablesOf(results: readonly VisitResult[]): string[] {
-  const steps = table(
-    'Steps at a quarter of the speed, from the press to the heading; medians (minimum–maximum)',
-    ['visit', 'network', 'step', 'site', 'control', 'ratio'],
-    results.flatMap(({ journey, network, steps }) =>
-      steps.map(({ name, site, control, ratio }) => [
-        journey,
-        network,
-        name,
-        ms(site),
-        control ? ms(control) : '–',
-        ratio === undefined ? '–' : times(ratio),
-      ]),
-    ),
+/** Presses on each page right after first paint, on a phone at a quarter of this machine's speed. */
+async function measureFirstPresses(url: string, rounds: number): Promise<Figure[]> {
+  const measured = await inRounds(firstPresses, { rounds, name: 'first presses' }, (press) =>
+    withBrowser((browser) => timesOf(press, url, browser)),
   );
-  const both = (spreads: readonly Spread[], shown: (value: number) => string) => {
-    const [site = '', control = ''] = spreads.map(({ median }) => shown(median));
-    return `${site} (${control})`;
-  };
-  const whole = table(
-    'Whole visits',
-    [
-      'visit',
-      'network',
-      'longest interaction',
-      'layout shifts',
-      'requests (control)',
-      'KB (control)',
-    ],
-    results.map(({ journey, network, longestInteraction, shifts, requests, bytes }) => [
-      journey,
-      network,
-      ms(longestInteraction),
-      shifts.median.toFixed(3),
-      both(requests, String),
-      both(bytes, kb),
-    ]),
+  return measured.flatMap(([{ name }, times]) =>
+    (['answer', 'effect'] as const).map((part) => ({
+      row: `first press, ${name}`,
+      column: `to the frame with its ${part}, ms`,
+      values: times.map((all) => all[part] ?? Number.NaN),
+      most: limits.firstPress[part],
+    })),
   );
-  return [steps, whole];
+}
+
+function timesOf(
+  { path, target, effect, answer = effect }: FirstPress,
+  url: string,
+  browser: Browser,
+) {
+  const firstWanted: Wanted = { answer: [`${answer}, ${effect}`], effect: [effect] };
+  return withPage(browser, { url, isPhone: true, isSlow: true, firstWanted }, async (page) => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    const [role, name] = target;
+    // Only the press: a check that the target is stable would wait for frames.
+    await page.getByRole(role, { name, exact: true }).tap({ force: true, noWaitAfter: true });
+    return pressTimes(page);
+  });
 }
 
 /** Goes through the site's menu ten times, in one document, at full speed. */
-async function measureMemory(url: string): Promise<Part> {
+async function measureMemory(url: string): Promise<Figure[]> {
   const names = ['Current Rates', 'Calculator', 'Pre-Approval', 'Blog', 'Home'];
   const total = 50;
-  const bytes = await withProgress('memory', (task) =>
-    withBrowser(async (browser) => {
-      const page = await browser.newPage();
-      const devtools = await page.context().newCDPSession(page);
-      await openHydrated(page, url);
-      const menu = page.getByRole('navigation', { name: 'Main' });
-      let afterFive = 0;
-      for (let visited = 0; visited < total; visited++) {
-        task.update({ done: visited, total, unit: 'pages' });
-        if (visited === names.length) afterFive = await heapBytes(devtools);
-        const before = await page.title();
-        await menu.getByRole('link', { name: names[visited % names.length] ?? '' }).click();
-        await page.waitForFunction((title) => document.title !== title, before);
-        // Reads of the page that is left may still arrive.
-        await page.waitForTimeout(300);
-      }
-      return { afterFive, afterFifty: await heapBytes(devtools) };
-    }),
+  const [few = Number.NaN, many = Number.NaN] = await withProgress('memory', (task) =>
+    withBrowser((browser) =>
+      withPage(browser, { url }, async (page, devtools) => {
+        const bytes: number[] = [];
+        await openHydrated(page, paths.home);
+        const menu = page.getByRole('navigation', { name: 'Main' });
+        for (let visited = 1; visited <= total; visited++) {
+          task.update({ done: visited, total, unit: 'pages' });
+          const before = await page.title();
+          await menu.getByRole('link', { name: names[(visited - 1) % names.length] ?? '' }).click();
+          await page.waitForFunction((title) => document.title !== title, before);
+          // Reads of the page that is left may still arrive.
+          await page.waitForTimeout(300);
+          if (visited === names.length || visited === total) bytes.push(await heapBytes(devtools));
+        }
+        return bytes;
+      }),
+    ),
   );
-  const { afterFive, afterFifty } = bytes;
-  const value = afterFifty / afterFive;
-  const [five, fifty] = [afterFive, afterFifty].map((size) => `${(size / 1e6).toFixed(1)} MB`);
-  return {
-    text: `Memory after five pages ${five}, after fifty ${fifty}: ${times(value)}.`,
-    limits: [{ what: 'growth of memory', value, most: limits.growth }],
-    data: bytes,
-  };
+  return [
+    { column: 'after 5 pages, MB', values: [few / 1e6] },
+    { column: 'after 50, MB', values: [many / 1e6] },
+    { column: 'growth, ×', values: [many / few], most: limits.growth },
+  ].map((figure) => ({ row: 'memory', ...figure }));
 }

@@ -1,4 +1,4 @@
-import { createVitest, type Reporter } from 'vitest/node';
+import { createVitest, type TestCase } from 'vitest/node';
 import {
   disagreement,
   type EmulatorProject,
@@ -8,27 +8,31 @@ import {
 import { define } from '../../../vitest.config.ts';
 import { root } from '../../lib/root.ts';
 
-export interface NamedTest {
-  id: string;
-  file: string;
-  /** With the names of the groups around it. */
-  name: string;
-}
+/** A test of the rules, with the names of the groups around it. */
+export type RulesTest = Pick<TestCase, 'id' | 'fullName'> & { module: { moduleId: string } };
 
 export interface LaneAnswer {
-  /** The first test that failed; null when all passed. */
-  failed: { name: string; reason: string } | null;
-  broken: string[];
-  passed: NamedTest[];
+  /** The name of the test that noticed the rules, if one did. */
+  killer: string | undefined;
+  passed: RulesTest[];
 }
 
 /** Runs the rules' tests, one run at a time. */
 export interface Lane {
   /** Applies these rules for all further runs. Returns false if they do not compile. */
   use(rules: string): Promise<boolean>;
-  /** Runs the tests of these ids, or all tests of the files. */
-  run(files: readonly string[], ids?: string[]): Promise<LaneAnswer>;
+  /**
+   * Runs the tests of these ids, or all tests of the files, up to the first one that notices the rules.
+   *
+   * @throws Error if something else fails
+   */
+  run(files: readonly string[], testIds?: string[]): Promise<LaneAnswer>;
 }
+
+/** Matches the message of a test that fails because the rules decide differently. */
+const decidedOtherwise = new RegExp(
+  `expected 'allowed' to be 'permission-denied'|^permission-denied|${disagreement}`,
+);
 
 /**
  * Starts a lane. All of its runs share a project, because compiling the rules takes the emulator longest, and
@@ -37,11 +41,10 @@ export interface Lane {
  * @param project that no other lane uses
  */
 export async function startLane(project: EmulatorProject): Promise<Lane> {
-  const variables = {
-    FIRESTORE_EMULATOR_HOST: project.address,
-    [rulesProjectVariable]: project.projectId,
-  };
-  let answer: LaneAnswer = { failed: null, broken: [], passed: [] };
+  let results: TestCase[] = [];
+  let broken: string[] = [];
+  const noteBroken = (errors: readonly { message: string }[]) =>
+    void broken.push(...errors.map(({ message }) => message));
   // Without the configuration file, whose projects take no variables from here.
   const vitest = await createVitest(
     'test',
@@ -55,77 +58,49 @@ export async function startLane(project: EmulatorProject): Promise<Lane> {
       maxWorkers: 1,
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      reporters: [recordInto(() => answer)],
       pool: 'threads',
-      env: variables,
+      env: {
+        FIRESTORE_EMULATOR_HOST: project.address,
+        [rulesProjectVariable]: project.projectId,
+      },
+      // The result that Vitest returns also contains the failures of earlier runs.
+      reporters: [
+        {
+          onTestCaseResult: (test) => void results.push(test),
+          onTestSuiteResult: (suite) => noteBroken(suite.errors()),
+          onTestModuleEnd: (module) => noteBroken(module.errors()),
+          onTestRunEnd: (_, unhandled) => noteBroken(unhandled),
+        },
+      ],
     },
     { define },
   );
   const tests = vitest.getRootProject();
   return {
     use: (rules) => putInForce(rules, project),
-    async run(files, ids) {
-      // The result that Vitest returns also contains the failures of earlier runs.
-      answer = { failed: null, broken: [], passed: [] };
+    async run(files, testIds) {
+      [results, broken] = [[], []];
       await vitest.runTestSpecifications(
-        files.map((file) => tests.createSpecification(file, ids && { testIds: ids })),
+        files.map((file) => tests.createSpecification(file, testIds && { testIds })),
       );
-      return answer;
+      return answerOf(results, broken);
     },
   };
 }
 
-export function recordInto(answer: () => LaneAnswer): Reporter {
-  const noteBroken = (errors: readonly { message: string }[]) =>
-    void answer().broken.push(...errors.map(({ message }) => message));
-  return {
-    onTestCaseResult(test) {
-      const { state, errors } = test.result();
-      const { id, module, fullName: name } = test;
-      if (state === 'passed') answer().passed.push({ id, file: module.moduleId, name });
-      if (state !== 'failed') return;
-      const reason = errors.map(({ code, message }) => `${code} ${message}`).join('\n');
-      answer().failed ??= { name, reason };
-    },
-    onTestSuiteResult: (suite) => noteBroken(suite.errors()),
-    onTestModuleEnd: (module) => noteBroken(module.errors()),
-    onTestRunEnd: (_, unhandled) => noteBroken(unhandled),
-  };
-}
-
-/** Number of tests that run before all others; a run costs as much as twenty of them. */
-export const likelyCount = 25;
-
-/** Matches the message of a test that fails because the rules decide differently. */
-const decidedOtherwise = new RegExp(
-  `expected 'allowed' to be 'permission-denied'|^permission-denied|${disagreement}`,
-);
-
-/**
- * Returns the name of the first test that notices the current rules, or null if none does.
- *
- * @param tests that can notice them, the likeliest first
- * @throws Error if something else fails
- */
-export async function noticedBy(
-  lane: Pick<Lane, 'run'>,
-  tests: readonly NamedTest[],
-): Promise<string | null> {
-  for (const some of [tests.slice(0, likelyCount), tests.slice(likelyCount)]) {
-    if (some.length === 0) continue;
-    const files = [...new Set(some.map(({ file }) => file))];
-    const ids = some.map(({ id }) => id);
-    const killer = killerIn(await lane.run(files, ids));
-    if (killer) return killer;
-  }
-  return null;
-}
-
-/** Returns the name of the test that failed because the rules decide differently. */
-export function killerIn({ failed, broken }: LaneAnswer): string | null {
+/** Returns what a run has shown, from the results of its tests and the errors outside of them. */
+export function answerOf(results: readonly TestCase[], broken: readonly string[]): LaneAnswer {
   if (broken.length > 0) throw new Error(`The rules' tests broke: ${broken.join('\n')}`);
-  if (failed && !decidedOtherwise.test(failed.reason)) {
-    throw new Error(`${failed.name} failed for another reason: ${failed.reason}`);
+  const failed = results.find((test) => test.result().state === 'failed');
+  const reason = failed
+    ?.result()
+    .errors?.map(({ code, message }) => `${code} ${message}`)
+    .join('\n');
+  if (reason && !decidedOtherwise.test(reason)) {
+    throw new Error(`${failed?.fullName} failed for another reason: ${reason}`);
   }
-  return failed?.name ?? null;
+  return {
+    killer: failed?.fullName,
+    passed: results.filter((test) => test.result().state === 'passed'),
+  };
 }

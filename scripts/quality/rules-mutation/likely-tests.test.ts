@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { likeliestFirst, rulesFor } from './likely-tests.ts';
+import { filesAbout, likeliestFirst, rulesFor } from './likely-tests.ts';
 import { mutantsOf } from './mutants.ts';
 
 const mutants = mutantsOf(readFileSync('firestore.rules', 'utf8'));
@@ -11,7 +12,7 @@ const names = [
   'denied: a score above 1',
   'denied: no consent',
 ];
-const tests = names.map((name) => ({ id: name, file: 'a.test.ts', name }));
+const tests = names.map((name) => ({ fullName: name }));
 
 test.each([
   ['isState', "{'Texas',  →", 'allowed: the state Texas'],
@@ -19,52 +20,40 @@ test.each([
   ['isScore', '{<= → <}', 'denied: a score above 1'],
 ])('%s %s: the likeliest test', (scope, change, likeliest) => {
   const mutant = mutants.find(({ name }) => name.startsWith(scope) && name.includes(change));
-  expect(mutant && likeliestFirst(mutant, tests)[0]?.name).toBe(likeliest);
+  expect(mutant && likeliestFirst(mutant, tests)[0]?.fullName).toBe(likeliest);
 });
 
-const fruitRules = `rules_version = '2';
-service cloud.firestore {
-  match /databases/{database}/documents {
-    // About apples.
-    match /apples/{id} {
-      allow read: if isRipe(id);
-    }
-    match /pears/{id} {
-      allow read: if isSoft(id);
-    }
-    function isRipe(id) {
-      return isKnown(id);
-    }
-    function isSoft(id) {
-      return isTouched(id) && isKnown(id);
-    }
-    function isTouched(id) {
-      return id != 'https://example.com';
-    }
-    function isKnown(id) {
-      return id != '';
-    }
-  }
-}
-`;
+const rules = readFileSync('firestore.rules', 'utf8');
 
-const about = (text: string) => [{ path: 'a.test.ts', text }];
+test('files about a collection are those that mention it, without the slow ones', () => {
+  const names = filesAbout(['contacts']).map((path) => basename(path));
+  expect(names).toContain('contacts.test.ts');
+  expect(names).not.toContain('users.test.ts');
+  expect(names).not.toContain('contact-agreement.test.ts');
+});
 
 test('keeps collections with the functions that they use, and nothing else', () => {
-  expect(rulesFor(about("doc('apples/1')"), fruitRules)).toBe(`rules_version = '2';
-service cloud.firestore {
-match /databases/{database}/documents {
-match /apples/{id} {
-allow read: if isRipe(id);
-}
-function isRipe(id) {
-return isKnown(id);
-}
-function isKnown(id) {
-return id != '';
-}
-}
-}
-`);
-  expect(rulesFor(about('pears'), fruitRules)).toContain("return id != 'https://example.com';");
+  const shorter = rulesFor(
+    filesAbout(['contacts']).filter((path) => path.endsWith('/contacts.test.ts')),
+    rules,
+  );
+  for (const kept of [
+    'match /contacts/',
+    'function isNewContact(',
+    'function isEmail(',
+    'function isAdmin(',
+  ]) {
+    expect(shorter).toContain(kept);
+  }
+  for (const left of [
+    'match /mortgageBlogPosts/',
+    'function isNewPost(',
+    'function isSlug(',
+    '//',
+  ]) {
+    expect(shorter).not.toContain(left);
+  }
+  expect(shorter.match(/[{}]/g)?.filter((brace) => brace === '{').length).toBe(
+    shorter.match(/[{}]/g)?.filter((brace) => brace === '}').length,
+  );
 });

@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/root.ts';
-import type { NamedTest } from './lane.ts';
+import type { RulesTest } from './lane.ts';
 import type { Mutant } from './mutants.ts';
-
-export interface TestFile {
-  path: string;
-  text: string;
-}
 
 /**
  * Slow tests about something else: the agreement tests send thousands of documents, although each limit
@@ -16,60 +11,44 @@ export interface TestFile {
  */
 const leftOut = /agreement|expressions/;
 
-/** Returns the files of tests/rules that can notice a mutant, the shortest first. */
-export function rulesTestFiles(): TestFile[] {
-  const folder = join(root, 'tests/rules');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.test.ts') && !leftOut.test(name))
-    .map((name) => join(folder, name))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-    .sort((a, b) => a.text.length - b.text.length);
-}
+const files = globSync('tests/rules/*.test.ts', { cwd: root })
+  .filter((path) => !leftOut.test(path))
+  .map((path) => ({ path: join(root, path), text: readFileSync(join(root, path), 'utf8') }));
 
-export function filesAbout(collections: string[], files: readonly TestFile[]): TestFile[] {
-  return files.filter(({ text }) => collections.some((name) => text.includes(name)));
+/** Returns the test files that mention one of the collections, which can notice a change to its rules. */
+export function filesAbout(collections: readonly string[]): string[] {
+  return files
+    .filter(({ text }) => collections.some((name) => text.includes(name)))
+    .map(({ path }) => path);
 }
-
-const spoken: Record<string, string> = {
-  get: 'read reads nothing else',
-  list: 'lists read nothing else',
-  create: 'creates first nothing else',
-  update: 'again another change changes edit edits nothing else additional',
-  delete: 'deletes deleting changing',
-  admin: 'visitor signed user claim denied not',
-  desk: 'visitor signed user claim earlier denied not reading deleting',
-  true: 'denied not',
-  false: 'allowed may',
-  unknown: 'additional',
-};
 
 /**
- * Returns tests with those first that are likely to notice a mutant: those that share the rarest words with
- * the change. A limit of `zipCode` is tested where the name says `zipCode` or `ZIP code`. The order only
- * saves time.
+ * Returns tests with those first that share the rarest words with a change: a limit of `zipCode` is tested
+ * where the name says `zipCode` or `ZIP code`. The order only saves time.
  */
-export function likeliestFirst(mutant: Mutant, tests: readonly NamedTest[]): NamedTest[] {
-  const { scope, clause, difference } = mutant;
-  const ofChange = wordsOf(difference);
-  const saysEnough = [...ofChange].some((word) => !(word in spoken));
-  const wanted = new Set([...wordsOf(scope), ...ofChange, ...(saysEnough ? [] : wordsOf(clause))]);
-  for (const word of [...wanted]) for (const said of wordsOf(spoken[word] ?? '')) wanted.add(said);
-
-  const named = tests.map((test) => ({ test, words: [...wordsOf(test.name)] }));
+export function likeliestFirst<Test extends Pick<RulesTest, 'fullName'>>(
+  { scope, clause, difference }: Mutant,
+  tests: readonly Test[],
+): Test[] {
+  const named = tests.map((test) => ({ test, words: wordsOf(test.fullName) }));
   const uses = Map.groupBy(
-    named.flatMap(({ words }) => words),
+    named.flatMap(({ words }) => [...words]),
     (word) => word,
   );
-  const weight = (word: string) => (wanted.has(word) ? 1 / (uses.get(word)?.length ?? 1) : 0);
+  const score = (words: Set<string>) =>
+    // Words of the change count more than those around it.
+    [difference, `${scope} ${difference} ${clause}`]
+      .flatMap((text) => [...wordsOf(text)].filter((word) => words.has(word)))
+      .reduce((sum, word) => sum + 1 / (uses.get(word)?.length ?? 1), 0);
   return named
-    .map(({ test, words }) => ({ test, score: words.reduce((sum, one) => sum + weight(one), 0) }))
-    .sort((a, b) => b.score - a.score)
+    .map(({ test, words }) => ({ test, score: score(words) }))
+    .sort((one, other) => other.score - one.score)
     .map(({ test }) => test);
 }
 
 /** Returns the words of code or of a sentence, also those within a name: `zipCode` has two. */
 function wordsOf(text: string): Set<string> {
-  const words = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
+  const words = text.match(/[A-Z]?[a-z]{2,}|[A-Z]+(?![a-z])/g) ?? [];
   return new Set(words.map((word) => word.toLowerCase()).filter((word) => word.length > 2));
 }
 
@@ -82,9 +61,11 @@ const functions = /^ {4}function (\w+)[\s\S]*?^ {4}}\n/gm;
  * not use. The emulator takes several times as long to compile rules as a test takes, and longer the longer
  * they are.
  */
-export function rulesFor(files: readonly TestFile[], rules: string): string {
-  const isMentioned = (name: string) => files.some(({ text }) => text.includes(name));
-  let shorter = rules.replace(blocks, (block, name) => (isMentioned(name) ? block : ''));
+export function rulesFor(paths: readonly string[], rules: string): string {
+  const texts = files.filter(({ path }) => paths.includes(path)).map(({ text }) => text);
+  let shorter = rules.replace(blocks, (block, name) =>
+    texts.some((text) => text.includes(name)) ? block : '',
+  );
   for (let before = ''; before !== shorter; ) {
     before = shorter;
     shorter = before.replace(functions, (text, name) =>

@@ -89,8 +89,20 @@ test('no rule is skipped', () => {
   expect(declarations.length - allowances.length).toBe(text.match(/^ *function /gm)?.length);
 });
 
-test('a construct that the parser does not know is named with its line', () => {
-  expect(() => mutantsOf(sampleRules({ result: 'a ? b : c' }))).toThrow(
-    /^line 1\d: \? instead of ;/,
-  );
+test('a construct that the parser does not know is refused', () => {
+  expect(() => mutantsOf(sampleRules({ result: 'a ? b : c' }))).toThrow(/ in: a \? b : c$/);
+});
+
+test.each<[result: string, mutant: string]>([
+  // Of several parts, the one that binds least is replaced as a whole.
+  ['a && b || c && d', 'true || c && d'],
+  ['a && (b || c)', 'a && true'],
+  ['!a.b() && c', 'a.b() && c'],
+  ['a == b + 1 && c', 'a != b + 1 && c'],
+  ['a[0] == b[1:2].size()', 'a[0] != b[1:2].size()'],
+  ["a is string && b == 'x y'", "true && b == 'x y'"],
+  [String.raw`'a\'b' == "c;d"`, String.raw`'a\'b' != "c;d"`],
+  ['get(/databases/$(database)/documents/notes/$(note.id)).data.a == 1', 'true'],
+])('%s can become %s', (result, mutant) => {
+  expect(changed(result)).toContain(mutant);
 });

@@ -1,4 +1,4 @@
-import { allWithin, type Expression, parseExpression } from './expression.ts';
+import { parseSync } from 'vite';
 
 /** The rules with one clause changed. */
 export interface Mutant {
@@ -20,35 +20,46 @@ interface Place {
 
 interface Change extends Place {
   instead: string;
+  clause?: Place;
+}
+
+/** An expression of the rules, whose place includes parentheses around it. */
+interface Expression extends Place {
+  type: string;
+  /** The operator, the member's name, or the value. */
+  text: string;
+  /** From left to right: the operands, the elements, or what a suffix follows and its arguments. */
+  parts: Expression[];
 }
 
 /** A line `allow a, b: if condition;`, or a function, which only returns an expression. */
 interface Declaration {
   /** Its path within the database, or the function's name. */
   name: string;
-  operations?: Place & { names: string[] };
+  operations?: (Place & { names: string[] }) | undefined;
   condition: Expression;
 }
 
-/** Returns every mutant of formatted rules, in the order of their places. */
+/** Returns every mutant of formatted rules. */
 export function mutantsOf(text: string): Mutant[] {
-  const rules = withoutComments(text);
-  const declarations = declarationsIn(rules);
-  const mutants = declarations.flatMap((declaration) => mutantsIn(declaration, declarations, text));
+  const comments = /\/\/.*|\/\*[\s\S]*?\*\//;
+  const blank = (comment: string) => comment.replace(/\S/g, ' ');
+  const all = declarationsIn(replaceOutsideStrings(text, comments, blank));
+  const mutants = all.flatMap((declaration) => mutantsIn(declaration, all, text));
   const seen = new Set<string>([text]);
   return mutants.filter(({ rules }) => !seen.has(rules) && seen.add(rules));
 }
 
-function withoutComments(text: string): string {
-  return text.replace(
-    /('(?:[^'\\\n]|\\.)*'|"[^"\n]*")|\/\/.*|\/\*[\s\S]*?\*\//g,
-    (found, string) => (string ? found : found.replace(/\S/g, ' ')),
-  );
+const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/.source;
+
+function replaceOutsideStrings(text: string, { source }: RegExp, by: (found: string) => string) {
+  const found = new RegExp(`(${strings})|${source}`, 'g');
+  return text.replace(found, (other, string) => string ?? by(other));
 }
 
 /**
- * Returns all conditions and functions of formatted rules. Does not support `let` and recursive wildcards,
- * which the rules of this project do not use.
+ * Returns all conditions and functions of formatted rules without comments. Does not support `let` and
+ * recursive wildcards, which the rules of this project do not use.
  */
 export function declarationsIn(rules: string): Declaration[] {
   const all: Declaration[] = [];
@@ -57,215 +68,201 @@ export function declarationsIn(rules: string): Declaration[] {
     /match (\/\S+) \{|allow ([\w, ]+?)\s*:\s*if |function (\w+)\([^)]*\)\s*\{\s*return /g;
   for (const { 0: head, index, 1: inner, 2: listed, 3: name } of rules.matchAll(heads)) {
     if (inner) path = inner;
-    const condition = () => parseExpression(rules, index + head.length);
-    if (name) all.push({ name, condition: condition() });
-    if (!listed) continue;
+    if (!listed && !name) continue;
     const start = index + 'allow '.length;
-    const operations = { start, end: start + listed.length, names: listed.split(/,\s*/) };
-    all.push({ name: path, operations, condition: condition() });
+    all.push({
+      name: name ?? path,
+      operations: listed
+        ? { start, end: start + listed.length, names: listed.split(/,\s*/) }
+        : undefined,
+      condition: parseCondition(rules, index + head.length),
+    });
   }
   return all;
+}
+
+type Node = Place & Record<string, unknown> & { type: string };
+
+/**
+ * Parses the expression that begins at an index and ends with a semicolon. Its language is JavaScript's,
+ * except for paths, `is`, and the colon of a part; maps and `?:` are not supported.
+ */
+function parseCondition(rules: string, at: number): Expression {
+  const [condition = ''] = new RegExp(`^(?:${strings}|[^;'"])*`).exec(rules.slice(at)) ?? [];
+  // Of the same length, so that places are those in the rules.
+  const script = replaceOutsideStrings(
+    condition,
+    /\/databases(?:\/(?:\w+|\$\([^()]*\)))+|\bis\b|:/,
+    (found) => ({ is: 'in', ':': ',' })[found] ?? '_'.repeat(found.length),
+  );
+  const { program, errors } = parseSync('rules.js', `(${script})`);
+  if (errors[0]) throw new Error(`${errors[0].message} in: ${condition}`);
+  const [statement] = program.body as unknown as [{ expression: { expression: Node } }];
+
+  function toExpression(node: Node): Expression {
+    const { type, expression, operator, computed, property } = node;
+    const [start, end] = [at - 1 + node.start, at - 1 + node.end];
+    if (type === 'ParenthesizedExpression') {
+      return { ...toExpression(expression as Node), start, end };
+    }
+    const children = Object.values(node)
+      .flat()
+      .filter((value): value is Node => Boolean(Object(value).type))
+      .filter((child) => computed !== false || child !== property)
+      // The indexes of a part.
+      .flatMap((child) => (child.expressions as Node[] | undefined) ?? child);
+    const name = computed === false && Object(property).name;
+    const text = operator || name || rules.slice(start, end);
+    return { type, text, start, end, parts: children.map(toExpression) };
+  }
+
+  return toExpression(statement.expression.expression);
 }
 
 function mutantsIn(one: Declaration, all: readonly Declaration[], text: string): Mutant[] {
   const { name, operations, condition } = one;
   const scope = operations ? `${name} ${operations.names.join(', ')}` : name;
-  const clauses = [
-    ...(operations ? [{ start: operations.start, end: condition.end }] : []),
-    ...clausesOf(condition),
-  ];
-  const paths = operations
-    ? [name]
-    : all
-        .filter((other) => other.operations && callsOf(other, all).has(name))
-        .map(({ name }) => name);
-  const collections = [...new Set(paths.map((path) => path.split('/')[1] ?? path))];
+  const collections = all
+    .filter((other) => other.operations)
+    .filter((other) => other === one || reachedText(other, all, text).includes(`${name}(`))
+    .map(({ name }) => name.split('/')[1] ?? name);
+  const part = (from: number, to: number) => text.slice(from, to).replace(/\s+/g, ' ');
   const changes = [...changesOfOperations(one, all, text), ...changesIn(condition, text)];
-  return changes.map(({ start, end, instead }) => {
-    const clause =
-      clauses.findLast((place) => place.start <= start && end <= place.end) ?? condition;
-    const before = squeezed(text.slice(clause.start, start));
-    const after = squeezed(text.slice(end, clause.end));
-    const difference = `{${squeezed(text.slice(start, end))} → ${squeezed(instead)}}`;
+  return changes.map(({ start, end, instead, clause = condition }) => {
+    // Enough to tell apart two changes of a long clause.
+    const before = part(clause.start, start).replace(/^.+(?=.{40}$)/, '…');
+    const after = part(end, clause.end).replace(/(?<=^.{40}).+$/, '…');
+    const difference = `{${part(start, end)} → ${instead.replace(/\s+/g, ' ')}}`;
     return {
-      // Enough to tell apart two changes of a long clause.
-      name: `${scope}: ${before.length > 40 ? `…${before.slice(-40)}` : before}${difference}${after.length > 40 ? `${after.slice(0, 40)}…` : after}`,
+      name: `${scope}: ${before}${difference}${after}`,
       scope,
-      clause: squeezed(text.slice(clause.start, clause.end)),
+      clause: part(clause.start, clause.end),
       difference,
-      collections,
+      collections: [...new Set(collections)],
       rules: text.slice(0, start) + instead + text.slice(end),
     };
   });
 }
 
-function squeezed(text: string): string {
-  return text.replace(/\s+/g, ' ');
-}
-
-/** Returns a condition and the conditions that it joins, from the largest to the smallest. */
-function clausesOf(condition: Expression): Expression[] {
-  return [condition, ...(isJoint(condition) ? condition.parts.flatMap(clausesOf) : [])];
-}
-
-function isJoint({ kind, text }: Expression): boolean {
-  return kind === 'binary' && ['&&', '||'].includes(text);
-}
-
-/** Returns the names of the functions that a declaration calls, directly or indirectly. */
-function callsOf({ condition }: Declaration, all: readonly Declaration[]): Set<string> {
-  const called = new Set<string>();
-  const queue = [condition];
-  for (const one of queue) {
-    for (const { kind, parts } of allWithin(one)) {
-      const name = kind === 'call' && parts[0]?.kind === 'value' ? parts[0].text : '';
-      const known = all.find((other) => !other.operations && other.name === name);
-      if (!known || called.has(name)) continue;
-      called.add(name);
-      queue.push(known.condition);
+/** Returns the text of a condition and of the functions that it calls, directly or indirectly. */
+function reachedText(one: Declaration, all: readonly Declaration[], text: string): string {
+  const reached = new Set([one]);
+  for (const declaration of reached) {
+    for (const [, called] of textOf(declaration, text).matchAll(/\b(\w+)\(/g)) {
+      for (const other of all) if (other.name === called) reached.add(other);
     }
   }
-  return called;
+  return [...reached].map((declaration) => textOf(declaration, text)).join('\n');
 }
 
-/** Returns every way to loosen or break a condition; may contain duplicates. */
-function changesIn(condition: Expression, text: string): Change[] {
+function textOf({ condition: { start, end } }: Declaration, text: string): string {
+  return text.slice(start, end);
+}
+
+const everyOperation = ['get', 'list', 'create', 'update', 'delete'];
+
+/** Returns every way to allow one more operation, one less, or one without a condition. */
+function changesOfOperations(one: Declaration, all: readonly Declaration[], text: string) {
+  const { name: path, operations, condition } = one;
+  if (!operations) return [];
+  const { names } = operations;
+  const demandsOf = (other: Declaration) => textOf(other, text).split(/\s*&&\s*/);
+  const met = ['true', ...demandsOf(one)];
+  // What the path already allows to everybody who meets the condition.
+  const open = all
+    .filter((other) => other.name === path && demandsOf(other).every((each) => met.includes(each)))
+    .flatMap((other) => other.operations?.names ?? [])
+    .flatMap((name) => (name === 'read' ? ['get', 'list'] : name));
+  // Reading and deleting have no new document to meet the condition, and creating has no stored one.
+  const asked = reachedText(one, all, text);
+  const others = everyOperation
+    .filter((name) => !open.includes(name))
+    .filter((name) => /create|update/.test(name) || !asked.includes('request.resource'))
+    .filter((name) => name !== 'create' || !/(?<!request\.)\bresource\b/.test(asked));
+  const several = names.length > 1 ? names : [];
+  const fewer = several.map((name) => names.filter((other) => other !== name));
+  const more = others.map((name) => [...names, name]);
+  const changed = condition.text === 'false' ? [] : [...fewer, ...more];
+  const lines = [
+    ...several.map((name) => `${name}: if true;\n      allow ${names.join(', ')}`),
+    ...changed.map((list) => list.join(', ')),
+  ];
+  const clause = { start: operations.start, end: condition.end };
+  return [
+    replace(condition, 'true'),
+    ...lines.map((line): Change => ({ ...replace(operations, line), clause })),
+  ];
+}
+
+/** Returns every way to loosen or break a condition or a part of it; may contain duplicates. */
+function changesIn(condition: Expression, text: string, clause: Place = condition): Change[] {
+  const { type, parts } = condition;
   // Another digit of a time, as a part of a text, differs only on some days of the year.
-  const positions = allWithin(condition).flatMap(({ kind, parts }) =>
-    kind === 'part' && parts.length > 2 ? parts.slice(1) : [],
-  );
-  return allWithin(condition)
-    .filter((one) => !positions.includes(one))
-    .flatMap((one) => [...(isSingle(one) ? [replace(one, 'true')] : []), ...changesOf(one, text)]);
+  const isPart = type === 'MemberExpression' && parts.length > 2;
+  return [
+    ...changesOf(condition, text).map((change) => ({ clause, ...change })),
+    ...(isPart ? parts.slice(0, 1) : parts).flatMap((part) =>
+      changesIn(part, text, isJoint(condition) ? part : clause),
+    ),
+  ];
 }
 
-const otherComparisons: Record<string, string> = {
-  '<=': '<',
-  '<': '<=',
-  '>=': '>',
-  '>': '>=',
-  '==': '!=',
-  '!=': '==',
-};
-
-/** Whether it is a boolean, and not one joined by `&&` or `||`. */
-function isSingle({ kind, text, parts }: Expression): boolean {
-  if (kind === 'binary') return text in otherComparisons || ['in', 'is'].includes(text);
-  return kind === 'call' && /^(matches|hasOnly|hasAll|hasAny)$/.test(parts[0]?.text ?? '');
+function isJoint({ type }: Expression): boolean {
+  return type === 'LogicalExpression';
 }
+
+const opposites = { '<=': '<', '<': '<=', '>=': '>', '>': '>=', '==': '!=', '!=': '==' } as const;
 
 function changesOf(expression: Expression, text: string): Change[] {
-  const { kind, text: token, parts, end } = expression;
-  const [first, second] = parts;
+  const { type, text: token, parts, end } = expression;
+  const [first = expression, second = first] = parts;
+  const always = replace(expression, 'true');
   if (isJoint(expression)) {
     const values = token === '&&' ? ['true'] : ['true', 'false'];
     const sides = parts.filter((side) => !(isJoint(side) && side.text === token));
-    return sides.flatMap((side) => values.map((value) => replace(side, value)));
+    return sides.flatMap((clause) =>
+      values.map((value) => ({ ...replace(clause, value), clause })),
+    );
   }
-  if (kind === 'binary' && first && second && token in otherComparisons) {
+  if (token === 'in') return [always];
+  if (token in opposites) {
     // No test can hit the exact instant of the server's clock, so `<` and `<=` cannot be told apart.
     const isOfClock = text.slice(first.start, second.end).includes('request.time');
-    if (isOfClock && /[<>]/.test(token)) return [];
+    if (isOfClock && /[<>]/.test(token)) return [always];
     const start = text.indexOf(token, first.end);
-    const other = { start, end: start + token.length, instead: otherComparisons[token] ?? '' };
-    return [other, ...(second.text === '0' ? [replace(second, '-1')] : [])];
+    const instead = opposites[token as keyof typeof opposites];
+    const other = { start, end: start + token.length, instead };
+    return [always, other, ...(second.text === '0' ? [replace(second, '-1')] : [])];
   }
-  if (token === '!' && first) return [replace(expression, text.slice(first.start, first.end))];
-  if (kind === 'value') return changesOfValue(expression);
-  if (kind === 'list') {
+  if (token === '!') return [replace(expression, text.slice(first.start, first.end))];
+  if (token === 'true' || token === 'false') {
+    return [replace(expression, String(token === 'false'))];
+  }
+  if (/^\d/.test(token)) {
+    const digits = token.split('.')[1]?.length ?? 0;
+    // A zero is lowered only in comparisons: no length and no index is below zero.
+    return (Number(token) === 0 ? [1] : [-1, 1])
+      .map((step) => (Number(token) + step / 10 ** digits).toFixed(digits))
+      .map((value) => replace(expression, value));
+  }
+  if (type === 'ArrayExpression') {
     // Drops each element with a comma, and adds an unknown one.
-    const dropped = parts.map((element, index) => {
+    const dropped = parts.map(({ start, end }, index) => {
       const [before, after] = [parts[index - 1], parts[index + 1]];
-      if (after) return { start: element.start, end: after.start, instead: '' };
-      return { start: before?.end ?? element.start, end: element.end, instead: '' };
+      if (after) return { start, end: after.start, instead: '' };
+      return { start: before?.end ?? start, end, instead: '' };
     });
     const at = parts.at(-1)?.end ?? end - 1;
     const instead = parts.length > 0 ? ", 'unknown'" : "'unknown'";
     return [...dropped, { start: at, end: at, instead }];
   }
-  if (kind === 'call' && first?.text === 'matches' && second && /^['"]/.test(second.text)) {
-    const [quote, inner] = [second.text[0], `(${second.text.slice(1, -1)})`];
-    return [`(?s:.*)${inner}`, `${inner}(?s:.*)`].map((looser) =>
-      replace(second, quote + looser + quote),
-    );
-  }
-  return [];
-}
-
-function changesOfValue(value: Expression): Change[] {
-  const { text } = value;
-  if (text === 'true' || text === 'false') return [replace(value, String(text === 'false'))];
-  if (!/^\d/.test(text)) return [];
-  const digits = text.split('.')[1]?.length ?? 0;
-  // A zero is lowered only in comparisons: no length and no index is below zero.
-  const steps = Number(text) === 0 ? [1] : [-1, 1];
-  return steps.map((step) => replace(value, (Number(text) + step / 10 ** digits).toFixed(digits)));
+  if (type !== 'CallExpression' || !/^(matches|hasOnly|hasAll|hasAny)$/.test(first.text)) return [];
+  const [, pattern] = first.text === 'matches' ? (/^['"](.*)['"]$/s.exec(second.text) ?? []) : [];
+  const looser = pattern === undefined ? [] : [`(?s:.*)(${pattern})`, `(${pattern})(?s:.*)`];
+  const quote = second.text.charAt(0);
+  return [always, ...looser.map((loose) => replace(second, quote + loose + quote))];
 }
 
 function replace({ start, end }: Place, instead: string): Change {
   return { start, end, instead };
-}
-
-const inFull: Record<string, string[]> = {
-  read: ['get', 'list'],
-  write: ['create', 'update', 'delete'],
-};
-
-/** Returns every way to allow one more operation, one less, or one without a condition. */
-function changesOfOperations(
-  one: Declaration,
-  all: readonly Declaration[],
-  text: string,
-): Change[] {
-  const { operations, condition } = one;
-  if (!operations) return [];
-  const { names } = operations;
-  const several = names.length > 1 ? names : [];
-  const others = condition.text === 'false' ? [] : furtherOperations(one, all, text);
-  return [
-    replace(condition, 'true'),
-    ...several.map((name) =>
-      replace(operations, `${name}: if true;\n      allow ${names.join(', ')}`),
-    ),
-    ...(condition.text === 'false' ? [] : several).map((name) =>
-      replace(operations, names.filter((other) => other !== name).join(', ')),
-    ),
-    ...others.map((name) => replace(operations, [...names, name].join(', '))),
-  ];
-}
-
-// Only operations that the path does not allow already to everybody who meets the condition, and that could
-// meet it: reading and deleting have no new document, and creating has no stored one.
-function furtherOperations(one: Declaration, all: readonly Declaration[], text: string): string[] {
-  const called = callsOf(one, all);
-  const conditions = [one, ...all.filter((other) => !other.operations && called.has(other.name))];
-  const asked = conditions
-    .flatMap(({ condition }) => allWithin(condition))
-    .filter(
-      ({ text, parts }) => text === 'resource' && (parts[0]?.text ?? 'request') === 'request',
-    );
-  const asksForNew = asked.some(({ kind }) => kind === 'member');
-  const asksForStored = asked.some(({ kind }) => kind === 'value');
-  const met = ['true', ...demandsOf(one.condition, text)];
-  const open = all.filter(
-    (other) =>
-      other.name === one.name &&
-      demandsOf(other.condition, text).every((demand) => met.includes(demand)),
-  );
-  const allowed = [one, ...open]
-    .flatMap(({ operations }) => operations?.names ?? [])
-    .flatMap((name) => inFull[name] ?? [name]);
-  return Object.values(inFull)
-    .flat()
-    .filter((operation) => !allowed.includes(operation))
-    .filter((operation) => ['update', 'create'].includes(operation) || !asksForNew)
-    .filter((operation) => operation !== 'create' || !asksForStored);
-}
-
-/** Returns the single demands that a condition joins by `&&`. */
-function demandsOf(condition: Expression, text: string): string[] {
-  const { kind, text: operator, parts, start, end } = condition;
-  return kind === 'binary' && operator === '&&'
-    ? parts.flatMap((side) => demandsOf(side, text))
-    : [text.slice(start, end)];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { explainedSurvivors, figureOf, isGuard, problemsOf, shareProblemsOf } from './survivors.ts';
+import { explainedSurvivors, figureOf, isGuard, problemsOf } from './survivors.ts';
 
 const mutants = mutantsOf(readFileSync('firestore.rules', 'utf8'));
 const guard = mutants.find(isGuard) as Mutant;
@@ -10,7 +10,7 @@ const explained = [{ mutant: spared.name, because: 'nobody can tell' }];
 
 test('there is no problem if every survivor is explained', () => {
   const result = { killed: others, survived: [spared], invalid: [] };
-  expect(problemsOf(result, explained)).toEqual([]);
+  expect(problemsOf(result, true, explained)).toEqual([]);
   const all = others.length + 1;
   expect(figureOf(result)).toBe(
     `${others.length} of ${all} killed, 1 explained, none of receipts, roles or ownership`,
@@ -18,18 +18,18 @@ test('there is no problem if every survivor is explained', () => {
 });
 
 test('an unexplained survivor is a problem', () => {
-  const problems = problemsOf({ killed: others, survived: [spared], invalid: [] }, []);
+  const problems = problemsOf({ killed: others, survived: [spared], invalid: [] }, true, []);
   expect(problems).toEqual([`No test notices, and nothing explains: ${spared.name}`]);
 });
 
 test('an explanation that no longer holds is a problem', () => {
-  const problems = problemsOf({ killed: mutants, survived: [], invalid: [] }, explained);
+  const problems = problemsOf({ killed: mutants, survived: [], invalid: [] }, true, explained);
   expect(problems).toEqual([`Explained as a survivor, but a test notices: ${spared.name}`]);
 });
 
 test('a survivor of receipts, roles or ownership is a problem, explained or not', () => {
   const reasons = [{ mutant: guard.name, because: 'nobody can tell' }];
-  expect(problemsOf({ killed: others, survived: [guard], invalid: [] }, reasons)).toEqual([
+  expect(problemsOf({ killed: others, survived: [guard], invalid: [] }, true, reasons)).toEqual([
     `About receipts, roles or ownership, and no test notices: ${guard.name}`,
   ]);
 });
@@ -37,8 +37,10 @@ test('a survivor of receipts, roles or ownership is a problem, explained or not'
 test('fewer than 95 of 100 killed are a problem', () => {
   const survived = others.slice(0, 6);
   const result = { killed: others.slice(6, 100), survived, invalid: [] };
-  expect(shareProblemsOf(result)).toEqual(['Only 94.0% are noticed.']);
-  expect(shareProblemsOf({ ...result, survived: survived.slice(2) })).toEqual([]);
+  const reasons = survived.map(({ name }) => ({ mutant: name, because: 'nobody can tell' }));
+  expect(problemsOf(result, true, reasons)).toEqual(['Only 94.0% are noticed.']);
+  expect(problemsOf(result, false, reasons)).toEqual([]);
+  expect(problemsOf({ ...result, survived: survived.slice(2) }, true, reasons)).toEqual([]);
 });
 
 test('each explanation names a mutant of the rules as they are, none of them a guard', () => {
