@@ -293,6 +293,7 @@ describe('getFeaturedPosts', () => {
       count: ids.length,
       perFile: 100,
       files: ['/ids'],
+      rest: [],
     });
     files.fetchEntries.mockResolvedValue(ids);
   };

@@ -53,13 +53,13 @@ const perFile = 100;
 
 /**
  * Returns the files of the list of the posts' ids by their path in dist/. Except for the list itself, the
- * file names are content hashes; a new post only changes the last file, or adds one.
+ * file names are content hashes; a new post only changes the list, and a hundredth adds a file.
  */
 export async function postIdFiles({ stored }: SiteContent): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('post-ids');
   const ids = listIds(stored.posts);
   const starts = Array.from(
-    { length: Math.ceil(ids.length / perFile) },
+    { length: Math.floor(ids.length / perFile) },
     (_, file) => file * perFile,
   );
   const list: PostIds = {
@@ -67,6 +67,7 @@ export async function postIdFiles({ stored }: SiteContent): Promise<Map<string, 
     count: ids.length,
     perFile,
     files: await Promise.all(starts.map((start) => add(ids.slice(start, start + perFile)))),
+    rest: ids.slice(starts.length * perFile),
   };
   files.set(postIdsPath.slice(1), JSON.stringify(list));
   return files;

@@ -44,9 +44,10 @@ interface Blog {
 function blogOf({ listed, stored = listed ?? [], newer = [], perFile = 10 }: Blog) {
   const post = (id: string): Post => samplePost({ id, slug: id });
   const count = listed?.length ?? 0;
-  const files = numbered(Math.ceil(count / perFile)).map((file) => `/ids/${file}`);
+  const files = numbered(Math.floor(count / perFile)).map((file) => `/ids/${file}`);
+  const rest = (listed ?? []).slice(files.length * perFile);
   const from = {
-    list: vi.fn<DrawnFrom['list']>(async () => listed && { since, count, perFile, files }),
+    list: vi.fn<DrawnFrom['list']>(async () => listed && { since, count, perFile, files, rest }),
     idsIn: vi.fn<DrawnFrom['idsIn']>(async (file) => {
       const start = files.indexOf(file) * perFile;
       return (listed ?? []).slice(start, start + perFile);
@@ -139,7 +140,7 @@ it.each<[string, (blog: ReturnType<typeof blogOf>) => unknown]>([
   ['it cannot be loaded', ({ list }) => list.mockRejectedValue(new TypeError('away'))],
   ['its files are gone', ({ idsIn }) => idsIn.mockRejectedValue(new Error('gone'))],
 ])('draws from the newest posts without the list: %s', async (_, lose) => {
-  const blog = blogOf({ listed: slugs });
+  const blog = blogOf({ listed: slugs, perFile: slugs.length });
   lose(blog);
   const times = await countDrawn(blog, 300);
   expect([...times.keys()].toSorted()).toEqual(slugs.slice(0, 5).toSorted());
@@ -154,7 +155,7 @@ it('draws fewer if there are fewer', async () => {
 });
 
 it('loads a file of the list once, and only those with a drawn id', async () => {
-  const one = blogOf({ listed: slugs, perFile: 100 });
+  const one = blogOf({ listed: slugs, perFile: slugs.length });
   await draw(one);
   expect(one.idsIn.mock.calls).toEqual([['/ids/0']]);
 
@@ -162,6 +163,19 @@ it('loads a file of the list once, and only those with a drawn id', async () => 
   const ids = await draw(many);
   const at = ids.map((id) => `/ids/${Math.floor(randomIds(1_000).indexOf(id) / 10)}`);
   expect(many.idsIn.mock.calls.flat().toSorted()).toEqual([...new Set(at)].toSorted());
+});
+
+it('loads no file for the ids of the list itself', async () => {
+  const small = blogOf({ listed: slugs, perFile: slugs.length + 1 });
+  expect(await draw(small)).toHaveLength(3);
+  expect(small.idsIn).not.toHaveBeenCalled();
+
+  const listed = randomIds(13);
+  const mixed = blogOf({ listed });
+  // Each time, the last of the places that are left.
+  const ids = await draw(mixed, () => 0.999_999);
+  expect(ids.toSorted()).toEqual(listed.slice(-3).toSorted());
+  expect(mixed.idsIn).not.toHaveBeenCalled();
 });
 
 /** Returns these numbers in turn, over and over. */

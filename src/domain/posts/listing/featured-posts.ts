@@ -13,10 +13,12 @@ export interface PostIds {
   since: number;
   /** The number of posts. */
   count: number;
-  /** The number of ids in each file but the last. */
+  /** The number of ids in each file. */
   perFile: number;
   /** Addresses of the files. */
   files: readonly string[];
+  /** The ids after those of the files, fewer than a file has, so that a small blog needs no file. */
+  rest: readonly string[];
 }
 
 /** Where posts are drawn from. */
@@ -62,13 +64,17 @@ async function drawListed(
   const places = randomOrder(list.count + newer.length, random);
   const files = new Map<string, Promise<readonly string[]>>();
 
-  async function idAt(place: number): Promise<string | undefined> {
-    if (place >= list.count) return newer[place - list.count]?.id;
-    const file = list.files[Math.floor(place / list.perFile)] ?? '';
+  function load(file: string): Promise<readonly string[]> {
     // The posts of a file that cannot be loaded count as gone.
     const ids = files.get(file) ?? idsIn(file).catch(() => []);
     files.set(file, ids);
-    const id = (await ids)[place % list.perFile];
+    return ids;
+  }
+
+  async function idAt(place: number): Promise<string | undefined> {
+    if (place >= list.count) return newer[place - list.count]?.id;
+    const file = list.files[Math.floor(place / list.perFile)];
+    const id = (await (file === undefined ? list.rest : load(file)))[place % list.perFile];
     // A post that was edited since the build already has a place among the newer ones.
     return id !== undefined && newerIds.has(id) ? undefined : id;
   }

@@ -82,7 +82,7 @@ describe('fetchManifest', () => {
 describe('fetchPostIds', () => {
   it('returns the list that the build wrote, and undefined for a site without one', async () => {
     expect(await fetchPostIds()).toBeUndefined();
-    const list = { since: 1, count: 0, perFile: 100, files: [] };
+    const list = { since: 1, count: 0, perFile: 100, files: [], rest: [] };
     answers.set('/post-ids.json', () => Response.json(list));
     expect(await fetchPostIds()).toEqual(list);
   });
