@@ -48,7 +48,7 @@ const allowed: [file: string, imported: string][] = [
   ['src/features/quote/button.ts', '#src/ui/Button.tsx'],
   ['src/features/editor/x.service.ts', 'firebase/firestore'],
   ['src/domain/leads/submission/submission.service.ts', 'firebase/functions'],
-  ['src/domain/leads/wizard/x.ts', '#src/domain/leads/form/use-lead-form.ts'],
+  ['src/domain/leads/wizard/x.ts', '#src/domain/leads/form/lead-form.ts'],
   ['src/lib/firebase/app.ts', 'firebase/app'],
 ];
 

@@ -21,7 +21,7 @@ import {
 } from '../../src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '../../src/lib/format.ts';
 import { formatTime } from '../../src/lib/format-time.ts';
-import { isTimestamp } from '../../src/lib/parse-document.ts';
+import { isTimestamp } from '../../src/lib/zod.ts';
 import { Failure } from '../lib/failure.ts';
 import type { LeadName } from './owner-arguments.ts';
 import { readAll, readDocuments, readPages } from './owner-command.ts';

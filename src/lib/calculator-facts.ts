@@ -97,3 +97,9 @@ export const calculatorFacts = {
    */
   twoRatios: { housingPercent: 28, debtPercent: 36 },
 } as const;
+
+/** Every figure that ages, in its group. */
+export type Facts = typeof loanFacts & typeof calculatorFacts;
+
+/** A group of figures that are checked together. */
+export type FactName = keyof Facts;

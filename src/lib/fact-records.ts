@@ -1,5 +1,5 @@
-import type { calculatorFacts } from './calculator-facts.ts';
-import type { FactDays, FactName, Facts } from './fact-days.ts';
+import type { calculatorFacts, FactName, Facts } from './calculator-facts.ts';
+import type { FactDays } from './loan-facts.ts';
 import { type OfficialSource, officialSources } from './official-sources.ts';
 
 /** How a figure was checked: docs/facts.md says what the words mean. */
@@ -79,7 +79,7 @@ const pages = {
 
 /**
  * What each figure of loan-facts.ts and calculator-facts.ts says, and where it was read. Only the
- * dashboard and the commands load it; when it was read is in fact-days.ts and below.
+ * dashboard and the commands load it; when it was read is in loan-facts.ts and below.
  */
 export const factRecords: FactRecords = {
   fha: {

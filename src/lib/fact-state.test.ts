@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FactDays } from './fact-days.ts';
 import { factState } from './fact-status.ts';
+import type { FactDays } from './loan-facts.ts';
 
 const yearly: FactDays = { checked: '2026-11-23', ends: '2026-12-31' };
 const open: FactDays = { checked: '2026-11-23', ends: 'open' };

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarText } from './calendar.ts';
 import { factRecords } from './fact-records.ts';
 import { allFactDays, endedFiguresNotice, factStatuses } from './fact-status.ts';
-import { loanFacts } from './loan-facts.ts';
-import { recheckDay } from './shown-facts.ts';
+import { loanFacts, recheckDay } from './loan-facts.ts';
 
 const { year } = loanFacts.conformingLimits;
 const limitsOn = (day: string) => factStatuses(day).find(({ name }) => name === 'conformingLimits');

@@ -1,16 +1,15 @@
+import type { FactName } from './calculator-facts.ts';
 import { calendarText } from './calendar.ts';
-import { type FactName, factDays } from './fact-days.ts';
 import { calculatorFactDays, factRecords } from './fact-records.ts';
-import { loanFacts } from './loan-facts.ts';
+import { factDays, loanFacts, recheckDay } from './loan-facts.ts';
 import type { OfficialSource } from './official-sources.ts';
-import { recheckDay } from './shown-facts.ts';
 
 /** The days of every group of figures. */
 export const allFactDays = { ...factDays, ...calculatorFactDays };
 
 const loanFiles = {
   file: 'src/lib/loan-facts.ts',
-  daysFile: 'src/lib/fact-days.ts',
+  daysFile: 'src/lib/loan-facts.ts',
 };
 const calculatorFiles = {
   file: 'src/lib/calculator-facts.ts',

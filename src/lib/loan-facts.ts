@@ -1,7 +1,7 @@
 /**
  * Figures of the loan programs that change over time, in one place, so that updating them changes no
- * prose, only their day in fact-days.ts. Where each was read is in fact-records.ts. Down
- * payments are percentages of the price; premiums and fees are percentages of the loan.
+ * prose, only their day below. Where each was read is in fact-records.ts. Down payments are percentages
+ * of the price; premiums and fees are percentages of the loan.
  */
 export const loanFacts = {
   /** Sources: HUD Handbook 4000.1; Mortgagee Letter 2023-05 for the annual premium. */
@@ -55,3 +55,51 @@ export const loanFacts = {
   /** Days within which several mortgage inquiries count as one; varies by scoring model. Source: CFPB. */
   rateShopping: { shortestDays: 14, longestDays: 45 },
 } as const;
+
+/** A day such as `2026-11-23`. */
+type Day = `${number}-${number}-${number}`;
+
+export interface FactDays {
+  /** When the figures were last compared with their sources. */
+  checked: Day;
+  /** The last day on which they are valid; `open` without a set end: check them again after a year. */
+  ends: Day | 'open';
+}
+
+/** When each group of these figures was checked, and when it ends. */
+export const factDays: Record<keyof typeof loanFacts, FactDays> = {
+  fha: { checked: '2026-11-23', ends: 'open' },
+  // The day before the fee in 38 U.S.C. 3729 drops.
+  va: { checked: '2026-11-23', ends: '2034-06-08' },
+  usda: { checked: '2026-11-23', ends: 'open' },
+  conventional: { checked: '2026-11-23', ends: 'open' },
+  conformingLimits: { checked: '2026-11-23', ends: '2026-12-31' },
+  debtToIncome: { checked: '2026-11-23', ends: 'open' },
+  closingCosts: { checked: '2026-11-23', ends: 'open' },
+  rateShopping: { checked: '2026-11-23', ends: 'open' },
+};
+
+/**
+ * Returns whether a group of figures is no longer valid, so that a page must not show it as current.
+ *
+ * @param day ISO date without a time
+ */
+export function hasEnded(name: keyof typeof loanFacts, day: string): boolean {
+  // 'open' is greater than any day.
+  return day > factDays[name].ends;
+}
+
+/** Returns the day of the oldest check: the figures above are as of that day. */
+export function oldestCheck(): string {
+  const days = Object.values(factDays).map(({ checked }) => checked);
+  return days.reduce((oldest, day) => (day < oldest ? day : oldest));
+}
+
+/**
+ * Returns the day on which a figure is to be checked again: a year after its last check.
+ *
+ * @example recheckDay('2026-11-23') // '2027-11-23'
+ */
+export function recheckDay(checked: string): string {
+  return `${Number(checked.slice(0, 4)) + 1}${checked.slice(4)}`.replace('-02-29', '-02-28');
+}

@@ -1,4 +1,4 @@
-import { factDays } from '#src/lib/fact-days.ts';
+import { factDays } from '#src/lib/loan-facts.ts';
 import { paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factDays } from '../../../src/lib/fact-days.ts';
 import { formatDollars } from '../../../src/lib/format.ts';
-import { loanFacts } from '../../../src/lib/loan-facts.ts';
-import { recheckDay } from '../../../src/lib/shown-facts.ts';
+import { factDays, loanFacts, recheckDay } from '../../../src/lib/loan-facts.ts';
 import { factsReport } from './facts-report.ts';
 import { type Fact, readFacts } from './facts-table.ts';
 

@@ -1,6 +1,5 @@
 import { wholeDollars } from '../../../src/domain/rates/payment-at.ts';
-import { calculatorFacts } from '../../../src/lib/calculator-facts.ts';
-import type { FactName } from '../../../src/lib/fact-days.ts';
+import { calculatorFacts, type FactName } from '../../../src/lib/calculator-facts.ts';
 import { type FigureRecord, factRecords } from '../../../src/lib/fact-records.ts';
 import {
   allFactDays,
@@ -8,8 +7,7 @@ import {
   factState,
   factStatuses,
 } from '../../../src/lib/fact-status.ts';
-import { loanFacts } from '../../../src/lib/loan-facts.ts';
-import { recheckDay } from '../../../src/lib/shown-facts.ts';
+import { loanFacts, recheckDay } from '../../../src/lib/loan-facts.ts';
 import { type Fact, factsPath, sourceLinks } from './facts-table.ts';
 
 /** How the facts stand, for the owner. */

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { calendarText } from '../../../src/lib/calendar.ts';
-import { factDays } from '../../../src/lib/fact-days.ts';
-import { loanFacts } from '../../../src/lib/loan-facts.ts';
+import { factDays, loanFacts } from '../../../src/lib/loan-facts.ts';
 
 function factsCommand(...args: string[]) {
   const main = join(import.meta.dirname, 'main.ts');

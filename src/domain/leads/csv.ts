@@ -1,5 +1,5 @@
 import { monthNames, newYorkTime } from '#src/lib/format.ts';
-import { isTimestamp } from '#src/lib/parse-document.ts';
+import { isTimestamp } from '#src/lib/zod.ts';
 import { consentText, doNotCallText, type LeadRequest } from './consent-state.ts';
 import { referenceNumber } from './lead-reference.ts';
 import {

@@ -1,6 +1,5 @@
 import { newYorkMidnight } from '#src/lib/format-time.ts';
-import { isTimestamp } from '#src/lib/parse-document.ts';
-import { z } from '#src/lib/zod.ts';
+import { isTimestamp, z } from '#src/lib/zod.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 
 /** The statuses of a lead. Passing it on and taking it back are separate kinds of changes. */

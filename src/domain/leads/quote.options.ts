@@ -22,3 +22,14 @@ export const timelineOptions = [
   { value: '6-12months', label: 'In 6–12 months' },
   { value: '12+months', label: 'In more than 12 months' },
 ] as const satisfies readonly Option[];
+
+/**
+ * Values with which another page prefills the quote form. They are passed in the router's state, never
+ * in the address, and are written as a visitor would type them.
+ */
+export interface QuoteStart {
+  homePrice?: string;
+  downPayment?: string;
+  /** The visitor chose these values explicitly, so they take precedence over the form's draft. */
+  chosen?: boolean;
+}

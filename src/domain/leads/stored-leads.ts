@@ -1,7 +1,6 @@
 import { tidyText } from '#src/lib/input/text.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
-import { isTimestamp } from '#src/lib/parse-document.ts';
-import { z } from '#src/lib/zod.ts';
+import { isTimestamp, z } from '#src/lib/zod.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 
 /** A timestamp of either SDK. */

@@ -15,8 +15,7 @@ import { collections } from '#src/domain/collections.ts';
 import { toIsoDate } from '#src/domain/posts/post.schema.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { parseDocument } from '#src/lib/parse-document.ts';
-import { z } from '#src/lib/zod.ts';
+import { parseDocument, z } from '#src/lib/zod.ts';
 import { fileTimeoutMs, pictureFile } from './picture-files.service.ts';
 
 const pictureSchema = lazyValue(() =>

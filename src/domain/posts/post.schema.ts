@@ -1,7 +1,6 @@
 import { monthNames } from '#src/lib/format.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { isTimestamp, parseDocument } from '#src/lib/parse-document.ts';
-import { z } from '#src/lib/zod.ts';
+import { isTimestamp, parseDocument, z } from '#src/lib/zod.ts';
 import { site } from '#src/site.ts';
 
 /**

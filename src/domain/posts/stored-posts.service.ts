@@ -13,7 +13,7 @@ import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { documentPages, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { isTimestamp } from '#src/lib/parse-document.ts';
+import { isTimestamp } from '#src/lib/zod.ts';
 import { redirectId, type StoredPost, toStoredPost } from './stored-posts.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));

@@ -1,4 +1,4 @@
-import { isTimestamp } from '#src/lib/parse-document.ts';
+import { isTimestamp } from '#src/lib/zod.ts';
 import { type Post, toPost } from './post.schema.ts';
 
 /** Document ids of the database, as far as they are printable ASCII without spaces. */

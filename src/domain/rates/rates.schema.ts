@@ -1,5 +1,4 @@
-import { parseDocument } from '#src/lib/parse-document.ts';
-import { z } from '#src/lib/zod.ts';
+import { parseDocument, z } from '#src/lib/zod.ts';
 
 const text = z._default(z.string().check(z.trim()), '');
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { QuoteStart } from '#src/lib/quote-start.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './AdvancedCalculator.module.css';
 import { AnswerBar, Workbench } from './Answer.tsx';

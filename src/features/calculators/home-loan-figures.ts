@@ -1,3 +1,4 @@
+import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
 import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
@@ -15,7 +16,6 @@ import { loanAmount, purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
 import { calculatorFacts } from '#src/lib/calculator-facts.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
-import type { QuoteStart } from '#src/lib/quote-start.ts';
 import { downPaymentFigures } from './down-payment.ts';
 import { type HomeLoanInputs, homeLoanDefaults, type ProgramInputs } from './inputs.ts';
 import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';

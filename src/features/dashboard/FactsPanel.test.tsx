@@ -2,7 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FactsPanel } from './FactsPanel.tsx';
 
-vi.mock('#src/lib/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
+vi.mock('#src/lib/loan-facts.ts', async (original) => {
+  const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
+  return withSteadyDays(await original());
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -41,7 +44,7 @@ test('warns a month before a figure ends: what to check, where, and how to updat
     'www.fhfa.gov',
     'www.fhfa.gov',
   ]);
-  expect(limits).toHaveTextContent('src/lib/fact-days.ts');
+  expect(limits).toHaveTextContent('Day of the check: src/lib/loan-facts.ts');
   expect(screen.getByText(/then the day of the check/)).toHaveTextContent('docs/technician.md');
 });
 

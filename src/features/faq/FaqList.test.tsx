@@ -6,7 +6,10 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { FaqList } from './FaqList.tsx';
 import { faqPreview } from './questions.ts';
 
-vi.mock('#src/lib/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
+vi.mock('#src/lib/loan-facts.ts', async (original) => {
+  const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
+  return withSteadyDays(await original());
+});
 
 // A day on which all figures are current, whenever the test runs.
 beforeEach(() => {

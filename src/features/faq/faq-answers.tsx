@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDollars } from '#src/lib/format.ts';
-import { loanFacts } from '#src/lib/loan-facts.ts';
+import { hasEnded, loanFacts } from '#src/lib/loan-facts.ts';
 import { type OfficialSource, officialSources } from '#src/lib/official-sources.ts';
 import { paths } from '#src/lib/paths.ts';
-import { hasEnded } from '#src/lib/shown-facts.ts';
 import { site } from '#src/site.ts';
 import type { FaqId } from './questions.ts';
 

@@ -7,7 +7,10 @@ import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { FaqList } from './FaqList.tsx';
 
-vi.mock('#src/lib/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
+vi.mock('#src/lib/loan-facts.ts', async (original) => {
+  const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
+  return withSteadyDays(await original());
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

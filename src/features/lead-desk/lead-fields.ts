@@ -10,7 +10,7 @@ import { leadFieldLabel, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { websitePattern } from '#src/lib/input/website.ts';
-import { isTimestamp } from '#src/lib/parse-document.ts';
+import { isTimestamp } from '#src/lib/zod.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 

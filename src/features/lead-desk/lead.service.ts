@@ -12,9 +12,8 @@ import {
 } from '#src/domain/leads/lead-state.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
-import { parseDocument } from '#src/lib/parse-document.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { z } from '#src/lib/zod.ts';
+import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { toLeadState } from './leads.service.ts';
 import { revocationSchema } from './revocations.service.ts';

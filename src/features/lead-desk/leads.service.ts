@@ -18,8 +18,8 @@ import { leadIdPrefix, referenceNumber } from '#src/domain/leads/lead-reference.
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
 import { ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
-import { parseDocument } from '#src/lib/parse-document.ts';
 import { withTimeout } from '#src/lib/timers.ts';
+import { parseDocument } from '#src/lib/zod.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { findTimeSpan, isAskedFor, type LeadFilter } from './lead-filter.ts';

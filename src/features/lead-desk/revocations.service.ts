@@ -4,8 +4,7 @@ import { consentedKinds } from '#src/domain/leads/lead-documents.ts';
 import { type Revocation, requests } from '#src/domain/leads/lead-reference.ts';
 import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
-import { parseDocument } from '#src/lib/parse-document.ts';
-import { z } from '#src/lib/zod.ts';
+import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { documentsById, readStates } from './leads.service.ts';
 

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { FieldOf, Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.ts';
+import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
 import { formatAmount, formatDownPaymentText, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
@@ -38,4 +39,15 @@ export function useQuoteForm() {
 /** Returns the props of a text field of the quote form. */
 export function useQuoteField(name: TextFieldOf<QuoteInput>) {
   return useTextField(name, quoteFormats[name]);
+}
+
+/** Parses a router state, which may be anything, and ignores unknown or invalid parts. */
+export function readQuoteStart(state: unknown): QuoteStart {
+  if (typeof state !== 'object' || state === null) return {};
+  const { homePrice, downPayment, chosen } = state as Record<string, unknown>;
+  return {
+    ...(typeof homePrice === 'string' && { homePrice }),
+    ...(typeof downPayment === 'string' && { downPayment }),
+    ...(chosen === true && { chosen }),
+  };
 }

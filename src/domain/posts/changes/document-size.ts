@@ -1,4 +1,4 @@
-import { isTimestamp } from '#src/lib/parse-document.ts';
+import { isTimestamp } from '#src/lib/zod.ts';
 
 /** The maximum size of a document of Firestore: 1 MiB. */
 export const documentMaxBytes = 1_048_576;

@@ -1,6 +1,5 @@
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { parseDocument } from '#src/lib/parse-document.ts';
-import { z } from '#src/lib/zod.ts';
+import { parseDocument, z } from '#src/lib/zod.ts';
 import { storedPostSchema, toIsoDate } from '../post.schema.ts';
 
 /** Limits of a post's history. `firestore.rules` repeats the days. */

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { factDays } from './fact-days.ts';
-import { loanFacts } from './loan-facts.ts';
-import { hasEnded, oldestCheck, recheckDay } from './shown-facts.ts';
+import { factDays, hasEnded, loanFacts, oldestCheck, recheckDay } from './loan-facts.ts';
 
 it("the year's loan limits are over on January 1, and a fee without an end is not", () => {
   const { year } = loanFacts.conformingLimits;

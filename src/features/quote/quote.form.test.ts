@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyText } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { readQuoteStart } from './quote.form.ts';
+
+it('reads the values that a page passes, and ignores the rest', () => {
+  const start = { homePrice: '400,000', downPayment: '20%', chosen: true };
+  expect(readQuoteStart({ ...start, forward: true })).toEqual(start);
+  expect(readQuoteStart({ homePrice: 4, downPayment: {}, chosen: 'yes' })).toEqual({});
+  expect(readQuoteStart(null)).toEqual({});
+  expect(readQuoteStart('400,000')).toEqual({});
+});
+
+it('reads only strings and a boolean from any history state', () => {
+  const state = fc.record(
+    {
+      homePrice: fc.anything(),
+      downPayment: fc.oneof(anyText, fc.anything()),
+      chosen: fc.anything(),
+    },
+    { requiredKeys: [] },
+  );
+  holds(
+    fc.property(fc.oneof(fc.anything(), state), (found) => {
+      const { homePrice = '', downPayment = '', chosen = true } = readQuoteStart(found);
+      expect([typeof homePrice, typeof downPayment]).toEqual(['string', 'string']);
+      expect(chosen).toBe(true);
+    }),
+  );
+});
