@@ -76,7 +76,7 @@ test('hostile leads are plain text in the list, on their pages and in the file',
     await expectFits(page, '5,000 characters without a space');
 
     const values = await typeEverywhere(page, [...stringsOf(8), 'a'.repeat(50_000)], {
-      fields: openFields('note'),
+      fields: openFields('note', 'follow-up'),
     });
     await page.goto(desk.listOf('contacts', own.day));
     await expect(desk.names).toHaveCount(1);

@@ -116,6 +116,7 @@ describe('a change', () => {
   test.each<[words: string, line: DocumentData, changes: DocumentData]>([
     ['no day', change('follow-up', 'tomorrow'), { followUp: 'tomorrow' }],
     ['a day that does not exist', change('follow-up', '2027-02-29'), { followUp: '2027-02-29' }],
+    ['two days', change('follow-up', `${day} ${day}`), { followUp: `${day} ${day}` }],
     ['a time', change('follow-up', `${day}T09:00`), { followUp: `${day}T09:00` }],
     ['no text', change('follow-up', '', { text: 1 }), { followUp: 1 }],
     ['another day than the line’s', change('follow-up', day), { followUp: '2026-12-02' }],

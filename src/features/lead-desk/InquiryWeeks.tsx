@@ -7,6 +7,8 @@ import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import table from '#src/ui/CardTable.module.css';
+import { classNames } from '#src/ui/class-names.ts';
 import { HideOnError } from '#src/ui/HideOnError.tsx';
 import styles from './LeadDesk.module.css';
 import { countByWeek, type WeekOfLeads } from './weekly-counts.service.ts';
@@ -74,7 +76,7 @@ function Drawing({ weeks }: { weeks: readonly WeekOfLeads[] }) {
 /** The same figures, the newest week first. */
 function WeekTable({ weeks }: { weeks: readonly WeekOfLeads[] }) {
   return (
-    <table className={styles.figures}>
+    <table className={classNames(table.table, styles.figures)}>
       <caption className="visually-hidden">Inquiries per week</caption>
       <thead>
         <tr>
@@ -92,9 +94,11 @@ function WeekTable({ weeks }: { weeks: readonly WeekOfLeads[] }) {
           <tr key={monday}>
             <th scope="row">{formatShortDate(monday)}</th>
             {kinds.map((kind) => (
-              <td key={kind}>{counts[kind].toLocaleString('en-US')}</td>
+              <td key={kind} data-label={leadWords[kind].title}>
+                {counts[kind].toLocaleString('en-US')}
+              </td>
             ))}
-            <td>
+            <td data-label="All">
               {Object.values(counts)
                 .reduce((sum, count) => sum + count, 0)
                 .toLocaleString('en-US')}
