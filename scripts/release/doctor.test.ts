@@ -83,7 +83,9 @@ const closeServices = () => {
   }
 };
 
-const missing: [what: string, spoil: () => unknown, line: RegExp][] = [
+type Missing = [what: string, spoil: () => unknown, line: RegExp];
+
+const missing: Missing[] = [
   [
     'a permission',
     () => project.missingPermissions.add('iam.serviceAccounts.actAs'),
@@ -93,7 +95,7 @@ const missing: [what: string, spoil: () => unknown, line: RegExp][] = [
   [
     'an interface',
     () => gone(project, 'serviceusage/v1/projects/homes/services/apikeys.googleapis.com'),
-    /^✖ interfaces: Off: apikeys\.googleapis\.com\. → gcloud services enable apikeys/,
+    /^✖ interfaces: Off: apikeys\.googleapis\.com\. → gcloud services enable apikeys\S+ --project homes$/,
   ],
   ['the database', () => gone(project, at.database), /^✖ database: There is/],
   [
@@ -107,21 +109,13 @@ const missing: [what: string, spoil: () => unknown, line: RegExp][] = [
     () => store(project, at.rules, { source: { files: [{ content: 'older' }] } }),
     /^– rules as in the repository: /,
   ],
-  [
-    'the TTL policy of receipts',
-    () => gone(project, `${at.fields}/botReceipts/fields/expiresAt`),
-    /^– deletion of what has expired: botReceipts\.expiresAt has/,
-  ],
-  [
-    'the TTL policy of earlier versions of posts',
-    () => gone(project, `${at.fields}/postRevisions/fields/expiresAt`),
-    /^– deletion of what has expired: postRevisions\.expiresAt has/,
-  ],
-  [
-    'the TTL policy of mails',
-    () => gone(project, `${at.fields}/mail/fields/expiresAt`),
-    /^– deletion of what has expired: mail\.expiresAt has/,
-  ],
+  ...['botReceipts', 'mail', 'postRevisions'].map(
+    (collection): Missing => [
+      `the TTL policy of ${collection}`,
+      () => gone(project, `${at.fields}/${collection}/fields/expiresAt`),
+      new RegExp(`^– deletion of what has expired: ${collection}\\.expiresAt has`),
+    ],
+  ),
   [
     'whom mail about leads goes to',
     () => gone(project, `${at.documents}/mailRecipients/owner`),
@@ -296,7 +290,9 @@ it('reports that it cannot check if an API refuses', async () => {
   refusing = 'monitoring.googleapis.com';
   const lines = (await findings()).flatMap((finding) => linesOf(finding));
   expect(lines).toContainEqual(
-    expect.stringMatching(/^✖ alert on refused leads: It cannot be looked at \(No\.\)\./),
+    expect.stringMatching(
+      /^✖ alert on refused leads: It cannot be looked at \(No\.\)\. → mend what stands above/,
+    ),
   );
 });
 

@@ -64,7 +64,11 @@ it('carries nothing from a site without a record, and starts a record', async ()
 });
 
 it('carries what the new build lacks, and passes the record on', async () => {
-  const first = { replacedAt: '2026-03-08T12:00:00Z', assets: [assetOf('page-0.css', '.zero{}')] };
+  const shared = assetOf('page-1.js', 'one');
+  const first = {
+    replacedAt: '2026-03-08T12:00:00Z',
+    assets: [assetOf('page-0.css', '.zero{}'), shared],
+  };
   release({ 'page-1.js': 'one', 'shared.js': 'same' }, [first]);
   putLive('assets/page-0.css', '.zero{}');
   build({ 'page-2.js': 'two', 'shared.js': 'same' });
