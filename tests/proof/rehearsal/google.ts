@@ -94,8 +94,6 @@ const routes: Record<string, (project: Project, asked: Asked) => object> = {
   'PUT storage/functions-source/**': () => ({}),
   'POST cloudfunctions/**/functions': (project, { address, query, body }) =>
     storeFunction(project, `${address}/${query.get('functionId')}`, body),
-  'PATCH cloudfunctions/**/functions/*': (project, { address, body }) =>
-    storeFunction(project, address, body),
   'POST run/**:setIamPolicy': (project, { address, body: { policy = { bindings: [] } } }) => {
     const isPublic = policy.bindings.some(({ members }) => members.includes('allUsers'));
     return project.domainRestricted && isPublic
