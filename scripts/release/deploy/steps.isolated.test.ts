@@ -6,7 +6,14 @@ import { greenRunPath } from '../../quality/test-steps.ts';
 import type { Finding } from '../checks/check.ts';
 import { type DeployContext, type DeployOptions, takeSteps } from './steps.ts';
 
-vi.mock('#src/site.ts', () => ({ site: { url: 'https://homes.test', name: 'Keystead' } }));
+vi.mock('#src/site.ts', () => ({
+  site: {
+    get url() {
+      return 'https://homes.test';
+    },
+    name: 'Keystead',
+  },
+}));
 // bundle.test.ts checks the content of a build.
 vi.mock('./bundle.ts', () => ({ bundleFaults: () => [] }));
 // old-assets.test.ts checks what is carried over.
@@ -243,6 +250,13 @@ describe('ships nothing when', () => {
     await expect(deploy()).rejects.toThrow(message);
     expect(shipped()).toEqual([]);
   });
+});
+
+it('ships nothing to an address that is an example', async () => {
+  vi.spyOn(site, 'url', 'get').mockReturnValue('https://keystead.example');
+  const { ran, deploy } = machine({});
+  await expect(deploy()).rejects.toThrow('https://keystead.example in src/site.ts is an example');
+  expect(ran).toEqual([]);
 });
 
 it('does not ship the pages when the functions fail', async () => {
