@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
+import type { PostSaved } from '#src/features/editor/use-post-editing.ts';
 import { postHistoryPath, versionParameter } from '#src/lib/admin-paths.ts';
-import { paths } from '#src/lib/paths.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/ui/Toasts.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
@@ -31,14 +32,19 @@ export function EditorPage() {
   const { email } = useAdmin();
   const title = id === undefined ? 'New post' : 'Edit post';
 
-  function goToDashboard(merged: string[]) {
+  const goToDashboard: PostSaved = (merged, { slug, isNew }) => {
     showToast({
       tone: 'good',
-      title: id === undefined ? 'Post published.' : 'Post saved.',
-      ...(merged.length > 0 && { description: mergedText(merged) }),
+      title: isNew ? 'Post published.' : 'Post saved.',
+      description: (
+        <>
+          {merged.length > 0 && `${mergedText(merged)} `}
+          <Link to={blogPostPath(slug)}>View post</Link>
+        </>
+      ),
     });
     navigate(paths.adminBlog);
-  }
+  };
 
   const giveUp = useCallback(
     (reason: Unavailability) => {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Icon } from './Icon.tsx';
 import styles from './Toasts.module.css';
@@ -52,7 +52,7 @@ const toastMs = 5_000;
 interface Toast {
   tone: 'good' | 'error';
   title: string;
-  description?: string | undefined;
+  description?: ReactNode;
 }
 
 /**

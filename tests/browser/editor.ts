@@ -35,7 +35,7 @@ export function editor(page: Page) {
     draft: page.getByRole('region', { name: 'Unsaved draft' }),
     draftConflict: page.getByRole('region', { name: 'Two versions of this draft' }),
     draftNotice: page.getByRole('region', { name: 'Draft', exact: true }),
-    leaving: page.getByRole('alertdialog', { name: 'Leave without saving?' }),
+    leaving: page.getByRole('alertdialog', { name: 'Leave the editor?' }),
     preview: page.getByRole('figure', { name: /readers (will )?see/i }).locator('img'),
 
     /** Fills in what a post needs in the open form. */

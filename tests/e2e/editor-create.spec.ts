@@ -19,6 +19,10 @@ test('a new post is at the top of the blog and has its own page', async ({
 
   await expect(page).toHaveURL(paths.adminBlog);
   await expect(page.getByText('Post published.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View post' })).toHaveAttribute(
+    'href',
+    blogPostPath(post.slug),
+  );
   expect(await written.stored()).toEqual([
     {
       id: expect.any(String),

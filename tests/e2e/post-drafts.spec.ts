@@ -53,6 +53,7 @@ test('a draft is saved by Ctrl+S, listed, opened on another machine, and publish
   await expect(second.title).toHaveValue(post.title);
   await second.write(post);
   await second.publish.click();
+  await expect(other.getByText('Post published.')).toBeVisible();
   await expect(other).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toMatchObject([{ id: draft?.id, title: post.title }]);
   expect(await written.drafts()).toEqual([]);

@@ -34,12 +34,13 @@ async function meetConflict(saved: StoredFields | undefined) {
   await userEvent.click(saveButton());
 }
 
+const onBlog = { slug: stored.slug, isNew: false };
 const conflict = () => screen.findByRole('region', { name: 'Two versions of this post' });
 
 test('saves both changes when another person changed another field', async () => {
   const saved = { ...stored, content: '<p>Their words</p>' };
   await meetConflict(saved);
-  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Content']));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Content'], onBlog));
   expect(lastSave()).toEqual([
     'one',
     { ...saved, title: 'FHA loans for beginners' },
@@ -74,7 +75,7 @@ test('asks only for the field that both changed, and compares its words', async 
   expect(question.getByText('explained').closest('del')).not.toBeNull();
   expect(question.getByText(/Their change to the content is kept/)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Save mine anyway' }));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Content']));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Content'], onBlog));
   expect(lastSave()).toEqual([
     'one',
     { ...saved, title: 'FHA loans for beginners' },
@@ -93,7 +94,7 @@ test('saves a choice by field', async () => {
   const choice = within(await screen.findByRole('group', { name: 'Title' }));
   await userEvent.click(choice.getByRole('radio', { name: 'Saved version' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save this choice' }));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Title']));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Title'], onBlog));
   expect(lastSave()?.[1]).toEqual({ ...saved, keywords: ['fha', 'usda'] });
 });
 

@@ -13,6 +13,7 @@ import {
 import { PostForm } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 import { versionName } from './post-versions.ts';
+import type { PostSaved } from './use-post-editing.ts';
 
 /** Why there is no form. With a draft: it has become the draft of a new post. */
 export type Unavailability = 'missing' | 'missing-with-draft' | 'failed';
@@ -24,11 +25,7 @@ interface PostEditorProps {
   version?: string | undefined;
   /** Email of the writer; drafts are stored per admin. */
   writer: string;
-  /**
-   * Called when the post is stored, with the labels of the fields that were taken from a version that
-   * someone else saved in the meantime.
-   */
-  onSaved: (merged: string[]) => void;
+  onSaved: PostSaved;
   /** Called if there is no such post or it could not be loaded. */
   onUnavailable: (reason: Unavailability) => void;
 }

@@ -15,18 +15,18 @@ import { showToast } from '#src/ui/Toasts.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { flushTyping } from './content/content-editor.ts';
 import { DraftNotice, DraftOffer, Unpublish } from './drafts/DraftActions.tsx';
+import { leavingText } from './drafts/server-draft.ts';
 import { draftForm, type InitialForm, keepAsNew, openedForm, storedForm } from './initial-form.ts';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
 import { postInputFields, toPostInput } from './post-input.ts';
 import { SaveControls, TakenOutDialog, useTakenOutQuestion } from './SaveControls.tsx';
-import { usePostEditing } from './use-post-editing.ts';
+import { type PostSaved, usePostEditing } from './use-post-editing.ts';
 
 interface PostFormProps {
   initial: InitialForm;
   writer: string;
-  /** Called with the labels of the fields that were taken from another person's version. */
-  onSaved: (merged: string[]) => void;
+  onSaved: PostSaved;
   /** Whether the form replaces another one and takes over its focus. */
   isSuccessor: boolean;
   /** Replaces this form with another one. */
@@ -212,8 +212,12 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
       )}
       {question && (
         <AlertDialog
-          question="Leave without saving?"
-          description="Your changes are not saved. This browser keeps them as a draft and offers it when you come back."
+          question="Leave the editor?"
+          description={leavingText({
+            state: draft.state,
+            isOnServer: draft.hasAll(),
+            isKeptHere: !editing.isDraftRefused,
+          })}
           confirmLabel="Leave"
           cancelLabel="Stay"
           onConfirm={() => question.answer(true)}

@@ -33,6 +33,13 @@ test('says that nothing was found, without a list and without a read', async () 
   expect(slugsWithoutPost).not.toHaveBeenCalled();
 });
 
+test('does not praise an empty post', () => {
+  render(<Form content="<p> </p>" />);
+  expect(screen.getByRole('region', { name: 'Check' })).toHaveTextContent(
+    'CheckThe post is empty so far.',
+  );
+});
+
 test('lists what it found, and leads to each', async () => {
   vi.mocked(slugsWithoutPost).mockResolvedValue(['gone']);
   render(

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
+import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { postHeadTexts } from '#src/domain/posts/post-metadata.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { socialImage } from '#src/lib/PageHead.tsx';
@@ -26,7 +27,7 @@ const pauseMs = 800;
  */
 export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void }) {
   const { control } = useFormContext<PostInput>();
-  const { findings, hasFailed } = usePostCheck(useWatch({ control, name: 'content' }));
+  const { findings, isEmpty, hasFailed } = usePostCheck(useWatch({ control, name: 'content' }));
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = findings.length;
@@ -37,7 +38,7 @@ export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void })
         <h2 id={`${id}-title`} className={styles.checkTitle}>
           Check
         </h2>
-        <p>{summaryText(count)}</p>
+        <p>{isEmpty ? 'The post is empty so far.' : summaryText(count)}</p>
         {count > 0 && (
           <Button
             variant="link"
@@ -79,6 +80,8 @@ type KnownSlugs = ReadonlyMap<string, boolean>;
 /** The outcome of the check. */
 interface PostCheckResult {
   findings: readonly Finding[];
+  /** The content shows nothing. */
+  isEmpty: boolean;
   /** The links to posts could not be checked. */
   hasFailed: boolean;
 }
@@ -93,10 +96,10 @@ function usePostCheck(html: string): PostCheckResult {
   const [known, setKnown] = useState<KnownSlugs>(new Map());
   const [failedFor, setFailedFor] = useState<string>();
 
-  const { findings, postLinks } = useMemo(() => {
+  const { findings, postLinks, isEmpty } = useMemo(() => {
     const { body } = document.implementation.createHTMLDocument('');
     body.innerHTML = articleContent(settled).html;
-    return checkContent(body);
+    return { ...checkContent(body), isEmpty: !readText(body) && !body.querySelector('img, hr') };
   }, [settled]);
 
   useEffect(() => {
@@ -120,6 +123,7 @@ function usePostCheck(html: string): PostCheckResult {
   const dead = postLinks.filter(({ slug }) => known.get(slug) === false);
   return {
     findings: [...findings, ...dead.map(({ finding }) => finding)],
+    isEmpty,
     hasFailed: failedFor === settled,
   };
 }

@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import type { PostRevision } from '#src/domain/posts/changes/post-revision.ts';
 import { editedPost } from '#tests/fixtures/edited-post.ts';
 import {
-  changeText,
   compareVersions,
   isSameVersion,
   listVersions,
@@ -10,6 +9,7 @@ import {
   postFieldNames,
   toPostFields,
   versionName,
+  versionTexts,
 } from './post-versions.ts';
 
 describe('isSameVersion', () => {
@@ -133,16 +133,41 @@ it('completes what a normalization kept from the version after it', () => {
     ['b', { title: 'Second', keywords: '["fha"]' }],
     ['a', { title: 'First' }],
   ]);
-  expect(versions.map(versionName).slice(0, 2)).toEqual([
-    'Current version',
-    'Until 11/21/2026, 3:05 PM ET (1 change ago)',
+});
+
+it('names who made each version, what that changed, and what took it off the blog', () => {
+  const [b, c] = ['b@example.com', 'c@example.com'];
+  const versions = listVersions({
+    current: undefined,
+    revisions: [
+      revision('d', { what: 'unpublished', by: c, before: { ...base, title: 'Third' } }),
+      revision('c', { before: { ...base, keywords: ['a'] } }),
+      revision('b', { what: 'normalized', by: b, before: { keywords: '["a"]' } }),
+      revision('a', { by: b, before: { ...base, title: 'First', keywords: '["a"]' } }),
+    ],
+  });
+  const day = '11/21/2026, 3:05 PM ET';
+  expect(versions.map((version) => [versionName(version), ...versionTexts(version)])).toEqual([
+    [
+      `Saved ${day} (1 change ago)`,
+      'Saved by a@example.com. Changed: title and keywords.',
+      `Unpublished by ${c} ${day}.`,
+    ],
+    [`Saved ${day} (2 changes ago)`, `States and keywords cleaned up by ${b}.`],
+    [`Saved ${day} (3 changes ago)`, `Saved by ${b}. Changed: title.`],
+    [`Until ${day} (4 changes ago)`],
   ]);
 });
 
-it.each([
-  ['saved', 'Saved by a@example.com'],
-  ['normalized', 'States and keywords cleaned up by a@example.com'],
-  ['deleted', 'Deleted by a@example.com'],
-] as const)('says that a post was %s', (what, text) => {
-  expect(changeText(revision('a', { what }))).toBe(text);
+it('names the current version after the change that made it, unless it was published anew', () => {
+  const [saved] = listVersions({ current: base, revisions: [revision('a', { before: base })] });
+  expect(saved && versionTexts(saved)).toEqual([
+    'Saved by a@example.com. Nothing changed but the date.',
+  ]);
+  expect(saved && versionName(saved)).toBe('Current version, saved 11/21/2026, 3:05 PM ET');
+  const [anew] = listVersions({
+    current: base,
+    revisions: [revision('a', { what: 'unpublished', before: base })],
+  });
+  expect(anew && [versionName(anew), versionTexts(anew)]).toEqual(['Current version', []]);
 });

@@ -143,6 +143,8 @@ function comparedText(field: string, value: string): string {
     .trim();
 }
 
+type Change = Pick<PostRevision, 'what' | 'by' | 'at'>;
+
 /** A version of a post, with all fields that the editor writes. */
 export interface PostVersion {
   /** The id of the revision that keeps it; '' for the current version. */
@@ -150,8 +152,12 @@ export interface PostVersion {
   fields: StoredFields;
   /** The number of changes since. */
   age: number;
+  /** The change that made it; undefined if no revision tells, as for a first version. */
+  made: Change | undefined;
+  /** The labels of the fields that this change changed. */
+  changed: string[];
   /** The change that ended it; undefined for the current version. */
-  change?: Pick<PostRevision, 'what' | 'by' | 'at'>;
+  ended: Change | undefined;
 }
 
 /** A post and its last changes. */
@@ -167,34 +173,60 @@ export interface PostHistory {
  * the others are those of the version after it.
  */
 export function listVersions({ current, revisions }: PostHistory): PostVersion[] {
-  const versions: PostVersion[] = current ? [{ id: '', fields: current, age: 0 }] : [];
+  const kept = current ? [{ id: '', fields: current, age: 0 }] : [];
   let fields = current ?? {};
-  for (const [index, { id, what, by, at, before }] of revisions.entries()) {
+  for (const [index, { id, what, before }] of revisions.entries()) {
     fields = what === 'normalized' ? { ...fields, ...before } : before;
-    versions.push({ id, fields, age: index + 1, change: { what, by, at } });
+    kept.push({ id, fields, age: index + 1 });
   }
-  return versions;
+  return kept.map((version, index) => {
+    const made = revisions[version.age];
+    const older = kept[index + 1];
+    // What takes a post off the blog makes no version of it.
+    const isMade = made && older && (made.what === 'saved' || made.what === 'normalized');
+    return {
+      ...version,
+      made: isMade ? made : undefined,
+      changed: isMade
+        ? compareVersions(version.fields, older.fields).map(({ label }) => label)
+        : [],
+      ended: revisions[version.age - 1],
+    };
+  });
 }
 
 /**
  * Returns the name of a version. The number tells versions of the same minute apart.
  *
- * @example versionName(earlier) // 'Until 11/21/2026, 3:05 PM ET (1 change ago)'
+ * @example versionName(earlier) // 'Saved 11/21/2026, 3:05 PM ET (1 change ago)'
  */
-export function versionName({ age, change }: PostVersion): string {
-  if (!change) return 'Current version';
-  return `Until ${formatTime(change.at)} (${age} ${age === 1 ? 'change' : 'changes'} ago)`;
+export function versionName({ age, made, ended }: PostVersion): string {
+  const ago = `${age} ${age === 1 ? 'change' : 'changes'} ago`;
+  if (age === 0) return made ? `Current version, saved ${formatTime(made.at)}` : 'Current version';
+  if (made) return `Saved ${formatTime(made.at)} (${ago})`;
+  return `Until ${formatTime(ended?.at ?? '')} (${ago})`;
 }
 
-const changes = {
-  saved: 'Saved',
-  normalized: 'States and keywords cleaned up',
+const endings = {
+  saved: '',
+  normalized: '',
   unpublished: 'Unpublished',
   deleted: 'Deleted',
   discarded: 'Draft deleted',
 } as const;
 
-/** Returns the change that ended a version in words. */
-export function changeText({ what, by }: Pick<PostRevision, 'what' | 'by'>): string {
-  return `${changes[what]} by ${by}`;
+/** Returns who made a version, what changed, and what became of it, a sentence each. */
+export function versionTexts({ made, changed, ended }: PostVersion): string[] {
+  const names = new Intl.ListFormat('en-US').format(changed.map((label) => label.toLowerCase()));
+  const ending = ended && endings[ended.what];
+  return [
+    ...(made
+      ? [
+          made.what === 'normalized'
+            ? `States and keywords cleaned up by ${made.by}.`
+            : `Saved by ${made.by}. ${names ? `Changed: ${names}.` : 'Nothing changed but the date.'}`,
+        ]
+      : []),
+    ...(ending ? [`${ending} by ${ended?.by} ${formatTime(ended?.at ?? '')}.`] : []),
+  ];
 }

@@ -21,17 +21,24 @@ import {
 import { DraftConflict, EditConflict, type KnownDrafts, PostTooLarge } from './save-errors.ts';
 
 /**
+ * Called when a post is stored.
+ *
+ * @param merged the labels of the fields that were taken from a version that someone else saved in the meantime
+ * @param post its slug, and whether it was not on the blog before
+ */
+export type PostSaved = (merged: string[], post: { slug: string; isNew: boolean }) => void;
+
+/**
  * Manages a post's form from opening to saving: validation, drafts, conflicts, and leaving.
  *
  * @param writer whose drafts are stored and offered
- * @param onSaved called with the labels of the fields that were taken from another person's version
- *   when the post is stored, unless the form has unmounted by then
+ * @param onSaved called when the post is stored, unless the form has unmounted by then
  * @param onRebase called with the same form on the version that it has been merged with
  */
 export function usePostEditing(
   initial: InitialForm,
   writer: string,
-  onSaved: (merged: string[]) => void,
+  onSaved: PostSaved,
   onRebase: (initial: InitialForm) => void,
 ) {
   const { id, base } = initial;
@@ -89,7 +96,9 @@ export function usePostEditing(
     setSaved(true);
     autosave.end();
     // The writer may have left the page while the post was being saved.
-    if (isShown.current) onSaved(labelFields([...taken.current]));
+    if (isShown.current) {
+      onSaved(labelFields([...taken.current]), { slug: fields.slug, isNew: base === undefined });
+    }
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftText, savedBy } from './server-draft.ts';
+import { draftText, leavingText, savedBy } from './server-draft.ts';
 
 const at = '2026-11-21T20:05:00.000Z';
 
@@ -14,4 +14,22 @@ test('names who saved a draft and when, on the same clock as the time of one’s
   expect(draftText({ ...saved, merged: ['Title', 'Slug'] }, '')).toBe(
     'Draft saved at 3:05 PM ET, with someone else’s changes to the title and slug',
   );
+});
+
+test.each([
+  [
+    { isOnServer: true, isKeptHere: true },
+    'All that you wrote is in the draft, saved 11/21/2026, 3:05 PM ET. The dashboard lists it. The blog stays as it is until you publish.',
+  ],
+  [
+    { isOnServer: false, isKeptHere: true },
+    'What you wrote last is not on the server yet. This browser keeps it and offers it when you come back.',
+  ],
+  [
+    { isOnServer: false, isKeptHere: false },
+    'What you wrote last is saved nowhere, because this browser cannot keep it. It is lost when you leave.',
+  ],
+])('says where what was written is, before the writer leaves: %o', (where, text) => {
+  const at = new Date('2026-11-21T20:05:00.000Z');
+  expect(leavingText({ state: { status: 'saved', at, merged: [] }, ...where })).toBe(text);
 });

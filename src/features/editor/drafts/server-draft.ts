@@ -50,6 +50,25 @@ export function draftText(state: DraftState, writer: string): string {
   }
 }
 
+interface Leaving {
+  state: DraftState;
+  /** Whether the server has all that the form shows. */
+  isOnServer: boolean;
+  /** Whether this browser keeps what the form shows. */
+  isKeptHere: boolean;
+}
+
+/** Returns what becomes of what was written when the writer leaves the form, in words. */
+export function leavingText({ state, isOnServer, isKeptHere }: Leaving): string {
+  if (isOnServer) {
+    const at = state.status === 'saved' ? `, saved ${formatTime(state.at.toISOString())}` : '';
+    return `All that you wrote is in the draft${at}. The dashboard lists it. The blog stays as it is until you publish.`;
+  }
+  return isKeptHere
+    ? 'What you wrote last is not on the server yet. This browser keeps it and offers it when you come back.'
+    : 'What you wrote last is saved nowhere, because this browser cannot keep it. It is lost when you leave.';
+}
+
 /**
  * Returns who saved a draft and when.
  *

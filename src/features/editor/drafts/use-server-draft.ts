@@ -165,6 +165,9 @@ export function useServerDraft({ initial, writer, form, onChange, input }: Serve
     /** Whether the form shows what the writer opened from the server or has saved there. */
     isKept,
     save: () => save({ isAsked: true }),
+    /** Whether the server has all that the form shows. */
+    hasAll: () =>
+      common.current !== undefined && isSameInput(storableInput(input()), common.current),
     compare,
     combine,
     /** Goes back to the form without a choice. */

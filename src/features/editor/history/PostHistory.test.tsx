@@ -33,17 +33,18 @@ beforeEach(() => void load.mockReset().mockResolvedValue({ current, revisions })
 const show = () => render(<PostHistory id="one" />, { wrapper: MemoryRouter });
 const from = () => screen.findByRole('combobox', { name: 'From' });
 
-test('lists the changes with who made them, and links to restore each version', async () => {
+test('lists the versions with who made them, and links to restore each earlier one', async () => {
   show();
   expect(screen.getByRole('status')).toHaveTextContent('Loading history...');
-  const versions = await screen.findByRole('region', { name: 'Earlier versions' });
+  const versions = await screen.findByRole('region', { name: 'Versions' });
   expect(
     within(versions)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Until 11/21/2026, 3:05 PM ET (1 change ago)States and keywords cleaned up by ana@example.comRestore',
-    'Until 11/20/2026, 3:05 PM ET (2 changes ago)Saved by ben@example.comRestore',
+    'Current version, saved 11/21/2026, 3:05 PM ETStates and keywords cleaned up by ana@example.com.',
+    'Saved 11/20/2026, 3:05 PM ET (1 change ago)Saved by ben@example.com. Changed: title, content, and keywords.Restore',
+    'Until 11/20/2026, 3:05 PM ET (2 changes ago)Restore',
   ]);
   expect(
     screen.getByRole('link', { name: 'Restore: Until 11/20/2026, 3:05 PM ET (2 changes ago)' }),
@@ -59,7 +60,7 @@ test('keeps the history of a post that is not published', async () => {
   load.mockResolvedValue({ current: undefined, revisions: [unpublished, ...revisions] });
   show();
   expect(await screen.findByText('This post is not on the blog.')).toBeVisible();
-  const versions = screen.getByRole('region', { name: 'Earlier versions' });
+  const versions = screen.getByRole('region', { name: 'Versions' });
   expect(within(versions).getAllByRole('listitem')).toHaveLength(3);
   expect(versions).toHaveTextContent('Unpublished by ben@example.com');
   expect(await from()).toHaveDisplayValue(/2 changes ago/);

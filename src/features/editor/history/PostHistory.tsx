@@ -14,12 +14,12 @@ import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import {
-  changeText,
   compareVersions,
   type FieldDifference,
   listVersions,
   type PostVersion,
   versionName,
+  versionTexts,
 } from '../post-versions.ts';
 import { loadHistory } from './history.service.ts';
 import styles from './PostHistory.module.css';
@@ -44,7 +44,7 @@ export function PostHistory({ id }: { id: string }) {
   }
   const { current } = loaded.value;
   const versions = listVersions(loaded.value);
-  const earlier = versions.filter(({ change }) => change);
+  const earlier = versions.filter(({ ended }) => ended);
   return (
     <div className={styles.history}>
       {current ? (
@@ -63,7 +63,7 @@ export function PostHistory({ id }: { id: string }) {
         <p role="status">No earlier versions. Each save from now on keeps one.</p>
       ) : (
         <>
-          <VersionList id={id} versions={earlier} />
+          <VersionList id={id} versions={versions} />
           {versions.length > 1 && <VersionComparison versions={versions} />}
         </>
       )}
@@ -75,25 +75,31 @@ function VersionList({ id, versions }: { id: string; versions: readonly PostVers
   return (
     <Card>
       <section aria-labelledby="versions" className={styles.panel}>
-        <h2 id="versions">Earlier versions</h2>
+        <h2 id="versions">Versions</h2>
         <p className={styles.lead}>
-          The last {historyLimits.shown} are shown. Each is kept for a year. Restoring one opens it
-          in the editor; nothing changes on the site until you save it there.
+          The last {historyLimits.shown} earlier ones are shown. Each is kept for a year. Restoring
+          one opens it in the editor; nothing changes on the site until you save it there.
         </p>
         <ol className={rows.list}>
           {versions.map((version) => (
             <li key={version.id} className={rows.row}>
               <div className={rows.words}>
                 <p className={rows.title}>{versionName(version)}</p>
-                {version.change && <p className={styles.lead}>{changeText(version.change)}</p>}
+                {versionTexts(version).map((text) => (
+                  <p key={text} className={styles.lead}>
+                    {text}
+                  </p>
+                ))}
               </div>
-              <ButtonLink
-                variant="quiet"
-                to={restorePostPath(id, version.id)}
-                aria-label={`Restore: ${versionName(version)}`}
-              >
-                Restore
-              </ButtonLink>
+              {version.ended && (
+                <ButtonLink
+                  variant="quiet"
+                  to={restorePostPath(id, version.id)}
+                  aria-label={`Restore: ${versionName(version)}`}
+                >
+                  Restore
+                </ButtonLink>
+              )}
             </li>
           ))}
         </ol>
