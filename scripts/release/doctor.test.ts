@@ -149,7 +149,7 @@ const missing: Missing[] = [
   [
     'what a year has ended',
     () => Object.assign(files, { [factsPath]: endedFact }),
-    /^– facts of the year: Limits of 2026: ended on 2026-11-30; it is in one\. → .*owner\.md/,
+    /^– facts of the year: Limits of 2026: ended on 2026-11-30; it is in one\. → .*technician\.md/,
   ],
   ['a site', () => gone(project, at.site), /^✖ hosting site: /],
   [

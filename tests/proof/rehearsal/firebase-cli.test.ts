@@ -57,6 +57,7 @@ it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, as
   ).toEqual([
     'botReceipts.expiresAt (TTL, own indexes)',
     'mail.expiresAt (TTL, own indexes)',
+    'pictureFiles.jpeg (own indexes)',
     'postDrafts.base (own indexes)',
     'postDrafts.content (own indexes)',
     'postRevisions.before (own indexes)',
