@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TestCase } from 'vitest/node';
 import { reportFigure } from '#tests/proof/figures.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand, tellUsualTime } from '../lib/command.ts';
@@ -8,7 +9,7 @@ import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { host, ports, projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
-import { type Lane, type RulesTest, startLane } from './rules-mutation/lane.ts';
+import { type Lane, startLane } from './rules-mutation/lane.ts';
 import { filesAbout, likeliestFirst, rulesFor } from './rules-mutation/likely-tests.ts';
 import { type Mutant, mutantsOf } from './rules-mutation/mutants.ts';
 import { figureOf, type MutationResult, problemsOf } from './rules-mutation/survivors.ts';
@@ -74,10 +75,10 @@ function spread(mutants: Mutant[], only = ''): Mutant[] {
  *
  * @throws Failure if one is red
  */
-async function greenTests(all: Lane[], rules: string, mutants: Mutant[]): Promise<RulesTest[]> {
+async function greenTests(all: Lane[], rules: string, mutants: Mutant[]): Promise<TestCase[]> {
   const files = filesAbout(mutants.flatMap(({ collections }) => collections));
   const groups = Map.groupBy(files, (file) => rulesFor([file], rules));
-  const green: RulesTest[] = [];
+  const green: TestCase[] = [];
   await inLanes(all, [...groups], async (lane, [ownRules, group]) => {
     if (!(await lane.use(ownRules))) throw new Failure('firestore.rules does not compile.');
     const { killer, passed } = await lane.run(group);
@@ -90,7 +91,7 @@ async function greenTests(all: Lane[], rules: string, mutants: Mutant[]): Promis
 async function tryMutant(
   lane: Lane,
   mutant: Mutant,
-  tests: readonly RulesTest[],
+  tests: readonly TestCase[],
 ): Promise<keyof MutationResult> {
   const files = filesAbout(mutant.collections);
   if (!(await lane.use(rulesFor(files, mutant.rules)))) return 'invalid';

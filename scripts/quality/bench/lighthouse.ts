@@ -86,8 +86,9 @@ function loadIn({ audits, categories, finalDisplayedUrl }: Result): Omit<Load, '
   const hydrated = itemsOf(audits['user-timings']).find(({ name }) => name === 'hydrated');
   const { performance: _, ...others } = categories;
   const { origin } = new URL(finalDisplayedUrl ?? '');
-  const own = itemsOf(audits['network-requests']).filter(({ url }) => `${url}`.startsWith(origin));
-  if (process.env.LIST_REQUESTS) console.log(own.map(({ url }) => url).join('\n'), '\n');
+  const own = itemsOf(audits['network-requests']).filter(({ url }) =>
+    `${url}`.startsWith(`${origin}/`),
+  );
   return {
     fcp: Number(metrics.firstContentfulPaint),
     lcp: Number(metrics.largestContentfulPaint),

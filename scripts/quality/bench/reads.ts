@@ -52,7 +52,7 @@ const pages: Record<string, [path: string, most: number]> = {
 };
 
 /**
- * Measures what the pages, the search and the dashboard read with ten to a thousand posts, the memory of a
+ * Measures what the pages and the search read with ten to a thousand posts, the memory of a
  * search, and its response times on a phone.
  *
  * @param options.full whether to measure ten thousand posts, too
@@ -62,7 +62,6 @@ export function benchReads({ full }: Pick<BenchOptions, 'full'>): Promise<Figure
     emulators: ['firestore', 'auth'] as const,
     isEmpty: true,
     extra: {
-      [paths.adminBlog]: { file: 'admin/_admin.html' },
       [`${paths.blog}/${slugOf(0)}`]: { file: 'blog/_post.html' },
     },
   };
@@ -101,10 +100,10 @@ async function measurePages(browser: Browser, url: string, where: string): Promi
   );
 }
 
-/** Searches the blog and the dashboard. A key asks for nothing that an earlier one brought. */
+/** Searches the blog. A key asks for nothing that an earlier one brought. */
 function measureSearch(browser: Browser, url: string, where: string): Promise<Figure[]> {
-  return withProgress(`${where}, searches`, async () => {
-    const ofBlog = await withPage(browser, { url, patienceMs }, async (page, devtools) => {
+  return withProgress(`${where}, searches`, () =>
+    withPage(browser, { url, patienceMs }, async (page, devtools) => {
       const { step } = watchTraffic(page);
       const { box, searchedFor } = await openBlog(page);
       const before = await heapBytes(devtools);
@@ -125,10 +124,8 @@ function measureSearch(browser: Browser, url: string, where: string): Promise<Fi
         ...steps.flatMap((each) => stepFigures(where, each, { most: limits.searchDocuments })),
         { row: where, column: 'MB more after searches', values: [heapMb], most: limits.heapMb },
       ];
-    });
-    const ofDashboard = await withPage(browser, { url, patienceMs, isOwner: true }, visitDashboard);
-    return [...ofBlog, ...ofDashboard.flatMap((step) => stepFigures(where, step))];
-  });
+    }),
+  );
 }
 
 async function openBlog(page: Page) {
@@ -145,26 +142,6 @@ async function openBlog(page: Page) {
         .filter({ hasText: `“${text}”` })
         .waitFor(),
   };
-}
-
-async function visitDashboard(page: Page): Promise<Step[]> {
-  const { step } = watchTraffic(page);
-  const typed = 'texas';
-  const panel = page.getByRole('region', { name: 'Posts', exact: true });
-  const status = panel.getByRole('status');
-  const open = async () => {
-    await page.goto(paths.adminBlog);
-    await panel.getByRole('rowheader').first().waitFor();
-    // A text that ends with three dots means that something is loading.
-    await status.filter({ hasText: /^[^…]*\d posts?$/ }).waitFor();
-  };
-  const search = async () => {
-    await panel
-      .getByRole('searchbox', { name: 'Search by title, slug, category, or state' })
-      .pressSequentially(typed, { delay: betweenKeysMs });
-    await status.filter({ hasText: new RegExp(`^[^…]*“${typed}”`) }).waitFor();
-  };
-  return [await step('dashboard', open), await step('dashboard, a search', search)];
 }
 
 /** Measures how soon a search answers on a phone with applied throttling, and a key at a quarter of the speed. */

@@ -73,35 +73,29 @@ function postOf(number: number) {
 
 /** Sections of about 95 words; with their tags, a post has about 6,000 characters. */
 const sectionsPerPost = 11;
-const wordsPerPost = sectionsPerPost * 95;
-const seedWords = [
-  ...Map.groupBy(
-    seedPosts.flatMap(
-      ({ content }) =>
-        content
-          .replace(/<[^>]*>/g, ' ')
-          .toLowerCase()
-          .match(/\b[a-z]{2,}\b/g) ?? [],
-    ),
-    (word) => word,
-  ),
-]
-  .toSorted(([, one], [, other]) => other.length - one.length)
-  .map(([word]) => word);
+const seedWords = seedPosts.flatMap(
+  ({ content }) =>
+    content
+      .replace(/<[^>]*>/g, ' ')
+      .toLowerCase()
+      .match(/\b[a-z]{2,}\b/g) ?? [],
+);
 
 /**
- * Returns the texts of a post, by its number, in a blog with a realistic vocabulary: words are about as
- * frequent as their rank says (Zipf's law), and their number grows (Heaps' law). The first words are those
- * of the seed's posts, the others are made up. The same number always has the same texts.
+ * Returns the texts of a post, by its number: words in no order, as frequent as in the seed's posts, and now
+ * and then one that no other post has. The same number always has the same texts.
  */
 export function textsOf(number: number) {
   const random = randomNumbers(number);
-  const size = vocabularySize((number + 1) * wordsPerPost);
   const between = (least: number, most: number) =>
     least + Math.floor(random() * (most - least + 1));
+  const word = () =>
+    random() < 0.02
+      ? `x${Math.floor(random() * 1e9)
+          .toString(36)
+          .replace(/\d/g, 'q')}`
+      : (seedWords[between(0, seedWords.length - 1)] ?? '');
   const words = (least: number, most: number) => {
-    // A rank drawn evenly on a logarithmic scale is as frequent as its inverse.
-    const word = () => wordOf(Math.floor(size ** random()));
     const text = Array.from({ length: between(least, most) }, word).join(' ');
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
@@ -115,22 +109,6 @@ export function textsOf(number: number) {
     keywords: Array.from({ length: 3 }, () => words(2, 2).toLowerCase()),
     content: Array.from({ length: sectionsPerPost }, section).join(''),
   };
-}
-
-/** Returns the size of the vocabulary of a blog with so many words, which grows with their root. */
-export function vocabularySize(words: number): number {
-  return Math.ceil(44 * Math.sqrt(words));
-}
-
-/**
- * Returns the unique word of a rank: one of the seed's, or a number in letters.
- *
- * @param rank from 1, the most common word
- */
-export function wordOf(rank: number): string {
-  const letters = () =>
-    `xq${rank.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))}`;
-  return seedWords[rank - 1] ?? letters();
 }
 
 /** Returns a generator of numbers from 0 to 1 (exclusive), the same for the same seed (mulberry32). */

@@ -8,26 +8,8 @@ import {
 import { define } from '../../../vitest.config.ts';
 import { root } from '../../lib/root.ts';
 
-/** A test of the rules, with the names of the groups around it. */
-export type RulesTest = Pick<TestCase, 'id' | 'fullName'> & { module: { moduleId: string } };
-
-export interface LaneAnswer {
-  /** The name of the test that noticed the rules, if one did. */
-  killer: string | undefined;
-  passed: RulesTest[];
-}
-
 /** Runs the rules' tests, one run at a time. */
-export interface Lane {
-  /** Applies these rules for all further runs. Returns false if they do not compile. */
-  use(rules: string): Promise<boolean>;
-  /**
-   * Runs the tests of these ids, or all tests of the files, up to the first one that notices the rules.
-   *
-   * @throws Error if something else fails
-   */
-  run(files: readonly string[], testIds?: string[]): Promise<LaneAnswer>;
-}
+export type Lane = Awaited<ReturnType<typeof startLane>>;
 
 /** Matches the message of a test that fails because the rules decide differently. */
 const decidedOtherwise = new RegExp(
@@ -40,7 +22,7 @@ const decidedOtherwise = new RegExp(
  *
  * @param project that no other lane uses
  */
-export async function startLane(project: EmulatorProject): Promise<Lane> {
+export async function startLane(project: EmulatorProject) {
   let results: TestCase[] = [];
   let broken: string[] = [];
   const noteBroken = (errors: readonly { message: string }[]) =>
@@ -77,8 +59,10 @@ export async function startLane(project: EmulatorProject): Promise<Lane> {
   );
   const tests = vitest.getRootProject();
   return {
-    use: (rules) => putInForce(rules, project),
-    async run(files, testIds) {
+    /** Applies these rules for all further runs. Returns false if they do not compile. */
+    use: (rules: string) => putInForce(rules, project),
+    /** Runs the tests of these ids, or all tests of the files, up to the first one that notices the rules. */
+    async run(files: readonly string[], testIds?: string[]) {
       [results, broken] = [[], []];
       await vitest.runTestSpecifications(
         files.map((file) => tests.createSpecification(file, testIds && { testIds })),
@@ -88,8 +72,13 @@ export async function startLane(project: EmulatorProject): Promise<Lane> {
   };
 }
 
-/** Returns what a run has shown, from the results of its tests and the errors outside of them. */
-export function answerOf(results: readonly TestCase[], broken: readonly string[]): LaneAnswer {
+/**
+ * Returns the name of the test that noticed the rules, if one did, and the tests that passed.
+ *
+ * @param broken errors outside of tests
+ * @throws Error if anything failed for another reason than the rules
+ */
+export function answerOf(results: readonly TestCase[], broken: readonly string[]) {
   if (broken.length > 0) throw new Error(`The rules' tests broke: ${broken.join('\n')}`);
   const failed = results.find((test) => test.result().state === 'failed');
   const reason = failed
@@ -99,8 +88,6 @@ export function answerOf(results: readonly TestCase[], broken: readonly string[]
   if (reason && !decidedOtherwise.test(reason)) {
     throw new Error(`${failed?.fullName} failed for another reason: ${reason}`);
   }
-  return {
-    killer: failed?.fullName,
-    passed: results.filter((test) => test.result().state === 'passed'),
-  };
+  const passed = results.filter((test) => test.result().state === 'passed');
+  return { killer: failed?.fullName, passed };
 }

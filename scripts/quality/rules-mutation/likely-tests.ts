@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/root.ts';
-import type { RulesTest } from './lane.ts';
 import type { Mutant } from './mutants.ts';
 
 /**
@@ -26,7 +25,7 @@ export function filesAbout(collections: readonly string[]): string[] {
  * Returns tests with those first that share the rarest words with a change: a limit of `zipCode` is tested
  * where the name says `zipCode` or `ZIP code`. The order only saves time.
  */
-export function likeliestFirst<Test extends Pick<RulesTest, 'fullName'>>(
+export function likeliestFirst<Test extends { fullName: string }>(
   { scope, clause, difference }: Mutant,
   tests: readonly Test[],
 ): Test[] {
