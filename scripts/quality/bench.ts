@@ -50,6 +50,7 @@ runCommand(async () => {
   if (!/^[1-9]\d?$/.test(rounds)) throw new Failure('--rounds takes a number from 1 to 99.');
   if (args.length === 0) tellUsualTime(`npm run bench -- ${name}`, bench.minutes);
   const figures = await bench.run({ full, rounds: Number(rounds), only: only?.split(',') });
+  if (figures.length === 0) throw new Failure(`There is no ${only} to measure.`);
   const broken = brokenLimits(figures);
   console.log([report(figures), ...broken].join('\n\n'));
   console.log(`\nLimits: ${broken.length === 0 ? 'held.' : 'BROKEN.'}`);

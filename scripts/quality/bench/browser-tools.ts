@@ -83,9 +83,13 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 /** What a press is to show, by name: an element of this selector whose text matches the pattern. */
 export type Wanted = Record<string, readonly [selector: string, pattern?: string]>;
 
-/** Sets what the next press of a key or a pointer is to show, on this page or the one it leads to. */
-export async function expectAfterPress(page: Page, wanted: Wanted): Promise<void> {
-  await page.evaluate((next) => window.presses?.expect(next), wanted);
+/** Sets what the next press of a pointer, or of a key, is to show, on this page or the one it leads to. */
+export async function expectAfterPress(
+  page: Page,
+  wanted: Wanted,
+  by: 'pointerdown' | 'keydown' = 'pointerdown',
+): Promise<void> {
+  await page.evaluate(([next, type]) => window.presses?.expect(next, type), [wanted, by] as const);
 }
 
 /** Returns the milliseconds from the press to the frames that show what was wanted, once all is there. */
@@ -99,8 +103,8 @@ declare global {
     /** Calls back right after the next frame was rendered, with its time. */
     afterPaint(callback: (now: number) => void): void;
     presses?: {
-      expect(wanted: Wanted): void;
-      /** Notes a press that is neither a key's nor a pointer's, such as Back. */
+      expect(wanted: Wanted, by: string): void;
+      /** Notes a press, or what counts as one, such as Back. */
       press(pressedAt?: number): void;
       seen(): Record<string, number> | undefined;
     };
@@ -112,6 +116,7 @@ function watchPresses(firstWanted: Wanted | undefined): void {
   const key = 'bench: pressed';
   const stored = location.protocol === 'about:' ? null : sessionStorage.getItem(key);
   let wanted = stored ? undefined : firstWanted;
+  let wantedBy = 'pointerdown';
   let times: Record<string, number> = {};
   let left = Number.NaN;
   let presses = 0;
@@ -149,8 +154,9 @@ function watchPresses(firstWanted: Wanted | undefined): void {
   }
 
   window.presses = {
-    expect(next) {
+    expect(next, by) {
       wanted = next;
+      wantedBy = by;
       presses++;
       left = Number.NaN;
       sessionStorage.removeItem(key);
@@ -164,11 +170,10 @@ function watchPresses(firstWanted: Wanted | undefined): void {
     seen: () => (left === 0 ? times : undefined),
   };
   for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(
-      type,
-      ({ timeStamp }) => window.presses?.press(performance.timeOrigin + timeStamp),
-      true,
-    );
+    const note = ({ timeStamp }: Event) => {
+      if (type === wantedBy) window.presses?.press(performance.timeOrigin + timeStamp);
+    };
+    addEventListener(type, note, true);
   }
   if (stored) watch(...(JSON.parse(stored) as [Wanted, number]));
 }

@@ -166,9 +166,9 @@ async function timeSearch(browser: Browser, url: string, where: string): Promise
 /** Returns the milliseconds from the first key, typed right after the press on the box, to the first result. */
 async function timeFirstResult(page: Page): Promise<number> {
   const { box } = await openBlog(page);
-  await box.click();
   const results = 'section[aria-labelledby=results]:has(article) h2';
-  await expectAfterPress(page, { first: [results, '^Search results$'] });
+  await expectAfterPress(page, { first: [results, '^Search results$'] }, 'keydown');
+  await box.click();
   await page.keyboard.type('rate', { delay: betweenKeysMs });
   const { first = Number.NaN } = await pressTimes(page);
   return first;

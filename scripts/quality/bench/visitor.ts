@@ -172,7 +172,7 @@ export function visit(
     await go({ ...conditions, page, step, goTo, quiet });
     // All of the site's visit is in one document; the twin's is in several, and has no limits.
     const quality = await page.evaluate(() => window.quality);
-    return { steps, longestInteraction: 0, shifts: 0, ...quality };
+    return { steps, longestInteraction: Number.NaN, shifts: Number.NaN, ...quality };
   });
 }
 

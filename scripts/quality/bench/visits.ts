@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { withBrowser } from '../../lib/browsers.ts';
-import { Failure } from '../../lib/failure.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { projects } from '../../local/stack.ts';
 import { heapBytes, openHydrated, pressTimes, type Wanted, withPage } from './browser-tools.ts';
@@ -24,55 +23,54 @@ const limits = {
 const networks = ['loopback', 'mobile'] as const;
 type Network = (typeof networks)[number];
 
-/**
- * What to press first on a page: by its role and name, what matches once the page acknowledges the press, and
- * what matches once the press has had its effect, and not before.
- */
-const firstPresses = [
-  ['menu', paths.home, 'button', 'Menu', '', '#site-links:popover-open'],
-  [
-    'tab of the blog',
-    paths.blog,
-    'link',
-    'Credit',
-    'a[aria-busy], ',
-    'nav a[aria-current=true][href*="credit"]',
-  ],
-  [
-    'tab of the calculator',
-    paths.calculator,
-    'tab',
-    'Advanced',
-    '[role=tab][aria-busy], ',
-    '[role=tab][aria-selected=true]:last-of-type',
-  ],
-  ['Next of the form', paths.quote, 'button', 'Next', 'button[aria-busy], ', '[aria-invalid=true]'],
-] as const;
+interface FirstPress {
+  path: string;
+  target: [role: 'button' | 'link' | 'tab', name: string];
+  /** Selector that matches once the page acknowledges the press, if that is not the effect itself. */
+  answer?: string;
+  /** Selector that matches once the press has had its effect, and not before. */
+  effect: string;
+}
 
-/** The parts of this bench apart from the journeys. */
-const otherParts = ['first presses', 'memory'];
+const firstPresses: Record<string, FirstPress> = {
+  menu: { path: paths.home, target: ['button', 'Menu'], effect: '#site-links:popover-open' },
+  'tab of the blog': {
+    path: paths.blog,
+    target: ['link', 'Credit'],
+    answer: 'a[aria-busy]',
+    effect: 'nav a[aria-current=true][href*="credit"]',
+  },
+  'tab of the calculator': {
+    path: paths.calculator,
+    target: ['tab', 'Advanced'],
+    answer: '[role=tab][aria-busy]',
+    effect: '[role=tab][aria-selected=true]:last-of-type',
+  },
+  'Next of the form': {
+    path: paths.quote,
+    target: ['button', 'Next'],
+    answer: 'button[aria-busy]',
+    effect: '[aria-invalid=true]',
+  },
+};
 
 /**
  * Measures whole visits at a quarter of the speed, from each press to its result, beside the same
  * pages without scripts, between which the browser itself navigates; first presses; and memory.
  */
 export function benchVisits({ rounds, only }: BenchOptions): Promise<Figure[]> {
-  const all = [...Object.keys(journeys), ...otherParts];
-  const chosen = all.filter((name) => only?.includes(name) ?? true);
-  if (chosen.length === 0) throw new Failure(`--only takes ${all.join(', ')}.`);
+  const isChosen = (name: string) => only?.includes(name) ?? true;
+  const names = Object.keys(journeys).filter(isChosen);
   // The project whose verifiers accept any number of submissions.
   const options = {
     projectId: projects.load,
     emulators: ['auth', 'functions', 'firestore'] as const,
   };
-  return withBuiltSite(options, async (site) => {
-    const names = chosen.filter((name) => name in journeys);
-    return [
-      ...(names.length > 0 ? await measureVisits(site, names, rounds) : []),
-      ...(chosen.includes('first presses') ? await measureFirstPresses(site.url, 3 * rounds) : []),
-      ...(chosen.includes('memory') ? await measureMemory(site.url) : []),
-    ];
-  });
+  return withBuiltSite(options, async (site) => [
+    ...(await measureVisits(site, names, rounds)),
+    ...(isChosen('first presses') ? await measureFirstPresses(site.url, 3 * rounds) : []),
+    ...(isChosen('memory') ? await measureMemory(site.url) : []),
+  ]);
 }
 
 /** Each visit to the twin follows one to the site. */
@@ -126,7 +124,7 @@ export function visitFigures(
 /** Presses on each page right after first paint, on a phone at a quarter of this machine's speed. */
 async function measureFirstPresses(url: string, rounds: number): Promise<Figure[]> {
   const options = { rounds, name: 'first presses' };
-  const measured = await inRounds(firstPresses, options, (press) =>
+  const measured = await inRounds(Object.entries(firstPresses), options, ([, press]) =>
     withBrowser((browser) => timesOf(press, url, browser)),
   );
   return measured.flatMap(([[name], times]) =>
@@ -140,16 +138,17 @@ async function measureFirstPresses(url: string, rounds: number): Promise<Figure[
 }
 
 function timesOf(
-  [, path, role, name, answer, effect]: (typeof firstPresses)[number],
+  { path, target, effect, answer = effect }: FirstPress,
   url: string,
   browser: Browser,
 ) {
-  const firstWanted: Wanted = { answer: [answer + effect], effect: [effect] };
+  const firstWanted: Wanted = { answer: [`${answer}, ${effect}`], effect: [effect] };
   return withPage(browser, { url, isPhone: true, isSlow: true, firstWanted }, async (page) => {
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
+    const [role, name] = target;
     // Only the press: a check that the target is stable would wait for frames.
     await page.getByRole(role, { name, exact: true }).tap({ force: true, noWaitAfter: true });
     return pressTimes(page);
