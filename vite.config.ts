@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
-import { noticesFile } from './scripts/build/locked-packages.ts';
+import { noticesFile } from './scripts/build/licenses.ts';
 import { type BuildEnv, parseEnv } from './src/lib/env.schema.ts';
 
 /**

@@ -1,23 +1,127 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
 import { root } from '../lib/root.ts';
-import { buildInMemory } from './build.ts';
-import {
-  documentPath,
-  licensesDocument,
-  lockedPackages,
-  noticesFile,
-  shippedPackages,
-} from './locked-packages.ts';
 
-runCommand(async () => {
-  readArguments({});
-  const { files } = await buildInMemory();
-  const shipped = shippedPackages(files.get(`/${noticesFile}`) ?? '');
-  const packages = lockedPackages();
-  writeFileSync(join(root, documentPath), licensesDocument(packages, shipped));
-  console.log(`${documentPath}: ${packages.length} packages, ${shipped.length} of them shipped.`);
-  return 0;
-});
+/** An entry of package-lock.json. */
+interface LockedPackage {
+  /** Its folder, such as `node_modules/react`. */
+  path: string;
+  name: string;
+  version: string;
+  /** From its package.json; older packages lack the field. */
+  license?: string;
+  /** Address that it is downloaded from. */
+  resolved?: string;
+  /** Hash of the downloaded file. */
+  integrity?: string;
+  hasInstallScript?: boolean;
+}
+
+/** Path of the list of licenses, relative to the repository. */
+export const documentPath = 'docs/licenses.md';
+
+/** File of the built site with the licenses of the packages that visitors load. */
+export const noticesFile = 'third-party-licenses.txt';
+
+/**
+ * Licenses read by hand, by name and version, of packages whose package.json has no
+ * machine-readable license.
+ */
+export const readByHand: Readonly<Record<string, string>> = {
+  'deep-freeze@0.0.1': 'public domain, as its package.json says',
+  'dejavu-fonts-ttf@2.37.3': 'Bitstream Vera and Arev, in LICENSE',
+  'fuzzy@0.1.3': 'MIT, in LICENSE-MIT',
+  'limiter@1.1.5': 'MIT, in LICENSE.txt',
+  'url-template@2.0.8': 'BSD-3-Clause, in LICENSE',
+  'valid-url@1.0.9': 'MIT, in LICENSE',
+};
+
+const installed = 'node_modules/';
+
+/**
+ * Returns the packages of package-lock.json, except the project's own: the root, its workspaces and
+ * their links.
+ */
+export function lockedPackages(): LockedPackage[] {
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const { packages }: { packages: Record<string, Partial<LockedPackage> & { link?: boolean }> } =
+    JSON.parse(text);
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path.includes(installed) && !link)
+    .map(([path, entry]) => ({
+      ...entry,
+      path,
+      name: entry.name ?? path.slice(path.lastIndexOf(installed) + installed.length),
+      version: entry.version ?? '',
+    }));
+}
+
+/**
+ * Returns the packages in the built site, as `name@version`.
+ *
+ * @param notices text of `third-party-licenses.txt`
+ */
+export function shippedPackages(notices: string): string[] {
+  return [...notices.matchAll(/^## (\S+) - (\d\S*)(?: \(.+\))?$/gm)].map(
+    ([, name, version]) => `${name}@${version}`,
+  );
+}
+
+/**
+ * Returns the list of all packages with their licenses, in Markdown.
+ *
+ * @param shipped those that visitors load, as `name@version`
+ */
+export function licensesDocument(packages: readonly LockedPackage[], shipped: readonly string[]) {
+  const loaded = new Set(shipped);
+  const rows = new Map(packages.map((locked) => [toId(locked), toRow(locked)]));
+  const tableOf = (ships: boolean) =>
+    [
+      '| package | version | license |',
+      '| --- | --- | --- |',
+      ...[...rows]
+        .filter(([id]) => loaded.has(id) === ships)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, row]) => row),
+    ].join('\n');
+  return `# Licenses
+
+Every package of \`package-lock.json\`. \`npm run licenses\` writes this list; tests hold that it is
+current, and that each license is one of \`tests/proof/licenses.test.ts\`.
+
+## What visitors load
+
+Their notices are served with the site, as \`/${noticesFile}\`.
+
+${tableOf(true)}
+
+## What builds, tests and verifies
+
+${tableOf(false)}
+`;
+}
+
+export function toId({ name, version }: LockedPackage): string {
+  return `${name}@${version}`;
+}
+
+function toRow(locked: LockedPackage): string {
+  const license = readByHand[toId(locked)] ?? locked.license ?? 'unknown';
+  return `| ${locked.name} | ${locked.version} | ${license} |`;
+}
+
+if (import.meta.main) {
+  runCommand(async () => {
+    readArguments({});
+    // Loads all of Vite, which the tests of the licenses do not need.
+    const { buildInMemory } = await import('./build.ts');
+    const { files } = await buildInMemory();
+    const shipped = shippedPackages(files.get(`/${noticesFile}`) ?? '');
+    const packages = lockedPackages();
+    writeFileSync(join(root, documentPath), licensesDocument(packages, shipped));
+    console.log(`${documentPath}: ${packages.length} packages, ${shipped.length} of them shipped.`);
+    return 0;
+  });
+}

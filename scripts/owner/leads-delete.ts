@@ -6,7 +6,6 @@ import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import { checkChoosable, checkConfirmable, chooseNumbers, confirm } from './confirm.ts';
-import { exportsFolder } from './export-file.ts';
 import {
   describeFound,
   describeLead,
@@ -15,6 +14,7 @@ import {
   findNamedLeads,
   findOldDocuments,
 } from './found-leads.ts';
+import { exportsFolder } from './leads-export.ts';
 import { type DeleteTarget, parseDeleteTarget } from './owner-arguments.ts';
 import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';
 

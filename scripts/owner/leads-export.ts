@@ -1,25 +1,41 @@
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storedLeadKinds } from '../../src/domain/leads/stored-leads.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
+import { collections } from '../../src/domain/collections.ts';
+import type { LeadRequest } from '../../src/domain/leads/consent-state.ts';
+import { type CsvLead, csvHead, csvLeadLine } from '../../src/domain/leads/csv.ts';
+import { consentedKinds } from '../../src/domain/leads/lead-documents.ts';
+import type { Revocation } from '../../src/domain/leads/lead-reference.ts';
+import {
+  type StoredLeadKind,
+  storedLeadKinds,
+  toStoredLead,
+} from '../../src/domain/leads/stored-leads.ts';
 import { formatTime, newYorkDay } from '../../src/lib/format-time.ts';
 import { readArguments } from '../lib/arguments.ts';
+import type { Command } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import {
-  exportsFolder,
-  readLeadsForExport,
-  readRequests,
-  toPartFile,
-  writeExport,
-} from './export-file.ts';
 import { queryLeads } from './found-leads.ts';
 import { parseTime } from './owner-arguments.ts';
-import { openProject, projectOptions, runOwnerCommand } from './owner-command.ts';
+import {
+  openProject,
+  projectOptions,
+  readAll,
+  readPages,
+  runOwnerCommand,
+} from './owner-command.ts';
+
+/** Folder of exports in the repository, in which npm runs the commands; git ignores it. */
+export const exportsFolder = 'exports';
 
 /** Explains an empty result on the emulators. */
 const localHint =
   ' The emulators hold no leads but those that you send on the site of `npm start`.';
 
-runOwnerCommand(async (command) => {
+async function exportLeads(command: Command): Promise<number> {
   const values = readArguments({
     ...projectOptions,
     since: { type: 'string' },
@@ -42,9 +58,12 @@ runOwnerCommand(async (command) => {
   let all = 0;
   for (const kind of storedLeadKinds) {
     const path = join(exportsFolder, `${kind.title}_${span.map(newYorkDay).join('_')}.csv`);
-    command.onExit(() => rm(toPartFile(path), { force: true }));
+    // It gets its name once it is complete.
+    const part = `${path}.part`;
+    command.onExit(() => rm(part, { force: true }));
     const leads = queryLeads(firestore, kind, { since, until });
-    const count = await writeExport(path, kind, readLeadsForExport(firestore, leads), asked);
+    const count = await writeLeads(part, kind, readLeadsForExport(firestore, leads), asked);
+    await rename(part, path);
     all += count;
     console.log(`${count.toLocaleString('en-US').padStart(9)}  ${path}`);
   }
@@ -54,4 +73,80 @@ runOwnerCommand(async (command) => {
       : 'These files hold personal data: delete them when you are done with them.',
   );
   return 0;
-});
+}
+
+/**
+ * Streams leads into a CSV file that only its owner can read.
+ *
+ * @param leads in the order of the lines
+ * @param asked people's requests about leads that are not deleted
+ * @returns the number of lines, without the header
+ */
+async function writeLeads(
+  path: string,
+  kind: StoredLeadKind,
+  leads: AsyncIterable<CsvLead>,
+  asked: readonly LeadRequest[],
+): Promise<number> {
+  let count = 0;
+  async function* lines() {
+    yield csvHead(kind);
+    for await (const lead of leads) {
+      count += 1;
+      yield csvLeadLine(kind, lead, asked);
+    }
+  }
+  await rm(path, { force: true });
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  await pipeline(Readable.from(lines()), file);
+  return count;
+}
+
+/** Reads leads with their desk data and their consents, in the order of the query. */
+async function* readLeadsForExport(firestore: Firestore, leads: Query): AsyncGenerator<CsvLead> {
+  for await (const page of readPages(leads)) {
+    const ids = page.map(({ id }) => id);
+    const [states, consents] = await Promise.all([
+      readByLead(firestore, collections.leadStates, ids, ['status', 'passedOnTo', 'followUp']),
+      readByLead(firestore, collections.consentRecords, ids, ['givenAt', 'globalPrivacyControl']),
+    ]);
+    for (const lead of page) {
+      const { id } = lead;
+      yield { id, data: lead.data(), state: states.get(id), consent: consents.get(id) };
+    }
+  }
+}
+
+/** Reads fields of the documents that belong to leads, by the leads' ids. */
+async function readByLead(
+  firestore: Firestore,
+  collection: string,
+  ids: readonly string[],
+  fieldMask: string[],
+): Promise<Map<string, DocumentData | undefined>> {
+  const documents = ids.map((id) => firestore.doc(`${collection}/${id}`));
+  const found = await readAll(firestore, documents, fieldMask);
+  return new Map(found.map((document) => [document.id, document.data()]));
+}
+
+/** Reads people's requests about leads that are not deleted. */
+async function readRequests(firestore: Firestore): Promise<LeadRequest[]> {
+  const asked: LeadRequest[] = [];
+  const revocations = firestore.collection(collections.revocations).orderBy('askedAt');
+  for await (const page of readPages(revocations)) {
+    // The rules store no others.
+    const all = page.map((document) => document.data() as Revocation);
+    for (const kind of consentedKinds) {
+      const ofKind = all.filter((revocation) => revocation.kind === kind);
+      const ids = ofKind.map(({ lead }) => lead);
+      const leads = await readByLead(firestore, kind, ids, ['email', 'phone']);
+      for (const revocation of ofKind) {
+        const data = leads.get(revocation.lead);
+        if (data) asked.push({ revocation, lead: { id: revocation.lead, ...toStoredLead(data) } });
+      }
+    }
+  }
+  return asked;
+}
+
+if (import.meta.main) runOwnerCommand(exportLeads);

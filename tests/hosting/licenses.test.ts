@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentPath, noticesFile, shippedPackages } from '#scripts/build/locked-packages.ts';
+import { documentPath, noticesFile, shippedPackages } from '#scripts/build/licenses.ts';
 import { builtSiteUrl } from '#scripts/local/stack.ts';
 import { ask } from '#scripts/release/checks/headers.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findTextDates, writeDate } from '#scripts/owner/text-dates.ts';
+import { findTextDates, writeDate } from '#scripts/owner/posts-dates.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';

@@ -7,7 +7,7 @@ import {
   lockedPackages,
   readByHand,
   toId,
-} from '#scripts/build/locked-packages.ts';
+} from '#scripts/build/licenses.ts';
 import { root } from '#scripts/lib/root.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
 import { reportFigure } from './figures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lockedPackages } from '#scripts/build/locked-packages.ts';
+import { lockedPackages } from '#scripts/build/licenses.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import packageLock from '../../package-lock.json' with { type: 'json' };
 import { reportFigure } from './figures.ts';

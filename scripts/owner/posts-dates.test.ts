@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTimestamp } from './text-dates.ts';
+import { parseTimestamp } from './posts-dates.ts';
 
 it.each([
   ['2021-05-04', '2021-05-04T16:00:00.000Z'],
