@@ -53,6 +53,9 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
   ...because('No update of a post may change a field of that name.', [
     "tellsOfEdit: …nged.hasOnly(named.concat(['dateUpdated'{ → , 'unknown'}]))",
   ]),
+  ...because('No draft has a field of that name.', [
+    "isDraftAgain: …fore).affectedKeys().hasOnly(['by', 'at'{ → , 'unknown'}])",
+  ]),
   ...because('Less than a microsecond of two days.', [
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 999999})',
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 1000001})',

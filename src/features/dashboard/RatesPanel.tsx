@@ -33,6 +33,8 @@ const headingId = 'rates';
 export function RatesPanel() {
   const { resource, reload } = useReloadable(getRates);
   const heading = useRef<HTMLHeadingElement>(null);
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
 
   function retry() {
     reload();
@@ -43,9 +45,21 @@ export function RatesPanel() {
   return (
     <Card>
       <section aria-labelledby={headingId} className={styles.panel}>
-        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
-          Displayed rates
-        </h2>
+        <div className={classNames(styles.head, styles.ratesHead)}>
+          <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+            Displayed rates
+          </h2>
+          {resource.status === 'loaded' && (
+            <Button
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={formId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Close the form' : 'Edit rates'}
+            </Button>
+          )}
+        </div>
         {resource.status === 'loading' && (
           <>
             <p role="status" className="visually-hidden">
@@ -64,13 +78,18 @@ export function RatesPanel() {
             </Button>
           </Alert>
         )}
-        {resource.status === 'loaded' && <RatesForm saved={resource.value} />}
+        {resource.status === 'loaded' && (
+          <RatesForm id={formId} isOpen={isOpen} saved={resource.value} />
+        )}
       </section>
     </Card>
   );
 }
 
 interface RatesFormProps {
+  id: string;
+  /** Whether the form is shown, and not only the line. */
+  isOpen: boolean;
   /** The rates that visitors see now; undefined if there are none. */
   saved: Rates | undefined;
 }
@@ -79,9 +98,7 @@ const noRates: Rates = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastU
 const dayLabel = 'Last updated';
 
 /** The line with the rates, and the form for the five texts of the rates page. The date defaults to today. */
-function RatesForm({ saved = noRates }: RatesFormProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
+function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
   /** Rates that wait for an answer, because some may be slips. */
   const [asked, setAsked] = useState<Rates>();
   const { register, handleSubmit, reset, setFocus, setValue, watch, formState } = useForm<Rates>({
@@ -112,17 +129,7 @@ function RatesForm({ saved = noRates }: RatesFormProps) {
 
   return (
     <>
-      <div className={styles.folded}>
-        <RatesLine rates={stored} />
-        <Button
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Close the form' : 'Edit rates'}
-        </Button>
-      </div>
+      <RatesLine rates={stored} />
       <form
         id={id}
         method="post"
