@@ -32,7 +32,7 @@ export const chunkGroups: Group[] = inThisOrder([
         'domain/rates/shown-rates',
         'features/rates/use-rates',
         'features/faq/questions',
-        'domain/pictures/(pictures|use-picture-fallback)',
+        'domain/pictures/pictures',
         'domain/posts/PostImage',
         'lib/calendar',
         'ui/(DayNightPicture|SkeletonText|ProsePage)',

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
-import type { LeadRequest } from '../../src/domain/leads/consent-state.ts';
 import { type CsvLead, csvHead, csvLeadLine } from '../../src/domain/leads/csv.ts';
 import { consentedKinds } from '../../src/domain/leads/lead-documents.ts';
 import type { Revocation } from '../../src/domain/leads/lead-reference.ts';
+import type { LeadRequest } from '../../src/domain/leads/lead-state.ts';
 import {
   type StoredLeadKind,
   storedLeadKinds,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { pictureSources } from '#src/domain/pictures/pictures.ts';
-import { usePictureFallback } from '#src/domain/pictures/use-picture-fallback.ts';
+import { usePictureFallback } from '#src/domain/posts/PostImage.tsx';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/domain/profile/profile-texts.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './CheckboxField.module.css';
 import { classNames } from './class-names.ts';
-import { describe, FieldError, FieldHint, type FieldTexts, useControlId } from './Field.tsx';
+import { describe, FieldError, FieldHint, type FieldTexts, useControlId } from './TextField.tsx';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldTexts {}
 

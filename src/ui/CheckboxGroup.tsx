@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './CheckboxGroup.module.css';
 import { classNames } from './class-names.ts';
 import fieldStyles from './Field.module.css';
-import { describe, FieldError, FieldHint, type FieldTexts, useControlId } from './Field.tsx';
 import type { Option } from './SelectField.tsx';
+import { describe, FieldError, FieldHint, type FieldTexts, useControlId } from './TextField.tsx';
 
 type InputProps = Omit<
   ComponentProps<'input'>,

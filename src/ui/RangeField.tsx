@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts, useControlId } from './Field.tsx';
 import styles from './RangeField.module.css';
+import { Field, type FieldTexts, useControlId } from './TextField.tsx';
 
 interface RangeFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'>,

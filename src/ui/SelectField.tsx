@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
-import { Field, type FieldTexts, useControlId } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { Field, type FieldTexts, useControlId } from './TextField.tsx';
 
 /** A choice of a select, radio group, or checkbox group: the stored value and the visible label. */
 export interface Option {

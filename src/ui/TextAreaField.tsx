@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
-import { Field, type FieldTexts, useControlId } from './Field.tsx';
+import { Field, type FieldTexts, useControlId } from './TextField.tsx';
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
   /** Shown under the control and its error, such as a character count. */

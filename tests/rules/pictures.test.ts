@@ -10,8 +10,8 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { hashFile } from '#src/domain/pictures/jpeg.ts';
 import { maxDescriptionLength, pictureFileLimits } from '#src/domain/pictures/pictures.ts';
+import { hashFile } from '#src/domain/pictures/prepare-picture.ts';
 import { grayJpeg, samplePicture } from '#tests/fixtures/jpegs.ts';
 import { together } from './commit.ts';
 import { type PictureDocuments, pictureDocuments } from './picture.sample.ts';

@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { hashFile, readJpeg } from '#src/domain/pictures/jpeg.ts';
 import {
   findPictureIds,
   type PictureSize,
@@ -8,6 +7,7 @@ import {
   pictureFileLimits,
   smallPicture,
 } from '#src/domain/pictures/pictures.ts';
+import { hashFile, readJpeg } from '#src/domain/pictures/prepare-picture.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Files that earlier builds have read, so that each build reads only new ones. */

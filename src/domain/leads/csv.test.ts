@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { parseCsv, shownText } from '#tests/owner/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
-import type { LeadRequest } from './consent-state.ts';
 import { type CsvLead, csvFile, csvHead } from './csv.ts';
 import type { Request } from './lead-reference.ts';
+import type { LeadRequest } from './lead-state.ts';
 import { listStoredFields, type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
 
 const time = '2026-11-21T09:30:00.250Z';

@@ -1,7 +1,7 @@
 import { monthNames, newYorkTime } from '#src/lib/format.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
-import { consentText, doNotCallText, type LeadRequest } from './consent-state.ts';
 import { referenceNumber } from './lead-reference.ts';
+import { consentText, doNotCallText, type LeadRequest } from './lead-state.ts';
 import {
   leadFieldLabel,
   listStoredFields,

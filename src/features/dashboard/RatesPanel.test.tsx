@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { formatLongDate } from '#src/lib/format.ts';
-import { mergeFields } from '#src/lib/merge-fields.ts';
+import { mergeFields } from '#src/lib/use-merged-save.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { RatesPanel } from './RatesPanel.tsx';
 import { saveRates } from './save-rates.service.ts';

@@ -1,7 +1,7 @@
 import { ratesPath } from '#src/domain/collections.ts';
 import { type Rates, toRates } from '#src/domain/rates/rates.schema.ts';
-import { saveMerged } from '#src/lib/firebase/save-merged.ts';
-import type { SavedFields } from '#src/lib/merge-fields.ts';
+import { saveMerged } from '#src/lib/firebase/auth.ts';
+import type { SavedFields } from '#src/lib/use-merged-save.ts';
 
 /**
  * Saves the displayed rates, merged by field with what somebody else has saved since the form was opened.

@@ -14,8 +14,7 @@ import {
   title,
 } from '#tests/fixtures/post-editor.tsx';
 import * as service from './post-editing.service.ts';
-import type { StoredFields } from './post-versions.ts';
-import { EditConflict, SaveFailed } from './save-errors.ts';
+import { EditConflict, SaveFailed, type StoredFields } from './post-versions.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');

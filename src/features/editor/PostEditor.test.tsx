@@ -15,7 +15,7 @@ import {
   title,
 } from '#tests/fixtures/post-editor.tsx';
 import * as service from './post-editing.service.ts';
-import { PostTooLarge, SaveFailed } from './save-errors.ts';
+import { PostTooLarge, SaveFailed } from './post-versions.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');

@@ -5,7 +5,7 @@ import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
-import { withScheme } from '#src/lib/intended-address.ts';
+import { withScheme } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { site } from '#src/site.ts';

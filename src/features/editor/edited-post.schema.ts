@@ -1,11 +1,11 @@
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { boundedLine, boundedText, choice } from '#src/lib/input/answers.schema.ts';
-import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/image-address.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
+import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/typed-address.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
-import { findMissingPictures } from './content/missing-pictures.ts';
+import { findMissingPictures } from './content/content-editor.ts';
 import { type PostInput, parseKeywords, postLimits, slugPattern } from './post-input.ts';
 
 export const stateOptions = usStates.map((state) => ({ value: state, label: state }));

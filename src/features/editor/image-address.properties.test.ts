@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultImages, fallbackImages } from '#src/domain/posts/post-images.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
-import { imageAddressPattern } from '#src/lib/input/image-address.ts';
+import { imageAddressPattern } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';

@@ -24,8 +24,15 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import { answerTimeoutMs, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { finishSave, throwUnlessKnown } from './drafts/server-draft.service.ts';
-import { isSameVersion, type PostFields, type StoredFields } from './post-versions.ts';
-import { EditConflict, type KnownDrafts, PostTooLarge, SaveFailed } from './save-errors.ts';
+import {
+  EditConflict,
+  isSameVersion,
+  type KnownDrafts,
+  type PostFields,
+  PostTooLarge,
+  SaveFailed,
+  type StoredFields,
+} from './post-versions.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 

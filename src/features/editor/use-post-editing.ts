@@ -10,15 +10,18 @@ import { type InitialForm, toDraftPlace } from './initial-form.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import {
+  DraftConflict,
+  EditConflict,
+  type KnownDrafts,
   labelFields,
   type Merge,
   mergeVersions,
   type PostFieldName,
   type PostFields,
+  PostTooLarge,
   type StoredFields,
   toPostFields,
 } from './post-versions.ts';
-import { DraftConflict, EditConflict, type KnownDrafts, PostTooLarge } from './save-errors.ts';
 
 /**
  * Called when a post is stored.

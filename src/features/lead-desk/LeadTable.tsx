@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { doNotCallText } from '#src/domain/leads/consent-state.ts';
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
-import { type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
+import { doNotCallText, type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';

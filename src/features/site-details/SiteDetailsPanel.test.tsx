@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
-import { mergeFields } from '#src/lib/merge-fields.ts';
+import { mergeFields } from '#src/lib/use-merged-save.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { SiteDetailsPanel } from './SiteDetailsPanel.tsx';
 import { saveProfile } from './save-profile.service.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { splitLinkedLines } from '#src/domain/profile/profile-texts.ts';
 import { boundedLine, boundedText, tidied } from '#src/lib/input/answers.schema.ts';
-import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/image-address.ts';
+import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/typed-address.ts';
 import { asciiWebsite, websiteMaxLength, websitePattern } from '#src/lib/input/website.ts';
 import { z } from '#src/lib/zod.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasFailed, recoverPicture } from '#src/domain/pictures/use-picture-fallback.ts';
+import { hasFailed, recoverPicture } from '#src/domain/posts/PostImage.tsx';
 import { inSiteAddress } from '#src/lib/in-site-address.ts';
 import { Prose } from '#src/ui/Prose.tsx';
 import { defaultImages } from '../post-images.ts';

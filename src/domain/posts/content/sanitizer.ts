@@ -1,5 +1,5 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
-import { withScheme } from '#src/lib/intended-address.ts';
+import { withScheme } from '#src/lib/input/typed-address.ts';
 import {
   allowedAttributes,
   allowedValue,

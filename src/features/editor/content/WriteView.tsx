@@ -12,8 +12,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { recoverPicture } from '#src/domain/pictures/use-picture-fallback.ts';
 import content from '#src/domain/posts/content/PostContent.module.css';
+import { recoverPicture } from '#src/domain/posts/PostImage.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import prose from '#src/ui/Prose.module.css';

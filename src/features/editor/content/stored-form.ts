@@ -9,7 +9,7 @@ import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { videoFigure, videoPicture } from '#src/domain/posts/content/video-figure.ts';
 import { clean } from './clean-content.ts';
-import { findMissingPictures, missingPictureText } from './missing-pictures.ts';
+import { findMissingPictures, missingPictureText } from './content-editor.ts';
 
 /** The page has the only h1, and the blog styles three levels below it. */
 export const headingLevels = [2, 3, 4] as const;

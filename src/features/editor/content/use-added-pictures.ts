@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { storePicture } from '#src/domain/pictures/pictures.service.ts';
 import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import { PictureRefusal, preparePicture } from '#src/domain/pictures/prepare-picture.ts';
-import { findMissingPictures, missingPictureText } from './missing-pictures.ts';
+import { findMissingPictures, missingPictureText } from './content-editor.ts';
 
 /** A picture whose place in the text is marked. */
 export interface PlacedPicture {

@@ -21,15 +21,16 @@ import {
 } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import type { PostInput } from '../post-input.ts';
-import { isSameVersion, type StoredFields } from '../post-versions.ts';
 import {
   DraftConflict,
   EditConflict,
   isKnownDraft,
+  isSameVersion,
   type KnownDrafts,
   PostTooLarge,
   SaveFailed,
-} from '../save-errors.ts';
+  type StoredFields,
+} from '../post-versions.ts';
 import { draftContent } from './server-draft.ts';
 
 /**

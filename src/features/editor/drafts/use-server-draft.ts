@@ -5,6 +5,9 @@ import type { EditedPost } from '../edited-post.schema.ts';
 import type { InitialForm } from '../initial-form.ts';
 import { isSameInput, type PostInput, toPostInput } from '../post-input.ts';
 import {
+  DraftConflict,
+  isKnownDraft,
+  type KnownDrafts,
   labelFields,
   type Merge,
   mergeVersions,
@@ -12,7 +15,6 @@ import {
   postFieldNames,
   type StoredFields,
 } from '../post-versions.ts';
-import { DraftConflict, isKnownDraft, type KnownDrafts } from '../save-errors.ts';
 import { loadDraft, saveServerDraft } from './server-draft.service.ts';
 import { type DraftState, draftProblem, storableInput } from './server-draft.ts';
 

@@ -2,10 +2,10 @@ import { Slice } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { isLinked, redirectLinks } from '#src/domain/posts/content/allowed-html.ts';
-import { intendedAddress, withScheme } from '#src/lib/intended-address.ts';
+import { intendedAddress, withScheme } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { clean } from '../clean-content.ts';
-import { missingPictureText } from '../missing-pictures.ts';
+import { missingPictureText } from '../content-editor.ts';
 import { createNames, insertPlaces, type PlacedPicture } from '../use-added-pictures.ts';
 import {
   blocks,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { describePicture } from '#src/domain/pictures/pictures.service.ts';
 import { readPictureId } from '#src/domain/pictures/pictures.ts';
-import { withScheme } from '#src/lib/intended-address.ts';
+import { withScheme } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -4,7 +4,7 @@ import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import type { SearchRules } from '#src/domain/posts/search/found-posts.ts';
 import { postSearch } from '#src/domain/posts/search/post-search.ts';
 import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
-import { intendedAddress } from '#src/lib/intended-address.ts';
+import { intendedAddress } from '#src/lib/input/typed-address.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { searchKey, searchWords } from '#src/lib/search-key.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';

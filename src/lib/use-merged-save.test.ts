@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { mergeFields } from './merge-fields.ts';
+import { mergeFields } from './use-merged-save.ts';
 
 it('merges the changes of two people by field', () => {
   const mine = { ...wholeProfile, bio: 'Mine', license: 'Same', legalName: 'My LLC' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { grayJpeg, segment } from '#tests/fixtures/jpegs.ts';
-import { hashFile, readJpeg, withoutMetadata } from './jpeg.ts';
+import { hashFile, readJpeg, withoutMetadata } from './prepare-picture.ts';
 
 const exif = segment(0xe1, [0x45, 0x78, 0x69, 0x66, 0, 0, 0xff, 0xc0]);
 const profile = segment(0xe2, [0x49, 0x43, 0x43]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { intendedAddress, withScheme } from './intended-address.ts';
+import { intendedAddress, withScheme } from './typed-address.ts';
 
 it.each([
   ['www.example.com', 'https://www.example.com'],
