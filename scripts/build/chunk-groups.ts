@@ -17,12 +17,18 @@ export const chunkGroups: Group[] = inThisOrder([
       sources: [
         'lib/(document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url|use-hydrated|use-resource)',
         'domain/leads/lead-kinds',
+        'domain/pictures/picture-address',
         'domain/profile/site-details',
-        'domain/posts/(known-posts|post-images|listing/blog-place)',
-        'ui/(Alert|Button|Card|Pagination|Prose|TextField)',
+        'domain/posts/(known-posts|PostImage|post-images|listing/blog-place)',
+        'ui/(Alert|Button|Card|Prose|TextField)',
       ],
       others: ['/index[.]html$'],
     }),
+  },
+  {
+    // The blog's list and the calculators use parts of it.
+    name: 'pages',
+    test: modules({ sources: ['lib/after-paint', 'ui/Pagination'] }),
   },
   {
     // Shared by the content pages.
@@ -32,8 +38,6 @@ export const chunkGroups: Group[] = inThisOrder([
         'domain/rates/shown-rates',
         'features/rates/use-rates',
         'features/faq/questions',
-        'domain/pictures/pictures',
-        'domain/posts/PostImage',
         'lib/calendar',
         'ui/(DayNightPicture|SkeletonText|ProsePage)',
       ],
@@ -60,10 +64,15 @@ export const chunkGroups: Group[] = inThisOrder([
         'lib/(firebase/(app|firestore|request)|site-clock)',
         // Only the admin area changes posts.
         'domain/(posts/(?!changes/)|rates/|profile/).*[.]service',
-        'domain/pictures/picture-files[.]service',
+        'domain/pictures/(picture-files[.]service|lost-pictures)',
         'domain/posts/(stored-posts|listing/blog-cache)',
       ],
     }),
+  },
+  {
+    // A post's page, and what makes its content.
+    name: 'article',
+    test: modules({ sources: ['domain/posts/content/shown-content', 'domain/pictures/pictures'] }),
   },
   {
     // The dashboard and the editor use parts of it.

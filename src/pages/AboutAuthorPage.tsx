@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pictureSources } from '#src/domain/pictures/pictures.ts';
-import { usePictureFallback } from '#src/domain/posts/PostImage.tsx';
+import { smallPicture } from '#src/domain/pictures/picture-address.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/domain/profile/profile-texts.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
@@ -174,9 +173,7 @@ function FounderPhoto({ name, photo }: { name: string; photo: string }) {
     return (
       <OptionalImage
         key={photo}
-        src={photo}
-        srcSet={pictureSources(photo)}
-        sizes="13rem"
+        src={smallPicture(photo)}
         alt={`Photograph of ${name || 'the founder'}`}
         width={480}
         height={480}
@@ -203,8 +200,18 @@ interface OptionalImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'onErro
 
 /** An optional picture. If it fails to load, it disappears without a broken-image icon or a gap. */
 export function OptionalImage({ alt, ...rest }: OptionalImageProps) {
-  const { isBroken, events } = usePictureFallback(rest.src);
-  return isBroken ? null : <img {...rest} {...events} alt={alt} />;
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  // At once, because a picture that fails later may be on its way from the database.
+  useLayoutEffect(() => {
+    // A prerendered picture may have failed before hydration added the listener.
+    const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 0 };
+    if (complete && naturalWidth === 0) setFailed(true);
+  }, []);
+
+  if (failed) return null;
+  return <img {...rest} ref={image} alt={alt} onError={() => setFailed(true)} />;
 }
 
 /** Returns the founder as a schema.org Person. */

@@ -5,8 +5,9 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { writePictures } from '#scripts/build/prerender/uploaded-pictures.ts';
 import { host, ports, projects } from '#scripts/local/stack.ts';
+import { smallPicture } from '#src/domain/pictures/picture-address.ts';
 import type { NewPicture } from '#src/domain/pictures/pictures.service.ts';
-import { pictureAddress, pictureFileLimits, smallPicture } from '#src/domain/pictures/pictures.ts';
+import { pictureAddress, pictureFileLimits } from '#src/domain/pictures/pictures.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
 
 /** The folder that the hosting emulator serves. */

@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
-import { loseAnswers } from '#tests/browser/commits.ts';
+import { loseAnswers, loseCommits } from '#tests/browser/commits.ts';
 import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
@@ -49,13 +49,15 @@ test('a new owner replaces the samples, and visitors see it at once; axe finds n
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() });
   await field('What the picture shows').fill('Ada at her desk');
   await show('a photo to add');
-  const commits = await loseAnswers(page);
+  const lost = await loseCommits(page);
   await page.getByRole('button', { name: 'Add picture' }).click();
   await expect(page.getByText('The picture could not be stored.')).toBeVisible();
-  await commits.restore();
-  // It is stored all the same, so that the next try finds it there.
+  await lost.restore();
+  // Without an answer, it is stored all the same, and found there.
+  const unanswered = await loseAnswers(page);
   await page.getByRole('button', { name: 'Add picture' }).click();
   await expect(field('Photo (optional)')).toHaveValue(/^\/images\/uploaded\/[0-9a-f]{64}\.jpg$/);
+  await unanswered.restore();
 
   await field('Role').fill('Founder');
   await field('Address').first().fill('');

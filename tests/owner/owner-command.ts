@@ -46,7 +46,10 @@ export function ownerCommand() {
       script: string,
       args: string[],
       variables: Record<string, string> = {},
-      answers: readonly (readonly [question: string, answer: string])[] = [],
+      answers: readonly (readonly [
+        question: string,
+        answer: string | (() => Promise<string>),
+      ])[] = [],
     ): Promise<Ended> {
       const hasTerminal = answers.length > 0;
       const child = spawn(
@@ -66,7 +69,8 @@ export function ownerCommand() {
         const [question, answer] = waiting[0] ?? [];
         if (!question || !ended.stdout.endsWith(question)) return;
         waiting.shift();
-        child.stdin.write(`${answer}\n`);
+        const typed = typeof answer === 'function' ? answer() : Promise.resolve(answer);
+        void typed.then((text) => child.stdin.write(`${text}\n`));
       });
       child.stderr.on('data', (chunk) => {
         ended.stderr += chunk;

@@ -25,6 +25,7 @@ const refusals: Refusal[] = [
   ['leads-delete.ts', ['--older-than', '24'], 'There is no terminal to confirm this in'],
   ['leads-digest.ts', [], 'Say from when: --since'],
   ['mail-setup.ts', [], 'Name an email address.'],
+  ['pictures-unused.ts', [], 'There is no terminal to confirm this in: add --yes'],
   ['posts-dates.ts', ['--wrote'], "Unknown option '--wrote'"],
 ];
 

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { smallPicture } from '#src/domain/pictures/picture-address.ts';
 import {
   findPictureIds,
   type PictureSize,
   pictureAddress,
   pictureFileLimits,
-  smallPicture,
 } from '#src/domain/pictures/pictures.ts';
 import { hashFile, readJpeg } from '#src/domain/pictures/prepare-picture.ts';
 import type { SiteContent } from './site-content.ts';

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import '#src/domain/pictures/lost-pictures.ts';
 import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
 import { pictureAddress, pictureSources } from '#src/domain/pictures/pictures.ts';
 import { CardImage, PostImage } from './PostImage.tsx';
@@ -106,6 +107,7 @@ describe('an uploaded picture whose file is not there yet', () => {
     fireEvent.error(image());
 
     expect(image()).toHaveAttribute('src', '/cabin.svg');
+    expect(image()).not.toHaveAttribute('srcset');
     expect(getPictureFile).toHaveBeenCalledTimes(1);
   });
 

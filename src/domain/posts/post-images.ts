@@ -30,7 +30,7 @@ type PostWithImage = Pick<Post, 'slug' | 'image'>;
  * @example shownImage({ slug: 'a', image: '' }) // '/images/mortgage/condo-tower.svg': 97 mod 9 is 7
  */
 export function shownImage({ slug, image }: PostWithImage): string {
-  return safeUrl(image) || fallbacksFrom(slug)[0];
+  return safeUrl(image) || fallbackFrom(slug, 0);
 }
 
 /**
@@ -39,27 +39,21 @@ export function shownImage({ slug, image }: PostWithImage): string {
  */
 export function distinctImages(posts: readonly PostWithImage[]): string[] {
   const used = new Set(posts.map(({ image }) => safeUrl(image)));
-  return posts.map(({ slug, image }) => {
-    const fallbacks = fallbacksFrom(slug);
-    const shown =
-      safeUrl(image) || fallbacks.find((fallback) => !used.has(fallback)) || fallbacks[0];
+  return posts.map((post) => {
+    const fallbacks = fallbackImages.map((_, step) => fallbackFrom(post.slug, step));
+    const free = fallbacks.find((fallback) => !used.has(fallback));
+    const shown = safeUrl(post.image) || free || shownImage(post);
     used.add(shown);
     return shown;
   });
 }
 
-/** Returns all local images, starting with the one that the slug selects. */
-function fallbacksFrom(slug: string): readonly [string, ...string[]] {
-  const [first = defaultImages.list, ...others] = [
-    ...fallbackImages.slice(fallbackIndex(slug)),
-    ...fallbackImages.slice(0, fallbackIndex(slug)),
-  ];
-  return [first, ...others];
-}
-
-/** Returns the sum of the slug's character codes modulo nine. */
-function fallbackIndex(slug: string): number {
-  let sum = 0;
+/**
+ * Returns a local image, some steps after the one that the slug selects: the one at the sum of the slug's
+ * character codes modulo nine.
+ */
+function fallbackFrom(slug: string, step: number): string {
+  let sum = step;
   for (let index = 0; index < slug.length; index++) sum += slug.charCodeAt(index);
-  return sum % fallbackImages.length;
+  return fallbackImages[sum % fallbackImages.length] ?? defaultImages.list;
 }

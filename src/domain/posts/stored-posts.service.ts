@@ -10,6 +10,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
+import '#src/domain/pictures/lost-pictures.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { documentPages, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';

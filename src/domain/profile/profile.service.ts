@@ -1,5 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { profilePath } from '#src/domain/collections.ts';
+import '#src/domain/pictures/lost-pictures.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { type Profile, toProfile } from './profile.schema.ts';

@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import '#src/domain/pictures/lost-pictures.ts';
 import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
 import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import { articleContent } from './article-content.ts';

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasFailed, recoverPicture } from '#src/domain/posts/PostImage.tsx';
 import { inSiteAddress } from '#src/lib/in-site-address.ts';
 import { Prose } from '#src/ui/Prose.tsx';
 import { defaultImages } from '../post-images.ts';
@@ -46,8 +45,7 @@ function useRouterLinks(container: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Replaces each image in an element that fails to load with a fallback, once. An uploaded picture comes from the
- * database if it can.
+ * Replaces each image in an element that fails to load with a fallback, once.
  *
  * @param html the element's content; the images are checked again when it changes
  */
@@ -56,21 +54,23 @@ function useImageFallback(
   html: string,
   fallback: string,
 ) {
-  useEffect(() => {
+  // At once, because a picture that fails later may be on its way from the database.
+  useLayoutEffect(() => {
     const element = container.current;
     if (!element || !html) return;
     const fallBack = (target: EventTarget | null) => {
       if (!(target instanceof HTMLImageElement)) return;
       if (target.getAttribute('src') === fallback) return;
-      recoverPicture(target, () => {
-        target.srcset = '';
-        target.setAttribute('src', fallback);
-      });
+      target.srcset = '';
+      target.setAttribute('src', fallback);
     };
     const handleError = ({ target }: Event) => fallBack(target);
     // Image errors do not bubble.
     element.addEventListener('error', handleError, { capture: true });
-    for (const image of element.querySelectorAll('img')) if (hasFailed(image)) fallBack(image);
+    for (const image of element.querySelectorAll('img')) {
+      const hasFailed = image.complete && image.naturalWidth === 0;
+      if (hasFailed) fallBack(image);
+    }
     return () => element.removeEventListener('error', handleError, { capture: true });
   }, [container, html, fallback]);
 }

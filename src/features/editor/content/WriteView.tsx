@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
-  type SyntheticEvent,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -13,7 +12,6 @@ import {
   useState,
 } from 'react';
 import content from '#src/domain/posts/content/PostContent.module.css';
-import { recoverPicture } from '#src/domain/posts/PostImage.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import prose from '#src/ui/Prose.module.css';
@@ -113,14 +111,9 @@ export function WriteView({
     if (place) openPicture(editor.view.posAtDOM(place, 0));
   }
 
-  // A picture has no file before the next build. ProseMirror does not read what is shown in its place.
-  function handleError({ target }: SyntheticEvent) {
-    if (target instanceof HTMLImageElement) recoverPicture(target, () => undefined);
-  }
-
   const Panel = panel && panels[panel];
   return (
-    <div ref={box} className={styles.box} onErrorCapture={handleError}>
+    <div ref={box} className={styles.box}>
       <div ref={head} className={styles.head}>
         <Toolbar
           editor={editor}
