@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { host, ports } from '#scripts/local/stack.ts';
-import { emulatorAddress } from '#src/lib/firebase/app.ts';
+import { emulatorAddress } from '#src/lib/firebase/function-address.ts';
 import { emptyProject, putInForce, rulesProjectId, rulesToLoad } from './rules-source.ts';
 
 /** The emulator's address: that of a running suite, or the standard one. */

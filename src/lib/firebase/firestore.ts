@@ -1,7 +1,8 @@
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { env } from '../env.ts';
 import { lazyValue } from '../lazy-value.ts';
-import { emulatorAddress, firebaseApp } from './app.ts';
+import { firebaseApp } from './app.ts';
+import { emulatorAddress } from './function-address.ts';
 
 /**
  * Returns the instance of Firestore Lite, which uses REST and fails immediately when offline. Created
