@@ -59,6 +59,7 @@ async function visitDesk(page: Page): Promise<Step[]> {
   const { step } = watchTraffic(page);
   const rows = page.getByRole('main').getByRole('rowheader');
   await page.goto(paths.adminBlog);
+  const weeks = page.locator('summary', { hasText: 'Inquiries per week' });
   const link = page.getByRole('link', { name: /^Leads/ });
   await link.waitFor();
   return [
@@ -67,9 +68,20 @@ async function visitDesk(page: Page): Promise<Step[]> {
       await page.waitForURL((url) => url.pathname === paths.leads);
       await rows.nth(0).waitFor();
     }),
+    await step('the weeks', async () => {
+      await weeks.click();
+      await page.getByRole('table', { name: 'Inquiries per week' }).waitFor();
+      await page.getByRole('application', { name: /^Inquiries per week/ }).waitFor();
+      await weeks.click();
+    }),
     await step('load older', async () => {
       await page.getByRole('button', { name: 'Load older' }).click();
       await rows.nth(50).waitFor();
+    }),
+    await step('a search', async () => {
+      await page.getByRole('searchbox').fill('Number 1');
+      await page.getByText(/ of 200 pre-qualification requests so far/).waitFor();
+      await page.getByRole('searchbox').fill('');
     }),
     await step('a status', async () => {
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
@@ -77,17 +89,19 @@ async function visitDesk(page: Page): Promise<Step[]> {
       await rows.nth(0).waitFor();
     }),
     await step('a lead', async () => {
-      await rows.nth(0).getByRole('link').click();
+      await rows.nth(0).getByRole('link').first().click();
       await page.getByRole('region', { name: 'History' }).waitFor();
     }),
   ];
 }
 
-const minuteMs = 60_000;
+/** The oldest of ten thousand leads is twelve weeks old, as far as the desk counts. */
+const apartMs = 12 * 60_000;
+const newestAt = Date.now();
 /** Every third of the stored leads has been opened. */
 const openedEvery = 3;
 
-/** Stores the quotes `from` to `to` (exclusive), each a minute older than the one before. */
+/** Stores the quotes `from` to `to` (exclusive), each 12 minutes older than the one before. */
 async function storeLeads(firestore: Firestore, from: number, to: number): Promise<void> {
   await withProgress('storing leads', async (task) => {
     const writer = firestore.bulkWriter({ throttling: false });
@@ -95,7 +109,7 @@ async function storeLeads(firestore: Firestore, from: number, to: number): Promi
     writer.onWriteResult(() => task.update({ done: ++done, total: to - from, unit: 'documents' }));
     for (let number = from; number < to; number++) {
       const id = createHash('sha256').update(`lead ${number}`).digest('base64url');
-      const sentAt = new Date(Date.UTC(2026, 0, 1) - number * minuteMs);
+      const sentAt = new Date(newestAt - number * apartMs);
       void writer.set(firestore.doc(`${collections.quotes}/${id}`), quote(number, sentAt));
       if (number % openedEvery > 0) continue;
       void writer.set(firestore.doc(`${collections.leadStates}/${id}`), opened(sentAt));
