@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentBytes, documentMaxBytes } from '#src/domain/posts/changes/document-size.ts';
+import { documentBytes, documentMaxBytes } from '#src/domain/posts/changes/post-revision.ts';
 import {
   changedState,
   followUpRefusal,

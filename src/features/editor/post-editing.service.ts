@@ -10,14 +10,13 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { fitsIntoDocument } from '#src/domain/posts/changes/document-size.ts';
 import { draftOf } from '#src/domain/posts/changes/drafts.service.ts';
 import {
   dropCopyOfDeleted,
   keepRevision,
   moveAddress,
 } from '#src/domain/posts/changes/post-changes.service.ts';
-import { pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
+import { fitsIntoDocument, pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
 import { postWithRedirectFrom } from '#src/domain/posts/stored-posts.service.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';

@@ -15,8 +15,8 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import { ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { redirectId } from '../stored-posts.ts';
-import { fitsIntoDocument } from './document-size.ts';
 import {
+  fitsIntoDocument,
   historyLimits,
   type PostRevision,
   type RevisionKind,

@@ -1,5 +1,5 @@
-import { fitsIntoDocument } from '#src/domain/posts/changes/document-size.ts';
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
+import { fitsIntoDocument } from '#src/domain/posts/changes/post-revision.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { type PostInput, postInputFields, postLimits } from '../post-input.ts';
 import { postFieldNames, type StoredFields } from '../post-versions.ts';

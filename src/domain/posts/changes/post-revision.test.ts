@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentBytes, documentMaxBytes, fitsIntoDocument } from './document-size.ts';
+import { documentBytes, documentMaxBytes, fitsIntoDocument } from './post-revision.ts';
 
 describe('documentBytes', () => {
   /** The worked example of https://firebase.google.com/docs/firestore/storage-size. */
