@@ -51,7 +51,7 @@ test('is one line with the saved rates and their day until it is opened', async 
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(toggle);
   await userEvent.type(await field('5/1 ARM'), '6%');
-  await userEvent.click(screen.getByRole('button', { name: 'Close the form' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await userEvent.click(toggle);
   expect(await field('5/1 ARM')).toHaveValue('6%');

@@ -56,7 +56,7 @@ export function RatesPanel() {
               aria-controls={formId}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Close the form' : 'Edit rates'}
+              {isOpen ? 'Close' : 'Edit rates'}
             </Button>
           )}
         </div>
