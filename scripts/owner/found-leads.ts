@@ -10,6 +10,12 @@ import { leadDocumentPaths } from '../../src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '../../src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
 import {
+  leadStateSchema,
+  listPassings,
+  type Passing,
+  passingText,
+} from '../../src/domain/leads/lead-state.ts';
+import {
   type LeadSender,
   leadWords,
   type SharedPart,
@@ -34,6 +40,8 @@ export interface FoundLead {
   sentAt: string;
   /** What its sender has in common with the one that was searched for. */
   shared: SharedPart[];
+  /** Which company had it from when to when. */
+  passings: Passing[];
 }
 
 /** The documents found in one collection. */
@@ -57,7 +65,7 @@ const records = [
  * number is written, so this reads three fields of every lead.
  */
 export async function findLeadsOf(firestore: Firestore, sender: LeadSender): Promise<FoundLead[]> {
-  const found: FoundLead[] = [];
+  const found: Omit<FoundLead, 'passings'>[] = [];
   for (const { collection: kind } of storedLeadKinds) {
     const query = firestore.collection(kind).orderBy('__name__');
     for await (const document of readDocuments(query.select('email', 'phone', 'createdAt'))) {
@@ -66,7 +74,22 @@ export async function findLeadsOf(firestore: Firestore, sender: LeadSender): Pro
       if (shared.length > 0) found.push({ kind, id: document.id, sentAt, shared });
     }
   }
-  return found;
+  return withPassings(firestore, found);
+}
+
+/** Adds to leads the companies that got them, who must be told of their deletion. */
+async function withPassings(
+  firestore: Firestore,
+  leads: readonly Omit<FoundLead, 'passings'>[],
+): Promise<FoundLead[]> {
+  const states = firestore.collection(collections.leadStates);
+  const documents = leads.map(({ id }) => states.doc(id));
+  const found = await readAll(firestore, documents, ['history']);
+  const histories = new Map(found.map((state) => [state.id, state.get('history')]));
+  return leads.map((lead) => {
+    const { data } = leadStateSchema.shape.history.safeParse(histories.get(lead.id));
+    return { ...lead, passings: listPassings(data ?? []) };
+  });
 }
 
 /**
@@ -79,7 +102,7 @@ export async function findNamedLeads(
   firestore: Firestore,
   names: readonly LeadName[],
 ): Promise<{ leads: FoundLead[]; missing: string[] }> {
-  const leads = new Map<string, FoundLead>();
+  const leads = new Map<string, Omit<FoundLead, 'passings'>>();
   const missing: string[] = [];
   for (const name of names) {
     const text = 'id' in name ? name.id : name.reference;
@@ -91,12 +114,15 @@ export async function findNamedLeads(
     if (lead) leads.set(lead.id, lead);
     else missing.push(text);
   }
-  return { leads: [...leads.values()], missing };
+  return { leads: await withPassings(firestore, [...leads.values()]), missing };
 }
 
-async function findLeadsWithName(firestore: Firestore, name: LeadName): Promise<FoundLead[]> {
+async function findLeadsWithName(
+  firestore: Firestore,
+  name: LeadName,
+): Promise<Omit<FoundLead, 'passings'>[]> {
   const start = 'id' in name ? name.id : leadIdPrefix(name.reference);
-  const found: FoundLead[] = [];
+  const found: Omit<FoundLead, 'passings'>[] = [];
   for (const { collection: kind } of storedLeadKinds) {
     const query = firestore
       .collection(kind)
@@ -207,13 +233,18 @@ export function describeFound({ title, groups, oldest, newest }: Found): string 
 
 /**
  * Describes a lead that was found, without any personal data: its reference number finds it at the desk.
+ * Each company that got it has a line of its own.
  *
  * @param number its place in the list
  * @example '        1  message CTPZ-ZYRK, sent 11/21/2026, 3:05 PM ET (same email address)'
  */
-export function describeLead(number: number, { kind, id, sentAt, shared }: FoundLead): string {
+export function describeLead(number: number, lead: FoundLead): string {
+  const { kind, id, sentAt, shared, passings } = lead;
   const place = number.toLocaleString('en-US').padStart(9);
   const sent = sentAt && `, sent ${formatTime(sentAt)}`;
   const common = shared.length > 0 ? ` (${sharedText(shared)})` : '';
-  return `${place}  ${leadWords[kind].singular} ${referenceNumber(id) || id}${sent}${common}`;
+  const companies = passings.map((passing) => {
+    return `\n${' '.repeat(place.length + 4)}${passing.name} ${passingText(passing)}`;
+  });
+  return `${place}  ${leadWords[kind].singular} ${referenceNumber(id) || id}${sent}${common}${companies.join('')}`;
 }

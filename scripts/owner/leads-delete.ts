@@ -63,6 +63,11 @@ async function deleteLeads(
   console.log(`${how}:`);
   for (const [index, lead] of leads.entries()) console.log(describeLead(index + 1, lead));
   for (const name of missing) console.log(`There is no lead ${name}.`);
+  if (leads.some(({ passings }) => passings.length > 0)) {
+    console.log(
+      'Tell each company named above to delete what it got: nothing here will name it then.',
+    );
+  }
   if (leads.length > 0 && !named) {
     console.log('To see one, type its reference number into the search of the lead desk.');
   }

@@ -83,11 +83,17 @@ function addressLeftFor(click: MouseEvent) {
     click.target instanceof Element && click.target.closest<HTMLAnchorElement>('a[href]');
   // Links in the edited text do not navigate.
   if (!link || link.isContentEditable || link.target === '_blank') return undefined;
-  const { origin, pathname, search } = new URL(link.href);
+  return staysHere(new URL(link.href)) ? undefined : inSiteAddress(click, link);
+}
+
+/** Whether an address is that of this page or of a part of it. */
+function staysHere({ origin, pathname, search, hash }: URL): boolean {
   const { location } = window;
-  const staysHere =
-    origin === location.origin && pathname === location.pathname && search === location.search;
-  return staysHere ? undefined : inSiteAddress(click, link);
+  if (origin !== location.origin || pathname !== location.pathname || search !== location.search) {
+    return false;
+  }
+  // The fragment of a lead's page is not a part of the page but the lead.
+  return hash === '' || hash === location.hash || document.getElementById(hash.slice(1)) !== null;
 }
 
 type LeaveCheck = () => Promise<boolean>;

@@ -92,9 +92,10 @@ export function PrivacyPage() {
       <h2>How long we keep it</h2>
       <p>
         We keep inquiries, messages and applications for up to {retentionMonths} months after they
-        were sent, and then delete them. We delete them earlier if you ask us to. We keep the record
-        of a consent for {consentRecordYears} years, even after the inquiry or application is
-        deleted, so that we can show what was agreed to.
+        were sent, and then delete them. We delete them earlier if you ask us to. The name of a
+        company that received an inquiry stays with that inquiry, even if the company’s application
+        is deleted earlier. We keep the record of a consent for {consentRecordYears} years, even
+        after the inquiry or application is deleted, so that we can show what was agreed to.
       </p>
       <h2>What you can ask for</h2>
       <p>

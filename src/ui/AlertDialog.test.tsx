@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AlertDialog } from './AlertDialog.tsx';
+import styles from './Button.module.css';
 
 const answers = () => ({ onConfirm: vi.fn(), onCancel: vi.fn() });
 const dialog = () => screen.getByRole<HTMLDialogElement>('alertdialog', { name: 'Delete it?' });
@@ -25,6 +26,18 @@ test('shows its question and description and focuses Cancel', () => {
   expect(dialog()).toHaveAttribute('open');
   expect(button('Cancel')).toHaveFocus();
   expect(screen.getByText('More to look at')).toBeVisible();
+});
+
+test('emphasizes the answer that is safe', () => {
+  const emphasized = () =>
+    screen.getAllByRole('button').filter((one) => one.classList.contains(styles.primary ?? ''));
+  const texts = { question: 'Delete it?', confirmLabel: 'Delete', ...answers() };
+  const { rerender } = render(<AlertDialog {...texts} />);
+  expect(emphasized()).toEqual([button('Cancel')]);
+  rerender(<AlertDialog {...texts} destructive />);
+  expect(emphasized()).toEqual([button('Cancel')]);
+  rerender(<AlertDialog {...texts} harmless />);
+  expect(emphasized()).toEqual([button('Delete')]);
 });
 
 test('reports each answer', async () => {

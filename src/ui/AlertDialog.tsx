@@ -13,6 +13,11 @@ interface AlertDialogProps {
   cancelLabel?: string;
   /** Marks a confirmation that cannot be undone. */
   destructive?: boolean;
+  /**
+   * The confirmation loses and publishes nothing, such as a sign-in: it is emphasized. Otherwise Cancel
+   * is, as the answer that is safe.
+   */
+  harmless?: boolean;
   /** Gets the initial focus instead of Cancel. */
   first?: RefObject<HTMLElement | null>;
   /** The action is running: both buttons are inactive, and the dialog cannot be closed. */
@@ -35,6 +40,7 @@ export function AlertDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   destructive = false,
+  harmless = false,
   first,
   busy = false,
   onConfirm,
@@ -90,11 +96,16 @@ export function AlertDialog({
       )}
       {children}
       <div className={styles.answers}>
-        <Button ref={cancel} variant="quiet" disabled={busy} onClick={onCancel}>
+        <Button
+          ref={cancel}
+          variant={harmless ? 'quiet' : 'primary'}
+          disabled={busy}
+          onClick={onCancel}
+        >
           {cancelLabel}
         </Button>
         <Button
-          variant={destructive ? 'danger' : 'primary'}
+          variant={confirmVariant(destructive, harmless)}
           busy={busy}
           disabled={busy}
           onClick={onConfirm}
@@ -104,4 +115,9 @@ export function AlertDialog({
       </div>
     </dialog>
   );
+}
+
+function confirmVariant(destructive: boolean, harmless: boolean) {
+  if (harmless) return 'primary';
+  return destructive ? 'danger' : 'quiet';
 }

@@ -83,6 +83,7 @@ for (const [screen, width, path] of sampleOf(visits, 1)) {
     await expect(main.getByText(`Reference ${referenceNumber(id)}`)).toBeVisible();
     await expect(main.getByText('Global Privacy Control was off.')).toBeVisible();
     await main.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
+    await main.getByRole('button', { name: 'Save the status' }).click();
     await expect(main.getByRole('region', { name: 'History' })).toContainText('Status: Contacted');
 
     await request.click();

@@ -121,12 +121,25 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
     })),
   });
   await desk.status.selectOption('Contacted');
+  await desk.saveStatus.click();
   await expect(desk.alert.filter({ hasText: 'Someone else' })).toBeVisible();
   await show('overtaken');
+  await page.getByRole('link', { name: /^All pre-qual/ }).click();
+  await expect(desk.stay).toBeFocused();
+  await show('left with a status that is not saved');
+  await desk.stay.click();
   await desk.buyer.selectOption(buyer);
   await desk.passOn.click();
+  await expect(desk.recordIt).toBeVisible();
+  await show('before it is passed on');
+  await desk.recordIt.click();
   await expect(desk.cameBack).toBeVisible();
   await show('passed on');
+  await own.revoke(quote, 'withdraw');
+  await page.reload();
+  await desk.told(long).click();
+  await expect(desk.alert.first()).toContainText('Told on');
+  await show('withdrawn, and the buyer was told');
 
   const open = async (kind: string, id: string, name: string | RegExp) => {
     await page.goto(leadPath(kind, id));
@@ -141,6 +154,7 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   await open('contacts', message, 'Ana Núñez');
   await show('a message');
   await open('leadBuyers', buyer, long);
+  await expect(desk.received.getByRole('listitem')).toHaveCount(1);
   await show('an application');
   await open('contacts', 'A'.repeat(43), 'Lead not found');
   await show('gone');

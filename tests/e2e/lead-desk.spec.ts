@@ -76,9 +76,20 @@ test('a lead can be opened, worked on, passed on and returned, and the history r
   );
   await expect(page.getByText('I agree that Keystead and the mortgage lenders')).toBeVisible();
 
-  await desk.status.selectOption('Contacted');
+  await desk.status.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(desk.status).toHaveValue('contacted');
+  await desk.saveStatus.click();
   await expect(desk.history).toContainText('Status: Contacted');
   await desk.note.fill('Called.\nWants to know about points.');
+  await test.step('a note that is not stored is lost neither by Back nor by a link', async () => {
+    await page.evaluate(() => window.history.back());
+    await desk.stay.click();
+    await page.getByRole('link', { name: /^All pre-qualification/ }).click();
+    await desk.stay.click();
+    await expect(page).toHaveURL(leadPath(quotes, id));
+    await expect(desk.note).toHaveValue(/points/);
+  });
   await desk.addNote.click();
   await expect(desk.history).toContainText('Wants to know about points.');
   await expect(desk.note).toHaveValue('');
@@ -92,7 +103,9 @@ test('a lead can be opened, worked on, passed on and returned, and the history r
   await expect(desk.buyer).toBeFocused();
   await desk.buyer.selectOption(buyer);
   await desk.passOn.click();
-  await expect(desk.history).toContainText('Passed on to a lead buyer');
+  await desk.recordIt.click();
+  await expect(desk.history).toContainText(`Passed on to Buyer ${own.word}`);
+  await expect(page.getByText(`It is with Buyer ${own.word}`)).toBeVisible();
   await desk.reason.fill('Nobody answered.');
   await desk.cameBack.click();
   await expect(desk.history).toContainText('Returned: Nobody answered.');
@@ -102,6 +115,7 @@ test('a lead can be opened, worked on, passed on and returned, and the history r
     kind: quotes,
     status: 'qualified',
     passedOnTo: '',
+    buyers: [buyer],
     followUp: today,
   });
   expect(state?.history.map(({ what }: { what: string }) => what)).toEqual([
@@ -115,6 +129,18 @@ test('a lead can be opened, worked on, passed on and returned, and the history r
   expect(new Set(state?.history.map(({ by }: { by: string }) => by))).toEqual(
     new Set([admin.email]),
   );
+
+  await test.step('the buyer must be told of a withdrawal, and its application lists the lead', async () => {
+    await own.revoke(id, 'withdraw');
+    await page.reload();
+    await desk.told(`Buyer ${own.word}`).click();
+    await expect(desk.history).toContainText('was told to stop contacting this person');
+    await page.reload();
+    await expect(desk.alert.first()).toContainText('Told on');
+    await desk.alert.first().getByRole('link').click();
+    await expect(desk.received.getByRole('link', { name: referenceNumber(id) })).toBeVisible();
+    await expect(desk.received).toContainText('returned');
+  });
 });
 
 test('two admins at once overwrite nothing, and typed text stays', { tag: '@full' }, async ({

@@ -65,6 +65,7 @@ test('the lead desk leaves a person’s data in no address, storage or log, and 
   };
   try {
     const id = await own.add('mortgageQuotes', { fullName: marks.name, address: marks.address });
+    await own.consent(id);
     await admin.signIn(page, paths.adminBlog);
     const desk = leadDesk(page);
     const { traces, shown } = await watchTraces(page, marks);
@@ -73,7 +74,13 @@ test('the lead desk leaves a person’s data in no address, storage or log, and 
     await expect(desk.heading).toHaveText(marks.name);
     await expect(page).toHaveURL(leadPath('mortgageQuotes', id));
     await desk.status.selectOption('Contacted');
+    await desk.saveStatus.click();
     await expect(desk.history).toContainText('Status: Contacted');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await desk.copyForBuyer.click();
+    await expect(page.getByText('Paste it into your message to the buyer.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const mark of Object.values(marks)) expect(copied).toContain(mark);
     expect(await traces(), 'on the page of a lead').toEqual({});
 
     await login(page).signOut.click();

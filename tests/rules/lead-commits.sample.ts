@@ -6,10 +6,13 @@ import { contactReceipt, sampleContact } from './contact.sample.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import {
   applicationConsent,
+  buyer,
   buyerId,
   change,
   nextState,
   openedState,
+  passedOnTo,
+  passing,
   sampleConsent,
 } from './lead-desk.sample.ts';
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
@@ -23,16 +26,15 @@ const stateAfter = (count: number, changes: DocumentData = {}): DocumentData => 
   ...changes,
 });
 const followUp = '2026-12-01';
-const passedOn = { status: 'passed-on', passedOnTo: buyerId };
 const beforeLastNote = stateAfter(leadStateLimits.notesUpToLine - 1, { followUp });
 const beforeLastLine = stateAfter(leadStateLimits.lines - 1, { followUp });
-const beforeReturn = stateAfter(leadStateLimits.lines - 1, { followUp, ...passedOn });
+const beforeReturn = stateAfter(leadStateLimits.lines - 1, { followUp, ...passedOnTo() });
 const quote = sampleQuote();
 const consent = sampleConsent();
 
 const leadAtDesk = (state: DocumentData): Stored => ({
   [`mortgageQuotes/${leadId}`]: { text: 'a quote' },
-  [`leadBuyers/${buyerId}`]: { text: 'a lead buyer' },
+  [`leadBuyers/${buyerId}`]: buyer,
   [`consentRecords/${leadId}`]: consent,
   [`leadStates/${leadId}`]: state,
 });
@@ -109,7 +111,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
     [
       'a lead passed on after the longest history',
       () => leadAtDesk(beforeLastLine),
-      () => addLine(beforeLastLine, change('passed-on', buyerId), passedOn),
+      () => addLine(beforeLastLine, passing(), passedOnTo()),
     ],
     [
       'a lead that comes back after the longest history',
@@ -119,6 +121,14 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
           status: 'qualified',
           passedOnTo: '',
         }),
+    ],
+    [
+      'a buyer that was told after the longest history',
+      () => ({
+        ...leadAtDesk(beforeReturn),
+        [`revocations/${leadId}-delete`]: { text: 'a request' },
+      }),
+      () => addLine(beforeReturn, change('told-delete', buyerId)),
     ],
   ];
   const batches: Commit[] = [

@@ -7,6 +7,23 @@ import { signedInEmail } from './rules-database.ts';
 /** The id of another lead: the lead buyer to whom the quote is passed on. */
 export const buyerId = 'B'.repeat(43);
 
+/** The application of that lead buyer. The rules read nothing else of it. */
+export const buyer = { companyName: 'Peña & Söhne Lending' };
+
+/** A company that has not applied, by its name. */
+export const typedBuyer = 'Ångström Loans, Inc.';
+
+/** Returns the line that passes a lead on to a company. */
+export const passing = (to = buyerId, name: unknown = buyer.companyName) =>
+  change('passed-on', to, { buyer: name });
+
+/** Returns the changes of a state that go with that line, if it is the first of its kind. */
+export const passedOnTo = (to = buyerId) => ({
+  status: 'passed-on',
+  passedOnTo: to,
+  buyers: [to],
+});
+
 /** Returns a line of a lead's history as the desk adds it now. */
 export function change(what: string, text = '', changes: DocumentData = {}): DocumentData {
   return { at: new Date().toISOString(), by: signedInEmail, what, text, ...changes };

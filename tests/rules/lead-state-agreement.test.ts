@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore/lite';
 import { test } from 'vitest';
+import { companyNameLength } from '#src/domain/leads/lead-buyer.options.ts';
 import {
   changedState,
+  companyNameRefusal,
   followUpRefusal,
   type LeadState,
   leadStateLimits,
@@ -10,8 +12,9 @@ import {
   noteRefusal,
   openedState,
 } from '#src/domain/leads/lead-state.ts';
-import { tidyText } from '#src/lib/input/text.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { type Case, expectSameVerdicts, runs, seed, sendAll, withIds } from './agreement.ts';
+import { sampleConsent } from './lead-desk.sample.ts';
 import { adminUid, rulesDatabase, signedInEmail } from './rules-database.ts';
 import { anyText } from './text-input.arbitrary.ts';
 
@@ -75,13 +78,47 @@ test('the desk and the rules agree on what a note, a status and a day to call ag
     const state = changedState(opened, change);
     return { input: change, accepted, document: { ...state, updatedAt: serverTimestamp() } };
   });
+  await expectSameOfChanges(opened, cases);
+});
+
+const companyMax = companyNameLength.max;
+const typedName = fc.oneof(
+  anyText,
+  fc.constantFrom(
+    '',
+    ' \n',
+    'C'.repeat(43),
+    ...['x', '𠮷', 'é'].flatMap((one) =>
+      [companyMax, companyMax + 1].map((count) => one.repeat(count)),
+    ),
+  ),
+);
+
+test('the desk and the rules agree on what the name of a company is', async () => {
+  const quote = openedState('mortgageQuotes', line);
+  const inputs = fc.sample(typedName, { numRuns: runs, seed: seed + 1 });
+  const cases = inputs.map((text): Case => {
+    const name = tidyLine(text);
+    const state = changedState(quote, { ...line, what: 'passed-on', text: name, buyer: name });
+    return {
+      input: name,
+      accepted: companyNameRefusal(name) === undefined,
+      document: { ...state, updatedAt: serverTimestamp() },
+    };
+  });
+  await expectSameOfChanges(quote, cases);
+});
+
+/** Fails if the desk and the rules disagree about the changes of a lead that was opened. */
+async function expectSameOfChanges(state: LeadState, cases: Case[]): Promise<void> {
   const withId = await withIds(cases);
   await database.bypassRules(async (firestore) => {
-    for (let start = 0; start < withId.length; start += 250) {
+    for (let start = 0; start < withId.length; start += 150) {
       const batch = writeBatch(firestore);
-      for (const { id } of withId.slice(start, start + 250)) {
-        batch.set(doc(firestore, 'leadStates', id), { ...opened, updatedAt: Timestamp.now() });
-        batch.set(doc(firestore, opened.kind, id), { text: 'a message' });
+      for (const { id } of withId.slice(start, start + 150)) {
+        batch.set(doc(firestore, 'leadStates', id), { ...state, updatedAt: Timestamp.now() });
+        batch.set(doc(firestore, state.kind, id), { text: 'a lead' });
+        batch.set(doc(firestore, 'consentRecords', id), sampleConsent());
       }
       await batch.commit();
     }
@@ -98,4 +135,4 @@ test('the desk and the rules agree on what a note, a status and a day to call ag
       },
     }),
   );
-});
+}

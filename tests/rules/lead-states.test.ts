@@ -2,7 +2,16 @@ import { type DocumentData, deleteDoc, doc, setDoc, Timestamp } from 'firebase/f
 import { beforeEach, describe, test } from 'vitest';
 import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
 import { together } from './commit.ts';
-import { buyerId, change, nextState, openedState, sampleConsent } from './lead-desk.sample.ts';
+import {
+  buyer,
+  buyerId,
+  change,
+  nextState,
+  openedState,
+  passedOnTo,
+  passing,
+  sampleConsent,
+} from './lead-desk.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
 import {
   adminEmail,
@@ -31,7 +40,7 @@ const saveAndErase = (state: DocumentData) =>
 
 beforeEach(async () => {
   await database.store(`mortgageQuotes/${leadId}`, { text: 'a quote' });
-  await database.store(`leadBuyers/${buyerId}`, { text: 'a lead buyer' });
+  await database.store(`leadBuyers/${buyerId}`, buyer);
 });
 
 describe('the first opening of a lead', () => {
@@ -56,6 +65,7 @@ describe('the first opening of a lead', () => {
     ['an unknown status', { status: 'lost' }],
     ['a lead buyer', { passedOnTo: buyerId }],
     ['a day to call again', { followUp: '2026-12-01' }],
+    ['buyers', { buyers: [] }],
     ['no line of history', { history: [] }],
     ['two lines', { history: [change('opened'), change('opened')] }],
     ['a history that is not a list', { history: { 0: change('opened') } }],
@@ -80,12 +90,8 @@ describe('the first opening of a lead', () => {
 
 describe('a change', () => {
   const opened: DocumentData = { ...openedState(), updatedAt: earlier };
-  const passes = { status: 'passed-on', passedOnTo: buyerId };
-  const passedOn = {
-    ...opened,
-    ...passes,
-    history: [...opened.history, change('passed-on', buyerId)],
-  };
+  const passes = passedOnTo();
+  const passedOn = { ...opened, ...passes, history: [...opened.history, passing()] };
   beforeEach(() => database.store(path, opened));
 
   test.each(['new', 'contacted', 'qualified', 'closed', 'spam'])(
@@ -159,15 +165,22 @@ describe('a change', () => {
     ['that is too long', change('note', 'x'.repeat(1_001)), {}],
     ['that also changes the status', change('note', 'x'), { status: 'closed' }],
     ['that also passes the lead on', change('note', 'x'), { passedOnTo: buyerId }],
+    ['that also lists a buyer', change('note', 'x'), { buyers: [buyerId] }],
+    ['that names a buyer', change('note', 'x', { buyer: 'Acme' }), {}],
     [
       'of the status that also passes the lead on',
       change('status', 'closed'),
       { status: 'closed', passedOnTo: buyerId },
     ],
+    [
+      'of the status that also lists a buyer',
+      change('status', 'closed'),
+      { status: 'closed', buyers: [buyerId] },
+    ],
     ['of the kind', change('note', 'x'), { kind: 'contacts' }],
     ['of an unknown kind', change('rated', 'x'), {}],
     ['that is a first opening', change('opened'), {}],
-    ['with an additional field', change('note', 'x'), { owner: 'x' }],
+    ['with an additional field', change('note', 'x'), { unknown: 'x' }],
     ['at a client time', change('note', 'x'), { updatedAt: earlier }],
   ])('denied: a change %s', async (_words, line, changes) => {
     await database.store(`contacts/${leadId}`, { text: 'x' });
@@ -215,33 +228,29 @@ describe('a change', () => {
     await assertSucceeds(save(nextState(full, change('status', 'closed'), { status: 'closed' })));
   });
 
-  test.each<[words: string, before: DocumentData, line: [string, string], changes: DocumentData]>([
-    ['a status', {}, ['status', 'closed'], { status: 'closed' }],
-    ['the day to call again', {}, ['follow-up', '2026-12-01'], { followUp: '2026-12-01' }],
-    ['passing on', {}, ['passed-on', buyerId], passes],
-    ['a return', passes, ['came-back', 'No answer.'], { status: 'qualified', passedOnTo: '' }],
+  const back = { status: 'qualified', passedOnTo: '' };
+  test.each<[words: string, before: DocumentData, line: DocumentData, changes: DocumentData]>([
+    ['a status', {}, change('status', 'closed'), { status: 'closed' }],
+    ['the day to call again', {}, change('follow-up', '2026-12-01'), { followUp: '2026-12-01' }],
+    ['passing on', {}, passing(), passes],
+    ['a return', passes, change('came-back', 'No answer.'), back],
   ])(`may be %s up to line ${lines}`, async (_words, before, line, changes) => {
     await database.store(`consentRecords/${leadId}`, sampleConsent());
     const beforeLast = withLines(lines - 1, before);
     await database.store(path, beforeLast);
-    await assertSucceeds(save(nextState(beforeLast, change(...line), changes)));
+    await assertSucceeds(save(nextState(beforeLast, line, changes)));
 
     const full = withLines(lines, before);
     await database.store(path, full);
-    await assertFails(save(nextState(full, change(...line), changes)));
+    await assertFails(save(nextState(full, line, changes)));
   });
 
   test.each<[words: string, stored: DocumentData, line: DocumentData, changes: DocumentData]>([
     ['a note', opened, change('note', 'x'), {}],
     ['a day to call again', opened, change('follow-up', '2026-12-01'), { followUp: '2026-12-01' }],
     ['a status', opened, change('status', 'closed'), { status: 'closed' }],
-    ['passing on', opened, change('passed-on', buyerId), passes],
-    [
-      'a return',
-      passedOn,
-      change('came-back', 'No answer.'),
-      { status: 'qualified', passedOnTo: '' },
-    ],
+    ['passing on', opened, passing(), passes],
+    ['a return', passedOn, change('came-back', 'No answer.'), back],
   ])('denied: %s, about a lead that is gone or goes', async (_words, stored, line, changes) => {
     await database.store(`consentRecords/${leadId}`, sampleConsent());
     await database.store(path, stored);

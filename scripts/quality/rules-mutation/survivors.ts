@@ -36,6 +36,8 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     'isNewContact: isTidyLine(contact.name, {1 → 0}, 100)',
     'namesACompany: isTidyLine(application.companyName, {1 → 0}, 100)',
     'namesACompany: isTidyLine(application.companyType, {1 → 0}, 100)',
+    'namesBuyer: isTidyLine(change.buyer, {1 → 0}, 100)',
+    'tellsBuyer: isTidyLine(change.text, {1 → 0}, 100)',
     'saysWhomToContact: isTidyLine(application.contactName, {1 → 0}, 100)',
     'saysWhatToBuy: isTidyLine(application.monthlyBudget, {1 → 0}, 100)',
     'saysWhatToBuy: isTidyLine(application.leadVolume, {1 → 0}, 100)',

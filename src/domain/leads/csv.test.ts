@@ -65,6 +65,10 @@ it('writes the state from the desk', () => {
       'Sent (ET)': wallTime,
     },
   ]);
+  const typed = { status: 'passed-on', passedOnTo: 'Peterson-Lending' };
+  expect(rows(quotes, [{ id, data: storedQuote(time), state: typed }])).toMatchObject([
+    { 'Passed on to': 'Peterson-Lending' },
+  ]);
 });
 
 it('says first who must not be called, and that a consent was withdrawn and when', () => {

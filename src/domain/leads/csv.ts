@@ -1,7 +1,7 @@
 import { monthNames, newYorkTime } from '#src/lib/format.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
 import { referenceNumber } from './lead-reference.ts';
-import { consentText, doNotCallText, type LeadRequest } from './lead-state.ts';
+import { consentText, doNotCallText, isApplicationId, type LeadRequest } from './lead-state.ts';
 import {
   leadFieldLabel,
   listStoredFields,
@@ -28,12 +28,16 @@ type Column = readonly [title: string, cellIn: (lead: CsvLead) => string];
 const deskColumns: readonly Column[] = [
   ['Reference number', ({ id }) => textCell(referenceNumber(id))],
   ['Status', ({ state }) => textCell(state?.status ?? 'new')],
-  // The reference number in the lead buyer's own line.
-  ['Passed on to', ({ state }) => textCell(referenceNumber(String(state?.passedOnTo ?? '')))],
+  // The reference number in the lead buyer's own line, or the company's name if it has not applied.
+  ['Passed on to', ({ state }) => textCell(buyerCell(String(state?.passedOnTo ?? '')))],
   // As a date, so that a spreadsheet can sort by it.
   ['Call again on', ({ state }) => cellOf(state?.followUp)],
   ['ID', ({ id }) => textCell(id)],
 ];
+
+function buyerCell(to: string): string {
+  return isApplicationId(to) ? referenceNumber(to) : to;
+}
 
 /** Returns the start of a CSV file of leads: the byte-order mark and the header line. */
 export function csvHead(kind: StoredLeadKind): string {

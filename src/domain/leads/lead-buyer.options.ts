@@ -4,6 +4,9 @@ import { usStates } from '#src/lib/us-states.ts';
 const named = <const Name extends string>(...names: readonly Name[]) =>
   names.map((name) => ({ value: name, label: name }));
 
+/** The length of a company's name in code points, inclusive, as the security rules count it. */
+export const companyNameLength = { min: 1, max: 100 } as const;
+
 export const companyTypeOptions = named(
   'Mortgage lender',
   'Mortgage broker',

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { documentBytes, documentMaxBytes } from '#src/domain/posts/changes/post-revision.ts';
+import { companyNameLength } from './lead-buyer.options.ts';
 import {
   changedState,
+  companyNameRefusal,
+  findTold,
   followUpRefusal,
   fullHistoryText,
+  isApplicationId,
   type LeadChange,
   type LeadState,
   leadStateLimits,
   leadStateSchema,
+  listPassings,
   openedState,
 } from './lead-state.ts';
 
@@ -29,7 +34,8 @@ describe('changedState', () => {
   it.each([
     ['status', 'closed', { status: 'closed', passedOnTo: '' }],
     ['note', 'Called.', { status: 'new', passedOnTo: '' }],
-    ['passed-on', 'a-buyer', { status: 'passed-on', passedOnTo: 'a-buyer' }],
+    ['passed-on', 'Acme', { status: 'passed-on', passedOnTo: 'Acme', buyers: ['Acme'] }],
+    ['told-delete', 'Acme', { status: 'new', passedOnTo: '' }],
     ['follow-up', '2026-12-01', { status: 'new', passedOnTo: '', followUp: '2026-12-01' }],
     ['follow-up', '', { status: 'new', passedOnTo: '', followUp: '' }],
   ] as const)('applies the change %s %s', (what, text, expected) => {
@@ -39,12 +45,52 @@ describe('changedState', () => {
     expect(changed.history).toEqual([...opened.history, { ...line, what, text }]);
   });
 
-  it('sets a lead that came back to qualified and clears its buyer', () => {
-    const passedOn = changedState(opened, { ...line, what: 'passed-on', text: 'a-buyer' });
+  it('sets a lead that came back to qualified, and keeps who had it', () => {
+    const passedOn = changedState(opened, { ...line, what: 'passed-on', text: 'Acme' });
+    const back = changedState(passedOn, { ...line, what: 'came-back', text: 'No answer.' });
 
-    expect(
-      changedState(passedOn, { ...line, what: 'came-back', text: 'No answer.' }),
-    ).toMatchObject({ status: 'qualified', passedOnTo: '' });
+    expect(back).toMatchObject({ status: 'qualified', passedOnTo: '', buyers: ['Acme'] });
+    expect(changedState(back, { ...line, what: 'passed-on', text: 'Best' }).buyers).toEqual([
+      'Acme',
+      'Best',
+    ]);
+  });
+});
+
+describe('the companies of a history', () => {
+  const id = 'B'.repeat(43);
+  const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
+  const history: LeadState['history'] = [
+    { ...line, at: at(10), what: 'opened', text: '' },
+    { ...line, at: at(11), what: 'passed-on', text: id },
+    { ...line, at: at(12), what: 'came-back', text: 'No answer.' },
+    { ...line, at: at(13), what: 'passed-on', text: 'Acme', buyer: 'Acme' },
+    { ...line, at: at(14), what: 'came-back', text: 'No answer.' },
+    { ...line, at: at(15), what: 'told-withdraw', text: 'Acme' },
+    { ...line, at: at(16), what: 'passed-on', text: id, buyer: 'Best Loans' },
+  ];
+
+  it('are listed with their times, by reference number where a line has no name', () => {
+    expect(listPassings(history)).toEqual([
+      { to: id, name: 'lead buyer 0G84-210G', at: at(11), returnedAt: at(12) },
+      { to: 'Acme', name: 'Acme', at: at(13), returnedAt: at(14) },
+      { to: id, name: 'Best Loans', at: at(16), returnedAt: undefined },
+    ]);
+  });
+
+  it('are told of each kind of request apart', () => {
+    expect(findTold(history, 'withdraw', 'Acme')?.at).toBe(at(15));
+    expect(findTold(history, 'delete', 'Acme')).toBeUndefined();
+    expect(findTold(history, 'withdraw', id)).toBeUndefined();
+  });
+
+  it('have a typed name that is no id of an application', () => {
+    expect([isApplicationId(id), isApplicationId('Acme')]).toEqual([true, false]);
+    expect(companyNameRefusal('Acme')).toBeUndefined();
+    expect(companyNameRefusal('x'.repeat(101))).toBe('Use at most 100 characters.');
+    for (const none of ['', id]) {
+      expect(companyNameRefusal(none)).toBe('Enter the company’s name.');
+    }
   });
 });
 
@@ -92,17 +138,19 @@ describe('the limits of a history', () => {
   it('fit into a document with the longest texts', () => {
     const longest = '😀'.repeat(note.max);
     const id = 'x'.repeat(43);
+    const company = '😀'.repeat(companyNameLength.max);
     const by = 'x'.repeat(254);
     const lineAt = (index: number): LeadChange => {
       if (index < notesUpToLine) return { ...line, by, what: 'note', text: longest };
       // A lead is with one company at a time, so every second line of these is short.
       return index % 2 === 0
-        ? { ...line, by, what: 'passed-on', text: id }
+        ? { ...line, by, what: 'passed-on', text: company, buyer: company }
         : { ...line, by, what: 'came-back', text: longest };
     };
     const state = {
       ...opened,
-      passedOnTo: id,
+      passedOnTo: company,
+      buyers: Array.from({ length: (lines - notesUpToLine) / 2 }, () => company),
       history: Array.from({ length: lines }, (_, index) => lineAt(index)),
       updatedAt: new Date(),
     };

@@ -1,6 +1,7 @@
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkMidnight } from '#src/lib/format-time.ts';
 import { isTimestamp, z } from '#src/lib/zod.ts';
+import { companyNameLength } from './lead-buyer.options.ts';
 import { consentedKinds } from './lead-documents.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 import { type Request, type Revocation, referenceNumber } from './lead-reference.ts';
@@ -42,6 +43,20 @@ export function noteRefusal(note: string): string | undefined {
 }
 
 /**
+ * Validates the name of a company that has not applied for leads, as somebody types it.
+ *
+ * @param name the output of `tidyLine`
+ * @returns the error for the field, or undefined if a lead can be passed on to it
+ */
+export function companyNameRefusal(name: string): string | undefined {
+  const { length } = [...name];
+  if (length < companyNameLength.min || isApplicationId(name)) return 'Enter the company’s name.';
+  return length > companyNameLength.max
+    ? `Use at most ${companyNameLength.max} characters.`
+    : undefined;
+}
+
+/**
  * Returns why a history takes no further line; undefined if it does.
  *
  * @param lineCount the number of its lines so far
@@ -74,12 +89,24 @@ const changeSchema = z.object({
   at: z.string(),
   /** Email address of the admin. */
   by: z.string(),
-  what: z.enum(['opened', 'status', 'note', 'passed-on', 'came-back', 'follow-up']),
+  what: z.enum([
+    'opened',
+    'status',
+    'note',
+    'passed-on',
+    'came-back',
+    'told-withdraw',
+    'told-delete',
+    'follow-up',
+  ]),
   /**
-   * The status, the note, the lead buyer's id, the reason why the lead came back, or the day on which to
-   * call again.
+   * The status, the note, the reason why the lead came back, or the day on which to call again; for a company
+   * that the lead was passed on to, or that was told of a request, the id of its application, or its name if
+   * it has none.
    */
   text: z.string(),
+  /** The name of the company that the lead was passed on to; missing in lines from before decision 61. */
+  buyer: z.optional(z.string()),
 });
 
 /** An entry in a lead's history. */
@@ -89,8 +116,13 @@ export type LeadChange = z.output<typeof changeSchema>;
 export const leadStateSchema = z.object({
   kind: z.enum(collectionNames as [LeadCollection, ...LeadCollection[]]),
   status: z.enum(statusValues as [LeadStatus, ...LeadStatus[]]),
-  /** Id of the lead buyer's application; '' if the lead is not passed on. */
+  /** The company that has the lead, as in the text of its line; '' if it is with none. */
   passedOnTo: z.string(),
+  /**
+   * Every company that got the lead, as in the texts of their lines, oldest first. Missing until it is passed
+   * on, and in states from before decision 61. A company's leads are found by it.
+   */
+  buyers: z.optional(z.array(z.string())),
   /** The day on which to call again, as YYYY-MM-DD; missing or '' if there is none. */
   followUp: z.optional(z.string()),
   /** Oldest first. The first entry is always that somebody opened the lead. */
@@ -117,16 +149,88 @@ export function changedState(state: LeadState, change: LeadChange): LeadState {
   switch (change.what) {
     case 'opened':
     case 'note':
+    case 'told-withdraw':
+    case 'told-delete':
       return { ...state, history };
     case 'status':
       return { ...state, status: change.text as LeadStatus, history };
     case 'passed-on':
-      return { ...state, status: 'passed-on', passedOnTo: change.text, history };
+      return {
+        ...state,
+        status: 'passed-on',
+        passedOnTo: change.text,
+        buyers: [...(state.buyers ?? []), change.text],
+        history,
+      };
     case 'came-back':
       return { ...state, status: 'qualified', passedOnTo: '', history };
     case 'follow-up':
       return { ...state, followUp: change.text, history };
   }
+}
+
+/** A lead buyer's application is named by its id, a company without one by its name. */
+const applicationId = /^[\w-]{43}$/;
+
+/** Whether the text of a line is the id of a lead buyer's application, and not a company's name. */
+export function isApplicationId(text: string): boolean {
+  return applicationId.test(text);
+}
+
+/** A time at which a company got a lead. */
+export interface Passing {
+  /** The id of the company's application, or its name if it has none. */
+  to: string;
+  /** The company's name. */
+  name: string;
+  /** An ISO time. */
+  at: string;
+  /** An ISO time; undefined while the lead is with the company. */
+  returnedAt: string | undefined;
+}
+
+/** Returns when which company got a lead, oldest first. */
+export function listPassings(history: LeadState['history']): Passing[] {
+  const passings: Passing[] = [];
+  for (const { what, text, buyer, at } of history) {
+    if (what === 'passed-on') {
+      passings.push({ to: text, name: buyer ?? nameFor(text), at, returnedAt: undefined });
+    }
+    const last = passings.at(-1);
+    if (what === 'came-back' && last) last.returnedAt = at;
+  }
+  return passings;
+}
+
+/**
+ * Returns when a company had a lead, to follow its name.
+ *
+ * @example passingText(passing) // 'had it from 11/20/2026 to 11/22/2026'
+ */
+export function passingText({ at, returnedAt }: Passing): string {
+  const since = formatShortDate(at);
+  if (!returnedAt) return `has had it since ${since}`;
+  const until = formatShortDate(returnedAt);
+  return since === until ? `had it on ${since}` : `had it from ${since} to ${until}`;
+}
+
+/** Returns the name of a company that got a lead, by the text of its line. */
+export function buyerName(history: LeadState['history'], to: string): string {
+  return listPassings(history).find((passing) => passing.to === to)?.name ?? nameFor(to);
+}
+
+/** What a company is called whose line has no name. */
+function nameFor(to: string): string {
+  return isApplicationId(to) ? `lead buyer ${referenceNumber(to)}` : to;
+}
+
+/** Returns the line that says that a company was told of a request; undefined if it was not. */
+export function findTold(
+  history: LeadState['history'],
+  asks: Request,
+  to: string,
+): LeadChange | undefined {
+  return history.find(({ what, text }) => what === `told-${asks}` && text === to);
 }
 
 /** A person's request, with the lead that it is about. */

@@ -94,6 +94,7 @@ function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
         </p>
       }
       confirmLabel={state.busy ? 'Signing in...' : 'Continue'}
+      harmless
       first={field}
       busy={state.busy}
       onConfirm={signIn}

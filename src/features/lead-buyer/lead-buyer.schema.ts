@@ -1,4 +1,5 @@
 import {
+  companyNameLength,
   companyTypeOptions,
   leadTypeOptions,
   leadVolumeOptions,
@@ -18,7 +19,7 @@ import { z } from '#src/lib/zod.ts';
 
 /** Lengths in code points, inclusive, as zod and the security rules count them. */
 export const leadBuyerLimits = {
-  name: { min: 1, max: 100 },
+  name: companyNameLength,
   phoneDigits: { min: 1, max: 15 },
 } as const;
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { listPassings, type Passing, passingText } from '#src/domain/leads/lead-state.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -30,6 +31,7 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
   const isErasing = status === 'erasing';
   const count = String(leads.length);
   const these = leads.length === 1 ? 'this lead' : `${count} leads`;
+  const isPassedOn = leads.some((lead) => passingsOf(lead).length > 0);
 
   function confirm() {
     if (tidyText(typed) === count) onConfirm();
@@ -42,7 +44,17 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
   return (
     <AlertDialog
       question={`Delete ${these}?`}
-      description={<p>This cannot be undone.</p>}
+      description={
+        <>
+          <p>This cannot be undone.</p>
+          {isPassedOn && (
+            <p>
+              Tell every company named here to delete it, too. Nothing at this desk will name it
+              afterwards.
+            </p>
+          )}
+        </>
+      }
       confirmLabel={isErasing ? 'Deleting…' : `Delete ${these}`}
       destructive
       busy={isErasing}
@@ -51,7 +63,12 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
     >
       <ul className={styles.leads}>
         {leads.map((lead) => (
-          <li key={`${lead.kind} ${lead.id}`}>{leadLine(lead)}</li>
+          <li key={`${lead.kind} ${lead.id}`}>
+            {leadLine(lead)}
+            {passingsOf(lead).map((passing) => (
+              <p key={passing.at}>{`${passing.name} ${passingText(passing)}.`}</p>
+            ))}
+          </li>
         ))}
       </ul>
       {status === 'not-erased' && (
@@ -79,6 +96,10 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
       />
     </AlertDialog>
   );
+}
+
+function passingsOf({ state }: DeskLead): Passing[] {
+  return listPassings(state?.history ?? []);
 }
 
 /**

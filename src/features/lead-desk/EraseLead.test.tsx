@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { changedState, openedState } from '#src/domain/leads/lead-state.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { EraseLead } from './EraseLeads.tsx';
 import { eraseLeads, leadsSentWith } from './erasure.service.ts';
@@ -41,7 +42,7 @@ beforeEach(() => {
 });
 
 const open = (isAskedFor = true) =>
-  render(<EraseLead lead={asked} isAskedFor={isAskedFor} onErased={onErased} />);
+  render(<EraseLead lead={asked} state={undefined} isAskedFor={isAskedFor} onErased={onErased} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const dialog = () => within(screen.getByRole('alertdialog'));
@@ -68,6 +69,31 @@ test('deletes the lead that a request is about and nothing else, whatever is sel
   await confirm('1', 'Delete this lead');
   expect(erasedIds()).toEqual([[asked.id]]);
   expect(onErased.mock.calls).toEqual([[[asked]]]);
+});
+
+test('names the companies that got a lead before it is deleted', async () => {
+  const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
+  const passedOnTo = (buyer: string) =>
+    changedState(openedState('mortgageQuotes', line), {
+      ...line,
+      what: 'passed-on',
+      text: buyer,
+      buyer,
+    });
+  find.mockResolvedValue([{ ...victims, state: passedOnTo('Best Loans'), shared: ['email'] }]);
+  render(
+    <EraseLead lead={asked} state={passedOnTo('Acme Lending')} isAskedFor onErased={onErased} />,
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Ana Cruz/ }));
+  await press('Delete this lead and the selected');
+
+  expect(listed()).toEqual([
+    expect.stringMatching(/^A Stranger.*Acme Lending has had it since 11\/21\/2026\.$/),
+    expect.stringMatching(/^Ana Cruz.*Best Loans has had it since 11\/21\/2026\.$/),
+  ]);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    /Tell every company named here to delete it, too\./,
+  );
 });
 
 test('lists what else was sent with the address or the number, with what matches, and selects none', async () => {
@@ -147,7 +173,7 @@ test('says when nothing else was sent with it, and when that could not be search
 
 test('offers no search for a lead without an address and a number', () => {
   const without = toDeskLead('contacts', 'E'.repeat(43), { name: 'Nobody' }, undefined);
-  render(<EraseLead lead={without} isAskedFor onErased={onErased} />);
+  render(<EraseLead lead={without} state={undefined} isAskedFor onErased={onErased} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(find).not.toHaveBeenCalled();
 });

@@ -101,6 +101,8 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
 
 interface EraseLeadProps {
   lead: DeskLead;
+  /** As it is now, since the lead was opened. */
+  state: DeskLead['state'];
   /** Its sender asked for its deletion: what else they may have sent is shown at once. */
   isAskedFor: boolean;
   onErased: (erased: readonly DeskLead[]) => void;
@@ -110,11 +112,12 @@ interface EraseLeadProps {
  * Deletes a lead, and of the others with the same email address or phone number those that the owner
  * selects. A request is about its own lead: whoever made it may have typed somebody else's address.
  */
-export function EraseLead({ lead, isAskedFor, onErased }: EraseLeadProps) {
+export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps) {
   const [isSearched, setIsSearched] = useState(isAskedFor);
   const selection = useSelection('Select what else to delete.');
   const erasure = useErasure(onErased);
   const { singular } = leadWords[lead.kind];
+  const current = { ...lead, state };
   const hasSender = Boolean(lead.email || lead.phone);
 
   return (
@@ -127,7 +130,7 @@ export function EraseLead({ lead, isAskedFor, onErased }: EraseLeadProps) {
         <Button
           variant={isAskedFor ? 'primary' : 'quiet'}
           className={styles.start}
-          onClick={() => erasure.ask([lead])}
+          onClick={() => erasure.ask([current])}
         >
           Delete this lead
         </Button>
@@ -151,7 +154,7 @@ export function EraseLead({ lead, isAskedFor, onErased }: EraseLeadProps) {
             <Button
               variant="quiet"
               className={styles.start}
-              onClick={() => selection.withSelected((leads) => erasure.ask([lead, ...leads]))}
+              onClick={() => selection.withSelected((leads) => erasure.ask([current, ...leads]))}
             >
               Delete this lead and the selected
             </Button>

@@ -34,7 +34,7 @@ test('sets a reminder for today in New York or later, and for no day before', as
 
   fireEvent.change(field(), { target: { value: '2026-11-23' } });
   await press('Set the reminder');
-  expect(onChange.mock.calls).toEqual([['follow-up', '2026-11-23']]);
+  expect(onChange.mock.calls).toEqual([[{ what: 'follow-up', text: '2026-11-23' }]]);
   expect(field()).toBeValid();
 });
 
@@ -43,7 +43,7 @@ test('says which day is set, and removes it', async () => {
   expect(field()).toHaveValue('2026-12-01');
   expect(field()).toHaveAccessibleDescription('A reminder is set for 12/1/2026.');
   await press('Remove the reminder');
-  expect(onChange.mock.calls).toEqual([['follow-up', '']]);
+  expect(onChange.mock.calls).toEqual([[{ what: 'follow-up', text: '' }]]);
 
   rerender(form(''));
   expect(field()).toHaveValue('');
@@ -56,7 +56,7 @@ test('of a person who asked not to be contacted, a reminder can only be removed'
   expect(screen.getByText('A reminder to call again is set for 12/1/2026.')).toBeVisible();
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await press('Remove the reminder');
-  expect(onChange.mock.calls).toEqual([['follow-up', '']]);
+  expect(onChange.mock.calls).toEqual([[{ what: 'follow-up', text: '' }]]);
 
   rerender(form('', true));
   expect(screen.queryByRole('button')).toBeNull();

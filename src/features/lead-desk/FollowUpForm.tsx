@@ -28,11 +28,11 @@ export function FollowUpForm({ followUp = '', isRefused, busy, onChange }: Follo
     const refusal = followUpRefusal(day, today);
     setError(refusal);
     if (refusal) event.currentTarget.querySelector('input')?.focus();
-    else await onChange('follow-up', day);
+    else await onChange({ what: 'follow-up', text: day });
   }
 
   async function remove() {
-    if (!busy && (await onChange('follow-up', ''))) setDay('');
+    if (!busy && (await onChange({ what: 'follow-up', text: '' }))) setDay('');
   }
 
   return (

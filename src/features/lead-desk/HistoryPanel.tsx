@@ -1,10 +1,13 @@
-import { Link } from 'react-router-dom';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { type LeadChange, type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
+import {
+  buyerName,
+  type LeadChange,
+  type LeadState,
+  leadStatuses,
+} from '#src/domain/leads/lead-state.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { leadPath } from '#src/lib/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { BuyerName } from './Buyers.tsx';
 import styles from './LeadView.module.css';
 
 /** The history of a lead, newest first. */
@@ -21,7 +24,7 @@ export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadSta
                 {formatTime(change.at)} · {change.by}
               </p>
               <div className={styles.what}>
-                <What change={change} />
+                <What change={change} history={state.history} />
               </div>
             </li>
           ))}
@@ -35,7 +38,12 @@ export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadSta
   );
 }
 
-function What({ change: { what, text } }: { change: LeadChange }) {
+interface WhatProps {
+  change: LeadChange;
+  history: LeadState['history'];
+}
+
+function What({ change: { what, text }, history }: WhatProps) {
   switch (what) {
     case 'opened':
       return 'Opened for the first time';
@@ -46,13 +54,16 @@ function What({ change: { what, text } }: { change: LeadChange }) {
     case 'passed-on':
       return (
         <>
-          Passed on to{' '}
-          <Link to={leadPath(leadKinds.leadBuyers.collection, text)}>a lead buyer</Link>
+          Passed on to <BuyerName to={text} name={buyerName(history, text)} />
         </>
       );
     case 'came-back':
       return `Returned: ${text}`;
     case 'follow-up':
       return text ? `Call again on ${formatShortDate(text)}` : 'No reminder to call again';
+    case 'told-withdraw':
+      return `${buyerName(history, text)} was told to stop contacting this person`;
+    case 'told-delete':
+      return `${buyerName(history, text)} was told to delete it`;
   }
 }

@@ -1,8 +1,10 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { type LeadState, leadStateLimits } from '#src/domain/leads/lead-state.ts';
 import { toDeskLead } from './desk-lead.ts';
-import { useOpenLead } from './LeadView.tsx';
+import { LeadView, useOpenLead } from './LeadView.tsx';
 import { changeLead, openLead } from './lead.service.ts';
 
 vi.mock('./lead.service.ts');
@@ -31,9 +33,36 @@ test('sends no change once the history is full, and says so', async () => {
   const { result } = renderHook(() => useOpenLead('contacts', 'lead', by));
   await waitFor(() => expect(result.current.opened.status).toBe('loaded'));
 
-  await act(async () => void (await result.current.change('status', 'closed')));
+  await act(async () => void (await result.current.change({ what: 'status', text: 'closed' })));
   expect(result.current.status).toBe('saved');
-  await act(async () => void (await result.current.change('status', 'spam')));
+  await act(async () => void (await result.current.change({ what: 'status', text: 'spam' })));
   expect(result.current.status).toBe('full');
   expect(changeLead).toHaveBeenCalledOnce();
+});
+
+test('stays at its lead, with its address, when a link leads to a part of the page', async () => {
+  vi.mocked(openLead).mockImplementation(async (kind, id) => ({
+    lead: toDeskLead(kind, id, { name: `Ana ${id}` }, stateAfter(1)),
+    consent: undefined,
+    revocations: [],
+  }));
+  const Address = () => <output>{useLocation().hash}</output>;
+  render(
+    <MemoryRouter initialEntries={['/admin/leads/lead#contacts/one']}>
+      <Link to="#main">Skip to main content</Link>
+      <Link to="#contacts/two">Another</Link>
+      <LeadView by={by} />
+      <Address />
+    </MemoryRouter>,
+  );
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading()).toHaveTextContent('Ana one'));
+  vi.mocked(openLead).mockClear();
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to main content' }));
+  expect(heading()).toHaveTextContent('Ana one');
+  expect(screen.getByText('#contacts/one')).toBeVisible();
+  expect(openLead).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Another' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('Ana two'));
 });

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { fullHistoryText, type LeadChange, type LeadState } from '#src/domain/leads/lead-state.ts';
+import {
+  buyerName,
+  fullHistoryText,
+  type LeadChange,
+  type LeadState,
+} from '#src/domain/leads/lead-state.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -11,6 +16,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
+import { BuyerName } from './Buyers.tsx';
 import { ConsentPanel } from './ConsentPanel.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { erasedText } from './EraseDialog.tsx';
@@ -21,7 +27,8 @@ import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
-import { askedText, dueText } from './requests.ts';
+import { ReceivedPanel } from './ReceivedPanel.tsx';
+import { RequestAlerts } from './RequestAlerts.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { type ChangeStatus, WorkPanel } from './WorkPanel.tsx';
 
@@ -31,14 +38,34 @@ import { type ChangeStatus, WorkPanel } from './WorkPanel.tsx';
  * @param by email address of the admin
  */
 export function LeadView({ by }: { by: string }) {
-  const { hash } = useLocation();
-  const [, name, id] = /^#(\w+)\/([\w-]+)$/.exec(hash) ?? [];
-  const kind = Object.values(leadKinds).find(({ collection }) => collection === name)?.collection;
+  const address = useLeadAddress();
   return (
     <div data-private className={page.desk}>
-      {kind && id ? <OneLead key={hash} kind={kind} id={id} by={by} /> : <LeadGone />}
+      {address ? <OneLead key={address.hash} {...address} by={by} /> : <LeadGone />}
     </div>
   );
+}
+
+/** Returns what the URL fragment identifies; undefined if it is no lead. */
+function useLeadAddress() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const found = readLeadHash(hash);
+  const [shown, setShown] = useState(found);
+  if (found && found.hash !== shown?.hash) setShown(found);
+
+  // The link that skips to the page's content has put that into the place of the lead.
+  const lost = found ? undefined : shown?.hash;
+  useEffect(() => {
+    if (lost) navigate({ hash: lost }, { replace: true });
+  }, [lost, navigate]);
+  return found ?? shown;
+}
+
+function readLeadHash(hash: string) {
+  const [, name, id] = /^#(\w+)\/([\w-]+)$/.exec(hash) ?? [];
+  const kind = Object.values(leadKinds).find(({ collection }) => collection === name)?.collection;
+  return kind && id ? { hash, kind, id } : undefined;
 }
 
 function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: string }) {
@@ -67,16 +94,16 @@ export function useOpenLead(kind: LeadCollection, id: string, by: string) {
   const current = state ?? (opened.status === 'loaded' ? opened.value?.lead.state : undefined);
 
   /** Stores a change; resolves to whether it was stored. */
-  async function change(what: LeadChange['what'], text: string): Promise<boolean> {
+  async function change(wanted: Omit<LeadChange, 'at' | 'by'>): Promise<boolean> {
     if (opened.status !== 'loaded' || !opened.value || !current) return false;
-    if (fullHistoryText(what, current.history.length)) {
+    if (fullHistoryText(wanted.what, current.history.length)) {
       setStatus('full');
       return false;
     }
     setStatus('saving');
     try {
       const lead = { ...opened.value.lead, state: current };
-      const outcome = await changeLead(lead, { by, what, text });
+      const outcome = await changeLead(lead, { by, ...wanted });
       setState(outcome.state);
       setStatus(outcome.status);
       return outcome.status === 'saved';
@@ -104,7 +131,9 @@ function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
     navigate(paths.leads, { replace: true });
   }
 
-  const erase = <EraseLead lead={lead} isAskedFor={isDeletionAskedFor} onErased={leave} />;
+  const erase = (
+    <EraseLead lead={lead} state={state} isAskedFor={isDeletionAskedFor} onErased={leave} />
+  );
   return (
     <>
       <div className={styles.head}>
@@ -120,12 +149,19 @@ function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
           </span>{' '}
           {lead.reference && <span className="unbroken">Reference {lead.reference}</span>}
         </p>
+        {state?.passedOnTo && (
+          <p className={styles.line}>
+            It is with{' '}
+            <BuyerName to={state.passedOnTo} name={buyerName(state.history, state.passedOnTo)} />
+          </p>
+        )}
       </div>
-      {revocations.map((request) => (
-        <Alert key={request.asks} tone="error" title={`This person ${askedText(request)}.`}>
-          <p>{`Asked on ${formatTime(request.askedAt)}. ${dueText(request.askedAt)}`}</p>
-        </Alert>
-      ))}
+      <RequestAlerts
+        revocations={revocations}
+        state={state}
+        busy={status === 'saving'}
+        onChange={change}
+      />
       {isDeletionAskedFor && erase}
       <div className={styles.columns}>
         <SentPanel lead={lead} />
@@ -134,6 +170,7 @@ function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
           {lead.kind !== leadKinds.contacts.collection && <ConsentPanel open={open} />}
         </div>
       </div>
+      {lead.kind === leadKinds.leadBuyers.collection && <ReceivedPanel application={lead.id} />}
       {state && <HistoryPanel sentAt={lead.sentAt} state={state} />}
       {!isDeletionAskedFor && erase}
     </>

@@ -1,20 +1,55 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { openedState } from '#src/domain/leads/lead-state.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
+import { listApplicants } from './buyers.service.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { PassOnPanel } from './PassOnPanel.tsx';
 import { revocationsOfLeads } from './revocations.service.ts';
 
 vi.mock('./revocations.service.ts');
-vi.mock('./leads.service.ts');
+vi.mock('./buyers.service.ts');
 
 const kind = 'mortgageQuotes';
-const by = 'owner@example.com';
+const line = { at: '2026-11-25T15:00:00.000Z', by: 'owner@example.com' };
 const lead = (letter: string, fullName: string, email: string, phone: string) =>
   toDeskLead(kind, letter.repeat(43), { fullName, email, phone }, undefined);
 
 const ana = lead('A', 'Ana', 'ana@example.com', '(555) 123-4567');
+const consent = { globalPrivacyControl: false, givenAt: line.at, page: '/quote' } as never;
+const opened = openedState(kind, line);
+const applicant = { id: 'D'.repeat(43), name: 'Acme Lending', reference: '1GRC-631G' };
+const onChange = vi.fn(async () => true);
+
+beforeEach(() => {
+  onChange.mockClear();
+  vi.mocked(revocationsOfLeads).mockReset().mockResolvedValue([]);
+  vi.mocked(listApplicants).mockReset().mockResolvedValue([applicant]);
+});
+
+function show(state: LeadState) {
+  const panel = (shown: LeadState) => (
+    <PassOnPanel
+      open={{ lead: ana, consent, revocations: [] }}
+      state={shown}
+      reason={{ typed: '', onTyped: vi.fn() }}
+      busy={false}
+      onChange={onChange}
+    />
+  );
+  const { rerender } = render(panel(state), { wrapper: MemoryRouter });
+  return (next: LeadState) => rerender(panel(next));
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const copy = () => screen.queryByRole('button', { name: 'Copy for the buyer' });
+const passedOn = changedState(opened, {
+  ...line,
+  what: 'passed-on',
+  text: applicant.id,
+  buyer: applicant.name,
+});
 
 test('says which requests elsewhere block passing on, and what matches', async () => {
   const ben = lead('B', 'Ben', 'ben@example.com', '15551234567');
@@ -29,17 +64,7 @@ test('says which requests elsewhere block passing on, and what matches', async (
       revocation: { kind, lead: cleo.id, asks: 'withdraw', askedAt: '2026-11-20T15:00:00.000Z' },
     },
   ]);
-  const consent = { globalPrivacyControl: false } as never;
-  const state = openedState(kind, { at: '2026-11-25T15:00:00.000Z', by });
-  render(
-    <PassOnPanel
-      open={{ lead: ana, consent, revocations: [] }}
-      state={state}
-      busy={false}
-      onChange={vi.fn()}
-    />,
-    { wrapper: MemoryRouter },
-  );
+  show(opened);
 
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('It must not be passed on.')).toBeVisible();
@@ -52,4 +77,111 @@ test('says which requests elsewhere block passing on, and what matches', async (
     `/admin/leads/lead#${kind}/${ben.id}`,
   );
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('passes a lead on to an applicant only after a question with its name', async () => {
+  show(opened);
+  const buyer = await screen.findByRole('combobox', { name: 'Lead buyer' });
+  await press('Record that it was passed on');
+  expect(buyer).toHaveFocus();
+  expect(buyer).toHaveAccessibleDescription(/Choose a lead buyer/);
+
+  await userEvent.selectOptions(buyer, 'Acme Lending (1GRC-631G)');
+  await press('Record that it was passed on');
+  expect(
+    screen.getByRole('alertdialog', { name: 'Record that Acme Lending got it?' }),
+  ).toBeVisible();
+  await press('Cancel');
+  expect(onChange).not.toHaveBeenCalled();
+
+  await press('Record that it was passed on');
+  await press('Record it');
+  expect(onChange.mock.calls).toEqual([
+    [{ what: 'passed-on', text: applicant.id, buyer: 'Acme Lending' }],
+  ]);
+});
+
+test.each([
+  ['beside the applicants', [applicant]],
+  ['alone', []],
+])('passes a lead on to a company by its name, %s', async (_words, applicants) => {
+  vi.mocked(listApplicants).mockResolvedValue(applicants);
+  show(opened);
+  if (applicants.length > 0) {
+    const choice = 'A company that has not applied here';
+    await userEvent.selectOptions(await screen.findByRole('combobox'), choice);
+  }
+  const name = await screen.findByRole('textbox', { name: 'Name of the company' });
+  await press('Record that it was passed on');
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('Error: Enter the company’s name.');
+
+  await userEvent.type(name, ' Best  Loans ');
+  await press('Record that it was passed on');
+  await press('Record it');
+  const text = 'Best  Loans';
+  expect(onChange.mock.calls).toEqual([[{ what: 'passed-on', text, buyer: text }]]);
+});
+
+test('names the company that has the lead, and keeps the focus when that changes', async () => {
+  const show2 = show(opened);
+  await screen.findByRole('combobox');
+  show2(passedOn);
+
+  expect(screen.getByRole('heading', { name: 'Pass it on' })).toHaveFocus();
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Acme Lending has had it since 11/25/2026.',
+  );
+  expect(screen.getByRole('link', { name: 'Acme Lending' })).toHaveAttribute(
+    'href',
+    `/admin/leads/lead#leadBuyers/${applicant.id}`,
+  );
+
+  show2(changedState(passedOn, { ...line, what: 'came-back', text: 'No answer.' }));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Acme Lending had it on 11/25/2026.');
+});
+
+test.each([
+  ['is with nobody', opened],
+  ['is with a company', passedOn],
+])('copies a lead that %s for the buyer, and puts it into no address', async (_words, state) => {
+  const user = userEvent.setup();
+  show(state);
+  await user.click(await screen.findByRole('button', { name: 'Copy for the buyer' }));
+
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      'Name: Ana',
+      'Email: ana@example.com',
+      'Phone: (555) 123-4567',
+      'Consent given: 11/25/2026, 10:00 AM ET, on /quote',
+      'Reference: 0000-0000',
+      '',
+    ].join('\n'),
+  );
+  expect(screen.getByText(/^Copied\./)).toBeVisible();
+  expect(document.body.innerHTML).not.toContain(ana.email);
+});
+
+test.each([
+  ['is with nobody', opened, 'It must not be passed on.'],
+  ['is with a company', passedOn, 'It must not be sent to anyone anymore.'],
+])(
+  'copies nothing of a lead that %s once its sender withdrew the consent',
+  async (_words, state, text) => {
+    vi.mocked(revocationsOfLeads).mockResolvedValue([
+      { lead: ana, revocation: { kind, lead: ana.id, asks: 'withdraw', askedAt: line.at } },
+    ]);
+    show(state);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(copy()).toBeNull();
+  },
+);
+
+test('copies nothing as long as it is not known whether consent allows it', async () => {
+  vi.mocked(revocationsOfLeads).mockRejectedValue(new Error());
+  show(passedOn);
+  expect(copy()).toBeNull();
+  expect(await screen.findByText(/could not check/)).toBeVisible();
+  expect(copy()).toBeNull();
 });

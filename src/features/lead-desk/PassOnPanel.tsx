@@ -1,96 +1,134 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { type LeadChange, type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
+import {
+  companyNameRefusal,
+  type LeadChange,
+  type LeadState,
+  noteRefusal,
+  type Passing,
+} from '#src/domain/leads/lead-state.ts';
 import { sharedText } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
-import { tidyText } from '#src/lib/input/text.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { PassingList } from './Buyers.tsx';
+import { listApplicants } from './buyers.service.ts';
+import { CopyButton } from './CopyButton.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
-import { listBuyers } from './leads.service.ts';
 import {
   passOnBlocks,
   passOnBlockTexts,
-  type RequestElsewhere,
   requestsElsewhere,
+  sendBlocks,
+  textForBuyer,
 } from './pass-on.ts';
 import { askedText } from './requests.ts';
-import { revocationsOfLeads } from './revocations.service.ts';
+import { type AskedAbout, revocationsOfLeads } from './revocations.service.ts';
+
+const noBuyerText = 'Choose a lead buyer.';
 
 /** What a control needs that changes a lead. */
 export interface ChangeControl {
   busy: boolean;
   /** Resolves to whether the change was stored. */
-  onChange: (what: LeadChange['what'], text: string) => Promise<boolean>;
+  onChange: (change: Pick<LeadChange, 'what' | 'text' | 'buyer'>) => Promise<boolean>;
+}
+
+/** A field of a form whose text is kept above it, where leaving the page can be asked about. */
+export interface Draft {
+  typed: string;
+  onTyped: (typed: string) => void;
 }
 
 interface PassOnPanelProps extends ChangeControl {
   open: OpenLead;
   state: LeadState;
+  /** Why the buyer returned the lead. */
+  reason: Draft;
 }
 
-/** Passing a quote on to one lead buyer at a time, or the reasons why it must not be passed on. */
-export function PassOnPanel({ open, state, busy, onChange }: PassOnPanelProps) {
+/**
+ * Passing a quote on to one lead buyer at a time, or the reasons why it must not be passed on; and who has
+ * had it.
+ */
+export function PassOnPanel({ open, state, reason, ...control }: PassOnPanelProps) {
   const asked = useResource(revocationsOfLeads);
+  const heading = useFocusAfterChange(state.passedOnTo);
   return (
     <section aria-labelledby="pass-on" className={styles.passOn}>
-      <h3 id="pass-on" className={styles.title}>
+      <h3 ref={heading} id="pass-on" tabIndex={-1} className={styles.title}>
         Pass it on
       </h3>
-      {state.passedOnTo ? (
-        <>
-          <p>
-            It was passed on to{' '}
-            <Link to={leadPath(leadKinds.leadBuyers.collection, state.passedOnTo)}>
-              this lead buyer
-            </Link>
-            .
-          </p>
-          <CameBackForm busy={busy} onChange={onChange} />
-        </>
-      ) : (
-        <>
-          {asked.status === 'loading' && <p role="status">Checking whether it may be passed on…</p>}
-          {asked.status === 'failed' && (
-            <Alert tone="error" title="We could not check whether this may be passed on.">
-              <p>Please reload the page.</p>
-            </Alert>
-          )}
-          {asked.status === 'loaded' && (
-            <Offer
-              blocks={passOnBlocks(open, asked.value, state.history)}
-              elsewhere={requestsElsewhere(open.lead, asked.value)}
-              form={<PassOnForm busy={busy} onChange={onChange} />}
-            />
-          )}
-        </>
+      <PassingList history={state.history} />
+      {asked.status === 'loading' && <p role="status">Checking whether it may be passed on…</p>}
+      {asked.status === 'failed' && (
+        <Alert tone="error" title="We could not check whether this may be passed on.">
+          <p>Please reload the page.</p>
+        </Alert>
       )}
+      {asked.status === 'loaded' && (
+        <Offer open={open} state={state} asked={asked.value} {...control} />
+      )}
+      {state.passedOnTo && <CameBackForm {...reason} {...control} />}
     </section>
   );
 }
 
-interface OfferProps {
-  blocks: ReturnType<typeof passOnBlocks>;
-  elsewhere: readonly RequestElsewhere[];
-  form: React.ReactNode;
+/** The form that had the focus is gone once the lead is with a company, or is back. */
+function useFocusAfterChange(passedOnTo: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(passedOnTo);
+  useEffect(() => {
+    if (shown.current === passedOnTo) return;
+    shown.current = passedOnTo;
+    heading.current?.focus();
+  }, [passedOnTo]);
+  return heading;
 }
 
-function Offer({ blocks, elsewhere, form }: OfferProps) {
-  if (blocks.length === 0) return form;
+interface OfferProps extends ChangeControl {
+  open: OpenLead;
+  state: LeadState;
+  asked: readonly AskedAbout[];
+}
+
+function Offer({ open, state, asked, ...control }: OfferProps) {
+  const isPassedOn = state.passedOnTo !== '';
+  const blocks = (isPassedOn ? sendBlocks : passOnBlocks)(open, asked, state.history);
+  if (blocks.length === 0) {
+    return (
+      <>
+        <div className={styles.copyAll}>
+          <CopyButton
+            text={textForBuyer(open)}
+            variant="quiet"
+            copied="Copied. Paste it into your message to the buyer."
+          >
+            Copy for the buyer
+          </CopyButton>
+        </div>
+        {!isPassedOn && <PassOnForm {...control} />}
+      </>
+    );
+  }
   return (
-    <Alert tone="error" title="It must not be passed on.">
+    <Alert
+      tone="error"
+      title={isPassedOn ? 'It must not be sent to anyone anymore.' : 'It must not be passed on.'}
+    >
       {blocks.map((block) => (
         <div key={block}>
           <p>{passOnBlockTexts[block]}</p>
           {block === 'revoked-elsewhere' && (
             <ul className={styles.elsewhere}>
-              {elsewhere.map(({ revocation, lead, shared }) => (
+              {requestsElsewhere(open.lead, asked).map(({ revocation, lead, shared }) => (
                 <li key={`${lead.id} ${revocation.asks}`}>
                   On {formatShortDate(revocation.askedAt)}, with the {sharedText(shared)},{' '}
                   <Link to={leadPath(lead.kind, lead.id)}>
@@ -107,68 +145,107 @@ function Offer({ blocks, elsewhere, form }: OfferProps) {
   );
 }
 
-/** The form that records to which lead buyer the owner has passed on the quote. */
+/** The choice of a company that is in no application. */
+const notApplied = 'not-applied';
+
+/** The form that records to which company the owner has passed on the quote. */
 function PassOnForm({ busy, onChange }: ChangeControl) {
-  const buyers = useResource(listBuyers);
-  const [buyer, setBuyer] = useState('');
+  const applicants = useResource(listApplicants);
+  const [chosen, setChosen] = useState('');
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const [asked, setAsked] = useState<Pick<Passing, 'to' | 'name'>>();
 
-  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    if (buyer) void onChange('passed-on', buyer);
-    else {
-      setError('Choose a lead buyer.');
-      event.currentTarget.querySelector('select')?.focus();
-    }
-  }
-
-  if (buyers.status === 'loading') return <p role="status">Loading lead buyers…</p>;
-  if (buyers.status === 'failed') {
+  if (applicants.status === 'loading') return <p role="status">Loading lead buyers…</p>;
+  if (applicants.status === 'failed') {
     return (
       <Alert tone="error" title="The lead buyers could not be loaded.">
         <p>Please reload the page.</p>
       </Alert>
     );
   }
-  if (buyers.value.length === 0) return <p>No company has applied to buy leads yet.</p>;
+  const companies = applicants.value;
+  const isTyped = companies.length === 0 || chosen === notApplied;
+
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const name = tidyLine(typed);
+    const applicant = companies.find(({ id }) => id === chosen);
+    const refusal = isTyped ? companyNameRefusal(name) : applicant ? undefined : noBuyerText;
+    setError(refusal);
+    if (refusal)
+      event.currentTarget.querySelector<HTMLElement>(isTyped ? 'input' : 'select')?.focus();
+    else setAsked(applicant ? { to: applicant.id, name: applicant.name } : { to: name, name });
+  }
+
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
-      <SelectField
-        label="Lead buyer"
-        name="buyer"
-        hint="This only records it here. Send the details yourself."
-        placeholder="Choose a lead buyer"
-        options={buyers.value}
-        value={buyer}
-        error={error}
-        onChange={(event) => {
-          setBuyer(event.currentTarget.value);
-          setError(undefined);
-        }}
-      />
+      {companies.length > 0 && (
+        <SelectField
+          label="Lead buyer"
+          name="buyer"
+          hint="This only records who got it. Send the details yourself."
+          placeholder="Choose a lead buyer"
+          options={[
+            ...companies.map(({ id, name, reference }) => ({
+              value: id,
+              label: `${name} (${reference})`,
+            })),
+            { value: notApplied, label: 'A company that has not applied here' },
+          ]}
+          value={chosen}
+          error={isTyped ? undefined : error}
+          onChange={(event) => {
+            setChosen(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      )}
+      {isTyped && (
+        <TextField
+          label="Name of the company"
+          name="company"
+          autoComplete="off"
+          value={typed}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      )}
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
         Record that it was passed on
       </Button>
+      {asked && (
+        <AlertDialog
+          question={`Record that ${asked.name} got it?`}
+          description="The history keeps this for as long as the lead. If the company returns it, you can record that, too."
+          confirmLabel="Record it"
+          onConfirm={() => {
+            setAsked(undefined);
+            void onChange({ what: 'passed-on', text: asked.to, buyer: asked.name });
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
     </form>
   );
 }
 
 /** The form that records that a lead buyer returned the quote, and why. */
-function CameBackForm({ busy, onChange }: ChangeControl) {
-  const [typed, setTyped] = useState('');
+function CameBackForm({ typed, onTyped, busy, onChange }: Draft & ChangeControl) {
   const [error, setError] = useState<string>();
 
-  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const reason = tidyText(typed);
     const refusal = reason ? noteRefusal(reason) : 'Enter why it was returned.';
-    if (!refusal) void onChange('came-back', reason);
-    else {
-      setError(refusal);
-      event.currentTarget.querySelector('input')?.focus();
-    }
+    setError(refusal);
+    if (refusal) event.currentTarget.querySelector('input')?.focus();
+    else if (await onChange({ what: 'came-back', text: reason })) onTyped('');
   }
 
   return (
@@ -181,7 +258,7 @@ function CameBackForm({ busy, onChange }: ChangeControl) {
         readOnly={busy}
         error={error}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          onTyped(event.currentTarget.value);
           setError(undefined);
         }}
       />

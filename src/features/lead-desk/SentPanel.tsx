@@ -1,5 +1,4 @@
 import { Copy } from 'lucide';
-import { useState } from 'react';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
@@ -7,9 +6,9 @@ import { formatDollars } from '#src/lib/format.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadView.module.css';
 import {
@@ -100,7 +99,16 @@ function FieldValue({ lead, field }: { lead: DeskLead; field: LeadField }) {
       ) : (
         text
       )}
-      {as && <CopyButton text={text} label={field.label} />}
+      {as && (
+        <CopyButton
+          text={text}
+          variant="link"
+          className={styles.copy}
+          aria-label={`Copy ${field.label.toLowerCase()}`}
+        >
+          <Icon of={Copy} size="1em" />
+        </CopyButton>
+      )}
     </span>
   );
 }
@@ -114,36 +122,6 @@ function buildLink(lead: DeskLead, { text, as }: LeadField): string | undefined 
   }
   if (as === 'phone') return phoneLink(text);
   return as === 'website' ? websiteLink(text) : undefined;
-}
-
-function CopyButton({ text, label }: { text: string; label: string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      setState('refused');
-    }
-  }
-
-  return (
-    <>
-      <Button
-        variant="link"
-        className={styles.copy}
-        aria-label={`Copy ${label.toLowerCase()}`}
-        onClick={copy}
-      >
-        <Icon of={Copy} size="1em" />
-      </Button>
-      <span role="status" className={styles.copied}>
-        {state === 'copied' && 'Copied'}
-        {state === 'refused' && 'Your browser does not allow copying.'}
-      </span>
-    </>
-  );
 }
 
 /** The loan figures of a quote's answers. */

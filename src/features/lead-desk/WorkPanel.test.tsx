@@ -1,24 +1,40 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
-import { NoteForm } from './WorkPanel.tsx';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { changedState, leadStateLimits, openedState } from '#src/domain/leads/lead-state.ts';
+import { mayLeave } from '#src/lib/use-leave-guard.ts';
+import { toDeskLead } from './desk-lead.ts';
+import { NoteForm, WorkPanel } from './WorkPanel.tsx';
 
 const { notesUpToLine } = leadStateLimits;
 const onChange = vi.fn(async () => true);
+beforeEach(() => void onChange.mockReset().mockResolvedValue(true));
 
-const form = (lineCount: number) => (
-  <NoteForm lineCount={lineCount} busy={false} onChange={onChange} />
-);
 const field = () => screen.getByRole('textbox', { name: 'Note' });
 const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add the note' }));
 
+function Note({ lineCount }: { lineCount: number }) {
+  const [typed, setTyped] = useState('');
+  return (
+    <NoteForm
+      lineCount={lineCount}
+      typed={typed}
+      onTyped={setTyped}
+      busy={false}
+      onChange={onChange}
+    />
+  );
+}
+
 test('says at its field when the history takes no more notes, and keeps what is typed', async () => {
-  const { rerender } = render(form(notesUpToLine - 1));
+  const { rerender } = render(<Note lineCount={notesUpToLine - 1} />);
   fireEvent.change(field(), { target: { value: 'Called twice.' } });
   expect(field()).toBeValid();
 
   // Somebody else has added a line in the meantime.
-  rerender(form(notesUpToLine));
+  rerender(<Note lineCount={notesUpToLine} />);
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(/has 200 lines and takes no more notes/);
   add();
@@ -27,8 +43,100 @@ test('says at its field when the history takes no more notes, and keeps what is 
   expect(field()).toHaveValue('Called twice.');
   expect(field()).toHaveFocus();
 
-  rerender(form(notesUpToLine - 1));
+  rerender(<Note lineCount={notesUpToLine - 1} />);
   add();
-  expect(onChange).toHaveBeenCalledWith('note', 'Called twice.');
+  expect(onChange).toHaveBeenCalledWith({ what: 'note', text: 'Called twice.' });
   await vi.waitFor(() => expect(field()).toHaveValue(''));
+});
+
+const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
+const opened = openedState('contacts', line);
+const open = {
+  lead: toDeskLead('contacts', 'lead', { name: 'Ana' }, opened),
+  consent: undefined,
+  revocations: [],
+};
+
+const panel = (state = opened) => (
+  <MemoryRouter>
+    <WorkPanel open={open} state={state} status="idle" onChange={onChange} />
+    <Link to="/blog">Blog</Link>
+    <Link to="#contacts/another">Another lead</Link>
+  </MemoryRouter>
+);
+const status = () => screen.getByRole('combobox', { name: 'Status' });
+const saveStatus = () => userEvent.click(screen.getByRole('button', { name: 'Save the status' }));
+
+test('stores a status when its button is pressed, and none before', async () => {
+  const { rerender } = render(panel());
+  for (const value of ['contacted', 'qualified', 'closed']) {
+    await userEvent.selectOptions(status(), value);
+  }
+  expect(onChange).not.toHaveBeenCalled();
+  expect(status()).toHaveAccessibleDescription('Not saved yet.');
+
+  await saveStatus();
+  expect(onChange.mock.calls).toEqual([[{ what: 'status', text: 'closed' }]]);
+  rerender(panel(changedState(opened, { ...line, what: 'status', text: 'closed' })));
+  expect(status()).toHaveValue('closed');
+  expect(status()).not.toHaveAccessibleDescription();
+});
+
+test('asks for another status before it stores the one that the lead has', async () => {
+  render(panel());
+  await userEvent.selectOptions(status(), 'spam');
+  await userEvent.selectOptions(status(), 'new');
+  await saveStatus();
+
+  expect(onChange).not.toHaveBeenCalled();
+  expect(status()).toHaveFocus();
+  expect(status()).toHaveAccessibleDescription('Error: Choose another status first.');
+});
+
+test('keeps the chosen status if it was not stored', async () => {
+  onChange.mockResolvedValue(false);
+  render(panel());
+  await userEvent.selectOptions(status(), 'spam');
+  await saveStatus();
+
+  expect(status()).toHaveValue('spam');
+});
+
+const asksUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+
+test('asks before a typed note is left, by a link, to another lead, by a reload, or by signing out', async () => {
+  render(panel());
+  expect(asksUnload()).toBe(false);
+  await userEvent.type(field(), 'Half a thought');
+  expect(asksUnload()).toBe(true);
+
+  for (const name of ['Blog', 'Another lead']) {
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(question()).toHaveAccessibleDescription('Not saved yet: your note.');
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(question()).toBeNull();
+    expect(field()).toHaveValue('Half a thought');
+  }
+  const leaves = mayLeave();
+  await screen.findByRole('alertdialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await leaves).toBe(true);
+
+  await userEvent.clear(field());
+  expect(asksUnload()).toBe(false);
+});
+
+test('names everything that is not saved, and asks no more once it is', async () => {
+  render(panel());
+  await userEvent.type(field(), 'Called.');
+  await userEvent.selectOptions(status(), 'contacted');
+  await userEvent.click(screen.getByRole('link', { name: 'Blog' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(question()).toHaveAccessibleDescription('Not saved yet: the new status and your note.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+
+  await saveStatus();
+  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+  expect(asksUnload()).toBe(false);
 });

@@ -8,7 +8,9 @@ import {
   noteRefusal,
 } from '#src/domain/leads/lead-state.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -16,7 +18,7 @@ import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
-import { type ChangeControl, PassOnPanel } from './PassOnPanel.tsx';
+import { type ChangeControl, type Draft, PassOnPanel } from './PassOnPanel.tsx';
 
 /** The status of the last change. */
 export type ChangeStatus = 'idle' | 'saving' | 'saved' | 'overtaken' | 'full' | 'failed';
@@ -27,53 +29,103 @@ interface WorkPanelProps extends Pick<ChangeControl, 'onChange'> {
   status: ChangeStatus;
 }
 
-/** What the owner does with a lead: its status, notes, and, of a quote, passing it on. */
+/**
+ * What the owner does with a lead: its status, notes, and, of a quote, passing it on. It asks before the
+ * page is left with something that is not saved.
+ */
 export function WorkPanel({ open, state, status, onChange }: WorkPanelProps) {
+  const [chosen, setChosen] = useState('');
+  const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
+  const unsaved = [
+    chosen && 'the new status',
+    note.trim() && 'your note',
+    reason.trim() && 'why it was returned',
+  ].filter(Boolean);
+  const question = useLeaveGuard(unsaved.length > 0);
   const control = { busy: status === 'saving', onChange };
   return (
     <Card className={styles.work}>
       <h2>Work on this lead</h2>
-      <StatusField state={state} {...control} />
-      <NoteForm lineCount={state.history.length} {...control} />
+      <StatusForm state={state} chosen={chosen} onChosen={setChosen} {...control} />
+      <NoteForm lineCount={state.history.length} typed={note} onTyped={setNote} {...control} />
       <FollowUpForm
         followUp={state.followUp}
         isRefused={open.revocations.length > 0}
         {...control}
       />
       {open.lead.kind === leadKinds.quotes.collection && (
-        <PassOnPanel open={open} state={state} {...control} />
+        <PassOnPanel
+          open={open}
+          state={state}
+          reason={{ typed: reason, onTyped: setReason }}
+          {...control}
+        />
       )}
       <ChangeOutcome status={status} />
+      {question && (
+        <AlertDialog
+          question="Leave without saving?"
+          description={`Not saved yet: ${new Intl.ListFormat('en-US').format(unsaved)}.`}
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        />
+      )}
     </Card>
   );
 }
 
-interface StatusFieldProps extends ChangeControl {
+interface StatusFormProps extends ChangeControl {
   state: LeadState;
+  /** The status that is chosen and not saved; '' if none is. */
+  chosen: string;
+  onChosen: (status: string) => void;
 }
 
 /** Passing on has its own form. */
 const choices = leadStatuses.filter(({ value }) => value !== 'passed-on');
 
-/** The status of a lead; a choice is saved at once. */
-function StatusField({ state, busy, onChange }: StatusFieldProps) {
+/**
+ * The status of a lead. Arrow keys change a select without opening it, so a choice is saved by a button.
+ */
+function StatusForm({ state, chosen, onChosen, busy, onChange }: StatusFormProps) {
+  const [error, setError] = useState<string>();
   const isPassedOn = state.status === 'passed-on';
+
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    if (!chosen) {
+      setError('Choose another status first.');
+      event.currentTarget.querySelector('select')?.focus();
+    } else if (await onChange({ what: 'status', text: chosen })) onChosen('');
+  }
+
   return (
-    <SelectField
-      label="Status"
-      name="status"
-      placeholder={isPassedOn ? 'Passed on' : 'Choose a status'}
-      options={choices}
-      value={isPassedOn ? '' : state.status}
-      aria-busy={busy}
-      onChange={({ currentTarget }) => {
-        if (currentTarget.value && !busy) void onChange('status', currentTarget.value);
-      }}
-    />
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <SelectField
+        label="Status"
+        name="status"
+        hint={chosen ? 'Not saved yet.' : undefined}
+        placeholder={isPassedOn ? 'Passed on' : undefined}
+        options={choices}
+        value={chosen || (isPassedOn ? '' : state.status)}
+        error={error}
+        onChange={({ currentTarget: { value } }) => {
+          onChosen(value === state.status ? '' : value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
+        Save the status
+      </Button>
+    </form>
   );
 }
 
-interface NoteFormProps extends ChangeControl {
+interface NoteFormProps extends Draft, ChangeControl {
   /** The number of lines in the history. */
   lineCount: number;
 }
@@ -82,8 +134,7 @@ interface NoteFormProps extends ChangeControl {
  * The form that adds a note to the history. The text stays in the field until it is stored, also if the
  * history takes no more notes, which the field says.
  */
-export function NoteForm({ lineCount, busy, onChange }: NoteFormProps) {
-  const [typed, setTyped] = useState('');
+export function NoteForm({ lineCount, typed, onTyped, busy, onChange }: NoteFormProps) {
   const [error, setError] = useState<string>();
   const full = fullHistoryText('note', lineCount);
   const left = leadStateLimits.note.max - [...tidyText(typed)].length;
@@ -98,7 +149,7 @@ export function NoteForm({ lineCount, busy, onChange }: NoteFormProps) {
       event.currentTarget.querySelector('textarea')?.focus();
       return;
     }
-    if (await onChange('note', note)) setTyped('');
+    if (await onChange({ what: 'note', text: note })) onTyped('');
   }
 
   return (
@@ -113,7 +164,7 @@ export function NoteForm({ lineCount, busy, onChange }: NoteFormProps) {
         error={full ?? error}
         note={<CharactersLeft left={left} />}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          onTyped(event.currentTarget.value);
           setError(undefined);
         }}
       />

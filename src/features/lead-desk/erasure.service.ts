@@ -5,6 +5,7 @@ import { type LeadSender, type SharedPart, sharedParts } from '#src/domain/leads
 import { ownersFirestore, pagedDocuments, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
+import { readStates } from './leads.service.ts';
 
 /** A lead that was found, and what its sender has in common with the one that was searched for. */
 export interface FoundLead extends DeskLead {
@@ -12,8 +13,8 @@ export interface FoundLead extends DeskLead {
 }
 
 /**
- * Returns all leads with an email address or a phone number, newest first. Firestore queries ignore
- * neither case nor the way a number is written, so this reads every lead.
+ * Returns all leads with an email address or a phone number and their states, newest first. Firestore
+ * queries ignore neither case nor the way a number is written, so this reads every lead.
  *
  * @throws ReadError, or SignInDeclined
  */
@@ -29,7 +30,10 @@ export async function leadsSentWith(sender: LeadSender): Promise<FoundLead[]> {
       if (shared.length > 0) found.push({ ...lead, shared });
     }
   }
-  return found.sort((one, other) => other.sentAt.localeCompare(one.sentAt));
+  const states = await readStates(found.map(({ id }) => id));
+  return found
+    .map((lead) => ({ ...lead, state: states.get(lead.id) }))
+    .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }
 
 /**

@@ -16,18 +16,15 @@ import { collections } from '#src/domain/collections.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
-import { ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
+import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import { parseDocument } from '#src/lib/zod.ts';
-import type { Option } from '#src/ui/SelectField.tsx';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { findTimeSpan, isAskedFor, type LeadFilter } from './lead-filter.ts';
 
 const leadsPerPage = 50;
 const countTimeoutMs = 15_000;
-/** The number of lead buyers' applications to choose from, newest first. */
-const buyersOffered = 240;
 /** The number of reminders that the desk lists. */
 export const remindersShown = 50;
 /** Firestore's limit of ids per query. */
@@ -226,26 +223,6 @@ export async function countNewLeads(): Promise<CountByKind> {
 async function count(counted: Parameters<typeof getCount>[0]): Promise<number> {
   const snapshot = await withTimeout(getCount(counted), countTimeoutMs);
   return snapshot.data().count;
-}
-
-/**
- * Returns the companies to which a lead can be passed on, sorted by name. Each option's value is the
- * id of the company's application.
- *
- * @throws ReadError, or SignInDeclined
- */
-export async function listBuyers(): Promise<Option[]> {
-  await freshSignIn();
-  const { collection: kind } = leadKinds.leadBuyers;
-  const documents = await pagedDocuments(
-    'lead buyers',
-    () => query(collection(ownersFirestore(), kind), orderBy('createdAt', 'desc')),
-    buyersOffered,
-  );
-  return documents
-    .map((snapshot) => toDeskLead(kind, snapshot.id, snapshot.data(), undefined))
-    .map(({ id, name, reference }) => ({ value: id, label: `${name} (${reference})` }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { type SharedPart, sharedParts } from '#src/domain/leads/stored-leads.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { site } from '#src/site.ts';
 import type { DeskLead } from './desk-lead.ts';
 import type { OpenLead } from './lead.service.ts';
+import { leadFields } from './lead-fields.ts';
 import type { AskedAbout } from './revocations.service.ts';
 
 /** Why a quote may not be passed on to a lead buyer. */
@@ -43,6 +45,32 @@ export function passOnBlocks(
   } else if (requestsElsewhere(lead, asked).length > 0) blocks.push('revoked-elsewhere');
   if (companiesIn(history) >= site.companiesPerInquiry) blocks.push('enough-companies');
   return blocks;
+}
+
+/**
+ * Returns why a lead may not be sent to the company that has it. How many companies had it before makes no
+ * difference to that one.
+ */
+export function sendBlocks(...open: Parameters<typeof passOnBlocks>): PassOnBlock[] {
+  return passOnBlocks(...open).filter((block) => block !== 'enough-companies');
+}
+
+/**
+ * Returns what a buyer needs of a quote, to paste into an email: a line for each field, and when and where
+ * the person gave the consent.
+ */
+export function textForBuyer({ lead, consent }: Pick<OpenLead, 'lead' | 'consent'>): string {
+  const { main } = leadFields(lead.kind, lead.data);
+  const facts: [label: string, text: string][] = [
+    ...main.map(({ label, text }): [string, string] => [label, text]),
+    ['Sent', formatTime(lead.sentAt)],
+    ['Consent given', consent ? `${formatTime(consent.givenAt)}, on ${consent.page}` : ''],
+    ['Reference', lead.reference],
+  ];
+  return facts
+    .filter(([, text]) => text)
+    .map(([label, text]) => `${label}: ${text}\n`)
+    .join('');
 }
 
 /** Returns the number of companies that got a lead, including those that returned it. */

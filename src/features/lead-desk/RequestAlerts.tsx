@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Revocation } from '#src/domain/leads/lead-reference.ts';
+import {
+  findTold,
+  type LeadState,
+  listPassings,
+  type Passing,
+  passingText,
+} from '#src/domain/leads/lead-state.ts';
+import { formatShortDate } from '#src/lib/format.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { BuyerName } from './Buyers.tsx';
+import styles from './LeadView.module.css';
+import type { ChangeControl } from './PassOnPanel.tsx';
+import { askedText, dueText } from './requests.ts';
+
+interface RequestAlertsProps extends ChangeControl {
+  revocations: readonly Revocation[];
+  state: LeadState | undefined;
+}
+
+/** What the person asked for, until when it must be done, and which companies must be told. */
+export function RequestAlerts({ revocations, state, ...control }: RequestAlertsProps) {
+  return revocations.map((request) => (
+    <Alert key={request.asks} tone="error" title={`This person ${askedText(request)}.`}>
+      <p>{`Asked on ${formatTime(request.askedAt)}. ${dueText(request.askedAt)}`}</p>
+      {state && <BuyersToTell asks={request.asks} history={state.history} {...control} />}
+    </Alert>
+  ));
+}
+
+const toDoTexts: Readonly<Record<Revocation['asks'], string>> = {
+  withdraw: 'Tell everyone who got it to stop contacting this person:',
+  delete: 'Tell everyone who got it to delete it, before you do:',
+};
+
+interface BuyersToTellProps extends ChangeControl {
+  asks: Revocation['asks'];
+  history: LeadState['history'];
+}
+
+/** The companies that got the lead, also those that returned it: they have seen it. */
+function BuyersToTell({ asks, history, ...control }: BuyersToTellProps) {
+  const latest = new Map(listPassings(history).map((passing) => [passing.to, passing]));
+  if (latest.size === 0) return null;
+  return (
+    <>
+      <p>{toDoTexts[asks]}</p>
+      <ul className={styles.toTell}>
+        {[...latest.values()].map((passing) => (
+          <BuyerToTell
+            key={passing.to}
+            asks={asks}
+            passing={passing}
+            told={findTold(history, asks, passing.to)}
+            {...control}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface BuyerToTellProps extends ChangeControl {
+  asks: Revocation['asks'];
+  passing: Passing;
+  told: ReturnType<typeof findTold>;
+}
+
+function BuyerToTell({ asks, passing, told, busy, onChange }: BuyerToTellProps) {
+  const [isPressed, setIsPressed] = useState(false);
+  const outcome = useRef<HTMLSpanElement>(null);
+
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (isPressed && told) outcome.current?.focus();
+  }, [isPressed, told]);
+
+  function tell() {
+    setIsPressed(true);
+    void onChange({ what: `told-${asks}`, text: passing.to });
+  }
+
+  return (
+    <li>
+      <BuyerName {...passing} /> {passingText(passing)}.{' '}
+      {told ? (
+        <span ref={outcome} tabIndex={-1}>
+          Told on {formatShortDate(told.at)} by {told.by}.
+        </span>
+      ) : (
+        <Button
+          variant="quiet"
+          aria-label={`Done: ${passing.name} was told`}
+          disabled={busy}
+          onClick={tell}
+        >
+          Done
+        </Button>
+      )}
+    </li>
+  );
+}

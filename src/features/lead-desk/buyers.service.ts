@@ -1,0 +1,79 @@
+import { collection, documentId, or, orderBy, query, where } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
+import { type LeadState, listPassings, type Passing } from '#src/domain/leads/lead-state.ts';
+import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
+import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { toLeadState } from './leads.service.ts';
+
+/** The number of lead buyers' applications to choose from, newest first. */
+const buyersOffered = 240;
+
+/** A company that has applied for leads. */
+export interface Applicant {
+  /** The id of its application. */
+  id: string;
+  name: string;
+  reference: string;
+}
+
+/**
+ * Returns the companies that have applied for leads, sorted by name.
+ *
+ * @throws ReadError, or SignInDeclined
+ */
+export async function listApplicants(): Promise<Applicant[]> {
+  await freshSignIn();
+  const documents = await pagedDocuments(
+    'lead buyers',
+    () =>
+      query(
+        collection(ownersFirestore(), leadKinds.leadBuyers.collection),
+        orderBy('createdAt', 'desc'),
+      ),
+    buyersOffered,
+  );
+  return documents
+    .flatMap((snapshot) => {
+      const { companyName: name } = snapshot.data();
+      // The rules compare the name, so an application without one cannot be chosen.
+      if (typeof name !== 'string' || !name) return [];
+      return { id: snapshot.id, name, reference: referenceNumber(snapshot.id) };
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** A lead that a company got. */
+export interface ReceivedLead {
+  id: string;
+  kind: LeadCollection;
+  state: LeadState;
+  /** The last time that the company got it. */
+  passing: Passing;
+}
+
+/**
+ * Returns the leads that a company got, also those that it returned, the latest first. Of leads from
+ * before decision 61, it finds those that the company still has.
+ *
+ * @param application the id of the company's application
+ * @throws ReadError, or SignInDeclined
+ */
+export async function leadsPassedTo(application: string): Promise<ReceivedLead[]> {
+  await freshSignIn();
+  const documents = await pagedDocuments('the leads of a buyer', () =>
+    query(
+      collection(ownersFirestore(), collections.leadStates),
+      or(where('buyers', 'array-contains', application), where('passedOnTo', '==', application)),
+      orderBy(documentId()),
+    ),
+  );
+  return documents
+    .flatMap((snapshot) => {
+      const state = toLeadState(snapshot.data());
+      const passing = listPassings(state?.history ?? []).findLast(({ to }) => to === application);
+      return state && passing ? [{ id: snapshot.id, kind: state.kind, state, passing }] : [];
+    })
+    .sort((one, other) => other.passing.at.localeCompare(one.passing.at));
+}

@@ -1,0 +1,125 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { LeadChange, LeadState } from '#src/domain/leads/lead-state.ts';
+import { leadsPassedTo, listApplicants } from '#src/features/lead-desk/buyers.service.ts';
+import { leadsSentWith } from '#src/features/lead-desk/erasure.service.ts';
+import { changeLead, openLead } from '#src/features/lead-desk/lead.service.ts';
+import { buyerId, sampleConsent, typedBuyer } from '#tests/rules/lead-desk.sample.ts';
+import { leadId } from '#tests/rules/quote.sample.ts';
+import { signedInEmail as by, rulesDatabase } from '#tests/rules/rules-database.ts';
+
+vi.mock('#src/lib/firebase/firestore.ts', () => ({
+  firestore: () => database.as('an admin at the desk'),
+}));
+
+const database = rulesDatabase('services-lead-buyers');
+const kind = 'mortgageQuotes';
+const acme = 'Acme Lending';
+const email = 'ana@example.com';
+
+beforeEach(async () => {
+  await database.store(`${kind}/${leadId}`, { fullName: 'Ana', email });
+  await database.store(`consentRecords/${leadId}`, sampleConsent());
+  await database.store(`leadBuyers/${buyerId}`, { companyName: acme, createdAt: '2026-11-20' });
+});
+
+/** Opens the quote and makes changes, one after the other. */
+async function work(...changes: Omit<LeadChange, 'at' | 'by'>[]): Promise<LeadState> {
+  const opened = await openLead(kind, leadId, by);
+  if (!opened?.lead.state) throw new Error('The lead cannot be opened.');
+  let { state } = opened.lead;
+  for (const change of changes) {
+    const outcome = await changeLead({ ...opened.lead, state }, { by, ...change });
+    expect(outcome.status).toBe('saved');
+    state = outcome.state;
+  }
+  return state;
+}
+
+const toAcme = { what: 'passed-on', text: buyerId, buyer: acme } as const;
+const toTyped = { what: 'passed-on', text: typedBuyer, buyer: typedBuyer } as const;
+const back = { what: 'came-back', text: 'No answer.' } as const;
+
+it('stores what the desk does with buyers, and who was told of a request', async () => {
+  await work(toAcme, back, toTyped);
+  await database.store(`revocations/${leadId}-withdraw`, { kind, lead: leadId, asks: 'withdraw' });
+  await work({ what: 'told-withdraw', text: buyerId }, { what: 'told-withdraw', text: typedBuyer });
+
+  expect(await openLead(kind, leadId, by)).toMatchObject({
+    lead: {
+      state: {
+        passedOnTo: typedBuyer,
+        buyers: [buyerId, typedBuyer],
+        history: [
+          { what: 'opened' },
+          toAcme,
+          back,
+          toTyped,
+          { what: 'told-withdraw', text: buyerId },
+          { what: 'told-withdraw', text: typedBuyer },
+        ],
+      },
+    },
+  });
+});
+
+it('lists the leads that a buyer got: those that it has, and those that it returned', async () => {
+  const { history } = await work(toAcme, back, toTyped);
+  await database.store(`leadStates/${'D'.repeat(43)}`, {
+    kind,
+    status: 'closed',
+    passedOnTo: buyerId,
+    history: [
+      { at: '2026-11-21T15:00:00.000Z', by, what: 'opened', text: '' },
+      { at: '2026-11-21T16:00:00.000Z', by, what: 'passed-on', text: buyerId },
+    ],
+    updatedAt: new Date(),
+  });
+  await database.store(`leadStates/${'E'.repeat(43)}`, {
+    kind,
+    status: 'passed-on',
+    passedOnTo: 'F'.repeat(43),
+    buyers: ['F'.repeat(43)],
+    history: [],
+    updatedAt: new Date(),
+  });
+
+  const found = await leadsPassedTo(buyerId);
+
+  expect(found.map(({ id, kind, passing }) => ({ id, kind, ...passing }))).toEqual([
+    { id: leadId, kind, to: buyerId, name: acme, at: history[1]?.at, returnedAt: history[2]?.at },
+    {
+      id: 'D'.repeat(43),
+      kind,
+      to: buyerId,
+      name: 'lead buyer 0G84-210G',
+      at: '2026-11-21T16:00:00.000Z',
+      returnedAt: undefined,
+    },
+  ]);
+});
+
+it('offers the companies that have applied by name, and none without a name', async () => {
+  const of = (companyName: unknown) => ({ companyName, createdAt: '2026-11-21' });
+  await database.store(`leadBuyers/${'C'.repeat(43)}`, of('Aardvark Loans'));
+  await database.store(`leadBuyers/${'D'.repeat(43)}`, of(''));
+  await database.store(`leadBuyers/${'E'.repeat(43)}`, of(7));
+
+  expect(await listApplicants()).toEqual([
+    { id: 'C'.repeat(43), name: 'Aardvark Loans', reference: '10G8-4210' },
+    { id: buyerId, name: acme, reference: '0G84-210G' },
+  ]);
+});
+
+it('finds what a person sent with the companies that got it', async () => {
+  await work(toAcme);
+  await database.store('contacts/message', { name: 'Ana', email });
+
+  const found = await leadsSentWith({ email, phone: '' });
+
+  expect(found.map(({ id, state }) => [id, state?.passedOnTo])).toEqual(
+    expect.arrayContaining([
+      [leadId, buyerId],
+      ['message', undefined],
+    ]),
+  );
+});
