@@ -20,9 +20,7 @@ export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadSta
         <ol className={styles.lines} reversed>
           {lines.map(({ change, number }) => (
             <li key={number} className={styles.change}>
-              <p className={styles.when}>
-                {formatTime(change.at)} · {change.by}
-              </p>
+              <p className={styles.when}>{`${formatTime(change.at)} · ${change.by}`}</p>
               <div className={styles.what}>
                 <What change={change} history={state.history} />
               </div>
