@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changedState, leadStateLimits, openedState } from '#src/domain/leads/lead-state.ts';
+import {
+  changedState,
+  type LeadState,
+  leadStateLimits,
+  openedState,
+} from '#src/domain/leads/lead-state.ts';
 import { mayLeave } from '#src/lib/use-leave-guard.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { NoteForm, WorkPanel } from './WorkPanel.tsx';
@@ -50,7 +55,7 @@ test('says at its field when the history takes no more notes, and keeps what is 
 });
 
 const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
-const opened = openedState('contacts', line);
+const opened: LeadState = openedState('contacts', line);
 const open = {
   lead: toDeskLead('contacts', 'lead', { name: 'Ana' }, opened),
   consent: undefined,
