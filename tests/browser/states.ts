@@ -248,6 +248,7 @@ export const areas = {
     states: [
       'empty',
       'refused',
+      'a marked place of a picture',
       'the prompt for a link',
       'the prompt for a link with an error',
       'posts to link to',

@@ -20,7 +20,7 @@ test('axe finds no violations and nothing is cut off while a new post is written
   expectedErrors.push('403 (Forbidden)', 'Could not save a post', '404 (Not Found)');
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
-  const { text, tool, panel, view, paste } = contentEditor(page);
+  const { text, tool, panel, view, paste, removePlaces } = contentEditor(page);
   const show = walk('a new post');
   await expect(form.content).toBeVisible();
   await show('empty');
@@ -31,6 +31,8 @@ test('axe finds no violations and nothing is cut off while a new post is written
 
   await form.write({ ...newPost(written.word), content: '' });
   await paste({ html: pasted.fromWord });
+  await show('a marked place of a picture');
+  await removePlaces();
   await text.getByRole('cell', { name: 'Fee' }).click();
   await tool('Link').click();
   await expect(panel('Link')).toBeVisible();

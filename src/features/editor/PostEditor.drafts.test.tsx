@@ -11,7 +11,7 @@ import {
   title,
 } from '#tests/fixtures/post-editor.tsx';
 import { listDrafts, saveDraft } from './drafts/browser-drafts.ts';
-import { saveServerDraft } from './drafts/server-draft.service.ts';
+import { loadDraft, saveServerDraft } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
 import { toPostInput } from './post-input.ts';
 
@@ -108,4 +108,60 @@ test('refuses in words a draft that is too large for the database, and keeps it 
   );
   expect(saveServerDraft).not.toHaveBeenCalled();
   expect(listDrafts({ writer: 'ana', post: 'one' })).toMatchObject([{ input: written }]);
+});
+
+const inBrowser = (post: string) => listDrafts({ writer: 'ana', post });
+
+test('what the server has taken leaves the browser', async () => {
+  open();
+  await userEvent.type(await title(), 'Rates today');
+  await waitFor(() => expect(inBrowser('new')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(saveServerDraft).toHaveBeenCalledOnce());
+
+  await waitFor(() => expect(inBrowser('new')).toEqual([]));
+});
+
+test('offers only words that exist nowhere else, once, and says how they differ', async () => {
+  const written = { ...toPostInput(stored), title: 'On the server' };
+  const at = '2026-11-21T20:05:00.000Z';
+  vi.mocked(loadDraft).mockResolvedValue({
+    id: 'one',
+    input: written,
+    base: stored,
+    by: 'ana',
+    at,
+  });
+  const keep = (form: string, title: string, more = {}) =>
+    saveDraft({ writer: 'ana', post: 'one' }, form, {
+      input: { ...written, title },
+      base: stored,
+      ...more,
+    });
+  keep('published', stored.title);
+  keep('taken', 'On the server');
+  keep('taken then', 'Then', { onServer: { ...written, title: 'Then' } });
+  keep('here', 'Only here', { savedAt: 2 });
+  keep('here too', 'Only here', { savedAt: 1 });
+  open('one');
+
+  const offer = await screen.findByRole('region', { name: 'Unsaved draft' });
+  expect(offer).toHaveTextContent('It differs from what you see in: title.');
+  expect(inBrowser('one').map(({ form }) => form)).toEqual(['here']);
+});
+
+test('what was written of a new post that is stored by now belongs to that post', async () => {
+  const input = toPostInput(stored);
+  vi.mocked(service.loadStoredPost).mockImplementation(async (id) =>
+    id === 'stored' ? stored : undefined,
+  );
+  const keep = (form: string, more = {}) =>
+    saveDraft({ writer: 'ana', post: 'new' }, form, { input, base: undefined, ...more });
+  keep('stored');
+  keep('another form', { id: 'stored', input: { ...input, title: 'Added later' } });
+  open();
+
+  await waitFor(() => expect(inBrowser('new')).toEqual([]));
+  expect(screen.queryByRole('region', { name: 'Unsaved draft' })).not.toBeInTheDocument();
+  expect(inBrowser('stored')).toMatchObject([{ input: { title: 'Added later' }, base: {} }]);
 });

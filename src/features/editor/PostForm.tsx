@@ -100,6 +100,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         <DraftOffer
           draft={drafts.offer}
           base={base}
+          shown={initial.input}
           onRestore={(left) => {
             const { isDated, opened } = initial;
             onReplace({ ...draftForm(id, left), isDated, opened });

@@ -11,8 +11,10 @@ import {
   saveDraft,
   toNewPostId,
 } from './drafts/browser-drafts.ts';
+import { loadDraft } from './drafts/server-draft.service.ts';
+import { storableInput } from './drafts/server-draft.ts';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
-import { type PostInput, toPostInput } from './post-input.ts';
+import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import type { StoredFields } from './post-versions.ts';
 
 /** The initial state of a form. */
@@ -122,6 +124,30 @@ export async function keepDraftsAsNew(writer: string, post: string): Promise<boo
     if (saveDraft({ writer, post: 'new' }, newPostId(), draft)) deleteDraft(place, form);
   }
   return left.length > 0;
+}
+
+/**
+ * Settles a draft of a new post that has been stored since. If it differs from what is stored, it becomes a draft of
+ * that post, whose editor offers it and asks before it overwrites anything.
+ *
+ * @returns false if the post is not stored, or if that is not known
+ */
+export async function isOfStoredPost(writer: string, draft: Draft): Promise<boolean> {
+  const id = toNewPostId(draft);
+  const found = await Promise.all([loadStoredPost(id), loadDraft(id)]).catch(() => undefined);
+  if (!found) return false;
+  const [published, onServer] = found;
+  const input = storableInput(draft.input);
+  const isStored =
+    (published && isSameInput(input, toPostInput(published))) ||
+    (onServer && isSameInput(input, onServer.input));
+  if (!isStored && !published) return false;
+  // Without a base, the next save asks about all that differs.
+  const { savedAt, form } = draft;
+  if (isStored || saveDraft({ writer, post: id }, form, { input, base: {}, savedAt })) {
+    deleteDraft({ writer, post: 'new' }, form);
+  }
+  return true;
 }
 
 /**

@@ -51,7 +51,8 @@ export function usePostEditing(
   const drafts = useDraftOffer(place, initial);
   const draft = useServerDraft({ initial, writer, form, onChange, input });
   const { onServer } = draft;
-  const autosave = useDraftAutosave({ place, initial, onChange, input, onServer });
+  const serverState = draft.state;
+  const autosave = useDraftAutosave({ place, initial, onChange, input, onServer, serverState });
   const [isSaved, setSaved] = useState(false);
   const [mergeCount, setMergeCount] = useState(0);
   const taken = useRef(new Set<PostFieldName>());

@@ -8,8 +8,14 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { OpenedDraft } from '../initial-form.ts';
 import styles from '../PostForm.module.css';
-import type { PostInput } from '../post-input.ts';
-import { DraftConflict, EditConflict, isSameVersion, type StoredFields } from '../post-versions.ts';
+import { type PostInput, postInputFields } from '../post-input.ts';
+import {
+  DraftConflict,
+  EditConflict,
+  isSameVersion,
+  labelFields,
+  type StoredFields,
+} from '../post-versions.ts';
 import type { Draft } from './browser-drafts.ts';
 import { unpublishPost } from './server-draft.service.ts';
 import { draftProblem, savedBy, storableInput } from './server-draft.ts';
@@ -93,12 +99,14 @@ interface DraftOfferProps {
   draft: Draft;
   /** The stored post; undefined for a new one. */
   base: StoredFields | undefined;
+  /** What the form shows instead. */
+  shown: PostInput;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;
 }
 
 /** Offers to restore an unsaved draft. */
-export function DraftOffer({ draft, base, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOfferProps) {
   const [isAsked, setAsked] = useState(false);
   const savedAt = formatTime(new Date(draft.savedAt).toISOString());
   const isOfOlderVersion = base && draft.base && !isSameVersion(base, draft.base);
@@ -106,6 +114,10 @@ export function DraftOffer({ draft, base, onRestore, onDiscard }: DraftOfferProp
     <section className={styles.offer} aria-label="Unsaved draft">
       <Alert tone="info">
         <p className={styles.offerWords}>There is an unsaved draft from {savedAt}.</p>
+        <p>
+          Only this browser has it. It differs from what you see in: {differing(draft.input, shown)}
+          .
+        </p>
         {isOfOlderVersion && (
           <p>
             The post was saved after this draft was started. You can still restore the draft: you
@@ -137,6 +149,13 @@ export function DraftOffer({ draft, base, onRestore, onDiscard }: DraftOfferProp
       )}
     </section>
   );
+}
+
+/** Names the fields in which two versions differ. */
+function differing(one: PostInput, other: PostInput): string {
+  const names = postInputFields.filter((field) => one[field] !== other[field]);
+  const labels = labelFields(names.map((field) => (field === 'state' ? 'states' : field)));
+  return new Intl.ListFormat('en-US').format(labels.map((label) => label.toLowerCase()));
 }
 
 interface UnpublishingOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type InitialForm, keepOrphansAsNew } from '../initial-form.ts';
+import { type InitialForm, isOfStoredPost, keepOrphansAsNew } from '../initial-form.ts';
 import { isSameInput, type PostInput, toPostInput } from '../post-input.ts';
 import {
   type Draft,
@@ -12,6 +12,7 @@ import {
   saveDraft,
   toNewPostId,
 } from './browser-drafts.ts';
+import { type DraftState, storableInput } from './server-draft.ts';
 
 const pauseMs = 500;
 
@@ -23,11 +24,13 @@ interface Kept {
   input: () => PostInput;
   /** The values that were saved on the server last. */
   onServer: () => PostInput | undefined;
+  /** Changes with each save on the server. */
+  serverState: DraftState;
 }
 
 /**
  * Stores the form as a draft when the writer pauses and when the page is hidden or unloads. A form
- * without changes has no draft.
+ * without changes has no draft, and neither has one of which the server has everything.
  */
 export function useDraftAutosave({
   place: { writer, post },
@@ -35,6 +38,7 @@ export function useDraftAutosave({
   onChange,
   input,
   onServer,
+  serverState,
 }: Kept) {
   const [isRefused, setRefused] = useState(false);
   const done = useRef(false);
@@ -46,7 +50,8 @@ export function useDraftAutosave({
     let pause: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       pause = undefined;
-      if (isSameInput(input(), toPostInput(base ?? {}))) deleteDraft(place, draftName);
+      const isStored = [toPostInput(base ?? {}), onServer()].some(isVersionOf(input()));
+      if (isStored) deleteDraft(place, draftName);
       else
         setRefused(
           !saveDraft(place, draftName, { id, input: input(), base, onServer: onServer() }),
@@ -73,6 +78,12 @@ export function useDraftAutosave({
     };
   }, [writer, post, id, draftName, base, onChange, input, onServer]);
 
+  useEffect(() => {
+    if (serverState.status === 'saved' && isVersionOf(input())(onServer())) {
+      deleteDraft({ writer, post }, draftName);
+    }
+  }, [serverState, input, onServer, writer, post, draftName]);
+
   return {
     /** Whether the browser cannot store drafts, such as when its storage is full. */
     isRefused,
@@ -85,13 +96,18 @@ export function useDraftAutosave({
   };
 }
 
+/** Returns whether a version has all of what was written. */
+const isVersionOf = (written: PostInput) => (version: PostInput | undefined) =>
+  version !== undefined && isSameInput(storableInput(written), version);
+
 /**
  * Returns the drafts that earlier forms of a post left behind, newest first. It skips drafts of
- * forms that are open in another tab, drafts without changes to the stored post, and what the form
- * already shows. With a new post, it also returns the drafts of posts that were deleted.
+ * forms that are open in another tab, what the form already shows, and what is stored elsewhere: in the post, in
+ * the draft on the server, or in a newer draft. With a new post, it also returns the drafts of posts that were
+ * deleted.
  */
 export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm) {
-  const { id, base, draftName, input: shown } = initial;
+  const { id, base, draftName, input: shown, onServer } = initial;
   const isOfOnePost = initial.opened !== undefined && post === 'new';
   const [offers, setOffers] = useState<Draft[]>([]);
 
@@ -102,16 +118,18 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
     const offer = async () => {
       const locked = await lockedDrafts();
       if (!wanted) return;
-      const left = listDrafts(place).filter(
-        ({ form }) => form !== draftName && !locked.has(draftKey(place, form)),
-      );
-      for (const { form, input } of left) if (isSameInput(input, saved)) deleteDraft(place, form);
+      const left: Draft[] = [];
+      for (const draft of listDrafts(place)) {
+        if (draft.form === draftName || locked.has(draftKey(place, draft.form))) continue;
+        const stored = [saved, onServer, draft.onServer, ...left.map(({ input }) => input)];
+        if (stored.some(isVersionOf(draft.input))) deleteDraft(place, draft.form);
+        else if (post !== 'new' || !(await isOfStoredPost(writer, draft))) left.push(draft);
+      }
+      if (!wanted) return;
       setOffers(
         left.filter(
           (draft) =>
-            !isSameInput(draft.input, saved) &&
-            !isSameInput(draft.input, shown) &&
-            (!isOfOnePost || toNewPostId(draft) === id),
+            !isSameInput(draft.input, shown) && (!isOfOnePost || toNewPostId(draft) === id),
         ),
       );
     };
@@ -123,7 +141,7 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
     return () => {
       wanted = false;
     };
-  }, [writer, post, id, base, draftName, shown, isOfOnePost]);
+  }, [writer, post, id, base, draftName, shown, onServer, isOfOnePost]);
 
   const [offer] = offers;
   return {
