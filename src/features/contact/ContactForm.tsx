@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { BotCheckNote, EmailField } from '#src/domain/leads/form/FormParts.tsx';
-import { useLeadForm } from '#src/domain/leads/form/lead-form.ts';
+import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import {
   prepareSubmission,

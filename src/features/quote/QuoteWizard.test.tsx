@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { rememberDraft } from '#src/domain/leads/form/lead-form.ts';
+import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { honeypotName } from './QuoteSteps.tsx';
 import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';

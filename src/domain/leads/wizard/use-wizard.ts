@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type FieldOf, type LeadSchema, useLeadForm } from '#src/domain/leads/form/lead-form.ts';
+import type { FieldOf, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
+import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import { prepareSubmission } from '#src/domain/leads/submission/use-submit-lead.ts';
 import {

@@ -2,13 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { remember } from '#src/lib/tab-storage.ts';
-import {
-  type FormValidation,
-  forgetDraft,
-  recallDraft,
-  rememberDraft,
-  useFormValidation,
-} from './lead-form.ts';
+import type { FormValidation } from './lead-form.ts';
+import { forgetDraft, recallDraft, rememberDraft, useFormValidation } from './use-lead-form.ts';
 
 const validation = {} as FormValidation<{ name: string }, { name: string }>;
 

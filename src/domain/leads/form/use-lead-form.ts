@@ -1,0 +1,207 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { useSubmitLead } from '#src/domain/leads/submission/use-submit-lead.ts';
+import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
+import { fieldTexts } from '#src/lib/use-hydrated.ts';
+import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
+
+/** What a press on the form's button does in the form's current state. */
+interface Press<Field extends string> {
+  /** The fields to validate. */
+  fields: readonly Field[];
+  /** Whether to submit the lead if they are valid. */
+  submits: boolean;
+  /** Called when a field is invalid; the error is shown at the field. */
+  onRefused(): void;
+  /** Called when the fields are valid. */
+  onPassed?(): void;
+  /** Called with the id of the stored lead. */
+  onStored?(id: string): void;
+}
+
+/**
+ * Manages a lead form from the restored draft to the stored lead. A press picks up autofilled values,
+ * formats them as fields do when the visitor leaves them, waits for the validation, refuses invalid fields or
+ * continues, and finally submits. Whatever goes wrong, the answers stay in the form.
+ */
+export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Input, Answers>) {
+  const { form, restored } = useAnswers(kind);
+  const { schema, state: validation, preload, ready } = useFormValidation(kind);
+  const { state: submission, submit, clear: clearSubmission } = useSubmitLead(kind.lead);
+  const honeypot = useRef('');
+
+  function readAutofill(element: HTMLFormElement, fields: readonly FieldOf<Input>[]) {
+    const texts = fieldTexts(element);
+    const formats: Partial<Record<string, (text: string) => string>> = kind.formats ?? {};
+    for (const field of fields) {
+      const text = texts[field];
+      if (typeof kind.empty[field] !== 'string' || text === undefined) continue;
+      const format = formats[field];
+      const answer = format ? format(text) : text;
+      form.setValue(field as Path<Input>, answer as PathValue<Input, Path<Input>>);
+    }
+    if (kind.honeypot) honeypot.current = texts[kind.honeypot] ?? honeypot.current;
+  }
+
+  async function handlePress(
+    event: React.SubmitEvent<HTMLFormElement>,
+    { fields, submits, onRefused, onPassed, onStored }: Press<FieldOf<Input>>,
+  ) {
+    event.preventDefault();
+    readAutofill(event.currentTarget, fields);
+    if (!(await ready())) return;
+    if (!(await form.trigger(fields as Path<Input>[]))) return onRefused();
+    onPassed?.();
+    if (!submits) return;
+    await form.handleSubmit(async (answers) => {
+      const id = await submit(answers, honeypot.current);
+      if (id) onStored?.(id);
+    })();
+  }
+
+  const { reset, getValues } = form;
+  /** Resets the form after success, or keeps its answers for another lead; clears the draft. */
+  const startOver = useCallback(() => {
+    reset(kind.keepsAnswers ? getValues() : (kind.empty as DefaultValues<Input>));
+    forgetDraft(kind);
+  }, [kind, reset, getValues]);
+
+  return {
+    form,
+    /** False in the prerendered page and until the draft is restored. */
+    restored,
+    /** Validates the answers; undefined until it is loaded. */
+    schema,
+    validation,
+    submission,
+    preload,
+    handlePress,
+    clearSubmission,
+    startOver,
+  };
+}
+
+/**
+ * Creates the form and restores what was typed earlier in this tab. Errors appear when the visitor
+ * tries to continue; the component that shows an error also validates it again. `restored` is false in
+ * the prerendered page and until the draft is restored.
+ */
+function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
+  const form = useForm<Input, unknown, Answers>({
+    defaultValues: lead.empty as DefaultValues<Input>,
+    resolver: async (...form) => (await lead.validation.load()).resolver(...form),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { getValues, setValues, subscribe } = form;
+  const [restored, setRestored] = useState(false);
+
+  // Not a layout effect: until the form's own effects have run, it has only its default values, and
+  // what was typed into the prerendered fields would be overwritten.
+  useEffect(() => {
+    let expiry: ReturnType<typeof setTimeout> | undefined;
+    const keep = (input: Input) => {
+      rememberDraft(lead, input);
+      clearTimeout(expiry);
+      expiry = setTimeout(() => forgetDraft(lead), rememberedMs);
+    };
+    const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
+    // Values that were already typed take precedence over the draft. `shouldDirty` notifies the
+    // watchers of a field even if its value does not change.
+    setValues({ ...recallDraft(lead), ...Object.fromEntries(early) }, { shouldDirty: true });
+    // Includes what was typed before this subscription.
+    keep(getValues());
+    setRestored(true);
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keep(values),
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(expiry);
+    };
+  }, [lead, getValues, setValues, subscribe]);
+
+  return { form, restored };
+}
+
+/** The state of a press that needs the validation. */
+type ValidationState = 'idle' | 'loading' | 'failed';
+
+/** Loads the validation of a form: ahead of time, or at the latest when a press needs it. */
+export function useFormValidation<Input extends FormInput, Answers>({
+  validation,
+}: Pick<LeadForm<Input, Answers>, 'validation'>) {
+  const [loaded, setLoaded] = useState(validation.cached);
+  const [state, setState] = useState<ValidationState>('idle');
+  const loading = useRef(false);
+
+  /** Loads it ahead of the press. A failure is ignored: the press loads it again and reports it. */
+  const preload = useCallback(() => {
+    validation.load().then(setLoaded, () => undefined);
+  }, [validation]);
+
+  /**
+   * Waits for the validation. A press is ignored while another one is waiting.
+   *
+   * @returns whether the press may continue
+   */
+  async function ready() {
+    if (loading.current) return false;
+    loading.current = true;
+    setState(validation.cached() ? 'idle' : 'loading');
+    try {
+      setLoaded(await validation.load());
+      setState('idle');
+      return true;
+    } catch {
+      setState('failed');
+      return false;
+    } finally {
+      loading.current = false;
+    }
+  }
+
+  return { schema: loaded?.schema, state, preload, ready };
+}
+
+type Drafted<Input extends FormInput> = Pick<LeadForm<Input, unknown>, 'name' | 'empty'>;
+
+/**
+ * Returns the draft that was typed earlier in this tab, without the consent, which must be given each
+ * time. Unknown fields and values of the wrong type are left out.
+ */
+export function recallDraft<Input extends FormInput>({
+  name,
+  empty,
+}: Drafted<Input>): Partial<Input> {
+  const saved = recall(name);
+  if (typeof saved !== 'object' || saved === null) return {};
+  const known = Object.entries(saved).filter(
+    ([field, value]) => Object.hasOwn(empty, field) && hasTypeOfAnswer(empty[field], value),
+  );
+  return Object.fromEntries(known) as Partial<Input>;
+}
+
+/** Stores the answers as a draft for this tab. An empty form has no draft. */
+export function rememberDraft<Input extends FormInput>(kind: Drafted<Input>, input: Input): void {
+  const { contactConsent: _, ...draft } = input;
+  if (Object.values(draft).some(isAnswered)) remember(kind.name, draft);
+  else forgetDraft(kind);
+}
+
+export function forgetDraft({ name }: { name: string }): void {
+  forget(name);
+}
+
+/** Whether a field has an answer: a non-empty string or list. */
+function isAnswered(value: FormInput[string]): boolean {
+  return typeof value !== 'boolean' && value.length > 0;
+}
+
+function hasTypeOfAnswer(empty: unknown, value: unknown): boolean {
+  if (Array.isArray(empty)) {
+    return Array.isArray(value) && value.every((choice) => typeof choice === 'string');
+  }
+  return typeof empty === 'string' && typeof value === 'string';
+}
