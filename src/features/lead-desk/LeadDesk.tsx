@@ -60,7 +60,7 @@ interface AskedProps {
 }
 
 /** People's open requests, the most urgent first. */
-export function OpenRequests({ asked }: AskedProps) {
+function OpenRequests({ asked }: AskedProps) {
   if (asked.status === 'failed') {
     return (
       <Alert tone="error" title="Requests to withdraw or delete could not be loaded.">
@@ -88,7 +88,7 @@ export function OpenRequests({ asked }: AskedProps) {
 }
 
 /** The leads to call again today, and those that should have been called before. */
-export function Reminders({ asked }: AskedProps) {
+function Reminders({ asked }: AskedProps) {
   const [today] = useState(() => newYorkDay(siteTime()));
   const due = useResource(useCallback(() => leadsToCallAgain(today), [today]));
   if (due.status === 'failed') {
