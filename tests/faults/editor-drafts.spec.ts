@@ -1,6 +1,7 @@
 import { postHistoryPath } from '#src/lib/admin-paths.ts';
 import { editPostPath, paths } from '#src/lib/paths.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
+import { contentEditor } from '#tests/browser/content-editor.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
@@ -37,7 +38,7 @@ test('a draft that cannot be saved says so, and is saved when the connection is 
   expect(await written.drafts()).toMatchObject([{ title: written.word }]);
 });
 
-test('a lost answer to a draft is no other person’s version, and the post is published once', async ({
+test('a lost answer to a draft is no other person’s version; the post is published once, with its picture, and offered to nobody', async ({
   page,
   admin,
   written,
@@ -46,6 +47,15 @@ test('a lost answer to a draft is no other person’s version, and the post is p
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
   await form.write(post);
+  const { text, tool, panel } = contentEditor(page);
+  await text.press('End');
+  await page.keyboard.press('Enter');
+  await tool('Image').click();
+  await panel('Image').getByLabel('Picture address').fill('/icon-192.png');
+  await panel('Image').getByLabel('Description').fill('A house');
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('img', { name: 'A house' })).toBeVisible();
+  await page.keyboard.type('Below it.');
   const commits = await loseAnswers(page);
   await form.saveDraft.click();
   await advanceClockUntil(page, 1_000, () => page.getByText(notYet).last().isVisible());
@@ -56,8 +66,18 @@ test('a lost answer to a draft is no other person’s version, and the post is p
   await form.title.fill(`${post.title}, edited`);
   await form.publish.click();
   await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([{ title: `${post.title}, edited` }]);
+  const picture = '<img src="/icon-192.png" alt="A house" width="192" height="192">';
+  expect(await written.stored()).toMatchObject([
+    {
+      title: `${post.title}, edited`,
+      content: `<p>${post.content}</p>\n${picture}\n<p>Below it.</p>`,
+    },
+  ]);
   expect(await written.drafts()).toEqual([]);
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('.post-draft/'));
+  await page.goto(paths.newPost);
+  await expect(form.title).toHaveValue('');
+  expect(await page.evaluate(kept)).toEqual([]);
 });
 
 test('a post is published after the save of its draft that is under way', { tag: '@full' }, async ({

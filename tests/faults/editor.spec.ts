@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { postHistoryPath } from '#src/lib/admin-paths.ts';
 import { editPostPath, paths } from '#src/lib/paths.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
 import { advanceClockUntil } from '#tests/browser/deadlines.ts';
@@ -85,7 +86,7 @@ test('a lost answer does not create two posts', async ({ page, admin, written })
   expect(await written.stored()).toMatchObject([{ description: 'Edited after the lost answer.' }]);
 });
 
-test('a lost answer to an edit does not count as another person’s version', {
+test('a lost answer to an edit does not count as another person’s version, and the history has who saved both', {
   tag: '@full',
 }, async ({ page, admin, written }) => {
   const id = await written.add();
@@ -101,6 +102,8 @@ test('a lost answer to an edit does not count as another person’s version', {
   await form.save.click();
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toMatchObject([{ title: 'Edited again' }]);
+  await page.goto(postHistoryPath(id));
+  await expect(page.getByText(`Saved by ${admin.email}. Changed: title.`)).toHaveCount(2);
 });
 
 test('a post that cannot be loaded redirects to the dashboard, which says why', {
