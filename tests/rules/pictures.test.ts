@@ -2,6 +2,7 @@ import {
   Bytes,
   collection,
   type DocumentData,
+  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -83,6 +84,24 @@ describe.each(personas)('%s', (persona) => {
 
     await assert(remove([sample.picture, ...sample.files], persona));
   });
+
+  test.each([sample.picture, ...sample.files])(
+    `${verb} add a missing %s, or delete it if the rest is missing`,
+    async (path) => {
+      for (const other of Object.keys(without(path, sample.byPath))) {
+        await database.store(other, sample.byPath[other] ?? {});
+      }
+      await assert(setDoc(as(path), sample.byPath[path] ?? {}));
+
+      await database.store(path, sample.byPath[path] ?? {});
+      await database.bypassRules(async (owner) => {
+        for (const other of Object.keys(without(path, sample.byPath))) {
+          await deleteDoc(doc(owner, other));
+        }
+      });
+      await assert(deleteDoc(as(path)));
+    },
+  );
 });
 
 describe('a new picture', () => {
@@ -98,6 +117,10 @@ describe('a new picture', () => {
     ['decorative', { description: '' }],
     ['1 px high', { width: 1600, height: 1, smallWidth: 800, smallHeight: 1 }],
     ['upright', { width: 901, height: 1600, smallWidth: 450, smallHeight: 800 }],
+    [
+      'of another shape than its small file by two pixels',
+      { width: 1600, height: 1600, smallWidth: 800, smallHeight: 798 },
+    ],
     ['as small as its small file', { width: 30, height: 20, smallWidth: 30, smallHeight: 20 }],
   ])('may be %s', async (_words, changes) => {
     await assertSucceeds(sendWith(changes));
@@ -121,6 +144,10 @@ describe('a new picture', () => {
     ['half a pixel', { smallWidth: small.side - 0.5 }],
     ['a small file that is higher than its picture', { smallHeight: 537 }],
     ['a small file that is lower than its picture', { smallHeight: 530 }],
+    [
+      'another shape by three pixels',
+      { width: 1600, height: 1600, smallWidth: 800, smallHeight: 797 },
+    ],
     ['a time of its own', { addedAt: Timestamp.fromMillis(1e12) }],
     ['another size of its file', { bytes: widest.large.bytes.length + 1 }],
     ['another size of its small file', { smallBytes: widest.small.bytes.length - 1 }],
@@ -140,7 +167,7 @@ describe('a new picture', () => {
     await assertFails(send({ ...sample, byPath: without(path, sample.byPath) }));
   });
 
-  test.each(sample.files)('denied: only %s', async (path) => {
+  test.each([sample.picture, ...sample.files])('denied: only %s', async (path) => {
     await assertFails(setDoc(doc(database.as('an admin'), path), sample.byPath[path] ?? {}));
   });
 });
@@ -177,24 +204,39 @@ describe('the files of a new picture', () => {
     await assertFails(sendFile({ jpeg: '/9j/' }));
   });
 
-  test.each(['400', '8000', '800-2', '16000'])('denied: a third file, -%s', async (name) => {
-    for (const file of sample.files) {
-      const third = { [`pictureFiles/${widest.id}-${name}`]: sample.byPath[file] ?? {} };
-      await assertFails(send({ ...sample, byPath: { ...sample.byPath, ...third } }));
-    }
-  });
+  test.each(['-400', '-8000', '-800-2', '-16000', `${widest.id}-800`])(
+    'denied: a third file, %s',
+    async (name) => {
+      for (const file of sample.files) {
+        const third = { [`pictureFiles/${widest.id}${name}`]: sample.byPath[file] ?? {} };
+        await assertFails(send({ ...sample, byPath: { ...sample.byPath, ...third } }));
+      }
+    },
+  );
 });
 
 describe('a stored picture', () => {
   test('stays as it is when it is sent again', async () => {
     await storeSample();
     await assertFails(send(sample));
-    for (const path of sample.files) {
-      await assertFails(setDoc(doc(database.as('an admin'), path), sample.byPath[path] ?? {}));
+    for (const [path, data] of Object.entries(sample.byPath)) {
+      await assertFails(setDoc(doc(database.as('an admin'), path), data));
     }
   });
 
-  test.each(Object.keys(sample.data).filter((field) => field !== 'description'))(
+  test('stays as it is when its files are missing, and so does a file without its picture', async () => {
+    await database.store(sample.picture, sample.data);
+    await assertFails(updateDoc(doc(database.as('an admin'), sample.picture), { width: 1 }));
+
+    await database.bypassRules((owner) => deleteDoc(doc(owner, sample.picture)));
+    const jpeg = Bytes.fromUint8Array(grayJpeg(8, 8));
+    for (const path of sample.files) {
+      await database.store(path, sample.byPath[path] ?? {});
+      await assertFails(updateDoc(doc(database.as('an admin'), path), { jpeg }));
+    }
+  });
+
+  test.each([...Object.keys(sample.data).filter((field) => field !== 'description'), 'unknown'])(
     'denied: another value of %s',
     async (field) => {
       await storeSample();

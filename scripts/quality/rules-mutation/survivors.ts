@@ -66,6 +66,9 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     '/siteData/current get: {get → get, list}: if true',
     '/siteData/profile get: {get → get, list}: if true',
   ]),
+  ...because('A list has no id of a file: an error, which denies.', [
+    '/pictureFiles/{fileId} delete: {delete → delete, list}: if goesWithPicture(fileId)',
+  ]),
 ];
 
 export interface MutationResult {
