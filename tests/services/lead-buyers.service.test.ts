@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeadChange, LeadState } from '#src/domain/leads/lead-state.ts';
 import { leadsPassedTo, listApplicants } from '#src/features/lead-desk/buyers.service.ts';
-import { leadsSentWith } from '#src/features/lead-desk/erasure.service.ts';
 import { changeLead, openLead } from '#src/features/lead-desk/lead.service.ts';
+import { leadsSentWith } from '#src/features/lead-desk/privacy.service.ts';
 import { buyerId, sampleConsent, typedBuyer } from '#tests/rules/lead-desk.sample.ts';
 import { leadId } from '#tests/rules/quote.sample.ts';
 import { signedInEmail as by, rulesDatabase } from '#tests/rules/rules-database.ts';

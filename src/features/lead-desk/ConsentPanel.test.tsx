@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
-import { ConsentPanel } from './ConsentPanel.tsx';
+import { ConsentPanel } from './SentPanel.tsx';
 
 const consent: ConsentRecord = {
   kind: 'mortgageQuotes',

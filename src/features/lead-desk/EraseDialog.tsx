@@ -7,9 +7,9 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './EraseLeads.module.css';
-import { eraseLeads } from './erasure.service.ts';
 import { countText, leadLine } from './lead-fields.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
+import { eraseLeads } from './privacy.service.ts';
 
 /** The question before leads are deleted: it lists each, and asks for their number to be typed. */
 export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure> }) {

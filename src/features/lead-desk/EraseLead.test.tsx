@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { changedState, openedState } from '#src/domain/leads/lead-state.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { EraseLead } from './EraseLeads.tsx';
-import { eraseLeads, leadsSentWith } from './erasure.service.ts';
+import { eraseLeads, leadsSentWith } from './privacy.service.ts';
 
-vi.mock('./erasure.service.ts');
+vi.mock('./privacy.service.ts');
 vi.mock('./new-leads.ts');
 
 const erase = vi.mocked(eraseLeads);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toDeskLead } from './desk-lead.ts';
 import { EraseSection } from './EraseLeads.tsx';
-import { eraseLeads, type FoundLead, leadsSentWith } from './erasure.service.ts';
+import { eraseLeads, type FoundLead, leadsSentWith } from './privacy.service.ts';
 
-vi.mock('./erasure.service.ts');
+vi.mock('./privacy.service.ts');
 vi.mock('./new-leads.ts');
 
 const erase = vi.mocked(eraseLeads);

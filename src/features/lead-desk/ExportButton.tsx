@@ -10,11 +10,10 @@ import { siteTime } from '#src/lib/site-clock.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import { findInLoaded } from './find-in-loaded.ts';
 import styles from './LeadList.module.css';
-import type { LeadFilter } from './lead-filter.ts';
+import { findInLoaded, type LeadFilter } from './lead-filter.ts';
 import { documentsById, type LeadsPage, leadsPage } from './leads.service.ts';
-import { revocationsOfLeads } from './revocations.service.ts';
+import { revocationsOfLeads } from './privacy.service.ts';
 
 interface ExportButtonProps {
   filter: LeadFilter;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { FollowUpForm } from './FollowUpForm.tsx';
+import { FollowUpForm } from './WorkPanel.tsx';
 
 vi.mock('#src/lib/site-clock.ts', { spy: true });
 

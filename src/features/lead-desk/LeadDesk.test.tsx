@@ -8,12 +8,12 @@ import { toDeskLead } from './desk-lead.ts';
 import { LeadDesk } from './LeadDesk.tsx';
 import { leadsPage, leadsToCallAgain } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
-import { revocationsOfLeads } from './revocations.service.ts';
+import { revocationsOfLeads } from './privacy.service.ts';
 import { countByWeek } from './weekly-counts.service.ts';
 
 vi.mock('./leads.service.ts');
 vi.mock('./new-leads.ts');
-vi.mock('./revocations.service.ts');
+vi.mock('./privacy.service.ts');
 vi.mock('./weekly-counts.service.ts');
 vi.mock('#src/lib/site-clock.ts', { spy: true });
 const chart = vi.hoisted(() => ({ isLoaded: false }));

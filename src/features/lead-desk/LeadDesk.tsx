@@ -28,8 +28,8 @@ import {
 } from './lead-filter.ts';
 import { leadsToCallAgain, remindersShown } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
+import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 import { askedText, dueText, selectOpenRequests } from './requests.ts';
-import { type AskedAbout, revocationsOfLeads } from './revocations.service.ts';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk() {

@@ -9,7 +9,7 @@ import type { LeadFilter } from './lead-filter.ts';
 import { type LeadsPage, leadsPage } from './leads.service.ts';
 
 vi.mock('./leads.service.ts');
-vi.mock('./revocations.service.ts');
+vi.mock('./privacy.service.ts');
 
 const filter: LeadFilter = {
   kind: 'contacts',

@@ -15,13 +15,12 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { findInLoaded } from './find-in-loaded.ts';
 import styles from './LeadList.module.css';
 import { LeadTable } from './LeadTable.tsx';
 import { countText } from './lead-fields.ts';
-import { isNarrowed, type LeadFilter } from './lead-filter.ts';
+import { findInLoaded, isNarrowed, type LeadFilter } from './lead-filter.ts';
 import { type LeadsPage, leadsByReference, leadsPage } from './leads.service.ts';
-import type { AskedAbout } from './revocations.service.ts';
+import type { AskedAbout } from './privacy.service.ts';
 
 const skeletonRows = ['first', 'second', 'third', 'fourth'];
 

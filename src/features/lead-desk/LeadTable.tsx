@@ -10,7 +10,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadList.module.css';
 import { phoneLink, summarizeLead } from './lead-fields.ts';
-import type { AskedAbout } from './revocations.service.ts';
+import type { AskedAbout } from './privacy.service.ts';
 
 interface LeadTableProps {
   /** The accessible name of the table. */

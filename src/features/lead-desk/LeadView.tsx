@@ -16,20 +16,17 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
-import { BuyerName } from './Buyers.tsx';
-import { ConsentPanel } from './ConsentPanel.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { erasedText } from './EraseDialog.tsx';
 import { EraseLead } from './EraseLeads.tsx';
-import { HistoryPanel } from './HistoryPanel.tsx';
 import page from './LeadDesk.module.css';
+import { BuyerName, HistoryPanel, ReceivedPanel } from './LeadHistory.tsx';
 import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
-import { ReceivedPanel } from './ReceivedPanel.tsx';
 import { RequestAlerts } from './RequestAlerts.tsx';
-import { SentPanel } from './SentPanel.tsx';
+import { ConsentPanel, SentPanel } from './SentPanel.tsx';
 import { type ChangeStatus, WorkPanel } from './WorkPanel.tsx';
 
 /**

@@ -6,9 +6,9 @@ import { changedState, type LeadState, openedState } from '#src/domain/leads/lea
 import { listApplicants } from './buyers.service.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { PassOnPanel } from './PassOnPanel.tsx';
-import { revocationsOfLeads } from './revocations.service.ts';
+import { revocationsOfLeads } from './privacy.service.ts';
 
-vi.mock('./revocations.service.ts');
+vi.mock('./privacy.service.ts');
 vi.mock('./buyers.service.ts');
 
 const kind = 'mortgageQuotes';

@@ -17,20 +17,20 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { PassingList } from './Buyers.tsx';
 import { listApplicants } from './buyers.service.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { PassingList } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
+import { textForBuyer } from './lead-fields.ts';
+import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 import {
+  askedText,
   passOnBlocks,
   passOnBlockTexts,
   requestsElsewhere,
   sendBlocks,
-  textForBuyer,
-} from './pass-on.ts';
-import { askedText } from './requests.ts';
-import { type AskedAbout, revocationsOfLeads } from './revocations.service.ts';
+} from './requests.ts';
+import { CopyButton } from './SentPanel.tsx';
 
 const noBuyerText = 'Choose a lead buyer.';
 

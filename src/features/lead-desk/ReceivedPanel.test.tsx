@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { openedState } from '#src/domain/leads/lead-state.ts';
 import { leadsPassedTo } from './buyers.service.ts';
-import { ReceivedPanel } from './ReceivedPanel.tsx';
+import { ReceivedPanel } from './LeadHistory.tsx';
 
 vi.mock('./buyers.service.ts');
 const find = vi.mocked(leadsPassedTo);

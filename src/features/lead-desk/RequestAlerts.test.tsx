@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
-import { HistoryPanel } from './HistoryPanel.tsx';
+import { HistoryPanel } from './LeadHistory.tsx';
 import { RequestAlerts } from './RequestAlerts.tsx';
 
 const kind = 'mortgageQuotes';

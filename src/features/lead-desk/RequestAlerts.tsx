@@ -11,7 +11,7 @@ import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { BuyerName } from './Buyers.tsx';
+import { BuyerName } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { ChangeControl } from './PassOnPanel.tsx';
 import { askedText, dueText } from './requests.ts';

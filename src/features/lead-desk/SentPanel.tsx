@@ -1,16 +1,23 @@
 import { Copy } from 'lucide';
+import { useCallback, useState } from 'react';
+import { leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
+import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { formatDollars } from '#src/lib/format.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
+import { sha256 } from '#src/lib/sha256.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadView.module.css';
+import type { OpenLead } from './lead.service.ts';
 import {
   explainScore,
   type LeadField,
@@ -165,4 +172,85 @@ export function outlineLoan(
 function parsePercent(rate: string | undefined): number | undefined {
   const [, figure] = /^(\d{1,2}(?:\.\d{1,4})?) ?%?$/.exec(rate?.trim() ?? '') ?? [];
   return figure === undefined ? undefined : Number(figure);
+}
+
+const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings } as const;
+
+/** The consent record: where and when the person agreed, and to which wording. */
+export function ConsentPanel({ open: { consent } }: { open: Pick<OpenLead, 'consent'> }) {
+  return (
+    <Card className={styles.consentPanel}>
+      <h2>Consent</h2>
+      {consent ? (
+        <GivenConsent consent={consent} />
+      ) : (
+        <p>There is no consent record, so this lead must not be passed on.</p>
+      )}
+    </Card>
+  );
+}
+
+/** The consent with the text of its wording, whose hash is compared with that of the record. */
+function GivenConsent({ consent }: { consent: ConsentRecord }) {
+  const text = wordings[consent.kind].find(({ since }) => since === consent.wording)?.text;
+  const hash = useResource(useCallback(() => sha256(text ?? ''), [text]));
+  const isCompared = text !== undefined && hash.status === 'loaded';
+  const isSame = isCompared && hash.value === consent.wordingHash;
+  return (
+    <>
+      <blockquote className={styles.wording}>
+        {text ?? `The wording of ${consent.wording}, which this version of the site does not have.`}
+      </blockquote>
+      {isCompared && !isSame && (
+        <Alert tone="error" title="The person may have seen another text.">
+          <p>
+            The record has the fingerprint of another text than the wording of {consent.wording}. Do
+            not rely on this consent before you know which one.
+          </p>
+        </Alert>
+      )}
+      <p>
+        Given on {consent.page}, {formatTime(consent.givenAt)}. Global Privacy Control was{' '}
+        {consent.globalPrivacyControl ? 'on' : 'off'}.
+      </p>
+      <details>
+        <summary>Fingerprint of the wording</summary>
+        <p className={styles.hash}>SHA-256: {consent.wordingHash}</p>
+        {isSame && <p>The text above has the same fingerprint.</p>}
+      </details>
+    </>
+  );
+}
+
+interface CopyButtonProps
+  extends Pick<React.ComponentProps<typeof Button>, 'variant' | 'className'> {
+  text: string;
+  'aria-label'?: string;
+  /** What is said once the text is on the clipboard. */
+  copied?: string;
+  children: React.ReactNode;
+}
+
+/** A button that puts a text on the clipboard. The text is in no address and in no attribute. */
+export function CopyButton({ text, copied = 'Copied', ...button }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  }
+
+  return (
+    <>
+      <Button {...button} onClick={copy} />
+      <span role="status" className={styles.copied}>
+        {state === 'copied' && copied}
+        {state === 'refused' && 'Your browser does not allow copying.'}
+      </span>
+    </>
+  );
 }

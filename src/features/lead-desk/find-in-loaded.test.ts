@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toDeskLead } from './desk-lead.ts';
-import { findInLoaded } from './find-in-loaded.ts';
+import { findInLoaded } from './lead-filter.ts';
 
 const lead = (name: string, phone: string, id: string, message = `From ${name}`) =>
   toDeskLead('contacts', id.repeat(43), { name, phone, message }, undefined);

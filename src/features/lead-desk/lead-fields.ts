@@ -13,6 +13,7 @@ import { websitePattern } from '#src/lib/input/website.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import type { DeskLead } from './desk-lead.ts';
+import type { OpenLead } from './lead.service.ts';
 
 /** A field of a lead, formatted for the owner. */
 export interface LeadField {
@@ -185,4 +186,22 @@ export function explainScore(score: unknown): string {
     return `${figure}: possibly a bot, so you got no email about it; check the answers before you call`;
   }
   return `${figure}: ${score >= likelyAPerson ? 'very likely' : 'probably'} a person`;
+}
+
+/**
+ * Returns what a buyer needs of a quote, to paste into an email: a line for each field, and when and where
+ * the person gave the consent.
+ */
+export function textForBuyer({ lead, consent }: Pick<OpenLead, 'lead' | 'consent'>): string {
+  const { main } = leadFields(lead.kind, lead.data);
+  const facts: [label: string, text: string][] = [
+    ...main.map(({ label, text }): [string, string] => [label, text]),
+    ['Sent', formatTime(lead.sentAt)],
+    ['Consent given', consent ? `${formatTime(consent.givenAt)}, on ${consent.page}` : ''],
+    ['Reference', lead.reference],
+  ];
+  return facts
+    .filter(([, text]) => text)
+    .map(([label, text]) => `${label}: ${text}\n`)
+    .join('');
 }

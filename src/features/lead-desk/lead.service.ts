@@ -16,7 +16,7 @@ import { siteTime } from '#src/lib/site-clock.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { toLeadState } from './leads.service.ts';
-import { revocationSchema } from './revocations.service.ts';
+import { revocationSchema } from './privacy.service.ts';
 
 /** A lead with its related documents. */
 export interface OpenLead {

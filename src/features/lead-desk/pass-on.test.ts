@@ -4,7 +4,7 @@ import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import type { LeadChange } from '#src/domain/leads/lead-state.ts';
 import { site } from '#src/site.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { passOnBlocks, requestsElsewhere } from './pass-on.ts';
+import { passOnBlocks, requestsElsewhere } from './requests.ts';
 
 const lead = (email: string, phone: string, id = 'A'.repeat(43)): DeskLead =>
   toDeskLead('mortgageQuotes', id, { fullName: 'Ana', email, phone }, undefined);

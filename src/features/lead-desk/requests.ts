@@ -1,10 +1,13 @@
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
-import { leadWords } from '#src/domain/leads/stored-leads.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { leadWords, type SharedPart, sharedParts } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
-import type { AskedAbout } from './revocations.service.ts';
+import type { DeskLead } from './desk-lead.ts';
+import type { OpenLead } from './lead.service.ts';
+import type { AskedAbout } from './privacy.service.ts';
 
 /** Returns what somebody asked, to follow a name. A request is about its own lead and no other. */
 export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): string {
@@ -77,4 +80,73 @@ export function businessDaysUntil(day: string, now: Date): number {
 
 function isWeekend(day: Date): boolean {
   return [0, 6].includes(day.getUTCDay());
+}
+
+/** Why a quote may not be passed on to a lead buyer. */
+type PassOnBlock =
+  | 'no-consent'
+  | 'privacy-control'
+  | 'revoked'
+  | 'revoked-elsewhere'
+  | 'enough-companies';
+
+export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
+  'no-consent':
+    'It came without a consent record, so there is no proof of what the person agreed to.',
+  'privacy-control':
+    'Global Privacy Control was on in the person’s browser. It asks sites not to sell or share their data.',
+  revoked: 'The person withdrew consent or asked for deletion.',
+  'revoked-elsewhere':
+    'Someone with the same email address or phone number withdrew consent or asked for deletion:',
+  'enough-companies': `The consent step says that it goes to no more than ${site.companiesPerInquiry} companies. That many have had it.`,
+};
+
+/**
+ * Returns why a lead may not be passed on. The security rules check all but the last two reasons.
+ *
+ * @param asked the requests about leads that are not deleted
+ * @param history the lead's changes so far
+ */
+export function passOnBlocks(
+  { lead, consent, revocations }: OpenLead,
+  asked: readonly AskedAbout[],
+  history: LeadState['history'],
+): PassOnBlock[] {
+  const blocks: PassOnBlock[] = [];
+  if (!consent) blocks.push('no-consent');
+  if (consent?.globalPrivacyControl) blocks.push('privacy-control');
+  if (revocations.length > 0 || asked.some((request) => request.lead.id === lead.id)) {
+    blocks.push('revoked');
+  } else if (requestsElsewhere(lead, asked).length > 0) blocks.push('revoked-elsewhere');
+  if (companiesIn(history) >= site.companiesPerInquiry) blocks.push('enough-companies');
+  return blocks;
+}
+
+/**
+ * Returns why a lead may not be sent to the company that has it. How many companies had it before makes no
+ * difference to that one.
+ */
+export function sendBlocks(...open: Parameters<typeof passOnBlocks>): PassOnBlock[] {
+  return passOnBlocks(...open).filter((block) => block !== 'enough-companies');
+}
+
+/** Returns the number of companies that got a lead, including those that returned it. */
+function companiesIn(history: LeadState['history']): number {
+  return new Set(history.filter(({ what }) => what === 'passed-on').map(({ text }) => text)).size;
+}
+
+/** A request about another lead, and what its sender has in common with this one. */
+interface RequestElsewhere extends AskedAbout {
+  shared: SharedPart[];
+}
+
+/** Returns the requests about other leads with the same email address or phone number. */
+export function requestsElsewhere(
+  lead: DeskLead,
+  asked: readonly AskedAbout[],
+): RequestElsewhere[] {
+  return asked
+    .filter((request) => request.lead.id !== lead.id)
+    .map((request) => ({ ...request, shared: sharedParts(lead, request.lead) }))
+    .filter(({ shared }) => shared.length > 0);
 }

@@ -1,0 +1,137 @@
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
+import {
+  buyerName,
+  isApplicationId,
+  type LeadChange,
+  type LeadState,
+  leadStatuses,
+  listPassings,
+  type Passing,
+  passingText,
+} from '#src/domain/leads/lead-state.ts';
+import { formatShortDate } from '#src/lib/format.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { leadPath } from '#src/lib/paths.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { leadsPassedTo, type ReceivedLead } from './buyers.service.ts';
+import { StatusBadge } from './LeadTable.tsx';
+import styles from './LeadView.module.css';
+
+/** The history of a lead, newest first. */
+export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadState }) {
+  const lines = state.history.map((change, index) => ({ change, number: index + 1 })).reverse();
+  return (
+    <Card>
+      <section aria-labelledby="history" className={styles.historyPanel}>
+        <h2 id="history">History</h2>
+        <ol className={styles.lines} reversed>
+          {lines.map(({ change, number }) => (
+            <li key={number} className={styles.change}>
+              <p className={styles.when}>{`${formatTime(change.at)} · ${change.by}`}</p>
+              <div className={styles.what}>
+                <What change={change} history={state.history} />
+              </div>
+            </li>
+          ))}
+          <li className={styles.change}>
+            <p className={styles.when}>{formatTime(sentAt) || 'At an unknown time'}</p>
+            <p>Sent</p>
+          </li>
+        </ol>
+      </section>
+    </Card>
+  );
+}
+
+interface WhatProps {
+  change: LeadChange;
+  history: LeadState['history'];
+}
+
+function What({ change: { what, text }, history }: WhatProps) {
+  switch (what) {
+    case 'opened':
+      return 'Opened for the first time';
+    case 'status':
+      return `Status: ${leadStatuses.find(({ value }) => value === text)?.label ?? text}`;
+    case 'note':
+      return text;
+    case 'passed-on':
+      return (
+        <>
+          Passed on to <BuyerName to={text} name={buyerName(history, text)} />
+        </>
+      );
+    case 'came-back':
+      return `Returned: ${text}`;
+    case 'follow-up':
+      return text ? `Call again on ${formatShortDate(text)}` : 'No reminder to call again';
+    case 'told-withdraw':
+      return `${buyerName(history, text)} was told to stop contacting this person`;
+    case 'told-delete':
+      return `${buyerName(history, text)} was told to delete it`;
+  }
+}
+
+/** The name of a company that got a lead, linked to its application if it has one. */
+export function BuyerName({ to, name }: Pick<Passing, 'to' | 'name'>) {
+  if (!isApplicationId(to)) return <>{name}</>;
+  return <Link to={leadPath(leadKinds.leadBuyers.collection, to)}>{name}</Link>;
+}
+
+/** Which company had a lead from when to when, oldest first; nothing if none had it. */
+export function PassingList({ history }: { history: LeadState['history'] }) {
+  const passings = listPassings(history);
+  if (passings.length === 0) return null;
+  return (
+    <ul className={styles.passings}>
+      {passings.map((passing) => (
+        <li key={passing.at}>
+          <BuyerName {...passing} /> <span>{`${passingText(passing)}.`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The leads that the company of an application got, by their reference numbers. */
+export function ReceivedPanel({ application }: { application: string }) {
+  const received = useResource(useCallback(() => leadsPassedTo(application), [application]));
+  return (
+    <Card>
+      <section aria-labelledby="received" className={styles.historyPanel}>
+        <h2 id="received">Leads that it got</h2>
+        {received.status === 'loading' && <p role="status">Looking for its leads…</p>}
+        {received.status === 'failed' && (
+          <Alert tone="error" title="Its leads could not be loaded.">
+            <p>Please reload the page.</p>
+          </Alert>
+        )}
+        {received.status === 'loaded' && <Leads received={received.value} />}
+      </section>
+    </Card>
+  );
+}
+
+function Leads({ received }: { received: readonly ReceivedLead[] }) {
+  if (received.length === 0) return <p>None yet.</p>;
+  return (
+    <ol className={styles.lines}>
+      {received.map(({ id, kind, state, passing }) => (
+        <li key={id} className={styles.received}>
+          <Link to={leadPath(kind, id)}>{referenceNumber(id)}</Link>
+          <span>
+            Passed on {formatShortDate(passing.at)}
+            {passing.returnedAt && `, returned ${formatShortDate(passing.returnedAt)}`}
+          </span>
+          {!passing.returnedAt && <StatusBadge state={state} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
