@@ -6,15 +6,12 @@ import { root } from '../lib/root.ts';
 
 /** An entry of package-lock.json. */
 interface LockedPackage {
-  /** Its folder, such as `node_modules/react`. */
   path: string;
   name: string;
   version: string;
   /** From its package.json; older packages lack the field. */
   license?: string;
-  /** Address that it is downloaded from. */
   resolved?: string;
-  /** Hash of the downloaded file. */
   integrity?: string;
   hasInstallScript?: boolean;
 }
@@ -58,22 +55,14 @@ export function lockedPackages(): LockedPackage[] {
     }));
 }
 
-/**
- * Returns the packages in the built site, as `name@version`.
- *
- * @param notices text of `third-party-licenses.txt`
- */
+/** Returns the packages in the built site, as `name@version`. */
 export function shippedPackages(notices: string): string[] {
   return [...notices.matchAll(/^## (\S+) - (\d\S*)(?: \(.+\))?$/gm)].map(
     ([, name, version]) => `${name}@${version}`,
   );
 }
 
-/**
- * Returns the list of all packages with their licenses, in Markdown.
- *
- * @param shipped those that visitors load, as `name@version`
- */
+/** Returns the list of all packages with their licenses, in Markdown. */
 export function licensesDocument(packages: readonly LockedPackage[], shipped: readonly string[]) {
   const loaded = new Set(shipped);
   const rows = new Map(packages.map((locked) => [toId(locked), toRow(locked)]));

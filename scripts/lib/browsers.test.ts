@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { chosenEngines, enginesOf, ensureEngines, findChromium } from './browsers.ts';
+import { enginesOf, ensureEngines, findChromium } from './browsers.ts';
 
 let folder: string;
 
@@ -65,12 +65,4 @@ it('says in one line which engine is missing, and what to do', async () => {
       'Firefox is left out: it is not on this machine. Install Firefox, or point FIREFOX_PATH at one.',
     ],
   });
-});
-
-it('chooses the named engines, and rejects an unknown name', () => {
-  expect(chosenEngines(undefined, [webkit, firefox])).toEqual([webkit, firefox]);
-  expect(chosenEngines(' firefox', [webkit, firefox])).toEqual([firefox]);
-  expect(() => chosenEngines('safari', [webkit, firefox])).toThrow(
-    'No such engine here: safari. There are webkit, firefox.',
-  );
 });

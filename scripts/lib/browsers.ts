@@ -9,11 +9,7 @@ import { runToEnd } from './processes.ts';
 import { printLine } from './progress.ts';
 import { playwrightCli } from './tools.ts';
 
-/**
- * Runs `work` with a headless Chromium, and closes it afterwards.
- *
- * @param flags more command line flags for Chromium
- */
+/** Runs `work` with a headless Chromium, and closes it afterwards. */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
   flags: readonly string[] = [],
@@ -134,7 +130,6 @@ function onPath(name: string): string | null {
 interface Engine {
   name: 'webkit' | 'firefox' | 'safari';
   title: string;
-  /** Returns the programs that drive it, or null if one is missing. */
   find(): unknown;
   packages: string[];
   advice: string;
@@ -187,37 +182,12 @@ export async function ensureEngines(engines = enginesOf(process.platform)): Prom
   return found;
 }
 
-/**
- * Returns the engines that `--only` names, or all of them.
- *
- * @param only comma-separated names, such as `webkit,firefox`
- * @throws Failure that names the unknown engine, and the known ones
- */
-export function chosenEngines(
-  only: string | undefined,
-  engines = enginesOf(process.platform),
-): Engine[] {
-  if (only === undefined) return engines;
-  const names = only.split(',').map((name) => name.trim());
-  const unknown = names.filter((name) => !engines.some((engine) => engine.name === name));
-  if (unknown.length > 0) {
-    const known = engines.map(({ name }) => name).join(', ');
-    throw new Failure(`No such engine here: ${unknown.join(', ')}. There are ${known}.`);
-  }
-  return engines.filter(({ name }) => names.includes(name));
-}
-
 const aptGet = '/usr/bin/apt-get';
 // Another process may hold the package database's lock.
 const patient = ['-o', 'DPkg::Lock::Timeout=300'];
 let updated: Promise<boolean> | undefined;
 
-/**
- * Installs Debian packages, without the packages that they only recommend.
- *
- * @param what their name in the status line
- * @returns whether they are installed
- */
+/** Installs Debian packages, without the packages that they only recommend. */
 async function installPackages(what: string, packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
   const shownAs = `installing ${what}`;

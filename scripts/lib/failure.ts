@@ -4,7 +4,6 @@ import { eraseStatus } from './progress.ts';
 /** A failure that a person can act on: printed in one line, without a stack. */
 export class Failure extends Error {
   override name = 'Failure';
-  /** Log file with the details, relative to the repository. */
   readonly log: string | undefined;
 
   constructor(message: string, options: { log?: string | undefined; cause?: unknown } = {}) {

@@ -8,7 +8,6 @@ import { eraseStatus, showReport, withProgress } from './progress.ts';
 import { root } from './root.ts';
 
 interface ChildOptions {
-  /** Used in messages and as the name of its log. */
   name: string;
   command: string;
   args: string[];
@@ -70,16 +69,11 @@ export class Child {
     this.#listeners.add(listener);
   }
 
-  /** Returns the pids of those that run, of it and of its descendants. */
   alive(): number[] {
     return pidsWith(this.#mark);
   }
 
-  /**
-   * Asks it to end, waits, and then kills whatever is left.
-   *
-   * @param graceMs how long it may take to end by itself, in milliseconds
-   */
+  /** Asks it to end, waits, and then kills whatever is left. */
   async stop(signal: NodeJS.Signals = 'SIGTERM', graceMs = 5_000): Promise<void> {
     if (this.#process.pid && this.#process.exitCode === null && !this.#process.signalCode) {
       this.#process.kill(signal);
@@ -89,7 +83,6 @@ export class Child {
     running.delete(this);
   }
 
-  /** Kills it with its descendants, and returns whether any was alive. */
   kill(): boolean {
     const alive = this.alive();
     for (const pid of alive) {
@@ -140,14 +133,12 @@ export class Child {
 interface RunOptions extends ChildOptions {
   /** What to show while it runs, such as `installing Chromium`; nothing if not given. */
   shownAs?: string;
-  /** Whether it reports its progress with `reportToParent`. */
   reportsProgress?: boolean;
 }
 
 /**
  * Runs a command to completion.
  *
- * @param timeoutMs after which it is ended and the run fails
  * @throws Failure when it cannot be started or takes too long
  */
 export async function runToEnd(options: RunOptions, timeoutMs = 600_000): Promise<Exit> {
@@ -184,7 +175,6 @@ export function killAllChildren(): void {
   for (const child of running) child.kill();
 }
 
-/** Returns the pids of the processes that were started with this variable in their environment. */
 function pidsWith(variable: string): number[] {
   if (process.platform !== 'linux') {
     const lines = execFileSync('ps', ['-AEww', '-o', 'pid=,command='], { encoding: 'utf8' });

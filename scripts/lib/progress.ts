@@ -35,8 +35,6 @@ let lastPrintedAt = 0;
 /**
  * Runs `work` and shows its progress: as a line that is rewritten in a terminal, and elsewhere as a line
  * whenever nothing else was printed for about ten seconds.
- *
- * @param name with which the line begins, such as `prerendering`
  */
 export async function withProgress<Result>(
   name: string,
@@ -120,11 +118,7 @@ export function reportToParent(report: ChildReport): Promise<void> {
   });
 }
 
-/**
- * Shows what a child reports; passes over anything else that it sends.
- *
- * @param name of the child, for display
- */
+/** Shows what a child reports; passes over anything else that it sends. */
 export function showReport(report: unknown, name: string, task: Task): void {
   if (typeof report !== 'object' || report === null) return;
   const { progress, failedTest }: ChildReport = report;

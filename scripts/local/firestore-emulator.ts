@@ -18,13 +18,9 @@ export interface EmulatorPlaces {
   javaHome: string | undefined;
   /** PATH, for java and gcloud. */
   path: string;
-  /** Folders that hold one folder per JDK. */
   jvmFolders: string[];
-  /** FIRESTORE_EMULATOR_BINARY_PATH */
   given: string | undefined;
-  /** Folder of firebase-tools' downloads. */
   cache: string;
-  /** Whether firebase-tools could download it. */
   isOnline: () => Promise<boolean>;
   /** File to write for a jar that cannot be started directly. */
   wrapper: string;
@@ -60,7 +56,6 @@ export async function findFirestoreEmulator(
   return { javaBin, jar: await findJar(places, javaBin) };
 }
 
-/** Returns the folder of the first Java that is new enough. */
 async function findJava({ javaHome, path, jvmFolders }: EmulatorPlaces): Promise<string> {
   const homes = jvmFolders.flatMap((folder) =>
     globSync(['*', '*/Contents/Home'].map((home) => join(folder, home))),

@@ -22,7 +22,6 @@ export const mailFolder = '.mails';
  * Starts the stand-in for the Trigger Email extension on the running Firestore emulator.
  *
  * @param keep whether to keep the mails of the last run
- * @returns stops it
  */
 export async function startMailStandIn(
   projectId: string,
@@ -111,8 +110,6 @@ interface Words {
 /**
  * Returns the mail of a document: looks up the recipients by their ids, and takes the text from the
  * template or from the document's own `message`.
- *
- * @throws Error with the extension's message
  */
 async function prepareMail(firestore: Firestore, { toUids = [], template, message }: DocumentData) {
   const words: Words = template ? await renderTemplate(firestore, template) : message;

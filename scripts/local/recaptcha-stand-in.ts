@@ -26,7 +26,6 @@ export interface TokenRequest {
   siteKey: string;
   /** Age that the token claims, in seconds. */
   ageSeconds?: number;
-  /** Overrides what applies to all tokens. */
   assessment?: Assessment;
 }
 
@@ -97,7 +96,6 @@ function createAnswer() {
     return undefined;
   }
 
-  /** Returns the assessment that tests asked for, and counts `times` down. */
   function nextAssessment(): Assessment {
     const next = assessment;
     if (next.times !== undefined) {
@@ -106,7 +104,6 @@ function createAnswer() {
     return next;
   }
 
-  /** `projects.assessments.create`, for the verifier. */
   async function assess(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { event } = await readJson(request);
     log = { count: log.count + 1, last: event ?? null };
@@ -202,7 +199,6 @@ function sendJson(response: ServerResponse, body: unknown): void {
   send(response, 200, JSON.stringify(body));
 }
 
-/** Sends an error in the shape of Google's APIs. */
 function sendApiError(response: ServerResponse, code: number, status: string): void {
   send(response, code, JSON.stringify({ error: { code, message: 'Refused.', status } }));
 }

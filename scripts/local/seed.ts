@@ -69,7 +69,6 @@ export async function withLocalAdmin<T>(
   }
 }
 
-/** Creates or updates the admin account, with its password and the admin claim. */
 async function seedAdminAccount(auth: Auth): Promise<void> {
   const uid = 'demo-admin';
   const { users } = await auth.getUsers([{ uid }]);

@@ -25,7 +25,6 @@ import { dataFolder, startBuiltSite, startSuite } from './suite.ts';
  * Starts Vite's server, and waits until it answers.
  *
  * @returns a promise that settles if it ends on its own
- * @throws Failure if it does not start
  */
 async function startDevServer(projectId: string): Promise<{ ended: Promise<Failure> }> {
   const address = ['--host', host, '--port', String(ports.site)];
@@ -51,7 +50,6 @@ async function startDevServer(projectId: string): Promise<{ ended: Promise<Failu
   return { ended };
 }
 
-/** Returns what is printed once everything runs. */
 function runningBlock(url: string, data: string): string {
   const rows = [
     ['Site', url],

@@ -32,9 +32,7 @@ interface SuiteOptions {
 }
 
 export interface Suite {
-  /** Whether the data of the last run was restored. */
   continued: boolean;
-  /** Settles if it ends on its own. */
   ended: Promise<Failure>;
   /** Stops everything, and returns whether the data was saved. */
   stop(): Promise<boolean>;
@@ -101,8 +99,6 @@ const lostText = /(\w.*has exited upon receiving signal.*)$/m;
 /**
  * Starts the emulators and waits until they are ready. Does not notice functions that fail to load, as
  * firebase-tools only logs that; `checkCallables` notices them.
- *
- * @throws Failure if they end while starting or take too long
  */
 async function startEmulators(
   options: string[],
@@ -156,7 +152,6 @@ async function startEmulators(
   };
 }
 
-/** Bundles the callables into functions/lib, from which the emulator loads them. */
 async function buildFunctions(): Promise<void> {
   const name = 'functions-build';
   const args = [viteCli, 'build', 'functions'];
@@ -167,8 +162,6 @@ async function buildFunctions(): Promise<void> {
 /**
  * Calls every callable once without data, which each must reject. This finds functions that do not
  * load, and takes the cold start of the others.
- *
- * @throws Failure that names the function and why it does not load
  */
 async function checkCallables(projectId: string): Promise<void> {
   const functions = `http://${host}:${ports.functions}/${projectId}/${functionsRegion}`;
@@ -218,7 +211,6 @@ export async function startBuiltSite(): Promise<Suite> {
  * Builds the site for the local stack into dist/, in a separate process because a build changes the
  * environment variables of its process.
  *
- * @param allowEmpty whether the database may have no posts and no rates
  * @throws Failure if the build fails
  */
 export async function buildLocalSite(

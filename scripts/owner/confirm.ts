@@ -56,7 +56,6 @@ export async function chooseNumbers(count: number, terminal?: Terminal): Promise
 /**
  * Asks for a word to be typed again.
  *
- * @param what is deleted then
  * @throws Failure if it was not, also if the input ends
  */
 export async function confirm(word: string, what: string, terminal?: Terminal): Promise<void> {

@@ -38,7 +38,6 @@ export interface FoundLead {
   id: string;
   /** An ISO time; '' if there is none. */
   sentAt: string;
-  /** What its sender has in common with the one that was searched for. */
   shared: SharedPart[];
   /** Which company had it from when to when. */
   passings: Passing[];
@@ -54,7 +53,6 @@ export interface Found {
   newest: string;
 }
 
-/** The collections of consents and revocations, with the field of their ISO time. */
 const records = [
   { collection: collections.consentRecords, title: 'consent records', field: 'givenAt' },
   { collection: collections.revocations, title: 'revocations', field: 'askedAt' },
@@ -142,8 +140,6 @@ async function findLeadsWithName(
  * Finds what is older than a point in time: leads of each kind; the consent records and revocations, if asked
  * for; and the desk's data of leads that no longer exist, as after a deletion in the Firebase console, whose
  * notes may be about a person.
- *
- * @returns an entry for each collection
  */
 export async function findOldDocuments(
   firestore: Firestore,
@@ -235,7 +231,6 @@ export function describeFound({ title, groups, oldest, newest }: Found): string 
  * Describes a lead that was found, without any personal data: its reference number finds it at the desk.
  * Each company that got it has a line of its own.
  *
- * @param number its place in the list
  * @example '        1  message CTPZ-ZYRK, sent 11/21/2026, 3:05 PM ET (same email address)'
  */
 export function describeLead(number: number, lead: FoundLead): string {

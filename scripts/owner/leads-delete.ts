@@ -23,7 +23,6 @@ const batchSize = 100;
 
 const { consentRecordYears } = site.privacy;
 
-/** How the owner wants it done. */
 interface Manner {
   yes: boolean;
   dryRun: boolean;
@@ -94,7 +93,6 @@ async function chooseLeads(leads: readonly FoundLead[]): Promise<FoundLead[]> {
   });
 }
 
-/** Deletes what is older. */
 async function deleteOld(
   firestore: Firestore,
   { months, before }: Extract<DeleteTarget, { months: number }>,
@@ -110,7 +108,6 @@ async function deleteOld(
   await deleteGroups(firestore, groups);
 }
 
-/** Says what goes with the leads, and whether anything is deleted at all. */
 function isToBeDeleted(count: number, { dryRun }: Manner): boolean {
   if (count === 0) console.log('There is nothing to delete in the database.');
   else {
@@ -124,8 +121,6 @@ function isToBeDeleted(count: number, { dryRun }: Manner): boolean {
 /**
  * Deletes documents in batches, each group as a whole, and says how many groups. Documents that no longer
  * exist count, too.
- *
- * @param groups paths of the documents to delete together
  */
 async function deleteGroups(firestore: Firestore, groups: readonly string[][]): Promise<void> {
   let deleted = 0;
@@ -144,7 +139,6 @@ async function deleteGroups(firestore: Firestore, groups: readonly string[][]): 
   }
 }
 
-/** Reminds of the data that this command cannot reach. */
 function tellWhatIsLeft(withRecords: boolean): void {
   const files = globSync(`${exportsFolder}/*`).sort();
   console.log('Not deleted: backups of the database, and what was passed on to others.');

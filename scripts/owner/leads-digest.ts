@@ -22,17 +22,12 @@ import {
 /** Limit of lines; a mail with so many is far below the size limit of a document. */
 const mostLines = 500;
 
-/** The leads that came in, without anything about their senders. */
 interface Digest {
   count: number;
   text: string;
 }
 
-/**
- * Returns a digest of the leads since a point in time: the number of each kind, and a line for each lead.
- *
- * @param origin of the links to the lead desk
- */
+/** Returns a digest of the leads since a point in time: the number of each kind, and a line for each lead. */
 async function digestLeads(firestore: Firestore, since: Date, origin: string): Promise<Digest> {
   const counts: string[] = [];
   const lines: string[] = [];
@@ -57,11 +52,7 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
   return { count, text: [heading, ...counts, '', ...shown].join('\n').trimEnd() };
 }
 
-/**
- * Sends a digest to the owner through the Trigger Email extension.
- *
- * @throws Failure if no recipient is set up
- */
+/** Sends a digest to the owner through the Trigger Email extension. */
 async function mailDigest(firestore: Firestore, { count, text }: Digest): Promise<void> {
   const recipient = await within('the database', firestore.doc(recipientPath).get());
   if (!recipient.exists) {

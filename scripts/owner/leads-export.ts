@@ -31,7 +31,6 @@ import {
 /** Folder of exports in the repository, in which npm runs the commands; git ignores it. */
 export const exportsFolder = 'exports';
 
-/** Explains an empty result on the emulators. */
 const localHint =
   ' The emulators hold no leads but those that you send on the site of `npm start`.';
 
@@ -78,8 +77,6 @@ async function exportLeads(command: Command): Promise<number> {
 /**
  * Streams leads into a CSV file that only its owner can read.
  *
- * @param leads in the order of the lines
- * @param asked people's requests about leads that are not deleted
  * @returns the number of lines, without the header
  */
 async function writeLeads(
@@ -117,7 +114,6 @@ async function* readLeadsForExport(firestore: Firestore, leads: Query): AsyncGen
   }
 }
 
-/** Reads fields of the documents that belong to leads, by the leads' ids. */
 async function readByLead(
   firestore: Firestore,
   collection: string,
@@ -129,7 +125,6 @@ async function readByLead(
   return new Map(found.map((document) => [document.id, document.data()]));
 }
 
-/** Reads people's requests about leads that are not deleted. */
 async function readRequests(firestore: Firestore): Promise<LeadRequest[]> {
   const asked: LeadRequest[] = [];
   const revocations = firestore.collection(collections.revocations).orderBy('askedAt');

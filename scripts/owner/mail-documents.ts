@@ -13,8 +13,6 @@ export const templatePath = `${collections.mailTemplates}/${mailTemplateId}`;
 /**
  * Returns the documents by which the Trigger Email extension notifies the owner of a new lead, by path.
  * The template is Handlebars, in which three braces insert a value unescaped.
- *
- * @param origin of the links to the lead desk
  */
 export function mailDocuments(email: string, origin: string): Record<string, DocumentData> {
   const subject = `New lead on ${site.name}`;

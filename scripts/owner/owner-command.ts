@@ -13,11 +13,7 @@ import { type Command, runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { emulatorVariables, host, projects } from '../local/stack.ts';
 
-/**
- * Runs one of the owner's commands like any other, and prints errors of the Admin SDK in one line.
- *
- * @param work returns the exit code
- */
+/** Runs one of the owner's commands like any other, and prints errors of the Admin SDK in one line. */
 export function runOwnerCommand(work: (command: Command) => Promise<number>): void {
   runCommand((command) =>
     work(command).catch((error) => {
@@ -58,7 +54,6 @@ const requestMs = 60_000;
 /**
  * Waits for a request until its deadline.
  *
- * @param what the request goes to, such as `the database`
  * @throws Failure if there is no answer in time
  */
 export async function within<T>(what: string, request: Promise<T>, ms = requestMs): Promise<T> {
@@ -121,10 +116,8 @@ interface Asked {
   emulators?: boolean | undefined;
 }
 
-/** The variables that connect the Admin SDK to the emulators. */
 const emulatorHosts = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
-/** The variables that name a project: the site's own and Google Cloud's. */
 const projectNames = ['VITE_FIREBASE_PROJECT_ID', 'GOOGLE_CLOUD_PROJECT'] as const;
 
 const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;

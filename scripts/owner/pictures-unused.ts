@@ -70,7 +70,6 @@ async function findUnused(firestore: Firestore): Promise<QueryDocumentSnapshot[]
   return pictures.filter(({ id }) => !used.has(id));
 }
 
-/** Returns a line about a picture: when it was added, its size, and its description. */
 function describePicture(picture: QueryDocumentSnapshot): string {
   const added = formatTime(picture.get('addedAt').toDate().toISOString());
   const kilobytes = Math.ceil((picture.get('bytes') + picture.get('smallBytes')) / 1024);

@@ -40,7 +40,6 @@ async function writeDates(): Promise<number> {
   return changed > 0 ? 1 : 0;
 }
 
-/** Returns a line about a post: the text of its date, and the timestamp that it becomes. */
 function describeDate({ post, text, becomes }: TextDate): string {
   const slug: unknown = post.get('slug');
   const name = typeof slug === 'string' ? `${post.id} ${JSON.stringify(slug)}` : post.id;
@@ -50,11 +49,9 @@ function describeDate({ post, text, becomes }: TextDate): string {
   return `  ${name}: ${JSON.stringify(text.slice(0, 60))} ${fate}`;
 }
 
-/** A post with a text as its date. */
 interface TextDate {
   post: QueryDocumentSnapshot;
   text: string;
-  /** The timestamp that the text becomes; undefined if it cannot be parsed. */
   becomes: Timestamp | undefined;
 }
 

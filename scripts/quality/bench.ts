@@ -15,7 +15,6 @@ interface Bench {
   /** How long it takes without an option on two quiet cores. */
   minutes: number;
   takes?: readonly (keyof BenchOptions)[];
-  /** The number of rounds unless one is given. */
   rounds?: number;
   run(options: BenchOptions): Promise<Figure[]>;
 }
@@ -57,7 +56,6 @@ runCommand(async () => {
   return broken.length === 0 ? 0 : 1;
 });
 
-/** Measures the script in the first load of each page, and the script that a page loads on demand. */
 async function benchSize(): Promise<Figure[]> {
   const site = await buildInMemory();
   const kb = (bytes: number) => [bytes / 1_000];

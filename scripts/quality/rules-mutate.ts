@@ -72,8 +72,6 @@ function spread(mutants: Mutant[], only = ''): Mutant[] {
 /**
  * Returns all tests that could notice a mutant, after checking that they are green without a change, under
  * the rules of the collections that their file mentions.
- *
- * @throws Failure if one is red
  */
 async function greenTests(all: Lane[], rules: string, mutants: Mutant[]): Promise<TestCase[]> {
   const files = filesAbout(mutants.flatMap(({ collections }) => collections));

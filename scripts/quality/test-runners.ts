@@ -60,12 +60,7 @@ export async function enginesOutcome(
   };
 }
 
-/**
- * Runs a test runner, which reports with test-reporter.ts.
- *
- * @param args script to run with this process's Node, and its arguments
- * @param empty groups that must have tests, without counts
- */
+/** Runs a test runner, which reports with test-reporter.ts. */
 async function runnerOutcome(
   name: string,
   args: string[],
@@ -95,8 +90,6 @@ async function runnerOutcome(
 /**
  * Turns a runner's exit code and report into counts. A missing report, a group without tests, and a
  * failing exit code without a failed test each count as a failed check.
- *
- * @param name of its log
  */
 export function judge(name: string, code: number | null, groups: Groups | null): Outcome {
   const counts = total(Object.values(groups ?? {}));

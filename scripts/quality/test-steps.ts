@@ -76,7 +76,6 @@ export function summaryLine({ passed, failed }: Counts): string {
 
 export interface Outcome {
   counts: Counts;
-  /** Failures to print at the end, with their logs. */
   problems: unknown[];
 }
 

@@ -60,7 +60,6 @@ runCommand(async (command) => {
    * Runs those of the checks that were chosen as one step.
    *
    * @param obstacle why they cannot run, if so, which is a failure of the step
-   * @returns whether it passed, or has nothing to do
    */
   async function step(
     names: Check[],
@@ -145,16 +144,11 @@ function checkTypes(): Promise<Outcome> {
   return commandsOutcome(commandFor('tsconfig.json'), commandFor('tsconfig.node.json'));
 }
 
-/** Runs the linter, and checks for unused exports, dependencies and files. */
 function checkLint(): Promise<Outcome> {
   return commandsOutcome(['lint', biomeCli, 'ci', '.'], ['unused', knipCli, '--no-progress']);
 }
 
-/**
- * Makes the machine busy: starts a process for each core that does nothing but compute.
- *
- * @returns a function that ends them
- */
+/** Makes the machine busy: starts a process for each core that does nothing but compute. */
 function makeMachineBusy(): () => Promise<void> {
   // Ends even if this process is killed.
   const burn = 'const parent = process.ppid; while (process.ppid === parent);';

@@ -28,8 +28,6 @@ function wordsFor(options: DeployOptions): [start: string, end: string] {
 /**
  * Ships a clone of this repository with the real firebase CLI to a stand-in of Google's APIs, as
  * `npm run test:full` does.
- *
- * @returns the exit code
  */
 async function rehearse(): Promise<number> {
   process.env[extentVariable] = 'full';

@@ -85,8 +85,6 @@ function listIds(documents: readonly StoredPost[]): string[] {
 /**
  * Collects JSON files that are named by the hash of their content, in a folder that the hosting serves as
  * immutable.
- *
- * @param folder such as `search`
  */
 function hashedFiles(folder: string) {
   /** By their path in dist/. */

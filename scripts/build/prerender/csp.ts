@@ -9,7 +9,6 @@ import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
  */
 const stylesOfSonner = [hashOf(''), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
 
-/** The provider's folder on its host for static files. */
 const staticFolder = 'https://www.gstatic.com/recaptcha/';
 
 /**
@@ -66,7 +65,6 @@ function scriptSources({ recaptcha: { scriptUrl }, emulators }: Env): string[] {
   return [scriptUrl, `${folder}releases/`];
 }
 
-/** Returns where the provider's script may send requests. */
 function requestSources({ recaptcha, emulators }: Env): string[] {
   const own = folderOf(recaptcha.scriptUrl);
   return emulators ? [own] : [own, staticFolder];

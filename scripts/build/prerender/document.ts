@@ -8,7 +8,6 @@ import { contentSecurityPolicy } from './csp.ts';
 
 interface PageParts {
   env: Env;
-  /** The index.html that Vite wrote. */
   template: string;
   head: string;
   body: string;
@@ -19,7 +18,6 @@ interface PageParts {
   scripts: string[];
   /** Address of the entry, which imports all other scripts of the site. */
   entry: string;
-  /** The page's style sheets: their addresses and their text. */
   styles: { href: string; text: string }[];
 }
 
@@ -61,9 +59,6 @@ function toMarker(name: string): string {
 /**
  * Returns the inline script of a prerendered page: `boot`, called with the page's values. The page's
  * policy contains its hash.
- *
- * @param scripts addresses of all scripts of the page, each after those that it imports
- * @param entry address of the entry, which imports all other scripts of the site
  */
 function bootScript(scripts: readonly string[], entry: string, isForm: boolean): string {
   const values = [scripts, isForm, notLoadedText].map((value) => JSON.stringify(value)).join();

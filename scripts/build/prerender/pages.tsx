@@ -28,7 +28,6 @@ export { env } from '#src/lib/env.ts';
 export { postIdFiles, searchFiles } from './content-files.ts';
 export { readPictureFile, readSiteContent, type SiteContent } from './site-content.ts';
 
-/** The part of the site's content that pages show. */
 type PageContent = Omit<SiteContent, 'stored'>;
 
 type SiteRoute = (typeof routes)[number];
@@ -38,7 +37,6 @@ export interface PrerenderedPage {
   route: SiteRoute;
   /** Its file name, without `.html`. */
   file: string;
-  /** The address at which it is rendered. */
   address: string;
   /** Data that is rendered and embedded in the page. */
   embedded: EmbeddedValues;
@@ -89,7 +87,6 @@ function selectValues(
   };
 }
 
-/** A post at one of its addresses. */
 interface PostAtAddress {
   post: Post;
   slug: string;

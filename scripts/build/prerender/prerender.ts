@@ -14,7 +14,6 @@ type App = typeof import('./pages.tsx');
 export interface PrerenderOptions {
   /** `production` takes a real project's settings, `emulator` the local stack's. */
   mode: 'production' | 'emulator';
-  /** Builds with a database that has no posts or no rates yet. */
   allowEmpty?: boolean;
   /** Called with the number of pages, and then of pictures, written so far. */
   onProgress(progress: Progress): void;
@@ -128,7 +127,6 @@ function readOutput(name: string): Promise<string> {
   return readFile(join(outputFolder, name), 'utf8');
 }
 
-/** Writes a file of the built site, and its folder if need be. */
 async function writeOutput(name: string, text: string): Promise<void> {
   const path = join(outputFolder, name);
   await mkdir(dirname(path), { recursive: true });

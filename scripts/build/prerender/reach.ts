@@ -27,8 +27,6 @@ const blocks = 'p, li, dt, dd, h3, h4, tr, td, th, div';
 /**
  * Returns the sitemap, robots.txt and the feed: their names in dist/ and their text. Without posts there
  * is no feed.
- *
- * @param canonicals the canonical addresses of the rendered pages
  */
 export function reachFiles(canonicals: readonly string[], { posts }: Pick<SiteContent, 'posts'>) {
   return new Map([
@@ -63,11 +61,7 @@ export function canonicalAddress(head: string): string | undefined {
   return /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
 }
 
-/**
- * Returns the newest posts as an RSS 2.0 feed.
- *
- * @param posts the newest first
- */
+/** Returns the newest posts as an RSS 2.0 feed. */
 function feedXml(posts: readonly Post[]): string {
   return `${xmlDeclaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -119,7 +113,6 @@ function feedDate(iso: string): string {
  * Returns the data block with the questions and answers of a rendered page, as a FAQPage of schema.org.
  * It reads them from the page, so that both say the same.
  *
- * @param body of the page
  * @throws Error if the page has no questions
  */
 export function faqJsonLdBlock(body: string): string {

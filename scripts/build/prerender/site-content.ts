@@ -20,7 +20,6 @@ export interface SiteContent {
   rates: Rates | undefined;
   /** The site's details; undefined until the owner saves them. */
   profile: Profile | undefined;
-  /** Earlier addresses of posts. */
   redirects: readonly SlugRedirect[];
   /** Every document of the blog, for the search index, and a time before it was read. */
   stored: { posts: readonly StoredPost[]; since: Date };

@@ -13,7 +13,6 @@ import type { SiteContent } from './site-content.ts';
 /** Files that earlier builds have read, so that each build reads only new ones. */
 export const pictureCache = join('node_modules', '.cache', 'uploaded-pictures');
 
-/** How many pictures are read at once. */
 const atOnce = 8;
 
 const sizes: PictureSize[] = ['large', 'small'];
@@ -29,10 +28,8 @@ interface PictureFile {
 interface PictureOptions {
   /** Returns a file of a picture from the database; undefined if it is not stored. */
   read(id: string, size: PictureSize): Promise<Uint8Array | undefined>;
-  /** The folder of the built site. */
   folder: string;
   cache?: string;
-  /** Called with the number of pictures written so far. */
   onWritten(done: number): void;
 }
 
@@ -52,7 +49,6 @@ export function listPictures({
  * Writes the files of uploaded pictures into the built site. A picture that is not stored, or whose files are not
  * what they should be, is left out with a warning: pages take it from the database, or show their fallback.
  *
- * @param ids as listPictures() returns them
  * @throws ReadError if the database does not answer
  */
 export async function writePictures(

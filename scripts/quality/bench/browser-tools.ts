@@ -8,18 +8,15 @@ const { mobileSlow4G } = throttling;
 const bytesPerKilobit = 1_024 / 8;
 
 export interface PageOptions {
-  /** The site's address, to which paths are relative. */
   url: string;
   isPhone?: boolean;
   /** Whether the processor has a quarter of the machine's speed, as in Lighthouse. */
   isSlow?: boolean;
   /** Whether the network is Lighthouse's applied mobile network; loopback otherwise. */
   isMobile?: boolean;
-  /** Whether the owner is signed in. */
   isOwner?: boolean;
   /** What the first press is to show, if it comes before the page can be asked. */
   firstWanted?: Wanted;
-  /** How long a step may take, in milliseconds. */
   patienceMs?: number;
 }
 

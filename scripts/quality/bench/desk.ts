@@ -11,6 +11,7 @@ import { projects } from '../../local/stack.ts';
 import { withPage } from './browser-tools.ts';
 import { withBuiltSite } from './built-site.ts';
 import type { Figure } from './harness.ts';
+import { storeNumbered } from './sample-posts.ts';
 import { type Step, stepFigures, watchTraffic, withDatabaseBrowser } from './traffic.ts';
 
 /** Numbers of leads. The first is the control: little more than fills the pages of a visit. */
@@ -50,11 +51,7 @@ export function benchDesk(): Promise<Figure[]> {
   );
 }
 
-/**
- * Uses the desk like its owner, and measures each step.
- *
- * @param page on which the owner is signed in
- */
+/** Uses the desk like its owner, and measures each step. */
 async function visitDesk(page: Page): Promise<Step[]> {
   const { step } = watchTraffic(page);
   const rows = page.getByRole('main').getByRole('rowheader');
@@ -98,23 +95,17 @@ async function visitDesk(page: Page): Promise<Step[]> {
 /** The oldest of ten thousand leads is twelve weeks old, as far as the desk counts. */
 const apartMs = 12 * 60_000;
 const newestAt = Date.now();
-/** Every third of the stored leads has been opened. */
 const openedEvery = 3;
 
-/** Stores the quotes `from` to `to` (exclusive), each 12 minutes older than the one before. */
-async function storeLeads(firestore: Firestore, from: number, to: number): Promise<void> {
-  await withProgress('storing leads', async (task) => {
-    const writer = firestore.bulkWriter({ throttling: false });
-    let done = 0;
-    writer.onWriteResult(() => task.update({ done: ++done, total: to - from, unit: 'documents' }));
-    for (let number = from; number < to; number++) {
-      const id = createHash('sha256').update(`lead ${number}`).digest('base64url');
-      const sentAt = new Date(newestAt - number * apartMs);
-      void writer.set(firestore.doc(`${collections.quotes}/${id}`), quote(number, sentAt));
-      if (number % openedEvery > 0) continue;
-      void writer.set(firestore.doc(`${collections.leadStates}/${id}`), opened(sentAt));
-    }
-    await writer.close();
+/** Each lead is 12 minutes older than the one before. */
+function storeLeads(firestore: Firestore, from: number, to: number): Promise<void> {
+  return storeNumbered(firestore, [from, to], (number) => {
+    const id = createHash('sha256').update(`lead ${number}`).digest('base64url');
+    const sentAt = new Date(newestAt - number * apartMs);
+    const lead = firestore.doc(`${collections.quotes}/${id}`);
+    const state = firestore.doc(`${collections.leadStates}/${id}`);
+    const isOpened = number % openedEvery === 0;
+    return [[lead, quote(number, sentAt)], ...(isOpened ? [[state, opened(sentAt)] as const] : [])];
   });
 }
 

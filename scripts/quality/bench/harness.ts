@@ -4,7 +4,6 @@ import { withProgress } from '../../lib/progress.ts';
 export interface BenchOptions {
   full: boolean;
   rounds: number;
-  /** Names of the parts to measure; all if not given. */
   only: string[] | undefined;
 }
 
@@ -12,7 +11,6 @@ export interface BenchOptions {
 export interface Figure {
   /** What was measured. Figures of the same columns form a table. */
   row: string;
-  /** Which of its properties, with the unit. */
   column: string;
   /** One for each round. Not a number, or none, if it could not be measured, which breaks the limit. */
   values: readonly number[];
@@ -77,7 +75,6 @@ function shown(value: number): string {
  *
  * @param options.name what is measured, for the status line, in the plural
  * @param options.isDue whether a case is measured in a round, from 1; all are by default
- * @returns the cases, each with its measurements by round
  */
 export function inRounds<Case, Measured>(
   cases: readonly Case[],
@@ -119,7 +116,6 @@ export function percentile(values: readonly number[], percent: number): number {
   return value;
 }
 
-/** Returns the lower one of an even number of values; not a number of none. */
 function median(values: readonly number[]): number {
   return values.length > 0 ? percentile(values, 50) : Number.NaN;
 }

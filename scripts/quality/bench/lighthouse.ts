@@ -19,9 +19,7 @@ export interface Load {
   cls: number;
   /** Observed time at which the page was hydrated; infinite without script. */
   hydrated: number;
-  /** By category, those that were asked for. */
   scores: Record<string, number>;
-  /** Names of the audits of the categories apart from performance that failed. */
   failed: string[];
   /** The requests to the site itself, with their KB of 1,000 bytes on the wire: compressed and with headers. */
   requests: number;

@@ -13,7 +13,6 @@ import { type Figure, inRounds, percentile } from './harness.ts';
 
 const limitMs = 50;
 const length = 50_000;
-/** Number of tries per text, of which the median counts. */
 const tries = 5;
 
 /** Texts that are slow to read, each in its own way: to match, to normalize. */
@@ -31,14 +30,12 @@ const textsToRead = {
   hyphens: filledWith('a-'),
 };
 const { words, word, digits, tags } = textsToRead;
-/** Those that are also hard for pages. */
 const textsToType = { words, word, digits, tags };
 
 function filledWith(part: string): string {
   return part.repeat(Math.ceil(length / part.length)).slice(0, length);
 }
 
-/** The slowest text of a field, by the median of the tries. */
 interface Slowest {
   name: string;
   text: string;
@@ -104,13 +101,11 @@ export async function slowestOf(
   return slowest;
 }
 
-/** Where fields are. */
 interface Place {
   path: string;
   /** Name or id of a field that exists once the page is ready. */
   first: string;
   isOwner?: boolean;
-  /** Reveals fields that are hidden at first. */
   open?(page: Page): Promise<unknown>;
   /** Selector of the container of the fields; the whole page by default. */
   part?: string;

@@ -6,7 +6,6 @@ const entry = 'index.html';
 /** The part of a built site that is needed to measure its size. */
 export interface BuiltSite {
   manifest: Manifest;
-  /** Text of each built file, by its site-relative address. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -24,11 +23,7 @@ export function pagesOf(manifest: Manifest): string[] {
   return wanted.filter((source) => source.startsWith('src/pages/'));
 }
 
-/**
- * Measures the scripts of a page.
- *
- * @param page its source, as `pagesOf` names it
- */
+/** Measures the scripts of a page. */
 export function weighPage({ manifest, files }: BuiltSite, page: string): PageWeight {
   const weigh = (address: string) => {
     const text = files.get(address);
@@ -72,7 +67,6 @@ const limits = {
   calculator: 110_500,
 };
 
-/** Limits of pages that are more than content, by their source. */
 const limitsByPage: Record<string, number> = {
   'src/pages/FaqPage.tsx': limits.faq,
   'src/pages/QuotePage.tsx': limits.form,

@@ -10,7 +10,6 @@ import {
   throttlings,
 } from './lighthouse.ts';
 
-/** Limits of every page, and of its ratios to its twin. */
 const limits = {
   simulate: { fcpRatio: 1.05, lcpRatio: 1.1, performance: 99 },
   devtools: { fcpRatio: 1.1, lcpRatio: 1.2, performance: 97 },

@@ -20,10 +20,8 @@ import { type Step, stepFigures, watchTraffic, withDatabaseBrowser } from './tra
 
 const sizes = [10, 100, 1_000];
 const largest = 10_000;
-/** Number of posts at which times are limited. */
 const timedSize = 1_000;
 const rounds = 3;
-/** Interval of a fast typist, in milliseconds. */
 const betweenKeysMs = 120;
 
 /** Word to type key by key: its first letters are in every post, the whole word is in some. */
@@ -37,7 +35,6 @@ const limits = {
   /** The posts newer than the index, and those of the visible page. */
   searchDocuments: changesCount + postsPerPage,
   firstResultMs: 1_000,
-  /** Of 95 keys in a hundred. */
   keyMs: 50,
   heapMb: 30,
 };
@@ -54,8 +51,6 @@ const pages: Record<string, [path: string, most: number]> = {
 /**
  * Measures what the pages and the search read with ten to a thousand posts, the memory of a
  * search, and its response times on a phone.
- *
- * @param options.full whether to measure ten thousand posts, too
  */
 export function benchReads({ full }: Pick<BenchOptions, 'full'>): Promise<Figure[]> {
   const options = {
@@ -135,7 +130,6 @@ async function openBlog(page: Page) {
   await page.waitForLoadState('networkidle');
   return {
     box: page.getByRole('searchbox', { name: 'Search by word or state' }),
-    /** Waits until all posts have been searched for a text. */
     searchedFor: (text: string) =>
       page
         .getByRole('status')

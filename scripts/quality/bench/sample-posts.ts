@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { posts as seedPosts } from '#scripts/content/posts/index.ts';
 import { withProgress } from '#scripts/lib/progress.ts';
 import { collections } from '#src/domain/collections.ts';
@@ -17,14 +23,25 @@ const [added, changed] = [
 export const changesCount = added.length + changed.length;
 
 /** Stores the posts `from` to `to` (exclusive), each a day older than the one before. */
-export async function storePosts(firestore: Firestore, from: number, to: number): Promise<void> {
-  await withProgress('storing posts', async (task) => {
+export function storePosts(firestore: Firestore, from: number, to: number): Promise<void> {
+  return storeNumbered(firestore, [from, to], (number) => {
+    const datePublished = Timestamp.fromMillis(Date.UTC(2026, 0, 1) - number * dayMs);
+    return [[documentFor(firestore, slugOf(number)), { ...postOf(number), datePublished }]];
+  });
+}
+
+/** Stores the documents of the numbers `from` to `to` (exclusive), with their progress. */
+export function storeNumbered(
+  firestore: Firestore,
+  [from, to]: readonly [from: number, to: number],
+  documentsOf: (number: number) => (readonly [DocumentReference, DocumentData])[],
+): Promise<void> {
+  return withProgress('storing', async (task) => {
     const writer = firestore.bulkWriter({ throttling: false });
     let done = 0;
-    writer.onWriteResult(() => task.update({ done: ++done, total: to - from, unit: 'posts' }));
+    writer.onWriteResult(() => task.update({ done: ++done, total: to - from, unit: 'documents' }));
     for (let number = from; number < to; number++) {
-      const datePublished = Timestamp.fromMillis(Date.UTC(2026, 0, 1) - number * dayMs);
-      void writer.set(documentFor(firestore, slugOf(number)), { ...postOf(number), datePublished });
+      for (const [document, data] of documentsOf(number)) void writer.set(document, data);
     }
     await writer.close();
   });
@@ -86,38 +103,25 @@ const seedWords = seedPosts.flatMap(
  * and then one that no other post has. The same number always has the same texts.
  */
 export function textsOf(number: number) {
-  const random = randomNumbers(number);
-  const between = (least: number, most: number) =>
-    least + Math.floor(random() * (most - least + 1));
+  // Four bytes for each choice, of which a post makes fewer than 3,500.
+  const random = createHash('shake256', { outputLength: 16_000 }).update(`${number}`).digest();
+  let at = 0;
+  const next = () => random.readUInt32BE(4 * at++);
   const word = () =>
-    random() < 0.02
-      ? `x${Math.floor(random() * 1e9)
-          .toString(36)
-          .replace(/\d/g, 'q')}`
-      : (seedWords[between(0, seedWords.length - 1)] ?? '');
+    next() % 50 === 0
+      ? `x${Array.from(next().toString(), (digit) => 'bcdfghjklm'[Number(digit)]).join('')}`
+      : (seedWords[next() % seedWords.length] ?? '');
   const words = (least: number, most: number) => {
-    const text = Array.from({ length: between(least, most) }, word).join(' ');
+    const length = least + (next() % (most - least + 1));
+    const text = Array.from({ length }, word).join(' ');
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
-  const section = () => {
-    const sentences = Array.from({ length: between(4, 8) }, () => `${words(8, 22)}.`);
-    return `<h2>${words(3, 7)}</h2><p>${sentences.join(' ')}</p>`;
-  };
+  const sentences = (count: number) => Array.from({ length: count }, () => `${words(8, 22)}.`);
+  const section = () => `<h2>${words(3, 7)}</h2><p>${sentences(6).join(' ')}</p>`;
   return {
     title: words(5, 9),
     description: `${words(20, 26)}.`,
     keywords: Array.from({ length: 3 }, () => words(2, 2).toLowerCase()),
     content: Array.from({ length: sectionsPerPost }, section).join(''),
-  };
-}
-
-/** Returns a generator of numbers from 0 to 1 (exclusive), the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

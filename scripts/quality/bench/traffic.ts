@@ -12,12 +12,10 @@ import type { Figure } from './harness.ts';
 interface AnswerPart {
   /** If there is nothing else, the query has no result. */
   readTime?: string;
-  /** Of a query. */
   document?: unknown;
   /** Of a read by id: the document, or the name of a missing one. */
   found?: unknown;
   missing?: string;
-  /** Of a count. */
   result?: { aggregateFields: Record<string, { integerValue: string }> };
 }
 
@@ -40,7 +38,6 @@ export interface Step {
   documents: number;
   billed: number;
   requests: number;
-  /** From the start to the result, in milliseconds. */
   ms: number;
 }
 

@@ -23,7 +23,6 @@ const payment = (page: Page) => figuresIn(page.getByRole('tabpanel'));
 /** The first row: only the rows in sight follow each key. */
 const firstRow = (page: Page) => schedule(page).locator('tbody tr').first();
 
-/** A field to type into, and what shows the result of a key. */
 interface Measurement {
   what: string;
   open(page: Page): Promise<unknown>;
@@ -34,7 +33,6 @@ interface Measurement {
 const withSchedule = { open: openMonthlySchedule, field: homePrice };
 const withEverything = { open: openEverything, field: homePrice };
 
-/** Measures a tool of the Advanced tab by its title and the label of a field. */
 const tool = (what: string, title: string, label: string): Measurement => ({
   what: `all open: ${what}`,
   open: openEverything,
@@ -42,7 +40,6 @@ const tool = (what: string, title: string, label: string): Measurement => ({
   result: (page) => figuresIn(region(page, title)),
 });
 
-/** The first is the control. */
 const measurements: readonly Measurement[] = [
   {
     what: 'control',
@@ -98,16 +95,11 @@ export function benchTyping(): Promise<Figure[]> {
 
 declare global {
   interface Window {
-    /** Returns the milliseconds from the last key press to the paint of its result. */
     nextPaint(): Promise<number>;
   }
 }
 
-/**
- * Types digits at the end of a field and deletes them, each key after the previous one's result is painted.
- *
- * @returns the milliseconds from each key press to the paint of its result
- */
+/** Types digits at the end of a field and deletes them, each key after the previous one's result is painted. */
 async function keyTimes(page: Page, field: Locator, result: Locator): Promise<number[]> {
   await field.focus();
   await page.keyboard.press('End');
@@ -135,7 +127,6 @@ async function keyTimes(page: Page, field: Locator, result: Locator): Promise<nu
   return times;
 }
 
-/** Opens the Advanced tab anew, with the monthly schedule of 30 years. */
 async function openMonthlySchedule(page: Page): Promise<void> {
   await openHydrated(page, `${paths.calculator}#tab=advanced`);
   await page.getByText('Monthly', { exact: true }).click();

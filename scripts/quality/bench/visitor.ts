@@ -10,12 +10,10 @@ export interface Visit {
   steps: Record<string, number>;
   /** The longest interaction in milliseconds, which INP is as long as there are fewer than fifty. */
   longestInteraction: number;
-  /** The sum of all layout shifts, which CLS cannot exceed. */
   shifts: number;
 }
 
 interface Conditions {
-  /** The address of the site, or of its twin. */
   url: string;
   isMobile: boolean;
   /** Whether the site's scripts run; the twin has none. */
@@ -26,7 +24,6 @@ interface Visitor extends Conditions {
   page: Page;
   /** Takes a step and waits until the page neither loads nor computes anything. */
   step(name: string, heading: string, press: () => Promise<unknown>): Promise<void>;
-  /** Takes a step by the menu. */
   goTo(name: keyof typeof headings): Promise<void>;
   quiet(): Promise<void>;
 }
@@ -37,7 +34,6 @@ interface Journey {
   go(visitor: Visitor): Promise<void>;
 }
 
-/** Headings of pages by the name of the menu's link to them. */
 const headings = {
   Blog: 'Mortgage Blog',
   Calculator: 'Mortgage Calculator',
@@ -94,7 +90,6 @@ export const journeys: Record<string, Journey> = {
     },
   },
 
-  /** The rates and the form. */
   comparing: {
     from: paths.home,
     async go({ page, step, goTo }) {
@@ -182,7 +177,6 @@ declare global {
   }
 }
 
-/** Runs in each document before its own scripts. */
 function watchQuality(): void {
   const quality = { longestInteraction: 0, shifts: 0 };
   window.quality = quality;

@@ -11,10 +11,8 @@ import { journeys, type Visit, visit } from './visitor.ts';
 const limits = {
   /** Of the twin's time from the press to the new heading, by network. */
   ratio: { loopback: 1, mobile: 0.5 },
-  /** The longest interaction of a visit, in milliseconds. */
   interactionMs: 100,
   shifts: 0.02,
-  /** A press right after first paint, in milliseconds. */
   firstPress: { answer: 100, effect: 600 },
   /** The growth of memory from the fifth page to the last, as a factor. */
   growth: 1.3,
@@ -73,7 +71,6 @@ export function benchVisits({ rounds, only }: BenchOptions): Promise<Figure[]> {
   ]);
 }
 
-/** Each visit to the twin follows one to the site. */
 async function measureVisits(
   { url, twinUrl }: { url: string; twinUrl: string },
   names: readonly string[],

@@ -19,8 +19,6 @@ const decidedOtherwise = new RegExp(
 /**
  * Starts a lane. All of its runs share a project, because compiling the rules takes the emulator longest, and
  * it does so for each project.
- *
- * @param project that no other lane uses
  */
 export async function startLane(project: EmulatorProject) {
   let results: TestCase[] = [];
@@ -75,7 +73,6 @@ export async function startLane(project: EmulatorProject) {
 /**
  * Returns the name of the test that noticed the rules, if one did, and the tests that passed.
  *
- * @param broken errors outside of tests
  * @throws Error if anything failed for another reason than the rules
  */
 export function answerOf(results: readonly TestCase[], broken: readonly string[]) {

@@ -4,7 +4,6 @@ import { parseSync } from 'vite';
 export interface Mutant {
   /** The change: `isScore: value {<= → <} 1`. */
   name: string;
-  /** The changed path with its operations, or the changed function. */
   scope: string;
   /** The smallest clause around the change, before the change. */
   clause: string;
@@ -34,7 +33,6 @@ interface Expression extends Place {
 
 /** A line `allow a, b: if condition;`, or a function, which only returns an expression. */
 interface Declaration {
-  /** Its path within the database, or the function's name. */
   name: string;
   operations?: (Place & { names: string[] }) | undefined;
   condition: Expression;

@@ -1,3 +1,4 @@
+import explanations from './explained-survivors.json' with { type: 'json' };
 import type { Mutant } from './mutants.ts';
 
 /** A mutant that no test can kill. */
@@ -7,69 +8,10 @@ export interface ExplainedSurvivor {
   because: string;
 }
 
-const because = (reason: string, mutants: string[]): ExplainedSurvivor[] =>
-  mutants.map((mutant) => ({ mutant, because: reason }));
-
 /** The mutants that may survive, each with its reason. */
-export const explainedSurvivors: ExplainedSurvivor[] = [
-  ...because('What is no text has neither matches() nor replace(): an error, which denies.', [
-    'isText: {value is string → true}',
-    'isPhoneOfDigits: {value is string → true}',
-    'isSlug: {value is string → true}',
-    'isZipCode: {value is string → true}',
-    'isDownPayment: {value is string → true}',
-    'isIsoTime: {value is string → true}',
-  ]),
-  ...because('To compare what is no number with a number is an error, which denies.', [
-    'isDollars: {value is number → true}',
-    'isScore: {value is number → true}',
-  ]),
-  ...because('What is no list has no first line that says what was done.', [
-    'isLeadState: {state.history is list → true}',
-  ]),
-  ...because('What is no list has neither toSet() nor a first element that is a state.', [
-    'areLeadTypes: {value is list → true}',
-    'isListOfOneState: {value is list → true}',
-  ]),
-  ...because('The pattern of a tidy text asks for a character, too.', [
-    'isTidyText: isText(value, {1 → 0}, maxLength)',
-    'isNewContact: isTidyLine(contact.name, {1 → 0}, 100)',
-    'namesACompany: isTidyLine(application.companyName, {1 → 0}, 100)',
-    'namesACompany: isTidyLine(application.companyType, {1 → 0}, 100)',
-    'namesBuyer: isTidyLine(change.buyer, {1 → 0}, 100)',
-    'tellsBuyer: isTidyLine(change.text, {1 → 0}, 100)',
-    'saysWhomToContact: isTidyLine(application.contactName, {1 → 0}, 100)',
-    'saysWhatToBuy: isTidyLine(application.monthlyBudget, {1 → 0}, 100)',
-    'saysWhatToBuy: isTidyLine(application.leadVolume, {1 → 0}, 100)',
-  ]),
-  ...because('The pattern asks for more characters than that.', [
-    'isEmail: isText(value, {1 → 0}, 100)',
-    'isEmail: isText(value, {1 → 2}, 100)',
-    'isWebsite: isText(value, {1 → 0}, 200)',
-    'isWebsite: isText(value, {1 → 2}, 200)',
-  ]),
-  ...because('What stands for a list that is missing is a list of words as well.', [
-    "isNormalizationOfPost: …st(request.resource.data.get('states', [{ → 'unknown'}]))",
-    "isNormalizationOfPost: …(request.resource.data.get('keywords', [{ → 'unknown'}]))",
-  ]),
-  ...because('No update of a post may change a field of that name.', [
-    "tellsOfEdit: …nged.hasOnly(named.concat(['dateUpdated'{ → , 'unknown'}]))",
-  ]),
-  ...because('No draft has a field of that name.', [
-    "isDraftAgain: …fore).affectedKeys().hasOnly(['by', 'at'{ → , 'unknown'}])",
-  ]),
-  ...because('Less than a microsecond of two days.', [
-    'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 999999})',
-    'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 1000001})',
-  ]),
-  ...because('A path of one document is not that of a list.', [
-    '/siteData/current get: {get → get, list}: if true',
-    '/siteData/profile get: {get → get, list}: if true',
-  ]),
-  ...because('A list has no id of a file: an error, which denies.', [
-    '/pictureFiles/{fileId} delete: {delete → delete, list}: if goesWithPicture(fileId)',
-  ]),
-];
+export const explainedSurvivors: ExplainedSurvivor[] = Object.entries(explanations).flatMap(
+  ([because, mutants]) => mutants.map((mutant) => ({ mutant, because })),
+);
 
 export interface MutationResult {
   killed: Mutant[];

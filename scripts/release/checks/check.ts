@@ -1,4 +1,3 @@
-/** What is wrong, and the command or document that fixes it. */
 interface Fault {
   what: string;
   mend: string;
@@ -9,7 +8,6 @@ export type Found = Fault | string | false | undefined | readonly Found[];
 
 /** A check of `npm run doctor` or `npm run smoke`. */
 export interface Check<Subject> {
-  /** What it looks at. */
   name: string;
   /** What to do about a fault that does not say so itself. */
   mend?: string;

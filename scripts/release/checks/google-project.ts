@@ -9,9 +9,7 @@ export interface Patient {
    * @throws Error for every other failure
    */
   ask(address: string, body?: object): Promise<Answer>;
-  /** Settings of the build. */
   env: Env;
-  /** Host of the site's own address. */
   hostname: string;
   /** Returns the text of a file of the repository; null if there is none. */
   read(path: string): string | null;
@@ -62,12 +60,7 @@ export function inProject(projectId: string, text: string): string {
   return text.replaceAll(/\bPROJECT\b/g, projectId);
 }
 
-/**
- * Returns `ask` of a patient.
- *
- * @param accessToken of the signed in account
- * @param send replaces `fetch` in tests
- */
+/** Returns `ask` of a patient. */
 export function askGoogle(projectId: string, accessToken: string, send = fetch): Patient['ask'] {
   return async (address, body) => {
     const [, api, path] = /^(\w+)(\/.*)$/.exec(inProject(projectId, address)) ?? [];

@@ -26,7 +26,6 @@ const everywhere = {
   'cache-control': 'no-cache',
 };
 
-/** For files whose name is the hash of their content. */
 const forGood = { 'cache-control': 'public, max-age=31536000, immutable' };
 const forADay = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
 
@@ -45,8 +44,6 @@ const exceptions: { addresses: RegExp; headers: Partial<typeof everywhere> }[] =
 /**
  * Returns the headers that hosting must send for an address, by lowercase name. firebase.json sets them;
  * tests and `npm run smoke` compare the responses with this table.
- *
- * @param path site-relative, such as `/quote`
  */
 export function expectedHeaders(path: string): typeof everywhere {
   const own = exceptions.filter(({ addresses }) => addresses.test(path));
@@ -56,8 +53,6 @@ export function expectedHeaders(path: string): typeof everywhere {
 /**
  * Requests an address of a site, without following redirects.
  *
- * @param origin such as `https://keystead.example`
- * @param path site-relative
  * @throws Error if no response arrives within 30 s
  */
 export async function ask(origin: string, path: string): Promise<Answer> {

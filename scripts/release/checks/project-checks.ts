@@ -314,7 +314,6 @@ function without(items: readonly string[], others: readonly string[]): string[] 
   return items.filter((item) => !others.includes(item));
 }
 
-/** Returns the hosts of the site's pages. */
 function ownHosts({ firebase }: Env, hostname: string): string[] {
   return [hostname, `${firebase.projectId}.web.app`, firebase.authDomain];
 }

@@ -11,18 +11,13 @@ export interface SiteUnderCheck {
   origin: string;
   /** Whether it runs under the emulators, without a certificate and with the provider's stand-in. */
   local: boolean;
-  /** Responses of all public pages. */
   pages: Answer[];
-  /** Observations of a browser. */
   visit: Visit;
-  /** Requests another address. */
   ask(path: string): Promise<Answer>;
 }
 
-/** Pages that search engines must not index. */
 const unlisted: readonly string[] = [paths.login, paths.yourRequest];
 
-/** Pages with the canonical address of another page. */
 const canonicalPaths: Readonly<Record<string, string>> = { [paths.preApproval]: paths.quote };
 
 /** One address of each kind in the table of headers, besides pages and scripts. */

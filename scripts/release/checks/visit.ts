@@ -4,13 +4,11 @@ import { withBrowser } from '../../lib/browsers.ts';
 
 /** Observations of a browser on the site. */
 export interface Visit {
-  /** Database reads: the page, and the status of the response. */
   reads: { page: string; status: number | null }[];
   /** Address of the site's documents, as its pages request them; null if none did. */
   documents: string | null;
   /** The call of the verifier that sending a message caused; null if there was none. */
   verification: { address: string; status: number; body: string } | null;
-  /** Violations of the content security policy. */
   violations: string[];
 }
 
@@ -27,8 +25,6 @@ const isDatabaseRead = (url: string) => /\/documents:(batchGet|runQuery)/.test(u
  * Visits the pages that read from the database, and sends a message from the contact page like a visitor,
  * up to the verdict of the bot check. The write that would follow never leaves the browser: the visit only
  * stores a receipt, which expires.
- *
- * @param origin of the site
  */
 export function visitSite(origin: string): Promise<Visit> {
   return withBrowser(async (browser) => {

@@ -22,8 +22,6 @@ const textFile = /\.(html|js|css|json|webmanifest|txt|xml|svg)$/;
 /**
  * Returns the faults of a built site.
  *
- * @param folder of the build
- * @param env that it was built for
  * @returns a phrase for each fault, such as `dist/assets/index.js has a private key`
  */
 export function bundleFaults(folder: string, env: Env): string[] {

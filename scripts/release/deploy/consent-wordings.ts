@@ -70,7 +70,6 @@ export async function consentFaults(
   return faults;
 }
 
-/** Returns the hashes that a function of the rules lists, with the dates of their wordings. */
 function listHashes(rules: string, rule: string) {
   const [, body = ''] =
     new RegExp(`function ${rule}\\(wording, hash\\) {([^}]*)}`).exec(rules) ?? [];
@@ -78,7 +77,6 @@ function listHashes(rules: string, rule: string) {
   return [...lines].map(([, since = '', hash = '']) => ({ since, line: ruleLine(since, hash) }));
 }
 
-/** Returns what firestore.rules says of a wording. */
 function ruleLine(since: string, hash: string): string {
   return `(wording == '${since}' && hash == '${hash}')`;
 }

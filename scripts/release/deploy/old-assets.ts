@@ -27,7 +27,6 @@ const assetSchema = z.object({
 });
 
 const recordSchema = z.object({
-  /** The scripts and styles of the release itself. */
   current: z.array(assetSchema),
   /** Earlier releases whose assets it carries, the newest first. */
   earlier: z.array(z.object({ replacedAt: z.iso.datetime(), assets: z.array(assetSchema) })),
@@ -43,10 +42,8 @@ type ReleaseRecord = z.output<typeof recordSchema>;
  * Adds the scripts and styles of earlier releases to a build, so that open pages still find them, and
  * writes the record for the next release.
  *
- * @param options.folder of the build
  * @param options.origin of the live site, such as `https://keystead.example`
  * @param options.drop carries nothing, so that the assets of earlier releases disappear
- * @param options.now time of the new release
  * @returns how much was carried over
  * @throws Failure if the live site does not answer, or lacks what it recorded
  */
@@ -79,10 +76,6 @@ export async function carryOldAssets(options: {
  * Returns the releases whose assets the next release carries: the newest first, if they were replaced
  * within the last seven days and their assets fit into 20 MiB. A release is carried completely or not at
  * all, and omitted if newer ones have all of its assets.
- *
- * @param live record of the live release
- * @param built the assets of the next release
- * @param now when the next release replaces the live one
  */
 export function keptReleases(
   { current, earlier }: ReleaseRecord,
@@ -124,7 +117,6 @@ async function readAssets(folder: string): Promise<Asset[]> {
   );
 }
 
-/** Returns the record of the live release; undefined if there is none. */
 async function fetchRecord(origin: string): Promise<ReleaseRecord | undefined> {
   const address = `${origin}/${recordFile}`;
   const { status, body } = await fetchFile(address);
@@ -142,7 +134,6 @@ function parseRecord(text: string): ReleaseRecord | undefined {
   }
 }
 
-/** Downloads a script or style of an earlier release, and compares it with the record. */
 async function fetchAsset(origin: string, { path, bytes, sha256 }: Asset): Promise<Buffer> {
   const address = `${origin}/${path}`;
   const { status, body } = await fetchFile(address);

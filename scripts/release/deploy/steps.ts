@@ -20,7 +20,6 @@ export interface Tools {
   show(command: string, args: string[]): Promise<{ code: number }>;
   /** Returns the text of a file of the repository; null if there is none. */
   read(path: string): string | null;
-  /** Examines the project that is shipped to. */
   examine(env: Env): Promise<Finding[]>;
 }
 
@@ -40,7 +39,6 @@ export const deployOptions = {
   'allow-empty': { type: 'boolean' },
   /** Drops the scripts and styles of earlier releases; for a security release. */
   'drop-old-assets': { type: 'boolean' },
-  /** Skips the check of the live site. */
   'without-smoke': { type: 'boolean' },
   /** Ships a clone to a stand-in of Google's APIs instead. */
   rehearse: { type: 'boolean' },
@@ -58,7 +56,6 @@ export interface DeployContext {
   tools: Tools;
 }
 
-/** A step of a deploy, which checks, builds or ships something. */
 interface Step {
   name: string;
   /** Whether it is left out of the nightly build, which only ships hosting. */
@@ -95,8 +92,6 @@ const steps: readonly Step[] = [
 /**
  * Takes the steps of `npm run deploy` one after another and prints a line for each. Stops at the first
  * failure, so that nothing is shipped after it.
- *
- * @throws Failure of the step that failed
  */
 export async function takeSteps(context: DeployContext): Promise<void> {
   const { 'dry-run': dryRun, 'build-only': buildOnly, rebuild } = context.options;
