@@ -1,19 +1,20 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import '#src/domain/pictures/lost-pictures.ts';
 import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
 import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { AboutAuthorPage, OptionalImage } from './AboutAuthorPage.tsx';
 
 vi.mock('#src/domain/pictures/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
 vi.mock('#src/domain/profile/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
-
-beforeEach(() => vi.restoreAllMocks());
 
 /** Shows the page with these details stored, once it has read them. */
 async function show(stored: Profile) {
@@ -63,6 +64,23 @@ test('shows everything that the owner filled in', async () => {
     'href',
     'https://solar.example.test',
   );
+});
+
+test('replaces what the build embedded by what the owner has saved since', async () => {
+  vi.mocked(getShownProfile).mockResolvedValue(wholeProfile);
+  const built = (
+    <EmbeddedData value={embeddedProfile.as(sampleProfile)}>
+      <MemoryRouter>
+        <AboutAuthorPage />
+      </MemoryRouter>
+    </EmbeddedData>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(built);
+  expect(screen.getByRole('heading', { name: 'About the founder' })).toBeVisible();
+
+  render(built, { container, hydrate: true });
+  expect(await screen.findByRole('heading', { name: 'About Ada Example' })).toBeVisible();
 });
 
 test('omits what the owner has not filled in', async () => {
@@ -117,6 +135,7 @@ test.each([
 
 test('shows the rest of the page when the bio does not load', async () => {
   vi.mocked(getShownProfile).mockRejectedValue(new Error('away'));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <MemoryRouter>
       <AboutAuthorPage />
@@ -125,6 +144,7 @@ test('shows the rest of the page when the bio does not load', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The bio did not load.');
   expect(screen.getByRole('heading', { name: 'How it makes money' })).toBeVisible();
+  log.mockClear();
 });
 
 describe('an optional picture', () => {
@@ -132,8 +152,15 @@ describe('an optional picture', () => {
 
   /** Sets the state of all pictures: loaded (with a width), failed (without one), or still loading. */
   function pictureIs(state: { complete: boolean; naturalWidth: number }) {
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(state.complete);
-    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(state.naturalWidth);
+    const image = HTMLImageElement.prototype;
+    const spies = [
+      vi.spyOn(image, 'complete', 'get').mockReturnValue(state.complete),
+      vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(state.naturalWidth),
+    ];
+    // Only these: the one that finds errors in the console stays.
+    onTestFinished(() => {
+      for (const spy of spies) spy.mockRestore();
+    });
   }
 
   test('is shown when it loads', () => {

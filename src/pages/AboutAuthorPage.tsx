@@ -116,7 +116,7 @@ export function AboutAuthorPage() {
 function Founder({ founderName, bio, credentials, links, editorialPolicy }: Profile) {
   return (
     <>
-      <h2>About {founderName || 'the founder'}</h2>
+      <h2>{`About ${founderName || 'the founder'}`}</h2>
       <Paragraphs text={bio} />
       <LinkedList title="Credentials" lines={credentials} rel="noreferrer" />
       <LinkedList title="Elsewhere" lines={links} rel="me noreferrer" />

@@ -8,8 +8,6 @@ import { host } from '#scripts/local/stack.ts';
 import { carryOldAssets } from '#scripts/release/deploy/old-assets.ts';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 
-const projectId = 'demo-keystead-releases';
-
 /** A site under its own hosting emulator, to which releases are deployed one after another. */
 export interface LiveSite {
   url: string;
@@ -20,8 +18,12 @@ export interface LiveSite {
   stop(): Promise<void>;
 }
 
-/** Starts a hosting emulator with the settings of firebase.json for a folder of its own. */
-export async function startLiveSite(): Promise<LiveSite> {
+/**
+ * Starts a hosting emulator with the settings of firebase.json for a folder of its own.
+ *
+ * @param projectId of a `demo-` project whose hosting runs only once
+ */
+export async function startLiveSite(projectId: string): Promise<LiveSite> {
   const folder = await mkdtemp(join(tmpdir(), 'live-site-'));
   const live = join(folder, 'live');
   const next = join(folder, 'next');

@@ -16,7 +16,7 @@ export const test = base.extend<{ live: LiveSite }, WorkerFixtures>({
   hosting: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const hosting = await startLiveSite();
+      const hosting = await startLiveSite('demo-keystead-releases');
       await use(hosting);
       await hosting.stop();
     },
