@@ -21,13 +21,15 @@ test('photos dropped into a post on a phone are stored upright, described and sh
   const form = editor(page);
   await form.write(post);
 
-  await test.step('two photos and a file that is none', async () => {
+  await test.step('two photos, one that is damaged, and a file that is none', async () => {
     await drop([
       { name: 'porch.jpg', bytes: phonePhoto() },
       { name: 'notes.pdf', bytes: Buffer.from('%PDF-1.7') },
+      { name: 'attic.jpg', bytes: Buffer.concat([phonePhoto().subarray(0, 4), Buffer.alloc(200)]) },
       { name: 'kitchen.jpg', bytes: phonePhoto(4800) },
     ]);
     await expect(page.getByText('“notes” was not added. This file is no picture')).toBeVisible();
+    await expect(page.getByText('“attic” was not added. This file is damaged')).toBeVisible();
     await page.getByRole('button', { name: 'Got it' }).click();
     await page.getByRole('button', { name: 'Describe 2 pictures' }).click();
     await panel('Image').getByLabel('Description').fill('A porch');
@@ -91,4 +93,31 @@ test('the same photo added in two tabs at once is one picture', async ({
   );
   expect(addresses[0]).toMatch(/^\/images\/uploaded\//);
   expect(addresses[1]).toBe(addresses[0]);
+});
+
+test('a picture that no quality makes small enough gets fewer pixels', { tag: '@full' }, async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('404');
+  await admin.signIn(page, paths.newPost);
+  const { text, drop } = contentEditor(page);
+  await text.waitFor();
+  const noise = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1600;
+    const context = canvas.getContext('2d');
+    const image = new ImageData(1600, 1600);
+    for (let byte = 0; byte < image.data.length; byte += 65_536) {
+      crypto.getRandomValues(image.data.subarray(byte, byte + 65_536));
+    }
+    context?.putImageData(image, 0, 0);
+    return canvas.toDataURL('image/png').replace(/^.*,/, '');
+  });
+  await drop([{ name: 'noise.png', bytes: Buffer.from(noise, 'base64') }]);
+  // The rules refuse files above the limits.
+  await expect(page.getByRole('button', { name: 'Describe the picture' })).toBeVisible();
+  const width = text.locator('img:not(.ProseMirror-separator)').getAttribute('width');
+  expect(Number(await width)).toBeLessThan(1600);
 });

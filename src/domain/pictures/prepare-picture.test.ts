@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { grayJpeg, segment } from '#tests/fixtures/jpegs.ts';
-import { hashFile, readJpeg, withoutMetadata } from './prepare-picture.ts';
+import {
+  hashFile,
+  PictureRefusal,
+  preparePicture,
+  readJpeg,
+  withoutMetadata,
+} from './prepare-picture.ts';
 
 const exif = segment(0xe1, [0x45, 0x78, 0x69, 0x66, 0, 0, 0xff, 0xc0]);
 const profile = segment(0xe2, [0x49, 0x43, 0x43]);
@@ -37,4 +43,19 @@ it('takes metadata out of a file, and nothing else', () => {
 it('hashes a file in lowercase hex', async () => {
   const file = grayJpeg(40, 20);
   expect(await hashFile(file)).toBe(createHash('sha256').update(file).digest('hex'));
+});
+
+it.each([
+  ['a PDF', '%PDF-1.7', /no picture that pages can show/],
+  ['a drawing, which could hold scripts', '<svg xmlns="x"/>', /no picture that pages can show/],
+  ['nothing', '', /no picture that pages can show/],
+])('refuses %s in words', async (_words, text, message) => {
+  const refused = preparePicture(new Blob([text], { type: 'image/jpeg' }));
+  await expect(refused).rejects.toThrow(PictureRefusal);
+  await expect(refused).rejects.toThrow(message);
+});
+
+it('refuses a file of more than 50 MB in words, unread', async () => {
+  const file = { size: 50 * 1024 * 1024 + 1 } as Blob;
+  await expect(preparePicture(file)).rejects.toThrow('This file is larger than 50 MB.');
 });
