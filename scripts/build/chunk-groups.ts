@@ -105,11 +105,7 @@ export const chunkGroups: Group[] = inThisOrder([
   {
     name: 'steps',
     test: modules({
-      sources: [
-        'domain/leads/consent-wordings',
-        'domain/leads/wizard/.*',
-        'ui/(ErrorSummary|Stepper)',
-      ],
+      sources: ['domain/leads/consent-wordings', 'domain/leads/wizard/.*', 'ui/ErrorSummary'],
     }),
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
+import type { SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
 import { failureNotice, incomplete, sent } from './contact.form.ts';
 
 it.each<[SubmissionFault, string, string | undefined]>([

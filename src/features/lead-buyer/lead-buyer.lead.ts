@@ -1,11 +1,7 @@
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/form/lead-form.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
-import type {
-  LeadKind,
-  SubmissionFault,
-  Verdict,
-} from '#src/domain/leads/submission/submission.types.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { LeadBuyerAnswers } from './lead-buyer.schema.ts';
 

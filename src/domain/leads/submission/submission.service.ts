@@ -1,6 +1,13 @@
 import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { collections } from '#src/domain/collections.ts';
+import {
+  type Attempt,
+  type LeadContent,
+  type LeadKind,
+  SubmissionError,
+  type WriteOutcome,
+} from '#src/domain/leads/form/lead-form.ts';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { env } from '#src/lib/env.ts';
@@ -16,13 +23,6 @@ import {
   type VerifyReply,
   type VerifyRequest,
 } from './bot-check.contract.ts';
-import {
-  type Attempt,
-  type LeadContent,
-  type LeadKind,
-  SubmissionError,
-  type WriteOutcome,
-} from './submission.types.ts';
 
 const verifyTimeoutMs = 70_000;
 const writeTimeoutMs = 15_000;

@@ -1,3 +1,4 @@
+import { type Attempt, type LeadKind, SubmissionError } from '#src/domain/leads/form/lead-form.ts';
 import { consentRecord, mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
@@ -11,7 +12,6 @@ import {
 import { execute, loadedProvider } from './bot-check.service.ts';
 import { faultExplanations } from './fault-explanations.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
-import { type Attempt, type LeadKind, SubmissionError } from './submission.types.ts';
 
 // Exported here so that they are in this lazy chunk and not in that of every form.
 export { faultExplanations, synchronizeClock };

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Attempt, LeadKind, WriteOutcome } from '#src/domain/leads/form/lead-form.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { faultExplanations } from './fault-explanations.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
-import type { Attempt, LeadKind, WriteOutcome } from './submission.types.ts';
 import { keepPending, pendingAttempt } from './submit-lead.ts';
 import { prepareSubmission, useSubmitLead } from './use-submit-lead.ts';
 

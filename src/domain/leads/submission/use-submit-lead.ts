@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  type LeadKind,
+  SubmissionError,
+  type SubmissionFault,
+} from '#src/domain/leads/form/lead-form.ts';
 import { env } from '#src/lib/env.ts';
 import { functionAddress } from '#src/lib/firebase/function-address.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import { functionsRegion, type VerifierName, warmUpQuery } from './bot-check.contract.ts';
 import { waitForBotCheck } from './bot-check.service.ts';
-import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
 
 /** A late explanation is left out, so that the failure itself is shown in time. */
 const explanationTimeoutMs = 1_000;

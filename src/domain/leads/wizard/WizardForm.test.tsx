@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Stepper } from './Stepper.tsx';
+import { Stepper } from './WizardForm.tsx';
 
 test('announces the progress as a number and in words', () => {
   render(<Stepper current={3} total={8} label="Property Information" />);
