@@ -12,13 +12,14 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { host, ports } from '#scripts/local/stack.ts';
-import { emulatorAddress } from '#src/lib/firebase/function-address.ts';
 import { emptyProject, putInForce, rulesProjectId, rulesToLoad } from './rules-source.ts';
 
 /** The emulator's address: that of a running suite, or the standard one. */
-export const [firestoreHost, firestorePort] = emulatorAddress(
-  process.env.FIRESTORE_EMULATOR_HOST ?? `${host}:${ports.firestore}`,
+const { hostname, port } = new URL(
+  `http://${process.env.FIRESTORE_EMULATOR_HOST ?? `${host}:${ports.firestore}`}`,
 );
+export const firestoreHost = hostname;
+export const firestorePort = Number(port);
 
 export const adminUid = 'admin-uid';
 export const adminEmail = 'admin@example.com';

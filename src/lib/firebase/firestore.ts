@@ -1,8 +1,7 @@
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { env } from '../env.ts';
 import { lazyValue } from '../lazy-value.ts';
-import { firebaseApp } from './app.ts';
-import { emulatorAddress } from './function-address.ts';
+import { emulatorAddress, firebaseApp } from './app.ts';
 
 /**
  * Returns the instance of Firestore Lite, which uses REST and fails immediately when offline. Created

@@ -14,9 +14,3 @@ export function functionAddress(env: Env, region: string, name: string): string 
     ? `${origin}/${env.firebase.projectId}/${region}/${name}`
     : `${origin}/${name}`;
 }
-
-/** Splits `127.0.0.1:8080` into the host and the port that the SDK's connect functions take. */
-export function emulatorAddress(hostAndPort: string): [host: string, port: number] {
-  const [host = '', port] = hostAndPort.split(':');
-  return [host, Number(port)];
-}

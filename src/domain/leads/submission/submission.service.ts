@@ -11,9 +11,8 @@ import {
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { env } from '#src/lib/env.ts';
-import { firebaseApp } from '#src/lib/firebase/app.ts';
+import { emulatorAddress, firebaseApp } from '#src/lib/firebase/app.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { emulatorAddress } from '#src/lib/firebase/function-address.ts';
 import { isDenial } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import {
