@@ -16,16 +16,12 @@ interface LockedPackage {
   hasInstallScript?: boolean;
 }
 
-/** Path of the list of licenses, relative to the repository. */
 export const documentPath = 'docs/licenses.md';
 
 /** File of the built site with the licenses of the packages that visitors load. */
 export const noticesFile = 'third-party-licenses.txt';
 
-/**
- * Licenses read by hand, by name and version, of packages whose package.json has no
- * machine-readable license.
- */
+/** Licenses read by hand, by name and version, of packages whose package.json has no machine-readable license. */
 export const readByHand: Readonly<Record<string, string>> = {
   'deep-freeze@0.0.1': 'public domain, as its package.json says',
   'dejavu-fonts-ttf@2.37.3': 'Bitstream Vera and Arev, in LICENSE',

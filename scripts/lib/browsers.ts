@@ -45,17 +45,12 @@ export async function ensureChromium(): Promise<string> {
   if (found) return found;
   printLine('Installing Chromium …');
   const shownAs = 'installing Chromium';
+  const ownArgs = [playwrightCli, 'install', 'chromium'];
   for (const install of [
     () => installPackages('Chromium', ['chromium-headless-shell']),
     // Older releases do not have the first package.
     () => installPackages('Chromium', ['chromium']),
-    () =>
-      succeeds(
-        'playwright-install',
-        process.execPath,
-        [playwrightCli, 'install', 'chromium'],
-        shownAs,
-      ),
+    () => succeeds('playwright-install', process.execPath, ownArgs, shownAs),
   ]) {
     const installed = (await install()) && (await find());
     if (installed) return installed;
@@ -65,11 +60,7 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
-/**
- * Returns the path of the first Chromium that runs, or null.
- *
- * @param places the file that CHROMIUM_PATH names, the PATH, and the path of Playwright's own Chromium
- */
+/** Returns the path of the first Chromium that runs, or null. */
 export async function findChromium(places: {
   given: string | undefined;
   path: string;
@@ -135,35 +126,31 @@ interface Engine {
   advice: string;
 }
 
-const engines = {
-  firefox: {
-    name: 'firefox',
-    title: 'Firefox',
-    find: findFirefox,
-    packages: ['firefox-esr'],
-    advice: 'Install Firefox, or point FIREFOX_PATH at one.',
-  },
-  webkit: {
-    name: 'webkit',
-    title: 'WebKit',
-    find: findWebKitGtk,
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    advice: 'Install the packages webkit2gtk-driver and xvfb.',
-  },
-  safari: {
-    name: 'safari',
-    title: 'Safari',
-    find: findSafariDriver,
-    packages: [],
-    advice: 'Safari brings safaridriver.',
-  },
-} satisfies Record<string, Engine>;
+const firefox: Engine = {
+  name: 'firefox',
+  title: 'Firefox',
+  find: findFirefox,
+  packages: ['firefox-esr'],
+  advice: 'Install Firefox, or point FIREFOX_PATH at one.',
+};
+const webkit: Engine = {
+  name: 'webkit',
+  title: 'WebKit',
+  find: findWebKitGtk,
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  advice: 'Install the packages webkit2gtk-driver and xvfb.',
+};
+const safari: Engine = {
+  name: 'safari',
+  title: 'Safari',
+  find: findSafariDriver,
+  packages: [],
+  advice: 'Safari brings safaridriver.',
+};
 
 /** Returns the engines for a platform: Safari on a Mac, WebKitGTK elsewhere, Firefox on both. */
 export function enginesOf(platform: NodeJS.Platform): Engine[] {
-  return platform === 'darwin'
-    ? [engines.safari, engines.firefox]
-    : [engines.webkit, engines.firefox];
+  return [platform === 'darwin' ? safari : webkit, firefox];
 }
 
 export interface FoundEngines {

@@ -29,10 +29,7 @@ const piped = ['ignore', 'pipe', 'pipe'] as const;
 const running = new Set<Child>();
 let closed = false;
 
-/**
- * A child process in a process group of its own: Ctrl-C reaches only this process, which ends the
- * child.
- */
+/** A child process in a process group of its own: Ctrl-C reaches only this process, which ends the child. */
 export class Child {
   readonly name: string;
   readonly log: string;

@@ -7,7 +7,6 @@ export interface Progress {
   details?: readonly string[];
 }
 
-/** A running task, as its work sees it. */
 export interface Task {
   update(progress: Progress): void;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recaptchaControl } from '#tests/fixtures/recaptcha-control.ts';
-import { type StandIn, startRecaptchaStandIn } from './recaptcha-stand-in.ts';
+import { startRecaptchaStandIn } from './recaptcha-stand-in.ts';
 import { recaptchaAccessToken, recaptchaSiteKey } from './stack.ts';
 
-let standIn: StandIn;
+let standIn: Awaited<ReturnType<typeof startRecaptchaStandIn>>;
 let control: ReturnType<typeof recaptchaControl>;
 
 beforeAll(async () => {

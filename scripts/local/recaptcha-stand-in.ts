@@ -7,7 +7,6 @@ import { gzipSync } from 'node:zlib';
 import { buildReleaseScript, loaderScript } from './recaptcha-script.ts';
 import { recaptchaAccessToken, recaptchaSiteKey } from './stack.ts';
 
-/** How the provider assesses a token. */
 export interface Assessment {
   /** It never answers, ends the connection without a reply, or ends it in the middle of the reply. */
   fault?: 'hang' | 'dropped' | 'cut-off';
@@ -35,11 +34,6 @@ export interface AssessmentLog {
   last: { token: string; siteKey: string; userIpAddress?: string; userAgent?: string } | null;
 }
 
-export interface StandIn {
-  url: string;
-  close(): Promise<unknown>;
-}
-
 /** A token is valid for so long, and for one assessment. */
 const lifetimeMs = 2 * 60_000;
 const usualScore = 0.9;
@@ -50,7 +44,7 @@ const usualScore = 0.9;
  *
  * @param port 0 for any free port
  */
-export async function startRecaptchaStandIn(at: { host: string; port: number }): Promise<StandIn> {
+export async function startRecaptchaStandIn(at: { host: string; port: number }) {
   const answer = createAnswer();
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => response.destroy(error));

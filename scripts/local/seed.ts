@@ -29,7 +29,6 @@ const untidySlugs = ['after-a-collection', 'co-borrower-scores', 'lock-now-or-fl
 /**
  * Writes the demo's content, its admin account and the setup of its mail into the running emulators.
  *
- * @param projectId of a `demo-` project; any other is refused
  * @param options.content false keeps the content that was restored from the last run
  */
 export async function seed(projectId: string, options = { content: true }): Promise<void> {
@@ -43,11 +42,6 @@ export async function seed(projectId: string, options = { content: true }): Prom
   );
 }
 
-export interface LocalAdmin {
-  auth: Auth;
-  firestore: Firestore;
-}
-
 /**
  * Runs `work` with the Admin SDK, which bypasses all rules, connected to the running emulators.
  *
@@ -55,7 +49,7 @@ export interface LocalAdmin {
  */
 export async function withLocalAdmin<T>(
   projectId: string,
-  work: (admin: LocalAdmin) => Promise<T>,
+  work: (admin: { auth: Auth; firestore: Firestore }) => Promise<T>,
 ): Promise<T> {
   if (!projectId.startsWith('demo-')) {
     throw new Failure(`Refused: ${projectId} is not a demo- project, and only those are seeded.`);

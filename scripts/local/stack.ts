@@ -28,15 +28,11 @@ export const projects = {
   bench: 'demo-keystead-bench',
 } as const;
 
-/**
- * Returns the address of a project's site: the dev server's for `npm start`, else the hosting
- * emulator's.
- */
+/** Returns the address of a project's site: the dev server's for `npm start`, else the hosting emulator's. */
 export function siteUrlOf(projectId: string): string {
   return `http://${host}:${projectId === projects.start ? ports.site : ports.hosting}`;
 }
 
-/** The address at which the hosting emulator serves the built site. */
 export const builtSiteUrl = siteUrlOf(projects.test);
 
 export const recaptchaSiteKey = 'local-site-key';

@@ -24,10 +24,7 @@ export const dataFolder = '.local-data';
 interface SuiteOptions {
   projectId: string;
   only: readonly ('auth' | 'functions' | 'firestore' | 'hosting')[];
-  /**
-   * `discard`: thrown away at the end. `save`: saved at the end. `keep`: restored from the last run
-   * and saved.
-   */
+  /** `save` keeps it at the end, `keep` also restores that of the last run, and `discard` does neither. */
   data?: 'discard' | 'save' | 'keep';
 }
 
@@ -84,7 +81,6 @@ async function start({ projectId, only, data = 'discard' }: SuiteOptions): Promi
   };
 }
 
-/** Returns when data was last saved, in milliseconds since the epoch; 0 if never. */
 function savedAt(): number {
   const file = join(root, dataFolder, 'firebase-export-metadata.json');
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

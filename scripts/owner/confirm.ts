@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Failure } from '../lib/failure.ts';
 
-/** A terminal, or a stand-in for one. */
 export interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
   output: NodeJS.WritableStream;
@@ -34,7 +33,6 @@ export function checkChoosable(yes: boolean, { isTTY }: { isTTY?: boolean } = pr
 /**
  * Asks which items of a numbered list are meant.
  *
- * @param count the list's length; its numbers start at 1
  * @returns their numbers in the order of the list; an empty array for no answer
  * @throws Failure if an answer is not a number of the list
  */
@@ -64,7 +62,6 @@ export async function confirm(word: string, what: string, terminal?: Terminal): 
   throw new Failure('Nothing was deleted: that was not what was asked for.');
 }
 
-/** Returns the trimmed answer to a question; '' if the input ends. */
 function ask(question: string, terminal = ownTerminal): Promise<string> {
   const lines = createInterface(terminal);
   return new Promise((resolve) => {

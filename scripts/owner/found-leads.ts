@@ -43,7 +43,6 @@ export interface FoundLead {
   passings: Passing[];
 }
 
-/** The documents found in one collection. */
 export interface Found {
   title: string;
   /** For each document the paths to delete in one commit: its own, and those of what belongs to it. */

@@ -99,7 +99,6 @@ async function writeLeads(
   return count;
 }
 
-/** Reads leads with their desk data and their consents, in the order of the query. */
 async function* readLeadsForExport(firestore: Firestore, leads: Query): AsyncGenerator<CsvLead> {
   for await (const page of readPages(leads)) {
     const ids = page.map(({ id }) => id);

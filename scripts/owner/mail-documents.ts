@@ -4,10 +4,8 @@ import { mailRecipientId, mailTemplateId } from '../../src/domain/leads/lead-doc
 import { leadPath } from '../../src/lib/paths.ts';
 import { site } from '../../src/site.ts';
 
-/** Path of the document with the recipient of mail about leads. */
 export const recipientPath = `${collections.mailRecipients}/${mailRecipientId}`;
 
-/** Path of the document with its template. */
 export const templatePath = `${collections.mailTemplates}/${mailTemplateId}`;
 
 /**

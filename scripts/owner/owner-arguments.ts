@@ -65,7 +65,6 @@ export function parseTime(name: string, text: string, now: Date): Date {
 /** What names one lead: its reference number as `referenceNumber` writes it, or its id. */
 export type LeadName = { reference: string } | { id: string };
 
-/** The leads to delete: named ones, a choice of what a sender sent, or by age. */
 export type DeleteTarget =
   | { names: LeadName[] }
   | { sender: LeadSender }

@@ -97,14 +97,12 @@ export async function* readDocuments(query: Query): AsyncGenerator<QueryDocument
   for await (const page of readPages(query)) yield* page;
 }
 
-/** The project that one of the owner's commands works on. */
 export interface Project {
   id: string;
   /** Whether it is on the emulators of this machine; otherwise it is a real project. */
   emulated: boolean;
 }
 
-/** The arguments of every owner's command that choose the project. */
 export const projectOptions = {
   project: { type: 'string' },
   // Not --local, which npm takes for its own --local-address without a trace.

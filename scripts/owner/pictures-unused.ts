@@ -19,15 +19,12 @@ const sparedMs = 86_400_000;
 const naming = [collections.posts, collections.postDrafts, collections.postRevisions];
 
 runOwnerCommand(async () => {
-  const {
-    yes = false,
-    'dry-run': dryRun = false,
-    ...values
-  } = readArguments({
+  const values = readArguments({
     ...projectOptions,
     yes: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   });
+  const { yes = false, 'dry-run': dryRun = false } = values;
   if (!dryRun) checkConfirmable(yes);
 
   const { firestore } = await openProject(values);

@@ -68,7 +68,6 @@ export async function* findTextDates(firestore: Firestore): AsyncGenerator<TextD
  * Returns the timestamp of a date that is stored as a text. A day becomes its noon in New York, which is
  * the same day everywhere in the US.
  *
- * @param text an ISO date or time, or a day in another common form, as the site accepts it
  * @returns undefined for a text that the site does not accept as a date
  * @example parseTimestamp('2021-05-04') // of 2021-05-04T16:00:00Z
  */

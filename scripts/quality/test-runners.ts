@@ -47,7 +47,7 @@ export function playwrightOutcome(
  */
 export async function enginesOutcome(
   { names, leftOut }: FoundEngines,
-  required: boolean,
+  required = false,
 ): Promise<Outcome> {
   if (!required) for (const line of leftOut) printLine(`• ${line}`);
   const missing = required ? leftOut.map((line) => new Failure(line)) : [];
@@ -60,7 +60,6 @@ export async function enginesOutcome(
   };
 }
 
-/** Runs a test runner, which reports with test-reporter.ts. */
 async function runnerOutcome(
   name: string,
   args: string[],

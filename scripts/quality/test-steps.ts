@@ -28,13 +28,11 @@ export const checks = [
 export type Check = (typeof checks)[number];
 
 const onBuild: readonly Check[] = ['hosting', 'e2e', 'engines'];
-/** The checks that need the local stack. */
 export const onStack: readonly Check[] = ['rules', 'functions', 'owner', 'build', ...onBuild];
 
 /**
  * Returns the checks that `--only` names, or all of them. Adds the build to checks of the built site.
  *
- * @param only comma-separated names, such as `unit,e2e`
  * @throws Failure that names the unknown check, and the known ones
  */
 export function chosenChecks(only: string | undefined): Set<Check> {
@@ -48,7 +46,6 @@ export function chosenChecks(only: string | undefined): Set<Check> {
   return new Set(chosen.some((check) => onBuild.includes(check)) ? ['build', ...chosen] : chosen);
 }
 
-/** Numbers of checks by outcome. */
 export interface Counts {
   passed: number;
   failed: number;

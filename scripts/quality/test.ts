@@ -30,14 +30,16 @@ import {
 const projectId = projects.test;
 const suiteVariables = emulatorVariables(projectId);
 const passed: Outcome = { counts: onePassed, problems: [] };
+const typeChecks = ['tsconfig.json', 'tsconfig.node.json'].map(
+  (config): CheckCommand => [`types-${config}`, typescriptCli, '-p', config],
+);
+const lintChecks: CheckCommand[] = [
+  ['lint', biomeCli, 'ci', '.'],
+  ['unused', knipCli, '--no-progress'],
+];
 
 runCommand(async (command) => {
-  const {
-    only,
-    full,
-    busy,
-    'require-engines': required = false,
-  } = readArguments({
+  const { only, full, busy, ...others } = readArguments({
     only: { type: 'string' },
     full: { type: 'boolean' },
     busy: { type: 'boolean' },
@@ -68,29 +70,27 @@ runCommand(async (command) => {
   ): Promise<boolean> {
     const wanted = names.filter((name) => chosen.has(name));
     if (wanted.length === 0) return true;
-    const result = await runStep(wanted.join(', '), async () => {
+    return take(wanted.join(', '), async () => {
       if (obstacle) throw new Failure(`${wanted.join(', ')} was not run: ${obstacle}.`);
       return work(wanted);
     });
+  }
+
+  async function take(name: string, work: () => Promise<Outcome>): Promise<boolean> {
+    const result = await runStep(name, work);
     results.push(result);
     return result.counts.failed === 0;
   }
 
   let stopSuite = async () => false;
   command.onExit(() => stopSuite());
-  async function startStack(): Promise<boolean> {
-    const result = await runStep('local stack', async () => {
-      const suite = await startSuite({
-        projectId,
-        only: ['auth', 'functions', 'firestore', 'hosting'],
-      });
-      stopSuite = suite.stop;
-      suite.ended.then((failure) => tell(failure));
-      await seed(projectId);
-      return passed;
-    });
-    results.push(result);
-    return result.counts.failed === 0;
+  async function startStack(): Promise<Outcome> {
+    const emulators = ['auth', 'functions', 'firestore', 'hosting'] as const;
+    const suite = await startSuite({ projectId, only: emulators });
+    stopSuite = suite.stop;
+    suite.ended.then((failure) => tell(failure));
+    await seed(projectId);
+    return passed;
   }
 
   const needsStack = onStack.some((name) => chosen.has(name));
@@ -102,9 +102,9 @@ runCommand(async (command) => {
     ? chromium.catch(() => {}).then(() => ensureEngines())
     : Promise.resolve({ names: [], leftOut: [] });
   const [stackRuns] = await Promise.all([
-    needsStack ? startStack() : true,
-    step(['types'], undefined, checkTypes),
-    step(['lint'], undefined, checkLint),
+    needsStack ? take('local stack', startStack) : true,
+    step(['types'], undefined, () => commandsOutcome(...typeChecks)),
+    step(['lint'], undefined, () => commandsOutcome(...lintChecks)),
     step(['unit', 'component', 'scripts'], undefined, (names) => vitestOutcome(names)),
   ]);
 
@@ -126,7 +126,7 @@ runCommand(async (command) => {
   await Promise.all([
     step(['e2e'], noSite, async () => playwrightOutcome('e2e', await inChromium())),
     // In parallel with the others: their drivers mostly wait.
-    step(['engines'], noSite, async () => enginesOutcome(await engines, required)),
+    step(['engines'], noSite, async () => enginesOutcome(await engines, others['require-engines'])),
   ]);
 
   const counts = total(results.map((result) => result.counts));
@@ -137,16 +137,6 @@ runCommand(async (command) => {
   console.log(summaryLine(counts));
   return counts.failed > 0 ? 1 : 0;
 });
-
-function checkTypes(): Promise<Outcome> {
-  const commandFor = (config: string) =>
-    [`types-${config}`, typescriptCli, '-p', config] satisfies CheckCommand;
-  return commandsOutcome(commandFor('tsconfig.json'), commandFor('tsconfig.node.json'));
-}
-
-function checkLint(): Promise<Outcome> {
-  return commandsOutcome(['lint', biomeCli, 'ci', '.'], ['unused', knipCli, '--no-progress']);
-}
 
 /** Makes the machine busy: starts a process for each core that does nothing but compute. */
 function makeMachineBusy(): () => Promise<void> {

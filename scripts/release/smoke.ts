@@ -8,7 +8,6 @@ import { ask } from './checks/headers.ts';
 import { siteChecks } from './checks/site-checks.ts';
 import { visitSite } from './checks/visit.ts';
 
-/** The addresses of the pages that a visitor may open. */
 export const publicPaths = Object.values(paths).filter((path) => !path.startsWith(adminArea));
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -16,7 +15,6 @@ const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /**
  * Returns the origin of the site to check.
  *
- * @param address such as `https://keystead.example` or `http://127.0.0.1:5000`
  * @throws Failure for anything that is not an origin, and for http:// of another machine
  */
 export function siteOrigin(address: string | undefined): string {

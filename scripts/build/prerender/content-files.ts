@@ -87,11 +87,9 @@ function listIds(documents: readonly StoredPost[]): string[] {
  * immutable.
  */
 function hashedFiles(folder: string) {
-  /** By their path in dist/. */
   const files = new Map<string, string>();
   return {
     files,
-    /** Adds a file, and returns its address. */
     async add(parts: readonly unknown[]): Promise<string> {
       const text = JSON.stringify(parts);
       const path = `/assets/${folder}/${(await sha256(text)).slice(0, 16)}.json`;

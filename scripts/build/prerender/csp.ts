@@ -14,8 +14,6 @@ const staticFolder = 'https://www.gstatic.com/recaptcha/';
 /**
  * Returns the Content-Security-Policy of one page. The directives that a `<meta>` cannot set
  * (frame-ancestors) are in the headers of firebase.json; both apply.
- *
- * @param inline the exact text of the page's inline scripts and styles
  */
 export function contentSecurityPolicy(env: Env, inline: { scripts: string[]; styles: string[] }) {
   const directives: Record<string, string[]> = {

@@ -120,7 +120,6 @@ async function readContent(app: App, allowEmpty: boolean): Promise<SiteContent> 
   return content;
 }
 
-/** The folder of the built site, relative to the repository. */
 export const outputFolder = 'dist';
 
 function readOutput(name: string): Promise<string> {

@@ -9,7 +9,6 @@ import type { SiteContent } from './site-content.ts';
 const sitemapFile = 'sitemap.xml';
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Addresses that search engines should not visit. */
 const closed = [adminArea, paths.login];
 
 /** Number of posts in the feed; small, as feed readers fetch it again and again. */
@@ -100,10 +99,7 @@ function asHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/**
- * Returns an ISO date in the format of RSS. A day without a time becomes its noon, which is the
- * same day in all of America.
- */
+/** Returns an ISO date in the format of RSS. A day becomes its noon, which is the same day in all of America. */
 function feedDate(iso: string): string {
   if (!iso) return '';
   return new Date(iso.includes('T') ? iso : `${iso}T12:00Z`).toUTCString();

@@ -13,7 +13,6 @@ import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { isDenial } from '#src/lib/firebase/request.ts';
 
-/** The content of the database that the build uses. */
 export interface SiteContent {
   /** Newest first. Undefined instead of empty, so that no build declares the blog empty. */
   posts: readonly [Post, ...Post[]] | undefined;

@@ -51,7 +51,6 @@ export function benchDesk(): Promise<Figure[]> {
   );
 }
 
-/** Uses the desk like its owner, and measures each step. */
 async function visitDesk(page: Page): Promise<Step[]> {
   const { step } = watchTraffic(page);
   const rows = page.getByRole('main').getByRole('rowheader');

@@ -1,6 +1,5 @@
 import { withProgress } from '../../lib/progress.ts';
 
-/** What may be asked of a bench; each says which of these it takes. */
 export interface BenchOptions {
   full: boolean;
   rounds: number;
@@ -73,12 +72,15 @@ function shown(value: number): string {
  * Measures each case once per round, one after the other, so that a slow phase of this machine affects all
  * of them.
  *
- * @param options.name what is measured, for the status line, in the plural
  * @param options.isDue whether a case is measured in a round, from 1; all are by default
  */
 export function inRounds<Case, Measured>(
   cases: readonly Case[],
-  { rounds = 1, name, isDue = () => true }: RoundsOptions<Case>,
+  {
+    rounds = 1,
+    name,
+    isDue = () => true,
+  }: { rounds?: number; name: string; isDue?: (one: Case, round: number) => boolean },
   measure: (one: Case) => Promise<Measured>,
 ): Promise<[Case, Measured[]][]> {
   const due = Array.from({ length: rounds }, (_, index) =>
@@ -92,12 +94,6 @@ export function inRounds<Case, Measured>(
     }
     return [...measured];
   });
-}
-
-interface RoundsOptions<Case> {
-  rounds?: number;
-  name: string;
-  isDue?: (one: Case, round: number) => boolean;
 }
 
 /**

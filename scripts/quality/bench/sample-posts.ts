@@ -14,12 +14,9 @@ import { usStates } from '#src/lib/us-states.ts';
 
 const dayMs = 86_400_000;
 /** Numbers of the posts that are published again under another slug, or changed, after the index was built. */
-const [added, changed] = [
-  [0, 1, 2],
-  [4, 7],
-];
+const added = [0, 1, 2];
+const changed = [4, 7];
 
-/** Number of documents that are newer than the index after storeChanges. */
 export const changesCount = added.length + changed.length;
 
 /** Stores the posts `from` to `to` (exclusive), each a day older than the one before. */

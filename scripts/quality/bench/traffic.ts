@@ -32,7 +32,6 @@ export function readsOf(answer: readonly AnswerPart[]): { documents: number; bil
   return { documents, billed: Math.max(1, billed) };
 }
 
-/** What a step of a visit has read from the database. */
 export interface Step {
   name: string;
   documents: number;
@@ -59,11 +58,7 @@ export function stepFigures(
 const usualQuietMs = 800;
 const mostMs = 600_000;
 
-/**
- * Watches the requests of a page.
- *
- * @param quietMs how long there must be no request until the page is quiet, in milliseconds
- */
+/** Watches the requests of a page. */
 export function watchTraffic(page: Page, quietMs = usualQuietMs) {
   const none = { documents: 0, billed: 0, requests: 0 };
   let reads = { ...none };
@@ -98,7 +93,6 @@ export function watchTraffic(page: Page, quietMs = usualQuietMs) {
 
   return {
     quiet,
-    /** Returns what a step reads until the page is quiet. What came before it does not count. */
     async step(name: string, act: () => Promise<unknown>): Promise<Step> {
       await quiet();
       reads = { ...none };

@@ -17,7 +17,6 @@ const group = (page: Page, name: string) => page.getByRole('group', { name });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const schedule = (page: Page) => region(page, 'Schedule by month');
 const homePrice = (page: Page) => page.getByRole('textbox', { name: 'Home price' });
-/** The first list of figures in a part of the page: its answer. */
 const figuresIn = (part: Locator) => part.locator('dl').first();
 const payment = (page: Page) => figuresIn(page.getByRole('tabpanel'));
 /** The first row: only the rows in sight follow each key. */
@@ -133,10 +132,7 @@ async function openMonthlySchedule(page: Page): Promise<void> {
   await schedule(page).getByRole('rowheader', { name: '360' }).waitFor();
 }
 
-/**
- * Opens the Advanced tab anew with everything that it can show: mortgage insurance, each way to pay
- * early, the charts, the monthly schedule, compared loans with points and fees, and every note.
- */
+/** Opens the Advanced tab anew with everything that it can show. */
 async function openEverything(page: Page): Promise<void> {
   await openMonthlySchedule(page);
   const home = group(page, 'Home and loan');

@@ -4,7 +4,6 @@ import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import { expectAfterPress, openHydrated, pressTimes, withPage } from './browser-tools.ts';
 import { watchTraffic } from './traffic.ts';
 
-/** What someone did on the site, or on its twin without scripts. */
 export interface Visit {
   /** Milliseconds from each press to the frame with the new heading, by the step's name. */
   steps: Record<string, number>;
@@ -42,7 +41,6 @@ const headings = {
 const formHeading = 'Get Pre-Qualified';
 
 export const journeys: Record<string, Journey> = {
-  /** The blog, a post, Back, another post, and one that is related to it. */
   reading: {
     from: paths.home,
     async go(visitor) {
@@ -66,7 +64,6 @@ export const journeys: Record<string, Journey> = {
     },
   },
 
-  /** The calculator, its Advanced tab, another price, and the form with its eight steps. */
   calculating: {
     from: paths.home,
     async go({ page, step, goTo, quiet, hasScripts }) {

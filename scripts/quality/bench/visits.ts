@@ -14,7 +14,6 @@ const limits = {
   interactionMs: 100,
   shifts: 0.02,
   firstPress: { answer: 100, effect: 600 },
-  /** The growth of memory from the fifth page to the last, as a factor. */
   growth: 1.3,
 };
 

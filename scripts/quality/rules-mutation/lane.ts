@@ -57,7 +57,6 @@ export async function startLane(project: EmulatorProject) {
   );
   const tests = vitest.getRootProject();
   return {
-    /** Applies these rules for all further runs. Returns false if they do not compile. */
     use: (rules: string) => putInForce(rules, project),
     /** Runs the tests of these ids, or all tests of the files, up to the first one that notices the rules. */
     async run(files: readonly string[], testIds?: string[]) {

@@ -1,6 +1,5 @@
 import { parseSync } from 'vite';
 
-/** The rules with one clause changed. */
 export interface Mutant {
   /** The change: `isScore: value {<= → <} 1`. */
   name: string;
@@ -25,7 +24,6 @@ interface Change extends Place {
 /** An expression of the rules, whose place includes parentheses around it. */
 interface Expression extends Place {
   type: string;
-  /** The operator, the member's name, or the value. */
   text: string;
   /** From left to right: the operands, the elements, or what a suffix follows and its arguments. */
   parts: Expression[];

@@ -20,7 +20,6 @@ export interface Check<Subject> {
   look(subject: Subject): Found | Promise<Found>;
 }
 
-/** The result of a check. */
 export interface Finding {
   name: string;
   blocks: boolean;
@@ -62,7 +61,6 @@ export function isBlocking({ blocks, faults }: Finding): boolean {
 /**
  * Returns the lines about a finding: one if all is right, or one for each fault.
  *
- * @param most the number of faults that get a line
  * @example ['✖ billing: The project has no billing account. → gcloud billing projects link homes']
  */
 export function linesOf({ name, blocks, faults }: Finding, most = faults.length): string[] {

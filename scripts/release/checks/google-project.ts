@@ -5,19 +5,16 @@ export interface Patient {
   /**
    * Returns what a Google API answers to a GET, or to a POST if there is a body; `{}` for what does not exist.
    *
-   * @param address such as `firebasehosting/v1beta1/projects/PROJECT/sites`
    * @throws Error for every other failure
    */
   ask(address: string, body?: object): Promise<Answer>;
   env: Env;
   hostname: string;
-  /** Returns the text of a file of the repository; null if there is none. */
   read(path: string): string | null;
   /** Today, as `2026-11-23`. */
   day: string;
 }
 
-/** The parts of Google's answers that the checks look at. */
 interface Answer {
   alertPolicies?: {
     enabled?: boolean;

@@ -1,4 +1,3 @@
-/** A site's response to a request. */
 export interface Answer {
   path: string;
   status: number;
@@ -99,10 +98,7 @@ function reuseFaults({ path, headers }: Pick<Answer, 'path' | 'headers'>): strin
     : [`${path} is missing, and browsers may keep that: cache-control is ${quoted(control)}`];
 }
 
-/**
- * Whether a policy lasts a year, as Hosting's own does, which it may send instead of the configured
- * one.
- */
+/** Whether a policy lasts a year, as Hosting's own does, which it may send instead of the configured one. */
 function lastsAYear(policy = ''): boolean {
   return Number(/max-age=(\d+)/.exec(policy)?.[1]) >= oneYearSeconds;
 }

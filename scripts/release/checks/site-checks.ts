@@ -6,7 +6,6 @@ import type { Check, Found } from './check.ts';
 import { type Answer, headerFaults } from './headers.ts';
 import type { Visit } from './visit.ts';
 
-/** The input of the checks. */
 export interface SiteUnderCheck {
   origin: string;
   /** Whether it runs under the emulators, without a certificate and with the provider's stand-in. */
@@ -203,7 +202,6 @@ function findSharedTitles(pages: Answer[]): string[] {
   return repeated.map((title) => `several pages are titled '${title}'`);
 }
 
-/** Returns the scripts and styles of the pages, and the files that these load later. */
 async function fetchAssets({ pages, ask }: SiteUnderCheck): Promise<Answer[]> {
   const found = new Map<string, Answer>();
   let texts = pages.map(({ text }) => text);

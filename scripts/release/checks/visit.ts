@@ -2,7 +2,6 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { withBrowser } from '../../lib/browsers.ts';
 
-/** Observations of a browser on the site. */
 export interface Visit {
   reads: { page: string; status: number | null }[];
   /** Address of the site's documents, as its pages request them; null if none did. */

@@ -29,7 +29,6 @@ const forms = [
  * Returns what is wrong with the wordings of the consents: each form must ask in the site's name, and the
  * rules must list the hash of each wording that was ever shown, or they would refuse the leads.
  *
- * @param rules the text of firestore.rules
  * @param today YYYY-MM-DD, in UTC
  * @returns one line for each fault, which names the lines to add
  */

@@ -10,7 +10,6 @@ export const recordFile = 'assets-of-releases.json';
 /** Days for which a replaced release may still be in use in open pages. */
 export const keptDays = 7;
 
-/** Limit of the assets carried over from earlier releases. */
 export const keptBytes = 20 * 1024 * 1024;
 
 const dayMs = 86_400_000;
@@ -32,10 +31,8 @@ const recordSchema = z.object({
   earlier: z.array(z.object({ replacedAt: z.iso.datetime(), assets: z.array(assetSchema) })),
 });
 
-/** A script or style of a release. */
 export type Asset = z.output<typeof assetSchema>;
 
-/** The record of a release: its assets, and those that it carries. */
 type ReleaseRecord = z.output<typeof recordSchema>;
 
 /**

@@ -4,12 +4,7 @@ import { maxCallsPerMinute } from '../../../functions/src/flood-limits.ts';
 import { parameterNames } from '../../../functions/src/parameters.ts';
 import { Misconfigured, parseSettings, type RawSettings } from '../../../functions/src/settings.ts';
 
-/**
- * Returns what is wrong with the functions' parameters, or undefined.
- *
- * @param hostname of the site's own address
- * @param read returns the text of a file of the repository; null when there is none
- */
+/** Returns what is wrong with the functions' parameters, or undefined. */
 export function parametersFault(
   env: Env,
   hostname: string,

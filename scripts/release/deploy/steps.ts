@@ -18,20 +18,16 @@ export interface Tools {
   run(command: string, args: string[]): Promise<{ code: number; output: string }>;
   /** Runs a tool and shows its output in the terminal. */
   show(command: string, args: string[]): Promise<{ code: number }>;
-  /** Returns the text of a file of the repository; null if there is none. */
   read(path: string): string | null;
   examine(env: Env): Promise<Finding[]>;
 }
 
-/** The options of `npm run deploy`. */
 export const deployOptions = {
-  /** Does everything except shipping. */
   'dry-run': { type: 'boolean' },
   /** Checks and builds, and needs no sign-in; for a job that must not have one. */
   'build-only': { type: 'boolean' },
   /** Ships only hosting, with the current content of the database; for the nightly build. */
   rebuild: { type: 'boolean' },
-  /** Allows shipping another branch than main. */
   'allow-branch': { type: 'boolean' },
   /** Accepts the last green `npm test` of this commit instead of running it again. */
   tested: { type: 'boolean' },
@@ -48,7 +44,6 @@ export const deployOptions = {
 
 export type DeployOptions = ReturnType<typeof readArguments<typeof deployOptions>>;
 
-/** The input of every step. */
 export interface DeployContext {
   /** Settings of the build; everything is shipped to their project. */
   env: Env;
@@ -83,9 +78,14 @@ const steps: readonly Step[] = [
   { name: 'production build', run: build },
   { name: 'scripts and styles of earlier releases', run: carry },
   { name: 'bundle', run: checkBundle },
-  { name: 'ship rules and indexes', notInRebuild: true, needs: 'to ship', run: shipFirestore },
+  {
+    name: 'ship rules and indexes',
+    notInRebuild: true,
+    needs: 'to ship',
+    run: (context) => ship(context, 'firestore', 'rules and indexes'),
+  },
   { name: 'ship functions', notInRebuild: true, needs: 'to ship', run: shipFunctions },
-  { name: 'ship hosting', needs: 'to ship', run: shipHosting },
+  { name: 'ship hosting', needs: 'to ship', run: (context) => ship(context, 'hosting') },
   { name: 'smoke', needs: 'to ship', run: checkLiveSite },
 ];
 
@@ -198,10 +198,6 @@ function checkBundle({ env }: DeployContext): void {
   need(!fault, `${fault}: the build is not shipped.`);
 }
 
-function shipFirestore(context: DeployContext): Promise<void> {
-  return ship(context, 'rules and indexes', 'firestore');
-}
-
 /**
  * Without a terminal, the CLI sets up the cleanup of the images only with `--force`; otherwise it ends with
  * an error after the first functions, and the pages would never be shipped. `--force` also deletes
@@ -213,10 +209,6 @@ async function shipFunctions(context: DeployContext): Promise<void> {
   const existing: { id: string }[] = JSON.parse(output).result;
   const areOurs = existing.every(({ id }) => id in verifierActions);
   await ship(context, 'functions', 'functions', areOurs ? ['--force'] : []);
-}
-
-function shipHosting(context: DeployContext): Promise<void> {
-  return ship(context, 'hosting', 'hosting');
 }
 
 async function checkLiveSite({ tools, options }: DeployContext): Promise<void> {
@@ -235,7 +227,7 @@ function firebase({ env, tools }: DeployContext, args: string[]) {
   return tools.run(process.execPath, [firebaseCli, ...args, '--project', env.firebase.projectId]);
 }
 
-async function ship(context: DeployContext, name: string, target: string, more: string[] = []) {
+async function ship(context: DeployContext, target: string, name = target, more: string[] = []) {
   const { projectId } = context.env.firebase;
   need(
     !projectId.startsWith('demo-'),
