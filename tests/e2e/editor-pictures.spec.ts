@@ -122,3 +122,33 @@ test('a picture that no quality makes small enough gets fewer pixels', { tag: '@
   const width = text.locator('img:not(.ProseMirror-separator)').getAttribute('width');
   expect(Number(await width)).toBeLessThan(1600);
 });
+
+test('a pasted picture that cannot come along leaves a marked place, which a chosen one takes', async ({
+  page,
+  admin,
+}) => {
+  await admin.signIn(page, paths.newPost);
+  const { paste, html, panel, text } = contentEditor(page);
+  await text.waitFor();
+  const docs = 'https://lh7-us.googleusercontent.com/docsz/AD_4nX?key=1';
+  await paste({
+    html: `<p>Rates fell.</p><p><img src="${docs}" alt="A chart"></p><p>So did fees.</p>`,
+  });
+  const note = page.getByText('1 picture did not come along');
+  await expect(note).toBeVisible();
+  await paste({ html: '<p>More.</p>' });
+  await expect(note).toBeVisible();
+  expect(await html()).toContain('<p>Rates fell.</p>\n<p>[Picture missing: A chart]</p>');
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(note).toHaveCount(0);
+
+  await text.getByRole('button', { name: 'Choose picture' }).click();
+  await panel('Image').getByLabel('Picture address').fill('/icon-192.png');
+  await panel('Image').getByLabel('Description').fill('A chart');
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('img', { name: 'A chart' })).toBeVisible();
+  expect(await html()).toContain(
+    '<p>Rates fell.</p>\n<img src="/icon-192.png" alt="A chart" width="192" height="192">',
+  );
+});

@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import content from '#src/domain/posts/content/PostContent.module.css';
-import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import prose from '#src/ui/Prose.module.css';
 import styles from './ContentViews.module.css';
@@ -24,6 +23,7 @@ import {
   partSelectors,
   usePendingTyping,
 } from './content-editor.ts';
+import { PictureNotices } from './PictureNotices.tsx';
 import { pasteProps } from './paste/paste-props.ts';
 import { extensions, toDocument, toStoredForm } from './stored-form.ts';
 import { ImagePanel } from './toolbar/ImagePanel.tsx';
@@ -138,60 +138,6 @@ export function WriteView({
         />
       </div>
       <EditorContent editor={editor} onKeyDown={handleKeyDown} onClick={handleClick} />
-    </div>
-  );
-}
-
-interface PictureNoticesProps extends ReturnType<typeof useAddedPictures> {
-  editor: Editor;
-  /** Asks for the description of the picture with an address. */
-  onDescribe: (src: string) => void;
-}
-
-/** How far adding pictures is, what was not added, and what is to be described. It stays in sight like the toolbar. */
-function PictureNotices({
-  editor,
-  progress,
-  refusals,
-  undescribed: [next, ...others],
-  forgetRefusals,
-  onDescribe,
-}: PictureNoticesProps) {
-  return (
-    <div role="status">
-      {progress && (
-        <p className={styles.notice}>
-          {progress.total === 1
-            ? 'Adding the picture…'
-            : `Adding ${progress.total} pictures: ${progress.done} done…`}
-        </p>
-      )}
-      {refusals.length > 0 && (
-        <div className={styles.refusals}>
-          {refusals.map((refusal) => (
-            <p key={refusal}>{refusal}</p>
-          ))}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              forgetRefusals();
-              editor.commands.focus();
-            }}
-          >
-            Got it
-          </Button>
-        </div>
-      )}
-      {!progress && refusals.length === 0 && next && (
-        <div className={styles.notice}>
-          <p>Readers who cannot see a picture need words for it.</p>
-          <Button variant="quiet" onClick={() => onDescribe(next)}>
-            {others.length === 0
-              ? 'Describe the picture'
-              : `Describe ${others.length + 1} pictures`}
-          </Button>
-        </div>
-      )}
     </div>
   );
 }
