@@ -55,6 +55,7 @@ test('a lost answer to a draft is no other person’s version; the post is publi
   await panel('Image').getByLabel('Description').fill('A house');
   await page.keyboard.press('Enter');
   await expect(text.getByRole('img', { name: 'A house' })).toBeVisible();
+  await expect(text).toBeFocused();
   await page.keyboard.type('Below it.');
   const commits = await loseAnswers(page);
   await form.saveDraft.click();
