@@ -98,7 +98,7 @@ test('with ten thousand posts, a visit reads one page of them and a search reads
 
   // First what is newer than the index, then the two posts that are shown.
   await board.search.fill('number 42');
-  await expect(page.getByText('Showing 1–50 of 111 posts for “number 42”')).toBeVisible();
+  await expect(page.getByText('Showing 1–50 of 299 posts for “number 42”')).toBeVisible();
   await expect.poll(() => database.transferred.slice(4)).toEqual([0, 30, 20]);
 });
 
