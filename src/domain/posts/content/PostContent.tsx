@@ -61,7 +61,7 @@ function useImageFallback(
     const fallBack = (target: EventTarget | null) => {
       if (!(target instanceof HTMLImageElement)) return;
       if (target.getAttribute('src') === fallback) return;
-      target.srcset = '';
+      if (target.srcset) target.srcset = '';
       target.setAttribute('src', fallback);
     };
     const handleError = ({ target }: Event) => fallBack(target);
