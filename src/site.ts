@@ -16,8 +16,8 @@ export const site = {
     replyDays: 2,
   },
   /**
-   * The maximum number of companies that an inquiry is passed on to, one after the other. The consent
-   * step states it and the lead desk enforces it.
+   * The maximum number of companies that an inquiry is passed on to, one after the other. Every page that
+   * says who contacts people states it; the lead desk and firestore.rules enforce it.
    */
   companiesPerInquiry: 3,
   privacy: {

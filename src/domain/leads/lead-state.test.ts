@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentBytes, documentMaxBytes } from '#src/domain/posts/changes/post-revision.ts';
+import { site } from '#src/site.ts';
 import { companyNameLength } from './lead-buyer.options.ts';
 import {
   changedState,
@@ -7,6 +8,7 @@ import {
   findTold,
   followUpRefusal,
   fullHistoryText,
+  haveEnoughHadIt,
   isApplicationId,
   type LeadChange,
   type LeadState,
@@ -91,6 +93,28 @@ describe('the companies of a history', () => {
     for (const none of ['', id]) {
       expect(companyNameRefusal(none)).toBe('Enter the company’s name.');
     }
+  });
+});
+
+describe('haveEnoughHadIt', () => {
+  const passedOn = (text: string): LeadChange => ({ ...line, what: 'passed-on', text });
+  const back: LeadChange = { ...line, what: 'came-back', text: 'No answer.' };
+  const most = Array.from({ length: site.companiesPerInquiry }, (_, index) => `buyer ${index}`);
+
+  it('is true once as many companies as people are told of have had it, also those that returned it', () => {
+    const histories = most.map((_, index) =>
+      most.slice(0, index + 1).flatMap((to) => [passedOn(to), back]),
+    );
+    expect(histories.map(haveEnoughHadIt)).toEqual(
+      most.map((_, index) => index === most.length - 1),
+    );
+  });
+
+  it('counts a company once that gets it again', () => {
+    const [first = '', ...others] = most.slice(1);
+    expect(haveEnoughHadIt([first, ...others, first].flatMap((to) => [passedOn(to), back]))).toBe(
+      false,
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkMidnight } from '#src/lib/format-time.ts';
 import { isTimestamp, z } from '#src/lib/zod.ts';
+import { site } from '#src/site.ts';
 import { companyNameLength } from './lead-buyer.options.ts';
 import { consentedKinds } from './lead-documents.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
@@ -67,6 +68,15 @@ export function fullHistoryText(what: LeadChange['what'], lineCount: number): st
   return what === 'note' && lineCount >= notesUpToLine
     ? `The history has ${notesUpToLine} lines and takes no more notes. Other changes can still be saved.`
     : undefined;
+}
+
+/**
+ * Whether as many companies have had a lead as people are told, so that it goes to no other. Those that
+ * returned it count, because they have seen it. The security rules count the same.
+ */
+export function haveEnoughHadIt(history: LeadState['history']): boolean {
+  const companies = new Set(listPassings(history).map(({ to }) => to));
+  return companies.size >= site.companiesPerInquiry;
 }
 
 /**

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
+import { site } from '#src/site.ts';
 import { listApplicants } from './buyers.service.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { PassOnPanel } from './PassOnPanel.tsx';
@@ -121,6 +122,22 @@ test.each([
   await press('Record it');
   const text = 'Best  Loans';
   expect(onChange.mock.calls).toEqual([[{ what: 'passed-on', text, buyer: text }]]);
+});
+
+test('says that enough companies have had a lead, and offers no other', async () => {
+  const most = Array.from({ length: site.companiesPerInquiry }, (_, index) => `Company ${index}`);
+  const returned = most.reduce<LeadState>((state, text, index) => {
+    const at = `2026-11-2${index}T15:00:00.000Z`;
+    const had = changedState(state, { ...line, at, what: 'passed-on', text, buyer: text });
+    return changedState(had, { ...line, at, what: 'came-back', text: 'No answer.' });
+  }, opened);
+  show(returned);
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(
+    '3 companies have had it, and people are told that no more than 3 get their details. A company that returned it counts, because it has seen it.',
+  );
+  expect(screen.queryByRole('button', { name: 'Record that it was passed on' })).toBeNull();
 });
 
 test('names the company that has the lead, and keeps the focus when that changes', async () => {

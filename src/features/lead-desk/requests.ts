@@ -1,5 +1,5 @@
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
-import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { haveEnoughHadIt, type LeadState } from '#src/domain/leads/lead-state.ts';
 import { leadWords, type SharedPart, sharedParts } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
@@ -98,11 +98,12 @@ export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
   revoked: 'The person withdrew consent or asked for deletion.',
   'revoked-elsewhere':
     'Someone with the same email address or phone number withdrew consent or asked for deletion:',
-  'enough-companies': `The consent step says that it goes to no more than ${site.companiesPerInquiry} companies. That many have had it.`,
+  'enough-companies': `${site.companiesPerInquiry} companies have had it, and people are told that no more than ${site.companiesPerInquiry} get their details. A company that returned it counts, because it has seen it.`,
 };
 
 /**
- * Returns why a lead may not be passed on. The security rules check all but the last two reasons.
+ * Returns why a lead may not be passed on. The security rules check all but the requests
+ * about other leads.
  *
  * @param asked the requests about leads that are not deleted
  * @param history the lead's changes so far
@@ -118,7 +119,7 @@ export function passOnBlocks(
   if (revocations.length > 0 || asked.some((request) => request.lead.id === lead.id)) {
     blocks.push('revoked');
   } else if (requestsElsewhere(lead, asked).length > 0) blocks.push('revoked-elsewhere');
-  if (companiesIn(history) >= site.companiesPerInquiry) blocks.push('enough-companies');
+  if (haveEnoughHadIt(history)) blocks.push('enough-companies');
   return blocks;
 }
 
@@ -128,11 +129,6 @@ export function passOnBlocks(
  */
 export function sendBlocks(...open: Parameters<typeof passOnBlocks>): PassOnBlock[] {
   return passOnBlocks(...open).filter((block) => block !== 'enough-companies');
-}
-
-/** Returns the number of companies that got a lead, including those that returned it. */
-function companiesIn(history: LeadState['history']): number {
-  return new Set(history.filter(({ what }) => what === 'passed-on').map(({ text }) => text)).size;
 }
 
 /** A request about another lead, and what its sender has in common with this one. */

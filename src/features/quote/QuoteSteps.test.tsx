@@ -96,8 +96,8 @@ test('says above the box how many may call, that consent is not required, and ho
   const facts = screen.getAllByRole('listitem');
   expect(facts).toHaveLength(3);
   const [who, condition, end] = facts;
-  expect(who).toHaveTextContent(`no more than ${site.companiesPerInquiry}, one at a time`);
-  for (const means of ['phone', 'text message', 'email', 'automated', 'recorded']) {
+  expect(who).toHaveTextContent(`at most ${site.companiesPerInquiry} lenders or lead buyers`);
+  for (const means of ['call', 'text', 'email', 'automated', 'recorded']) {
     expect(who).toHaveTextContent(means);
   }
   expect(condition).toHaveTextContent('not a condition of any purchase, loan or service');

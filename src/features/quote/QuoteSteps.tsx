@@ -6,10 +6,10 @@ import {
   loanTypeOptions,
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
+import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { WizardStep } from '#src/domain/leads/wizard/journey.ts';
 import { ConsentFacts, ConsentField } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
-import { site } from '#src/site.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -77,9 +77,8 @@ export function ContactStep() {
         label="Phone"
         hint={
           <>
-            For a call about your options, from us, a lender or a lead buyer, once you agree on the
-            Consent step. A US number with area code, like{' '}
-            <span className="unbroken">(555) 123-4567</span>.
+            We won’t share your number unless you agree in step {consentStepNumber}. Use a US number
+            with area code, like <span className="unbroken">(555) 123-4567</span>.
           </>
         }
         type="tel"
@@ -199,9 +198,7 @@ export function ConsentStep() {
     <>
       <ConsentFacts>
         <li>
-          <strong>Who may contact you</strong> {site.name}, and lenders or lead buyers: no more than{' '}
-          {site.companiesPerInquiry}, one at a time. By phone, text message and email, including
-          automated or recorded calls and messages.
+          <strong>Who may contact you</strong> {whoContacts.may}
         </li>
         <li>
           <strong>You do not have to agree</strong> Your consent is not a condition of any purchase,
