@@ -1,4 +1,5 @@
 import { firestoreHost, firestorePort } from './rules-database.ts';
+import { putInForce } from './rules-source.ts';
 
 /** The emulator's evaluations in a project so far. */
 interface Coverage {
@@ -37,10 +38,9 @@ export interface Evaluations {
  * @returns a function that takes what sends one commit
  */
 export function evaluationCounter(projectId: string) {
-  // The emulator's report takes longer the more it has evaluated, so each one serves twice.
   let last: Counts | undefined;
   return async (send: () => Promise<unknown>): Promise<Evaluations> => {
-    const before = last ?? (await countsSoFar(projectId));
+    const before = last && last.length < longReport ? last : await countsFromStart(projectId, last);
     last = undefined;
     await send();
     const after = await countsSoFar(projectId);
@@ -57,11 +57,20 @@ export function evaluationCounter(projectId: string) {
   };
 }
 
+/**
+ * The length of a report from which it is quicker to load the rules again, which empties it. It has every
+ * value so far: after one long history, these are ten million characters.
+ */
+const longReport = 2_000_000;
+
 interface Counts {
   expressions: number;
   lookups: number;
   /** How often the condition at each place was evaluated. */
   conditions: ReadonlyMap<number, number>;
+  /** The length of the report, and the rules that it is about. */
+  length: number;
+  source: string;
 }
 
 /**
@@ -70,12 +79,21 @@ interface Counts {
  */
 const lookup = /^(?:get|exists)(?:After)?\(\/(?!.*\)\))/s;
 
+const address = `${firestoreHost}:${firestorePort}`;
+
+/** Empties the report, and returns its counts. */
+async function countsFromStart(projectId: string, last?: Counts): Promise<Counts> {
+  const { source } = last ?? (await countsSoFar(projectId));
+  await putInForce(source, { address, projectId });
+  return countsSoFar(projectId);
+}
+
 /** Returns what was evaluated so far. */
 async function countsSoFar(projectId: string): Promise<Counts> {
-  const address = `http://${firestoreHost}:${firestorePort}/emulator/v1/projects/${projectId}:ruleCoverage`;
-  const response = await fetch(address);
+  const response = await fetch(`http://${address}/emulator/v1/projects/${projectId}:ruleCoverage`);
   if (!response.ok) throw new Error(`The emulator reports no coverage: ${response.status}`);
-  const { rules, report = [] } = (await response.json()) as Coverage;
+  const text = await response.text();
+  const { rules, report = [] }: Coverage = JSON.parse(text);
   const source = rules.files[0]?.content ?? '';
   const all = report.flatMap(allWithin);
   const conditions = report
@@ -87,6 +105,8 @@ async function countsSoFar(projectId: string): Promise<Counts> {
       all.filter((expression) => lookup.test(textOf(expression, source))).map(answersOf),
     ),
     conditions: new Map(conditions),
+    length: text.length,
+    source,
   };
 }
 
