@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
@@ -15,12 +15,19 @@ export interface FieldMessage {
 interface ErrorSummaryProps {
   title?: string;
   errors: readonly FieldMessage[];
+  /** What explains the errors, shown below them. */
+  children?: ReactNode;
   /** Lets a form move the focus here after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Lists a form's errors, each with a link to its field. */
-export function ErrorSummary({ title = 'There is a problem', errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({
+  title = 'There is a problem',
+  errors,
+  children,
+  ref,
+}: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;
 
@@ -51,6 +58,7 @@ export function ErrorSummary({ title = 'There is a problem', errors, ref }: Erro
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

@@ -108,24 +108,22 @@ test('at least one lead type is required; the error links to the first and clear
   await expect(form.heading(4)).toBeVisible();
 });
 
-test('one tap adds https:// to a website, and an email with a likely typo may stay', {
+test('a website without https:// gets it by itself, and an email with a likely typo may stay', {
   tag: '@full',
 }, async ({ page, email }) => {
   const form = application(page);
   await page.goto('/purchase-leads');
   const website = form.field('Website');
-  await website.fill('acme.com');
-  await expect(page.getByText('Did you mean https://acme.com?')).toBeVisible();
-  await form.next.click();
-  await expect(form.summary).toContainText('begins with https://');
-  await page.getByRole('button', { name: 'Use it' }).click();
-  await expect(website).toHaveValue('https://acme.com');
-  await expect(website).toBeFocused();
-  await expect(form.summary).not.toContainText('begins with https://');
   await website.fill('javascript:alert(1)');
-  await expect(page.getByText('Did you mean')).toBeHidden();
+  await form.next.click();
+  await expect(website).toHaveValue('javascript:alert(1)');
+  await expect(website).toHaveAccessibleDescription(/Error: Enter a web address/);
 
-  await form.answer(1, applicationOf(email));
+  await form.answer(1, { ...applicationOf(email), website: 'acme.com' });
+  await expect(form.heading(2)).toBeVisible();
+  await form.previous.click();
+  await expect(website).toHaveValue('https://acme.com');
+  await form.next.click();
   await expect(form.heading(2)).toBeVisible();
   await form.field('Email').fill('ana@gmail.con');
   await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();

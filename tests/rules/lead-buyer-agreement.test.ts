@@ -4,10 +4,10 @@ import {
   type LeadBuyerAnswers,
   type LeadBuyerInput,
   leadBuyerSchema,
+  storedWebsite,
 } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
 import { digitsOf } from '#src/lib/input/typed-numbers.ts';
-import { asciiWebsite } from '#src/lib/input/website.ts';
 import { z } from '#src/lib/zod.ts';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';
@@ -66,7 +66,7 @@ function refusedValue(field: string, typed: LeadBuyerInput[keyof LeadBuyerInput]
     case 'email':
       return tidyLine(String(typed));
     case 'website':
-      return asciiWebsite(tidyLine(String(typed)));
+      return storedWebsite(tidyLine(String(typed)));
     case 'phone':
       return digitsOf(String(typed));
     // A choice is not typed, so nothing tidies it.

@@ -49,6 +49,7 @@ const usual: Values = {
   companyType: choiceOf(companyTypeOptions),
   website: fc.constantFrom(
     'https://acme.com',
+    'acme.com',
     ' http://www.acme.co.uk/leads?x=1#top ',
     'https://bücher.example/é',
   ),

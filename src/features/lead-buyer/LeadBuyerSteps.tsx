@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
 import { EmailField } from '#src/domain/leads/form/FormParts.tsx';
 import type { FieldOf, Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.ts';
@@ -12,7 +12,7 @@ import {
 import type { WizardStep } from '#src/domain/leads/wizard/journey.ts';
 import { ConsentFacts, ConsentField } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
-import { suggestWebsite } from '#src/lib/input/website.ts';
+import { completeWebsite } from '#src/lib/input/website.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { site } from '#src/site.ts';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
@@ -35,7 +35,10 @@ export const emptyLeadBuyer: LeadBuyerInput = {
   contactConsent: true,
 };
 
-export const leadBuyerFormats: Formats<LeadBuyerInput> = { phone: tidyPhone };
+export const leadBuyerFormats: Formats<LeadBuyerInput> = {
+  phone: tidyPhone,
+  website: completeWebsite,
+};
 
 /** The steps in order. Adding a step takes an entry here and a small component. */
 export const leadBuyerSteps: readonly WizardStep<FieldOf<LeadBuyerInput>>[] = [
@@ -65,6 +68,7 @@ function useLeadBuyerField(name: TextFieldOf<LeadBuyerInput>) {
 function CompanyStep() {
   const companyName = useLeadBuyerField('companyName');
   const companyType = useLeadBuyerField('companyType');
+  const website = useLeadBuyerField('website');
   return (
     <>
       <TextField
@@ -81,37 +85,18 @@ function CompanyStep() {
         options={companyTypeOptions}
         autoComplete="off"
       />
-      <WebsiteField />
+      <TextField
+        {...website.field}
+        label="Website"
+        hint="Like example.com. We add https:// if you leave it out."
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
     </>
-  );
-}
-
-/** The company's website, with a suggestion to add a missing `https://`. */
-function WebsiteField() {
-  const website = useLeadBuyerField('website');
-  const { control } = useFormContext<LeadBuyerInput>();
-  const complete = suggestWebsite(useWatch({ control, name: 'website' }));
-  return (
-    <TextField
-      {...website.field}
-      label="Website"
-      hint="The full address, like https://example.com."
-      type="url"
-      inputMode="url"
-      autoComplete="url"
-      autoCapitalize="none"
-      spellCheck={false}
-      enterKeyHint="next"
-      suggestion={
-        complete
-          ? {
-              text: `Did you mean ${complete}?`,
-              action: 'Use it',
-              onAccept: () => website.change(complete),
-            }
-          : undefined
-      }
-    />
   );
 }
 

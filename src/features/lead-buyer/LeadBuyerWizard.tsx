@@ -50,15 +50,19 @@ export function LeadBuyerWizard() {
     );
   }
   return (
-    <WizardForm wizard={wizard} {...texts}>
-      <BotCheckNote>
-        {submission.status === 'failed' && wizard.errors.length > 0 && (
+    <WizardForm
+      wizard={wizard}
+      {...texts}
+      explanation={
+        submission.status === 'failed' && (
           <>
             {submission.explanation && <p>{submission.explanation}</p>}
             <p>Your answers are still here. You can submit them again.</p>
           </>
-        )}
-      </BotCheckNote>
+        )
+      }
+    >
+      <BotCheckNote />
     </WizardForm>
   );
 }

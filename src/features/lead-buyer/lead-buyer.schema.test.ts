@@ -8,10 +8,16 @@ function complaintAbout(answers: Partial<LeadBuyerInput>): string | undefined {
 
 describe('leadBuyerSchema', () => {
   it('parses typed values into stored values', () => {
-    const typed = { ...typedApplication, companyName: ' Acme ', leadTypes: ['HELOC', 'Refinance'] };
+    const typed = {
+      ...typedApplication,
+      companyName: ' Acme ',
+      website: ' acme.com ',
+      leadTypes: ['HELOC', 'Refinance'],
+    };
     expect(leadBuyerSchema.parse(typed)).toEqual({
       ...typedApplication,
       companyName: 'Acme',
+      website: 'https://acme.com',
       phone: '15551234567',
       leadTypes: ['Refinance', 'HELOC'],
     });
@@ -21,6 +27,7 @@ describe('leadBuyerSchema', () => {
     ['companyName', 'A'],
     ['companyName', '𠮷'.repeat(100)],
     ['companyType', 'Other'],
+    ['website', 'acme.com'],
     ['website', 'http://acme.com'],
     ['website', ' https://acme.com/ '],
     ['website', 'https://bücher.example'],
@@ -46,7 +53,7 @@ describe('leadBuyerSchema', () => {
     ['companyType', '', 'Choose'],
     ['companyType', 'Bakery', 'Choose'],
     ['website', '', 'https://'],
-    ['website', 'acme.com', 'https://'],
+    ['website', 'acme', 'https://'],
     ['website', 'javascript:alert(1)', 'https://'],
     ['website', 'https://acme.com/a b', 'https://'],
     ['website', `https://acme.com/${'a'.repeat(184)}`, 'at most 200'],

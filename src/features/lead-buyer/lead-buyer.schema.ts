@@ -14,7 +14,12 @@ import {
   tidied,
 } from '#src/lib/input/answers.schema.ts';
 import { digitsOf } from '#src/lib/input/typed-numbers.ts';
-import { asciiWebsite, websiteMaxLength, websitePattern } from '#src/lib/input/website.ts';
+import {
+  asciiWebsite,
+  completeWebsite,
+  websiteMaxLength,
+  websitePattern,
+} from '#src/lib/input/website.ts';
 import { z } from '#src/lib/zod.ts';
 
 /** Lengths in code points, inclusive, as zod and the security rules count them. */
@@ -22,6 +27,9 @@ export const leadBuyerLimits = {
   name: companyNameLength,
   phoneDigits: { min: 1, max: 15 },
 } as const;
+
+/** Converts a website as typed to the form in which it is stored. */
+export const storedWebsite = (text: string) => asciiWebsite(completeWebsite(text));
 
 const leadTypeNames = leadTypeOptions.map(({ value }) => value);
 
@@ -33,15 +41,12 @@ export const leadBuyerSchema = z.object({
   companyName: boundedLine(leadBuyerLimits.name, "Enter your company's name."),
   companyType: choice(companyTypeOptions, 'Choose your company type.'),
   website: z.pipe(
-    z.pipe(tidied, z.transform(asciiWebsite)),
+    z.pipe(tidied, z.transform(storedWebsite)),
     z
       .string()
       .check(
         z.maxLength(websiteMaxLength, `Use an address of at most ${websiteMaxLength} characters.`),
-        z.regex(
-          websitePattern,
-          'Enter a web address that begins with https:// or http://, like https://example.com.',
-        ),
+        z.regex(websitePattern, 'Enter a web address, like https://example.com.'),
       ),
   ),
   contactName: boundedLine(leadBuyerLimits.name, 'Enter the name of the person we should contact.'),

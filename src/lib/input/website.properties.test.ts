@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { tidyText } from './text.ts';
-import { asciiWebsite, suggestWebsite, websitePattern } from './website.ts';
+import { asciiWebsite, completeWebsite, websitePattern } from './website.ts';
 
 const pieces = fc.constantFrom(
   ...['https://', 'HTTP://', 'javascript:', 'data:', '//', '/', '\\', '@', ':', '.', '?', '#', '%'],
@@ -38,13 +38,13 @@ it('converts an address idempotently', () => {
   );
 });
 
-it('suggests only valid addresses, which get no further suggestion', () => {
+it('completes only to valid addresses, which it then leaves alone', () => {
   holds(
     fc.property(typed, (text) => {
-      const meant = suggestWebsite(text);
-      if (meant === undefined) return;
-      expect(asciiWebsite(meant)).toMatch(websitePattern);
-      expect(suggestWebsite(meant)).toBeUndefined();
+      const address = completeWebsite(text);
+      if (address === text) return;
+      expect(asciiWebsite(address)).toMatch(websitePattern);
+      expect(completeWebsite(address)).toBe(address);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asciiWebsite, suggestWebsite, websitePattern } from './website.ts';
+import { asciiWebsite, completeWebsite, websitePattern } from './website.ts';
 
 describe('websitePattern', () => {
   it.each([
@@ -51,14 +51,14 @@ describe('asciiWebsite', () => {
   });
 });
 
-describe('suggestWebsite', () => {
+describe('completeWebsite', () => {
   it.each([
     ['acme.com', 'https://acme.com'],
     [' www.acme.com/leads ', 'https://www.acme.com/leads'],
     ['acme.com/a:b', 'https://acme.com/a:b'],
     ['bücher.example', 'https://bücher.example'],
-  ])('suggests for %j %j', (text, meant) => {
-    expect(suggestWebsite(text)).toBe(meant);
+  ])('completes %j to %j', (text, address) => {
+    expect(completeWebsite(text)).toBe(address);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('suggestWebsite', () => {
     'javascript:alert(1)',
     'a.b:x',
     'a b.com',
-  ])('suggests nothing for %j', (text) => {
-    expect(suggestWebsite(text)).toBeUndefined();
+  ])('leaves %j alone', (text) => {
+    expect(completeWebsite(text)).toBe(text);
   });
 });

@@ -16,14 +16,13 @@ export function asciiWebsite(text: string): string {
 }
 
 /**
- * Suggests the address that was probably meant by one without `https://`.
+ * Adds a missing `https://` to an address. Returns the text unchanged if that does not make it valid.
  *
- * @returns undefined if adding `https://` does not make it valid
- * @example suggestWebsite('acme.com') // 'https://acme.com'
+ * @example completeWebsite('acme.com') // 'https://acme.com'
  */
-export function suggestWebsite(text: string): string | undefined {
+export function completeWebsite(text: string): string {
   const address = `https://${text.trim()}`;
   // The part before a colon would be a scheme, not a host.
-  if (/^[^/?#]*:/.test(text) || !websitePattern.test(asciiWebsite(address))) return undefined;
+  if (/^[^/?#]*:/.test(text) || !websitePattern.test(asciiWebsite(address))) return text;
   return address;
 }

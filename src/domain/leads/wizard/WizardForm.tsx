@@ -23,6 +23,8 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   canSubmit?: boolean;
   /** Shown above the Submit button. */
   children: ReactNode;
+  /** Shown with the errors above the questions, to explain them. */
+  explanation?: ReactNode;
   /** The error message of a submission, shown under the form's buttons. */
   failure?: ReactNode;
 }
@@ -35,6 +37,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
   labels,
   canSubmit = true,
   children,
+  explanation,
   failure,
 }: WizardFormProps<Input, Answers>) {
   const { steps, step, number, isLastStep } = wizard;
@@ -58,7 +61,9 @@ export function WizardForm<Input extends WizardInput, Answers>({
             <span className="visually-hidden">{`Step ${number} of ${steps.length}: `}</span>
             <span>{step.title}</span>
           </h2>
-          <ErrorSummary ref={wizard.summary} errors={wizard.errors} />
+          <ErrorSummary ref={wizard.summary} errors={wizard.errors}>
+            {explanation}
+          </ErrorSummary>
           <step.Content steps={steps} />
           {isLastStep && children}
           {wizard.validation === 'failed' && <ValidationFailure />}
