@@ -1,4 +1,5 @@
 import dns from 'node:dns';
+import { createRequire } from 'node:module';
 
 /**
  * Loaded first in each process of a rehearsal. Resolves every host to this machine, so that nothing can
@@ -23,3 +24,9 @@ globalThis.fetch = (input, options) => {
   const target = isPlayed ? `http://${hostname}:${port}${pathname}${search}` : input;
   return fetch(target, options);
 };
+
+// The CLI looks whether Google has enabled an API after ten seconds, and the stand-in has at once.
+const [, script = ''] = process.argv;
+if (script.endsWith('/firebase-tools/lib/bin/firebase.js')) {
+  createRequire(script)('../ensureApiEnabled.js').POLL_SETTINGS.pollInterval = 0;
+}

@@ -58,6 +58,8 @@ export async function makeWorkplace() {
     XDG_CONFIG_HOME: cliFolder,
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     METADATA_SERVER_DETECTION: 'none',
+    // Before each deploy, the CLI asks for the newest version of a package, which nothing answers here.
+    npm_config_fetch_retries: '0',
     CI: 'true',
   };
 
