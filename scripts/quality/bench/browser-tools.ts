@@ -77,7 +77,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** What a press is to show, by name: an element of this selector whose text matches the pattern. */
+/** What a press is to show, by name, in order: an element of this selector whose text matches the pattern. */
 export type Wanted = Record<string, readonly [selector: string, pattern?: string]>;
 
 /** Sets what the next press of a pointer, or of a key, is to show, on this page or the one it leads to. */
@@ -131,7 +131,9 @@ function watchPresses(firstWanted: Wanted | undefined): void {
     const press = ++presses;
     times = {};
     left = Object.keys(looked).length;
-    for (const [name, [selector, pattern = '']] of Object.entries(looked)) {
+    const lookFor = ([next, ...later]: [string, Wanted[string]][]) => {
+      if (!next) return;
+      const [name, [selector, pattern = '']] = next;
       const text = new RegExp(pattern);
       const look = () => {
         if (press !== presses) return;
@@ -145,9 +147,11 @@ function watchPresses(firstWanted: Wanted | undefined): void {
           times[name] = performance.timeOrigin + now - pressedAt;
           left--;
         });
+        lookFor(later);
       };
       look();
-    }
+    };
+    lookFor(Object.entries(looked));
   }
 
   window.presses = {

@@ -13,6 +13,8 @@ export type Throttling = (typeof throttlings)[number];
 export interface Load {
   /** Processor time that the host stole meanwhile, over all processors. */
   stolenMs: number;
+  /** Lighthouse's benchmark index of the machine, higher on a faster one. */
+  index: number;
   fcp: number;
   lcp: number;
   tbt: number;
@@ -78,7 +80,12 @@ async function run(url: string, throttlingMethod: Throttling, onlyCategories: st
   return result.lhr;
 }
 
-function loadIn({ audits, categories, finalDisplayedUrl }: Result): Omit<Load, 'stolenMs'> {
+function loadIn({
+  audits,
+  categories,
+  environment,
+  finalDisplayedUrl,
+}: Result): Omit<Load, 'stolenMs'> {
   const [metrics] = itemsOf(audits.metrics);
   if (!metrics) throw new Failure('Lighthouse reported no metrics.');
   const hydrated = itemsOf(audits['user-timings']).find(({ name }) => name === 'hydrated');
@@ -88,6 +95,7 @@ function loadIn({ audits, categories, finalDisplayedUrl }: Result): Omit<Load, '
     `${url}`.startsWith(`${origin}/`),
   );
   return {
+    index: environment.benchmarkIndex,
     fcp: Number(metrics.firstContentfulPaint),
     lcp: Number(metrics.largestContentfulPaint),
     tbt: Number(metrics.totalBlockingTime),

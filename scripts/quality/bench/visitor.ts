@@ -1,12 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
-import { expectAfterPress, openHydrated, pressTimes, withPage } from './browser-tools.ts';
+import {
+  expectAfterPress,
+  openHydrated,
+  pressTimes,
+  type Wanted,
+  withPage,
+} from './browser-tools.ts';
 import { watchTraffic } from './traffic.ts';
 
 export interface Visit {
-  /** Milliseconds from each press to the frame with the new heading, by the step's name. */
-  steps: Record<string, number>;
+  /** Milliseconds from each press to the frames with the new heading and the new content, by the step's name. */
+  steps: Record<string, Record<string, number>>;
   /** The longest interaction in milliseconds, which INP is as long as there are fewer than fifty. */
   longestInteraction: number;
   shifts: number;
@@ -19,100 +25,80 @@ interface Conditions {
   hasScripts: boolean;
 }
 
-interface Visitor extends Conditions {
+interface Place {
+  heading: string;
+  /** What the visitor came for, by default the heading alone. */
+  content?: Wanted[string];
+}
+
+interface Visitor {
   page: Page;
   /** Takes a step and waits until the page neither loads nor computes anything. */
-  step(name: string, heading: string, press: () => Promise<unknown>): Promise<void>;
-  goTo(name: keyof typeof headings): Promise<void>;
+  step(name: string, shows: Place, press: () => Promise<unknown>): Promise<void>;
+  goTo(name: keyof typeof places): Promise<void>;
   quiet(): Promise<void>;
 }
 
-/** What a visitor does after opening a page. The twin takes the steps that it has. */
-interface Journey {
+/** What a visitor does after opening a page. */
+export interface Journey {
   from: string;
+  /** Whether the pages without scripts can take it; true by default. */
+  hasTwin?: boolean;
   go(visitor: Visitor): Promise<void>;
 }
 
-const headings = {
-  Blog: 'Mortgage Blog',
-  Calculator: 'Mortgage Calculator',
-  'Current Rates': 'Current Mortgage Rates',
-} as const;
-const formHeading = 'Get Pre-Qualified';
+const places = {
+  Blog: { heading: 'Mortgage Blog', content: ['main article h3'] },
+  Calculator: { heading: 'Mortgage Calculator', content: ['main [role=tabpanel] dd', '^\\$\\d'] },
+  'Current Rates': { heading: 'Current Mortgage Rates', content: ['main dd', '%$'] },
+} as const satisfies Record<string, Place>;
+const form: Place = { heading: 'Get Pre-Qualified', content: ['main form input'] };
 
 export const journeys: Record<string, Journey> = {
-  reading: {
-    from: paths.home,
-    async go(visitor) {
-      const { page, step, goTo } = visitor;
-      await goTo('Blog');
-      await readPost(visitor, 'post', 0);
-      await step('Back to the blog', headings.Blog, () =>
-        page.evaluate(() => {
-          window.presses?.press();
-          // Later, because the document may be gone before this call has returned.
-          setTimeout(() => history.back());
-        }),
-      );
-      await readPost(visitor, 'another post', 1);
-      const link = page
-        .getByRole('region', { name: /^More on / })
-        .getByRole('link')
-        .first();
-      await link.waitFor();
-      await step('related post', (await link.textContent()) ?? '', () => link.tap());
-    },
-  },
-
-  calculating: {
-    from: paths.home,
-    async go({ page, step, goTo, quiet, hasScripts }) {
-      await goTo('Calculator');
-      if (hasScripts) {
-        const tab = page.getByRole('tab', { name: 'Advanced' });
-        await step('Advanced tab', 'Advanced calculator', () => tab.tap());
-        await page.getByRole('textbox', { name: 'Home price' }).fill('450,000');
-        await quiet();
-      }
-      const name = hasScripts ? 'Get Pre-Approved' : 'Get Pre-Qualified';
-      const link = page.getByRole('link', { name }).filter({ visible: true }).first();
-      await step('form', formHeading, () => link.tap());
-      if (!hasScripts) return;
-      const form = wizard(page);
-      for (let number = 1; number < 8; number++) {
-        await form.fill(number, answersOf('ana@example.com'));
-        await step(`Next ${number}`, `Step ${number + 1} of 8`, () => form.next.tap());
-      }
-      await step('Submit', 'Thank You!', () => form.submit.tap());
-    },
-  },
-
-  comparing: {
+  'blog-post': {
     from: paths.home,
     async go({ page, step, goTo }) {
-      await goTo('Current Rates');
-      const link = page.getByRole('link', { name: 'Get a Personalized Rate Quote' });
-      await step('form', formHeading, () => link.tap());
+      await goTo('Blog');
+      const card = page.getByRole('article').first();
+      const heading = (await card.getByRole('heading').textContent()) ?? '';
+      const content = ['main [data-post-content] p'] as const;
+      await step('post', { heading, content }, () => card.getByRole('link').tap());
     },
   },
 
-  'calculator to rates': { from: paths.calculator, go: ({ goTo }) => goTo('Current Rates') },
+  'calculator-rates': { from: paths.calculator, go: ({ goTo }) => goTo('Current Rates') },
 
-  'home to form': {
+  'home-form': {
     from: paths.home,
     async go({ page, step }) {
       const link = page.getByRole('main').getByRole('link', { name: 'Get Pre-Qualified' }).first();
-      await step('form', formHeading, () => link.tap());
+      await step('form', form, () => link.tap());
+    },
+  },
+
+  'home-calculator': { from: paths.home, go: ({ goTo }) => goTo('Calculator') },
+
+  form: {
+    from: paths.calculator,
+    hasTwin: false,
+    async go({ page, step, quiet }) {
+      const tab = page.getByRole('tab', { name: 'Advanced' });
+      await step('Advanced tab', { heading: 'Advanced calculator' }, () => tab.tap());
+      await page.getByRole('textbox', { name: 'Home price' }).fill('450,000');
+      await quiet();
+      const link = page.getByRole('link', { name: 'Get Pre-Approved' }).filter({ visible: true });
+      await step('form', form, () => link.first().tap());
+      const { fill, next, submit } = wizard(page);
+      for (let number = 1; number < 8; number++) {
+        await fill(number, answersOf('ana@example.com'));
+        await step(`Next ${number}`, { heading: `Step ${number + 1} of 8` }, () => next.tap());
+      }
+      await step('Submit', { heading: 'Thank You!' }, () => submit.tap());
     },
   },
 };
 
-async function readPost({ page, step }: Visitor, name: string, index: number): Promise<void> {
-  const card = page.getByRole('article').nth(index);
-  const heading = (await card.getByRole('heading').textContent()) ?? '';
-  await step(name, heading, () => card.getByRole('link').tap());
-}
-
+/** Longer than the pause after which pages load ahead. */
 const quietMs = 1_500;
 const mostMs = 45_000;
 
@@ -120,14 +106,13 @@ const mostMs = 45_000;
 export function visit(
   browser: Browser,
   { from, go }: Journey,
-  conditions: Conditions,
+  { url, isMobile, hasScripts }: Conditions,
 ): Promise<Visit> {
-  const { url, isMobile, hasScripts } = conditions;
   const options = { url, isPhone: true, isSlow: true, isMobile, patienceMs: mostMs };
   return withPage(browser, options, async (page) => {
     await page.addInitScript(watchQuality);
     const traffic = watchTraffic(page, quietMs);
-    const steps: Record<string, number> = {};
+    const steps: Visit['steps'] = {};
 
     async function quiet() {
       await traffic.quiet();
@@ -139,29 +124,30 @@ export function visit(
       );
     }
 
-    async function step(name: string, heading: string, press: () => Promise<unknown>) {
+    async function step(name: string, { heading, content }: Place, press: () => Promise<unknown>) {
+      const pattern = `^${heading.replace(/[^\w\s]/g, '\\$&')}`;
       await expectAfterPress(page, {
-        heading: ['main :is(h1, h2)', `^${heading.replace(/[^\w\s]/g, '\\$&')}`],
+        heading: ['main :is(h1, h2)', pattern],
+        ...(content && { content }),
       });
       await press();
-      const times = await pressTimes(page).catch((cause) => {
+      steps[name] = await pressTimes(page).catch((cause) => {
         throw new Error(`The step “${name}” does not show “${heading}”.`, { cause });
       });
-      steps[name] = times.heading ?? Number.NaN;
       await quiet();
     }
 
-    async function goTo(name: keyof typeof headings) {
+    async function goTo(name: keyof typeof places) {
       await page.getByRole('button', { name: 'Menu' }).tap();
       // Someone reads the menu before choosing from it.
       await quiet();
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-      await step(`${name}, by the menu`, headings[name], () => link.tap());
+      await step(`${name}, by the menu`, places[name], () => link.tap());
     }
 
     await (hasScripts ? openHydrated(page, from) : page.goto(from));
     await quiet();
-    await go({ ...conditions, page, step, goTo, quiet });
+    await go({ page, step, goTo, quiet });
     // All of the site's visit is in one document; the twin's is in several, and has no limits.
     const quality = await page.evaluate(() => window.quality);
     return { steps, longestInteraction: Number.NaN, shifts: Number.NaN, ...quality };
@@ -177,16 +163,15 @@ declare global {
 function watchQuality(): void {
   const quality = { longestInteraction: 0, shifts: 0 };
   window.quality = quality;
-  const observe = (options: object, see: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
-      buffered: true,
-      ...options,
-    });
-  observe({ type: 'event', durationThreshold: 16 }, (entry) => {
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) => {
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe(options);
+  };
+  observe('event', (entry) => {
     const { interactionId, duration } = entry as PerformanceEventTiming;
     if (interactionId) quality.longestInteraction = Math.max(quality.longestInteraction, duration);
   });
-  observe({ type: 'layout-shift' }, (entry) => {
+  observe('layout-shift', (entry) => {
     const { hadRecentInput, value } = entry as PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;

@@ -4,7 +4,7 @@ import type { Visit } from './visitor.ts';
 import { visitFigures } from './visits.ts';
 
 function visitOf(heading: number, changes: Partial<Visit> = {}): Visit {
-  return { steps: { post: heading }, longestInteraction: 40, shifts: 0, ...changes };
+  return { steps: { post: { heading } }, longestInteraction: 40, shifts: 0, ...changes };
 }
 
 const figuresOf = (...pairs: [site: Visit, twin: Visit][]) =>
@@ -21,7 +21,7 @@ test('compares each step with the twin of the same round', () => {
   );
   expect(figures).toContainEqual({
     row: 'reading, loopback: post',
-    column: '× twin',
+    column: 'heading, × twin',
     values: [0.5, 0.9, 0.9],
     most: 1,
   });
@@ -30,7 +30,7 @@ test('compares each step with the twin of the same round', () => {
 test('a step that the twin cannot take has no ratio', () => {
   const figures = figuresOf([visitOf(900), visitOf(1, { steps: {} })]);
   expect(figures).toContainEqual(
-    expect.objectContaining({ column: '× twin', values: [], most: undefined }),
+    expect.objectContaining({ column: 'heading, × twin', values: [], most: undefined }),
   );
   expect(brokenLimits(figures)).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('says which limits a visit breaks', () => {
   const slow = visitOf(150, { longestInteraction: 120, shifts: 0.1 });
   expect(brokenLimits(figuresOf([visitOf(100), visitOf(100)]))).toEqual([]);
   expect(brokenLimits(figuresOf([slow, visitOf(100)]))).toEqual([
-    '✖ reading, loopback: post, × twin: 1.5, above 1',
+    '✖ reading, loopback: post, heading, × twin: 1.5, above 1',
     '✖ reading, loopback, longest interaction, ms: 120, above 100',
     '✖ reading, loopback, layout shifts: 0.1, above 0.02',
   ]);

@@ -1,15 +1,15 @@
-import type { Browser } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { withBrowser } from '../../lib/browsers.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { projects } from '../../local/stack.ts';
-import { heapBytes, openHydrated, pressTimes, type Wanted, withPage } from './browser-tools.ts';
+import { heapBytes, openHydrated, pressTimes, withPage } from './browser-tools.ts';
 import { withBuiltSite } from './built-site.ts';
 import { type BenchOptions, type Figure, inRounds, ratios } from './harness.ts';
-import { journeys, type Visit, visit } from './visitor.ts';
+import { measureBlocking } from './pages.ts';
+import { type Journey, journeys, type Visit, visit } from './visitor.ts';
 
 const limits = {
-  /** Of the twin's time from the press to the new heading, by network. */
+  /** Of the twin's time from the press to the new heading and content, by network. */
   ratio: { loopback: 1, mobile: 0.5 },
   interactionMs: 100,
   shifts: 0.02,
@@ -27,21 +27,17 @@ interface FirstPress {
   answer?: string;
   /** Selector that matches once the press has had its effect, and not before. */
   effect: string;
+  mostMs?: number;
 }
 
 const firstPresses: Record<string, FirstPress> = {
   menu: { path: paths.home, target: ['button', 'Menu'], effect: '#site-links:popover-open' },
-  'tab of the blog': {
-    path: paths.blog,
-    target: ['link', 'Credit'],
-    answer: 'a[aria-busy]',
-    effect: 'nav a[aria-current=true][href*="credit"]',
-  },
   'tab of the calculator': {
     path: paths.calculator,
     target: ['tab', 'Advanced'],
     answer: '[role=tab][aria-busy]',
     effect: '[role=tab][aria-selected=true]:last-of-type',
+    mostMs: 400,
   },
   'Next of the form': {
     path: paths.quote,
@@ -52,40 +48,48 @@ const firstPresses: Record<string, FirstPress> = {
 };
 
 /**
- * Measures whole visits at a quarter of the speed, from each press to its result, beside the same
- * pages without scripts, between which the browser itself navigates; first presses; and memory.
+ * Measures the legs that most visitors take at a quarter of the speed, from each press to its result, beside
+ * the same pages without scripts, between which the browser itself navigates; a visit up to the form's success
+ * screen; first presses; and how long a load blocks. In full also memory.
  */
-export function benchVisits({ rounds, only }: BenchOptions): Promise<Figure[]> {
+export function benchVisits({ full, rounds, only }: BenchOptions): Promise<Figure[]> {
   const isChosen = (name: string) => only?.includes(name) ?? true;
-  const names = Object.keys(journeys).filter(isChosen);
+  const chosen = Object.entries(journeys).filter(([name]) => isChosen(name));
   // The project whose verifiers accept any number of submissions.
-  const options = {
-    projectId: projects.load,
-    emulators: ['auth', 'functions', 'firestore'] as const,
-  };
-  return withBuiltSite(options, async (site) => [
-    ...(await measureVisits(site, names, rounds)),
-    ...(isChosen('first presses') ? await measureFirstPresses(site.url, 3 * rounds) : []),
-    ...(isChosen('memory') ? await measureMemory(site.url) : []),
-  ]);
+  const { load: projectId } = projects;
+  return withBuiltSite(
+    { projectId, emulators: ['auth', 'functions', 'firestore'] },
+    async (site) => [
+      ...(await measureVisits(site, chosen, rounds)),
+      ...(isChosen('first presses') ? await measureFirstPresses(site.url, rounds) : []),
+      ...(isChosen('loads') ? await measureBlocking(site.url) : []),
+      ...((full || only) && isChosen('memory') ? await measureMemory(site.url) : []),
+    ],
+  );
 }
 
 async function measureVisits(
   { url, twinUrl }: { url: string; twinUrl: string },
-  names: readonly string[],
+  chosen: readonly [name: string, journey: Journey][],
   rounds: number,
 ): Promise<Figure[]> {
-  const cases = names.flatMap((name) => networks.map((network) => ({ name, network })));
-  const options = { rounds, name: 'visits and their twins' };
-  const measured = await inRounds(cases, options, async ({ name, network }) => {
-    const journey = journeys[name];
-    if (!journey) throw new RangeError(`No journey: ${name}`);
+  const cases = networks
+    .flatMap((network) => chosen.map(([name, journey]) => ({ name, network, journey })))
+    .filter(({ network, journey: { hasTwin = true } }) => hasTwin || network === 'loopback');
+  const options = {
+    rounds,
+    name: 'visits and their twins',
+    // The mobile network and the form take longer and vary less.
+    isDue: ({ network, journey: { hasTwin = true } }: (typeof cases)[number], round: number) =>
+      (network === 'loopback' && hasTwin) || round % 2 === 1,
+  };
+  const measured = await inRounds(cases, options, async ({ journey, network }) => {
     const isMobile = network === 'mobile';
     const go = (conditions: { url: string; hasScripts: boolean }) =>
       withBrowser((browser) => visit(browser, journey, { ...conditions, isMobile }));
     return {
       site: await go({ url, hasScripts: true }),
-      twin: await go({ url: twinUrl, hasScripts: false }),
+      twin: journey.hasTwin === false ? undefined : await go({ url: twinUrl, hasScripts: false }),
     };
   });
   return measured.flatMap(([one, pairs]) => visitFigures(one, pairs));
@@ -94,19 +98,21 @@ async function measureVisits(
 /** Returns the figures of a journey: its steps, beside those that the twin has, and the whole visit. */
 export function visitFigures(
   { name, network }: { name: string; network: Network },
-  pairs: readonly { site: Visit; twin: Visit }[],
+  pairs: readonly { site: Visit; twin: Visit | undefined }[],
 ): Figure[] {
-  const timesOf = (side: 'site' | 'twin', step: string) =>
-    pairs.flatMap((pair) => pair[side].steps[step] ?? []);
-  const steps = Object.keys(pairs[0]?.site.steps ?? {}).flatMap((step): Figure[] => {
-    const [site, twin] = [timesOf('site', step), timesOf('twin', step)];
-    const most = twin.length > 0 ? limits.ratio[network] : undefined;
-    return [
-      { column: 'press to heading, ms', values: site },
-      { column: 'twin, ms', values: twin },
-      { column: '× twin', values: ratios(site, twin), most },
-    ].map((figure) => ({ row: `${name}, ${network}: ${step}`, ...figure }));
-  });
+  const steps = Object.entries(pairs[0]?.site.steps ?? {}).flatMap(([step, parts]) =>
+    Object.keys(parts).flatMap((part): Figure[] => {
+      const timesOf = (side: 'site' | 'twin') =>
+        pairs.flatMap((pair) => pair[side]?.steps[step]?.[part] ?? []);
+      const [site, twin] = [timesOf('site'), timesOf('twin')];
+      const most = twin.length > 0 ? limits.ratio[network] : undefined;
+      return [
+        { column: `press to ${part}, ms`, values: site },
+        { column: 'twin, ms', values: twin },
+        { column: `${part}, × twin`, values: ratios(site, twin), most },
+      ].map((figure) => ({ row: `${name}, ${network}: ${step}`, ...figure }));
+    }),
+  );
   const row = `${name}, ${network}`;
   const interactions = pairs.map(({ site }) => site.longestInteraction);
   const shifts = pairs.map(({ site }) => site.shifts);
@@ -120,35 +126,31 @@ export function visitFigures(
 /** Presses on each page right after first paint, on a phone at a quarter of this machine's speed. */
 async function measureFirstPresses(url: string, rounds: number): Promise<Figure[]> {
   const options = { rounds, name: 'first presses' };
-  const measured = await inRounds(Object.entries(firstPresses), options, ([, press]) =>
-    withBrowser((browser) => timesOf(press, url, browser)),
-  );
-  return measured.flatMap(([[name], times]) =>
+  const measured = await inRounds(Object.entries(firstPresses), options, ([, press]) => {
+    const { path, target, effect, answer = effect } = press;
+    const firstWanted = { answer: [`${answer}, ${effect}`], effect: [effect] } as const;
+    const phone = { url, isPhone: true, isSlow: true, firstWanted };
+    return withBrowser((browser) =>
+      withPage(browser, phone, async (page) => {
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        const [role, name] = target;
+        // Only the press: a check that the target is stable would wait for frames.
+        await page.getByRole(role, { name, exact: true }).tap({ force: true, noWaitAfter: true });
+        return pressTimes(page);
+      }),
+    );
+  });
+  return measured.flatMap(([[name, press], times]) =>
     (['answer', 'effect'] as const).map((part) => ({
       row: `first press, ${name}`,
       column: `to the frame with its ${part}, ms`,
       values: times.map((all) => all[part] ?? Number.NaN),
-      most: limits.firstPress[part],
+      most: (part === 'effect' && press.mostMs) || limits.firstPress[part],
     })),
   );
-}
-
-function timesOf(
-  { path, target, effect, answer = effect }: FirstPress,
-  url: string,
-  browser: Browser,
-) {
-  const firstWanted: Wanted = { answer: [`${answer}, ${effect}`], effect: [effect] };
-  return withPage(browser, { url, isPhone: true, isSlow: true, firstWanted }, async (page) => {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    const [role, name] = target;
-    // Only the press: a check that the target is stable would wait for frames.
-    await page.getByRole(role, { name, exact: true }).tap({ force: true, noWaitAfter: true });
-    return pressTimes(page);
-  });
 }
 
 /** Goes through the site's menu ten times, in one document, at full speed. */
