@@ -1,9 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { toPost } from '#src/domain/posts/post.schema.ts';
 import { normalizeWords } from '#src/features/dashboard/normalize/normalization.ts';
 import { posts } from '../content/posts/index.ts';
+import { root } from '../lib/root.ts';
 import { seed, seedPosts } from './seed.ts';
+
+/** Returns the documents of the seeded posts. */
+async function storedPosts(): Promise<Record<string, unknown>[]> {
+  const stored: Record<string, unknown>[] = [];
+  const set = (_path: string, data: Record<string, unknown>) => void stored.push(data);
+  const batch = () => ({ set, commit: async () => {} });
+  await seedPosts({ batch, doc: (path: string) => path } as unknown as Firestore);
+  return stored;
+}
 
 it('refuses a project that is not a demo project', async () => {
   await expect(seed('keystead-live')).rejects.toThrow(
@@ -12,11 +24,7 @@ it('refuses a project that is not a demo project', async () => {
 });
 
 it('leaves a few keywords untidy, which normalizing cleans and no page shows', async () => {
-  const stored: Record<string, unknown>[] = [];
-  const set = (_path: string, data: Record<string, unknown>) => void stored.push(data);
-  const batch = () => ({ set, commit: async () => {} });
-  await seedPosts({ batch, doc: (path: string) => path } as unknown as Firestore);
-
+  const stored = await storedPosts();
   expect(stored.map(({ keywords }) => normalizeWords(keywords))).toEqual(
     posts.map(({ keywords }) => ({ words: keywords })),
   );
@@ -24,4 +32,12 @@ it('leaves a few keywords untidy, which normalizing cleans and no page shows', a
   expect(untidy).toHaveLength(3);
   expect(untidy[0]?.keywords).toBe('["rate lock", "float-down", "lock extension"]');
   expect(untidy.map((data) => toPost('any', data)?.keywords)).toEqual([[], [], []]);
+});
+
+it('gives each post a picture of its own, of its topic or its state', async () => {
+  const images = (await storedPosts()).map(({ image }) => String(image));
+  expect(new Set(images).size).toBe(posts.length);
+  expect(images.filter((image) => !existsSync(join(root, 'public', image)))).toEqual([]);
+  expect(images).toContain('/images/topics/padlock.svg');
+  expect(images).toContain('/images/states/california-1.svg');
 });

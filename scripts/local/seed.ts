@@ -82,8 +82,8 @@ export async function seedPosts(firestore: Firestore): Promise<void> {
   const batch = firestore.batch();
   const nextImage = stateImageRotation();
   for (const post of posts) {
-    const document = postDocument(post, nextImage(post.state));
-    batch.set(firestore.doc(`${collections.posts}/${seedPostId(post)}`), document);
+    const image = post.image ? `/images/${post.image}.svg` : nextImage(post.state);
+    batch.set(firestore.doc(`${collections.posts}/${seedPostId(post)}`), postDocument(post, image));
   }
   await batch.commit();
 }

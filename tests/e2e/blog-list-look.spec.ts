@@ -60,6 +60,12 @@ test('the newest post is wide on a wide screen, and six posts fill the grid', {
   const [lead = 0, ...others] = await boxes();
   expect(new Set(others).size).toBe(1);
   expect(lead).toBeGreaterThan(1.9 * (others[0] ?? 0));
+  const [text, link] = await Promise.all([
+    cards.first().getByText('A description of').boundingBox(),
+    cards.first().getByRole('link').boundingBox(),
+  ]);
+  if (!text || !link) throw new Error('The lead has no text or no link.');
+  expect(link.y - (text.y + text.height), 'the gap below its text').toBeLessThan(32);
 
   await next.click();
   await expectPosts(...range(7, 12));

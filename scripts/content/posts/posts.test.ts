@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createContentReader } from '../../../src/domain/posts/content/article-content.ts';
+import { newcomersSearch } from '../../../src/domain/posts/listing/blog-place.ts';
 import { blogPostPath, paths } from '../../../src/lib/paths.ts';
+import { searchKey } from '../../../src/lib/search-key.ts';
 import { markupFaults } from '../../../tests/fixtures/markup-faults.ts';
 import { root } from '../../lib/root.ts';
 import { posts } from './index.ts';
@@ -17,9 +20,42 @@ const longestSharedRun = 11;
 
 const bySlug = posts.map((post) => [post.slug, post] as const);
 
+/** The post that orders the others by stage. */
+const startHere = posts.find(({ slug }) => slug === 'buying-your-first-home-start-here');
+
 it.each(categories)('has six posts about %s', (category) => {
-  expect(posts.filter((post) => post.category === category)).toHaveLength(6);
+  const about = posts.filter((post) => post.category === category && post !== startHere);
+  expect(about).toHaveLength(6);
 });
+
+it('has a page to start from, which leads to each other post once, by its title', () => {
+  const links = [...parsed(startHere?.content ?? '').querySelectorAll('li a')].map(
+    (link) => `${link.getAttribute('href')} ${link.textContent}`,
+  );
+  const others = posts.filter((post) => post !== startHere);
+  expect(links.filter((link) => link.startsWith(`${paths.blog}/`)).sort()).toEqual(
+    others.map(({ slug, title }) => `${blogPostPath(slug)} ${title}`).sort(),
+  );
+});
+
+it('has the page to start from first among those that the search for newcomers finds', () => {
+  const wanted = searchKey(newcomersSearch);
+  const found = posts.filter(({ title, description, content, keywords }) =>
+    [title, description, textOf(content), ...keywords].some((text) =>
+      searchKey(text).includes(wanted),
+    ),
+  );
+  const newest = found.toSorted((one, other) => other.published.localeCompare(one.published));
+  expect(newest[0]).toBe(startHere);
+});
+
+it.each(bySlug.filter(([, post]) => post !== startHere))(
+  '%s has a question for a title',
+  (_, { title }) => {
+    expect(title).toMatch(/\?$/);
+    expect(title.length).toBeLessThanOrEqual(60);
+  },
+);
 
 it.each(['title', 'slug', 'description', 'published'] as const)('repeats no %s', (field) => {
   const values = posts.map((post) => post[field]);
@@ -48,6 +84,12 @@ it.each(bySlug)('%s answers first, then goes on under headings in order', (_, po
   expect(content.firstElementChild?.localName).toBe('p');
   expect(levels[0]).toBe('h2');
   expect(levels.filter((level) => level === 'h2').length).toBeGreaterThanOrEqual(3);
+});
+
+const read = createContentReader(window);
+
+it.each(bySlug)('%s is long, so it invites to the form', (_, post) => {
+  expect(read(post.content).html.match(/<aside>/g)).toHaveLength(1);
 });
 
 it.each(bySlug)('%s links to pages and posts that exist', (_, post) => {

@@ -8,6 +8,8 @@ export interface SeedPost {
   slug: string;
   state: UsState;
   category: PostCategory;
+  /** The picture of its topic, such as `topics/padlock`; without one, it gets the next picture of its state. */
+  image?: string;
   /** For search results: one or two sentences, 120 to 160 characters. */
   description: string;
   keywords: readonly string[];

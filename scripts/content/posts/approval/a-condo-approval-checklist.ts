@@ -25,10 +25,11 @@ const reserves = 480_000;
 const assessment = (roof - reserves) / units;
 
 export const post: SeedPost = {
-  title: 'A Condo Approval Checklist',
+  title: 'What should you check before you buy a condo?',
   slug: 'a-condo-approval-checklist',
   state: 'Florida',
   category: 'Approval',
+  image: 'mortgage/condo-tower',
   description:
     'When you buy a condo, the lender has to approve the building too. What it checks about the HOA, which papers to ask for early, and when to walk away.',
   keywords: ['condo', 'hoa', 'special assessment', 'reserves', 'right to cancel'],
@@ -43,7 +44,7 @@ export const post: SeedPost = {
     `<h2>What the lender checks about the building</h2>`,
     `<p>For a conventional loan the lender sends the association a questionnaire and compares the
     answers with Fannie Mae's or Freddie Mac's rules. The FHA and the VA keep lists of approved
-    projects, and the FHA can also approve a single unit in some buildings that are not on its
+    projects, and the FHA can also approve a single unit in some buildings that aren't on its
     list.</p>`,
     table(
       ['Item', 'What the lender looks for', 'Where to find it'],
@@ -78,11 +79,11 @@ export const post: SeedPost = {
     `<h3>How long you have to cancel</h3>`,
     `<p>On a resale, you can cancel in writing within ${floridaCondos.resaleDays} days of signing or
     of receiving the association's documents, whichever comes later. Saturdays, Sundays and legal
-    holidays do not count. Before ${calendarText(floridaCondos.resaleSince)} it was
+    holidays don't count. Before ${calendarText(floridaCondos.resaleSince)} it was
     ${floridaCondos.resaleDaysBefore} days, and older guides still say so.</p>`,
     `<p>If you buy from the developer, you have ${floridaCondos.developerDays} days, weekends
-    included. The contract must say so in conspicuous type, you cannot waive the right, and it ends
-    at closing. Do not sign for documents before you have them in hand. For how the rules apply to a
+    included. The contract must say so in conspicuous type, you can't waive the right, and it ends
+    at closing. Don't sign for documents before you have them in hand. For how the rules apply to a
     particular building, ask a Florida attorney.</p>`,
 
     `<h2>What the HOA fee does to your budget</h2>`,
@@ -103,7 +104,7 @@ export const post: SeedPost = {
     ),
     `<p>The increase takes as much of your monthly budget as another ${wholeDollars(lostLoan)} of
     loan on the same terms. A cheaper unit with a high fee and a more expensive one with a low fee
-    can cost the same each month. They are not the same deal, because the loan ends someday and the
+    can cost the same each month. They aren't the same deal, because the loan ends someday and the
     fee never does.</p>`,
     `<h3>What a special assessment can cost</h3>`,
     `<p>Suppose a building with ${units} equal units needs a ${formatDollars(roof)} roof, and the
@@ -127,12 +128,12 @@ export const post: SeedPost = {
       'The questionnaire, if the association filled one out for another lender recently',
     ),
     `<p>Then get a quote for your own policy, often called an HO-6. It covers what the master policy
-    does not. High wind deductibles can be passed on to owners after a storm, so ask the agent about
+    doesn't. High wind deductibles can be passed on to owners after a storm, so ask the agent about
     loss assessment coverage.</p>`,
 
     `<h2>When to walk away</h2>`,
     `<p>A pending repair with the money already collected is a good sign. Be wary if the association
-    will not share its documents, if reserves are near zero and the paint is fresh, or if a lender
+    won't share its documents, if reserves are near zero and the paint is fresh, or if a lender
     turns you down because of the building. That last one matters even if you can pay cash: a
     building that lenders avoid has few buyers.</p>`,
 
@@ -148,7 +149,7 @@ export const post: SeedPost = {
       `Compare two or three lenders. They accept different buildings, just as they charge different
       <a href="/blog/reading-a-rate-sheet">rates and points</a>.`,
     ),
-    `<p>If you do not have a lender yet, tell us in a <a href="/quote">pre-qualification inquiry</a>
+    `<p>If you don't have a lender yet, tell us in a <a href="/quote">pre-qualification inquiry</a>
     what you plan to pay, and mention the condo when someone contacts you.</p>`,
     sourcesList('floridaContracts', 'floridaInspections', 'floridaReserves', 'surfside'),
   ),

@@ -32,17 +32,18 @@ const perGap = principalForPayment({
 });
 
 export const post: SeedPost = {
-  title: 'Debt-to-Income with Student Loans',
+  title: 'Can you buy a home with student loans?',
   slug: 'debt-to-income-with-student-loans',
   state: 'Massachusetts',
   category: 'Approval',
+  image: 'topics/graduation-cap',
   description:
     'Lenders count your student loans by monthly payment, not by balance. How programs set that payment, even in deferment, and how to lower it.',
   keywords: ['dti', 'student loans', 'income-driven repayment', 'deferment', 'rap'],
   published: '2026-09-22',
   content: blocks(
     `<p>Lenders count your student loans by the monthly payment, so a large balance with a small
-    payment does not have to keep you from buying. The catch is which payment they count. If your
+    payment doesn't have to keep you from buying. The catch is which payment they count. If your
     credit report shows zero, because the loans are deferred or your plan requires no payment, most
     programs make the lender count something anyway. The tables below show how much.</p>`,
 
@@ -50,7 +51,7 @@ export const post: SeedPost = {
     `<p>Debt-to-income, or DTI, is what you must pay each month divided by what you earn before
     taxes. What you must pay includes your future housing payment, with property tax, insurance and
     any HOA fee, plus the minimum payments on everything in your credit report. Groceries,
-    utilities, phone and child care do not count.</p>`,
+    utilities, phone and child care don't count.</p>`,
     table(
       ['Conventional loan', 'Maximum DTI'],
       [
@@ -98,12 +99,12 @@ export const post: SeedPost = {
       ${calendarText(repaymentPlans.start)}. You pay ${repaymentPlans.lowestPercent}% to
       ${repaymentPlans.highestPercent}% of your yearly adjusted gross income in monthly payments,
       minus ${formatDollars(repaymentPlans.perDependent)} a month for each dependent, and never less
-      than ${formatDollars(repaymentPlans.least)} a month. If you take out new loans, it is the only
+      than ${formatDollars(repaymentPlans.least)} a month. If you take out new loans, it's the only
       income-driven plan left.`,
       `<strong>IBR</strong> remains open for older loans, and its payment can still be zero.`,
       `<strong>PAYE and ICR</strong> end by ${calendarText(repaymentPlans.olderEnd)}.`,
     ),
-    `<p>When you apply for a mortgage, RAP's minimum payment has an odd advantage: it is above zero.
+    `<p>When you apply for a mortgage, RAP's minimum payment has an odd advantage: it's above zero.
     Under the FHA's rule a documented ${formatDollars(repaymentPlans.least)} counts as
     ${formatDollars(repaymentPlans.least)}, while a zero would count as
     ${share(studentLoans.fhaPercent)} on the balance above.</p>`,
@@ -123,7 +124,7 @@ export const post: SeedPost = {
         ratio(`Full repayment, ${formatCents(standardPayment)}`, standardPayment),
       ],
     ),
-    `<p>It is the same household on all three lines, yet the last one may need a stronger file or
+    `<p>It's the same household on all three lines, yet the last one may need a stronger file or
     another program. How much house is that worth? At ${mortgage.annualRatePercent}% over
     ${mortgage.termMonths / 12} years, each ${formatDollars(100)} of monthly payment pays for
     ${wholeDollars(perHundred)} of mortgage. The gap between the second line and the third is
@@ -132,7 +133,7 @@ export const post: SeedPost = {
     `<h2>How to lower the number</h2>`,
     `<h3>Get your payment on the report</h3>`,
     `<p>If your credit report shows zero or no payment, ask the servicer for a letter with your
-    plan, your payment and the date it is good through. If that date is near, recertify before you
+    plan, your payment and the date it's good through. If that date is near, recertify before you
     apply.</p>`,
     `<h3>Pay off the right debt</h3>`,
     `<p>DTI ignores interest rates. A car loan with eight payments left may count for more than all
@@ -141,16 +142,16 @@ export const post: SeedPost = {
     off. Student loans are rarely at the top of that list.</p>`,
     `<h3>Think before you refinance</h3>`,
     `<p>Refinancing into a private loan with a longer term lowers the payment, but you give up
-    federal protections for good: income-driven plans, forgiveness, pauses. That is a high price for
+    federal protections for good: income-driven plans, forgiveness, pauses. That's a high price for
     a better ratio.</p>`,
     `<h3>Change the house, not the debts</h3>`,
     `<p>Massachusetts has a local answer: the two- or three-family house. If you live in one unit,
     part of the rent from the others may count as income. The mortgage is bigger and being a
     landlord is work, but for many buyers a triple-decker has been the way in.</p>`,
 
-    `<h2>What does not help</h2>`,
+    `<h2>What doesn't help</h2>`,
     `<p>Putting loans into forbearance just before you apply backfires, for the reasons above.
-    Applying between graduation and the first bill does not help either: the debt shows up, and the
+    Applying between graduation and the first bill doesn't help either: the debt shows up, and the
     lender will count something for it. And leaving a loan off the application is a false statement
     to a lender, which is a federal crime. The lender will see it on the report anyway.</p>`,
 
@@ -162,12 +163,12 @@ export const post: SeedPost = {
       affordability section of our <a href="/calculator">calculator</a> has a field for your total
       debts.`,
       `Ask lenders one question: Under which program would you count the lowest payment for my
-      loans, and how much is it? Ask before anyone pulls your credit; see <a
-      href="/blog/soft-and-hard-inquiries">Soft and Hard Inquiries</a>.`,
-      `If it is close, look at the term too. <a href="/blog/15-or-30-years-on-one-budget">Thirty
+      loans, and how much is it? Ask before anyone pulls your credit; our
+      post on <a href="/blog/soft-and-hard-inquiries">soft and hard inquiries</a> says why.`,
+      `If it's close, look at the term too. <a href="/blog/15-or-30-years-on-one-budget">Thirty
       years</a> means a lower payment than fifteen.`,
     ),
-    `<p>Once you have both numbers, you will get more out of a <a href="/quote">pre-qualification
+    `<p>Once you have both numbers, you'll get more out of a <a href="/quote">pre-qualification
     inquiry</a>, because you can say right away what would be counted and why.</p>`,
     sourcesList(
       'fannieMaeDebts',

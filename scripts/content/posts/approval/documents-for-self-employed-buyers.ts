@@ -23,10 +23,11 @@ const onAverage = affordability({ annualIncome: averageIncome, ...terms });
 const onReceipts = affordability({ annualIncome: later.receipts, ...terms });
 
 export const post: SeedPost = {
-  title: 'Documents for Self-Employed Buyers',
+  title: "What documents do you need if you're self-employed?",
   slug: 'documents-for-self-employed-buyers',
   state: 'Arizona',
   category: 'Approval',
+  image: 'topics/paper-stack',
   description:
     'What a lender asks for when you work for yourself, how it turns tax returns into a monthly income, and what to get in order a year before you apply.',
   keywords: ['bank statements', 'self-employed', 'tax returns', 'profit and loss'],
@@ -61,19 +62,19 @@ export const post: SeedPost = {
       ],
     ),
     `<p>Add personal bank statements for the down payment and for reserves, and a signed form that
-    lets the lender get your tax transcripts from the IRS. If the transcripts do not match your
+    lets the lender get your tax transcripts from the IRS. If the transcripts don't match your
     copies, everything stops, so send exactly what you filed. An extension for last year is usually
     fine if you can show it along with proof of the estimated tax you paid.</p>`,
 
     `<h3>Arizona documents that help</h3>`,
-    `<p>In Arizona it is easy to show how long you have been in business if you have a transaction
+    `<p>In Arizona it's easy to show how long you've been in business if you have a transaction
     privilege tax license or a license from the Registrar of Contractors; both are dated. Arizona is
-    also a community property state. If you are married and use an FHA or VA loan, your spouse's
+    also a community property state. If you're married and use an FHA or VA loan, your spouse's
     debts count even if you borrow alone, so gather those statements too, and ask a lawyer how you
     should hold title.</p>`,
 
     `<h2>How lenders work out your income</h2>`,
-    `<p>The underwriter starts with net profit and adds back expenses that did not cost you any
+    `<p>The underwriter starts with net profit and adds back expenses that didn't cost you any
     cash, mainly depreciation. The two years are then added together and divided by twenty-four.
     Here is a made-up landscaper who files a Schedule C.</p>`,
     table(
@@ -96,30 +97,30 @@ export const post: SeedPost = {
     ${wholeDollars(onReceipts.homePrice)}. That mistake is behind most disappointing first calls to
     a lender.</p>`,
     `<h3>When the second year is worse</h3>`,
-    `<p>If your income is rising, the lender averages it. If it is falling, the lender uses the
-    lower year, asks why, or declines. If one bad year had a cause that will not come back, such as
+    `<p>If your income is rising, the lender averages it. If it's falling, the lender uses the
+    lower year, asks why, or declines. If one bad year had a cause that won't come back, such as
     a surgery or the loss of your building, write half a page about it with dates and proof. A
     signed contract for the coming year helps more than optimism.</p>`,
 
     `<h2>What write-offs cost you</h2>`,
-    `<p>Every deduction saves tax and also lowers the income on your application. That is no reason
-    to pay tax you do not owe, but it is a reason to plan. If you hope to buy in two years, ask your
-    tax preparer how your next two returns would look to a lender. Maybe the new truck can wait. Do
-    not amend old returns just before you apply to make your income look higher; a lender will ask
+    `<p>Every deduction saves tax and also lowers the income on your application. That's no reason
+    to pay tax you don't owe, but it's a reason to plan. If you hope to buy in two years, ask your
+    tax preparer how your next two returns would look to a lender. Maybe the new truck can wait.
+    Don't amend old returns just before you apply to make your income look higher; a lender will ask
     for proof that you paid the tax, and for your reasons.</p>`,
-    `<p>Some deductions do not have to hurt you. The standard mileage rate includes depreciation,
+    `<p>Some deductions don't have to hurt you. The standard mileage rate includes depreciation,
     part of which may be added back, and a one-time loss can be left out if you document it. Both
     are easy to miss, so mark them in the margin.</p>`,
 
     `<h2>Bank statement loans</h2>`,
     `<p>Some lenders will work out your income from twelve or twenty-four months of deposits instead
     of tax returns. They count a share of the deposits as income and assume the rest goes to
-    expenses. Fannie Mae, Freddie Mac and the FHA do not accept these loans, so expect a larger down
+    expenses. Fannie Mae, Freddie Mac and the FHA don't accept these loans, so expect a larger down
     payment and a higher rate. They can work for a business with heavy deductions and strong cash
     flow. Get a quote for a regular loan first, since waiting a year can be cheaper.</p>`,
     list(
       'Keep business and personal money in separate accounts, starting today.',
-      'Deposit everything. To a lender, cash that never reached the bank does not exist.',
+      "Deposit everything. To a lender, cash that never reached the bank doesn't exist.",
       `Move money between your own accounts as little as you can; you have to explain each
       transfer.`,
       `Leave enough in the business. If you take the down payment out of it, the lender will ask

@@ -19,10 +19,11 @@ const guess = housing(2_400);
 const quoted = housing(7_200);
 
 export const post: SeedPost = {
-  title: 'Pre-Qualified and Pre-Approved',
+  title: 'Pre-qualified or pre-approved: which do you need?',
   slug: 'pre-qualified-and-pre-approved',
   state: 'Florida',
   category: 'Approval',
+  image: 'topics/two-letters',
   description:
     'A pre-qualification goes by what you say; a pre-approval is based on documents a lender has checked. When you need each, and what neither one promises.',
   keywords: ['prequalification', 'pre-approval', 'first-time buyer'],
@@ -35,7 +36,7 @@ export const post: SeedPost = {
     on the whole file.</p>`,
 
     `<h2>The difference, line by line</h2>`,
-    `<p>Lenders do not all use the two terms the same way, and no law makes them. One lender's
+    `<p>Lenders don't all use the two terms the same way, and no law makes them. One lender's
     pre-qualification may be checked as closely as another's pre-approval. So judge a letter by what
     the lender checked.</p>`,
     table(
@@ -50,23 +51,23 @@ export const post: SeedPost = {
       ],
     ),
     `<p>The inquiry on this site is the first kind. You answer questions for a few minutes, nobody
-    pulls your credit, and then someone contacts you about your options. We are not a lender, and
-    what you get here is not an approval of any kind. The <a href="/faq#pre-approval">FAQ</a> has
+    pulls your credit, and then someone contacts you about your options. We're not a lender, and
+    what you get here isn't an approval of any kind. The <a href="/faq#pre-approval">FAQ</a> has
     the short version.</p>`,
 
     `<h2>When to get each kind</h2>`,
     `<h3>Months before you buy</h3>`,
     `<p>A pre-qualification is enough to find out whether to start looking, and in what price range.
-    It is also a good time to learn about a problem, because there is still time to fix it. If the
+    It's also a good time to learn about a problem, because there's still time to fix it. If the
     range is lower than you hoped, ask which number caused it: income, debts, savings or
     score.</p>`,
     `<h3>When you start touring homes</h3>`,
     `<p>Ask two or three lenders for a pre-approval within a short time. Mortgage inquiries within
     ${rateShopping.shortestDays} to ${rateShopping.longestDays} days count as one, depending on the
-    scoring model, so comparing lenders hurts your score no more than applying to one. <a
-    href="/blog/soft-and-hard-inquiries">Soft and Hard Inquiries</a> has the details.</p>`,
+    scoring model, so comparing lenders hurts your score no more than applying to one. Here's
+    <a href="/blog/soft-and-hard-inquiries">how to shop without hurting your score</a>.</p>`,
     `<h3>When you make an offer</h3>`,
-    `<p>Ask the lender for a letter that shows the price you are offering, not the most you could
+    `<p>Ask the lender for a letter that shows the price you're offering, not the most you could
     borrow. Otherwise the seller's agent learns how high you can go. Lenders are used to this and
     write such letters within hours.</p>`,
 
@@ -91,7 +92,7 @@ export const post: SeedPost = {
     are above ${debtToIncome.manualWithReservesPercent}%, where a conventional loan needs an
     automated approval, and those stop at ${debtToIncome.automatedPercent}%. Nothing about the
     buyers changed. So get an insurance quote for a real address before you rely on any letter, and
-    ask the agent about wind and flood coverage separately. A standard policy does not cover flood
+    ask the agent about wind and flood coverage separately. A standard policy doesn't cover flood
     damage, and a lender will require flood insurance in certain zones. Be just as careful with
     property tax: a Florida home is reassessed after a sale, so the seller's bill may be far lower
     than yours.</p>`,
@@ -118,17 +119,16 @@ export const post: SeedPost = {
       'What could still change your mind?',
       'When does this letter expire, and what does it take to renew it?',
     ),
-    `<p>Some lenders will underwrite your full file before you have found a home. It takes more work
+    `<p>Some lenders will underwrite your full file before you've found a home. It takes more work
     up front and leaves fewer surprises: only the house is left to check. Where sellers often get
-    several offers, it is worth asking for.</p>`,
+    several offers, it's worth asking for.</p>`,
 
     `<h2>What to do next</h2>`,
-    `<p>If you are still finding your range, fill in the <a href="/quote">pre-qualification form</a>
+    `<p>If you're still finding your range, fill in the <a href="/quote">pre-qualification form</a>
     or try out numbers in the <a href="/calculator">calculator</a>, using an insurance quote and not
     a guess. If you plan to make an offer this season, gather two months of statements and two years
-    of tax forms today. If you work for yourself, you need a few more; the list is in <a
-    href="/blog/documents-for-self-employed-buyers">Documents for Self-Employed Buyers</a>. If the
-    home is a condo, check the building as well, using <a
+    of tax forms today. If you work for yourself, you need a few more; here's <a
+    href="/blog/documents-for-self-employed-buyers">the list for self-employed buyers</a>. If the home is a condo, check the building as well, using <a
     href="/blog/a-condo-approval-checklist">our condo checklist</a>.</p>`,
     sourcesList('creditCheck', 'fannieMaeRatios'),
   ),

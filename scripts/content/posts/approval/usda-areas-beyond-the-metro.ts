@@ -25,10 +25,11 @@ const fhaLoan = insured({
 const medianIncome = 90_000;
 
 export const post: SeedPost = {
-  title: 'USDA Areas beyond the Metro',
+  title: 'Can a USDA loan get you a home with nothing down?',
   slug: 'usda-areas-beyond-the-metro',
   state: 'Georgia',
   category: 'Approval',
+  image: 'topics/farm',
   description:
     'USDA loans require no down payment, in areas that are often less rural than they sound. How to check an address and your income, and what the fees cost.',
   keywords: ['usda', 'rural development', 'no down payment', 'income limit'],
@@ -50,7 +51,7 @@ export const post: SeedPost = {
     `<p>In Georgia the ineligible areas are mainly the built-up ones: Atlanta and its inner suburbs,
     and the centers of Savannah, Augusta, Columbus, Macon and a few other cities. Around them are
     counties of small towns, pecan groves and pine woods where nearly every address qualifies. You
-    do not need a farm or acreage. In fact, a working farm does not qualify; the house has to be an
+    don't need a farm or acreage. In fact, a working farm doesn't qualify; the house has to be an
     ordinary home that you live in.</p>`,
 
     `<h2>Check two: your household's income</h2>`,
@@ -60,14 +61,14 @@ export const post: SeedPost = {
     ${wholeDollars((medianIncome * usda.incomeLimitPercent) / 100)}. The same website has the actual
     figure. Two details surprise people:</p>`,
     list(
-      `<strong>Everyone in the home counts.</strong> The pay of adults who are not on the loan is
+      `<strong>Everyone in the home counts.</strong> The pay of adults who aren't on the loan is
       added in, including a grown child's or a parent's. Some deductions lower the total, for
       children and child care among other things.`,
       `<strong>There are two incomes.</strong> The household's income decides whether you are
       eligible. The borrowers' income decides how much you can repay. A family can have too much of
       the first and too little of the second.`,
     ),
-    `<p>If you are a little above the limit, have a lender run the numbers. With the deductions,
+    `<p>If you're a little above the limit, have a lender run the numbers. With the deductions,
     more households get under the limit than you might expect.</p>`,
 
     `<h2>What it costs, compared with an FHA loan</h2>`,
@@ -101,7 +102,7 @@ export const post: SeedPost = {
     lender approves the file, the USDA's own office has to sign off on it. That adds days, or weeks
     in some seasons. Ask the lender how long the state office is taking right now, and set a closing
     date in the contract that allows for it.</p>`,
-    `<p>There is also a direct loan, which the USDA itself makes to low-income households, with help
+    `<p>There's also a direct loan, which the USDA itself makes to low-income households, with help
     on the payment. If your income is well below the limit, call the USDA service center for your
     county before you call a lender.</p>`,
     `<h3>The house has to pass, too</h3>`,
@@ -123,14 +124,14 @@ export const post: SeedPost = {
       `Compare conventional programs with small down payments and their own income limits; some
       start at ${loanFacts.conventional.downPaymentPercent}% down, for incomes up to
       ${loanFacts.conventional.incomeLimitPercent}% of the area's median.`,
-      `If you or your spouse served, read <a href="/blog/va-entitlement-near-bases">VA Entitlement
-      near Bases</a>. It is the other loan with no down payment, and it has no map.`,
+      `If you or your spouse served, read about <a href="/blog/va-entitlement-near-bases">VA
+      loans with nothing down</a>. It's the other loan with no down payment, and it has no map.`,
     ),
 
     `<h2>What to do next</h2>`,
     steps(
-      `Check three addresses on the map: one you like, one closer to the city, one farther out. You
-      will see where the line is.`,
+      `Check three addresses on the map: one you like, one closer to the city, one farther out.
+      You'll see where the line is.`,
       'Add up the income of every adult in the household, using their last two pay stubs.',
       `If your credit history is short, start building it now; <a
       href="/blog/a-thin-file-and-rent-history">rent history</a> can help.`,

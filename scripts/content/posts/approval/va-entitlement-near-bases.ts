@@ -24,10 +24,11 @@ const leftEntitlement = fullEntitlement - usedEntitlement;
 const nextLoan = leftEntitlement / guarantyShare;
 
 export const post: SeedPost = {
-  title: 'VA Entitlement near Bases',
+  title: 'How much can you borrow with a VA loan and nothing down?',
   slug: 'va-entitlement-near-bases',
   state: 'North Carolina',
   category: 'Approval',
+  image: 'topics/flag',
   description:
     'VA entitlement lets you buy with nothing down, and you can use it again. How it works near a base, what the funding fee adds, and what new orders change.',
   keywords: ['va', 'coe', 'entitlement', 'funding fee'],
@@ -55,10 +56,10 @@ export const post: SeedPost = {
     guarantees a yes.</p>`,
 
     `<h2>Nothing down, and the funding fee</h2>`,
-    `<p>A VA loan has no monthly mortgage insurance. Instead there is a one-time funding fee, which
-    most people add to the loan. With nothing down, it is ${va.firstUseFundingFeePercent}% of the
+    `<p>A VA loan has no monthly mortgage insurance. Instead there's a one-time funding fee, which
+    most people add to the loan. With nothing down, it's ${va.firstUseFundingFeePercent}% of the
     loan the first time you use the benefit and ${va.laterUseFundingFeePercent}% after that. If you
-    receive VA compensation for a service-connected disability, you do not pay the fee, and neither
+    receive VA compensation for a service-connected disability, you don't pay the fee, and neither
     do some surviving spouses, so tell the lender about a pending claim. A large enough down payment
     lowers the fee.</p>`,
     `<p>Here is a ${formatDollars(price)} house near Jacksonville or Fayetteville, at an example
@@ -80,8 +81,8 @@ export const post: SeedPost = {
 
     `<h2>How entitlement works</h2>`,
     `<p>The VA guarantees a quarter of the loan to the lender, and that quarter is the entitlement
-    you use up. If all of yours is available, the VA sets no limit. If some of it is in use, there
-    is one, based on the county's conforming limit, which in ${conformingLimits.year} is
+    you use up. If all of yours is available, the VA sets no limit. If some of it is in use,
+    there's one, based on the county's conforming limit, which in ${conformingLimits.year} is
     ${formatDollars(conformingLimits.baseline)} in most counties.</p>`,
     `<p>Suppose you keep and rent out the house at your last duty station, which you bought with a
     VA loan of ${formatDollars(keptLoan)}, and you have orders to North Carolina.</p>`,
@@ -111,8 +112,8 @@ export const post: SeedPost = {
     `<p>Around North Carolina's bases, the housing market follows the transfer seasons. Here is what
     to know as a buyer.</p>`,
     list(
-      `<strong>Moving in.</strong> The loan is for a home you will live in, normally soon after
-      closing. If you are deployed, your spouse can usually meet that requirement for you.`,
+      `<strong>Moving in.</strong> The loan is for a home you'll live in, normally soon after
+      closing. If you're deployed, your spouse can usually meet that requirement for you.`,
       `<strong>Resale.</strong> When a brigade moves, many houses come on the market in one month.
       Ask the agent how long homes took to sell in the last two summers.`,
       `<strong>Appraisal.</strong> A VA appraisal looks at price and basic condition. Peeling paint
@@ -121,7 +122,7 @@ export const post: SeedPost = {
       lose if you walk away. The VA's escape clause lets you out if the appraisal comes in below the
       price; ask the closing attorney how the two work together before you sign.`,
     ),
-    `<p>If you are likely to get orders within three years, run the numbers on renting too. A
+    `<p>If you're likely to get orders within three years, run the numbers on renting too. A
     five-year ARM is another option for a short stay, with <a
     href="/blog/when-a-5-1-arm-fits-a-short-stay">risks of its own</a>. And if rates fall after you
     buy, the VA has a simplified refinance, described in <a href="/blog/va-streamline-basics">VA
@@ -129,7 +130,7 @@ export const post: SeedPost = {
 
     `<h2>What to do next</h2>`,
     steps(
-      `Request your COE today, even if you will not buy until next year. An error in a service
+      `Request your COE today, even if you won't buy until next year. An error in a service
       record can take weeks to fix.`,
       'If it shows an older VA loan, work through the four lines above with your own figures.',
       `Enter the loan, including the fee, in the <a href="/calculator">calculator</a>, and add tax

@@ -18,12 +18,13 @@ const costs = { annualPropertyTax: 8_400, annualHomeInsurance: 1_500, monthlyHoa
 const payment = paymentBreakdown(loan, costs);
 
 export const post: SeedPost = {
-  title: 'A Thin File and Rent History',
+  title: 'Can you get a mortgage with little or no credit history?',
   slug: 'a-thin-file-and-rent-history',
   state: 'New Jersey',
   category: 'Credit',
+  image: 'topics/thin-folder',
   description:
-    'Having few credit accounts, or no score, does not have to end your mortgage plans. How on-time rent can count with a lender, and which papers prove it.',
+    "Having few credit accounts, or no score, doesn't have to end your mortgage plans. How on-time rent can count with a lender, and which papers prove it.",
   keywords: ['rent', 'thin file', 'credit history', 'no credit score'],
   published: '2026-07-01',
   content: blocks(
@@ -35,12 +36,12 @@ export const post: SeedPost = {
 
     `<h2>What a thin file is</h2>`,
     `<p>A credit report lists loans and cards. If you have one new card, arrived in the country
-    recently, or have simply never borrowed, there is too little for a scoring model to work with.
-    You may have a score that jumps around, or none at all. Neither one means that you do not pay
+    recently, or have simply never borrowed, there's too little for a scoring model to work with.
+    You may have a score that jumps around, or none at all. Neither one means that you don't pay
     your bills, and a lender who works with thin files knows the difference. Documents can fill in a
-    missing history. They cannot erase a late payment.</p>`,
-    `<p>If anyone tells you to just apply and see, do not. Ask first whether the lender takes
-    borrowers without a score at all. Many do not, even though the programs would let them.</p>`,
+    missing history. They can't erase a late payment.</p>`,
+    `<p>If anyone tells you to just apply and see, don't. Ask first whether the lender takes
+    borrowers without a score at all. Many don't, even though the programs would let them.</p>`,
 
     `<h2>Three ways rent can count</h2>`,
     `<h3>Reported to the bureaus</h3>`,
@@ -51,7 +52,7 @@ export const post: SeedPost = {
     not.</p>`,
     `<h3>Found in your bank account</h3>`,
     `<p>Fannie Mae's and Freddie Mac's automated systems can recognize rent in bank records you
-    agree to share. It can help an application that would otherwise be turned down, and a gap is not
+    agree to share. It can help an application that would otherwise be turned down, and a gap isn't
     held against you at that step. For this to work, the rent has to leave your account in a
     recognizable way: the same payee, about the same amount, month after month.</p>`,
     `<h3>Documented by the lender</h3>`,
@@ -62,7 +63,7 @@ export const post: SeedPost = {
 
     `<h2>What to gather now</h2>`,
     table(
-      ['Bill', 'What proves it', 'What does not work'],
+      ['Bill', 'What proves it', "What doesn't work"],
       [
         [
           'Rent',
@@ -89,7 +90,7 @@ export const post: SeedPost = {
 
     `<h2>From rent to house payment: the New Jersey gap</h2>`,
     `<p>A lender also looks at how much higher the new payment is than the rent you have shown you
-    can afford. In New Jersey it is easy to underestimate the gap, because property taxes there are
+    can afford. In New Jersey it's easy to underestimate the gap, because property taxes there are
     among the highest in the country. Take a renter in Essex County who pays ${wholeDollars(rent)} a
     month and is looking at a ${wholeDollars(price)} home with ${downPaymentPercent}% down. The loan
     in this example is ${loanTerms(loan)}, fixed; property tax is
@@ -106,24 +107,24 @@ export const post: SeedPost = {
       ],
     ),
     `<p>Mortgage insurance, which a loan with less than
-    ${100 - loanFacts.conventional.insuranceRequestPercent}% down usually needs, is not included
+    ${100 - loanFacts.conventional.insuranceRequestPercent}% down usually needs, isn't included
     yet. Run the same numbers for a real address in the <a href="/calculator">calculator</a>, and
     then try living with them: starting next month, move the difference into savings on the day rent
-    is due. After half a year you will have tested the payment and built up a larger down payment,
+    is due. After half a year you'll have tested the payment and built up a larger down payment,
     and your statements will show it.</p>`,
-    `<p>Do not count on your security deposit. You get it back after you move out, and closing comes
+    `<p>Don't count on your security deposit. You get it back after you move out, and closing comes
     before that.</p>`,
 
     `<h2>Adding a little credit safely</h2>`,
     list(
       `<strong>One secured card.</strong> You put down a deposit equal to the limit, charge
-      something small each month and pay it in full. <a
-      href="/blog/utilization-before-you-apply">Utilization before You Apply</a> explains why the
-      statement balance matters.`,
+      something small each month and pay it in full. Our post
+      on <a href="/blog/utilization-before-you-apply">paying down cards</a> explains why the statement
+      balance matters.`,
       `<strong>Becoming an authorized user.</strong> A parent adds you to an old card with a good
-      record. The lender may discount it, so treat it as a bonus and do not rely on it.`,
+      record. The lender may discount it, so treat it as a bonus and don't rely on it.`,
       `<strong>A credit-builder loan.</strong> A credit union holds the money while you pay it off.
-      It is small, dull and effective.`,
+      It's small, dull and effective.`,
       `<strong>Patience.</strong> Several new accounts within a few weeks make a short history look
       even shorter.`,
     ),
@@ -140,7 +141,7 @@ export const post: SeedPost = {
 
     `<h2>This month</h2>`,
     `<p>Set up your rent as a bank transfer with the same date and payee every time. Ask your
-    landlord for a record of what you have paid so far. Get your three credit reports, if only to
+    landlord for a record of what you've paid so far. Get your three credit reports, if only to
     confirm how little is on them and that none of it belongs to someone else. Then call two lenders
     and a credit union with one question: Do you underwrite borrowers without a credit score? If a
     phone call would help you more than reading, leave your details in our <a href="/quote">inquiry

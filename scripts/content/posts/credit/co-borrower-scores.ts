@@ -35,16 +35,17 @@ const modestPrice = 350_000;
 const joint = affordability({ ...both, ...shared, annualRatePercent: jointRatePercent });
 
 export const post: SeedPost = {
-  title: 'Co-Borrower Scores',
+  title: 'Whose credit score counts when you buy together?',
   slug: 'co-borrower-scores',
   state: 'California',
   category: 'Credit',
+  image: 'mortgage/kitchen-table',
   description:
     'When two people apply together, the lower middle score often sets the price. How lenders choose the number, and when a second income is worth it.',
   keywords: ['co-borrower', 'middle score', 'joint application', 'community property'],
   published: '2026-09-23',
   content: blocks(
-    `<p>When two people apply for one mortgage, the higher score does not pull up the lower one.
+    `<p>When two people apply for one mortgage, the higher score doesn't pull up the lower one.
     Each borrower has up to three scores, the lender takes each person's middle one, and the lower
     of those two commonly decides the price. Add a second borrower for the income or the savings. If
     you can qualify without one, it may pay to apply alone, and you can work that out before anyone
@@ -90,7 +91,7 @@ export const post: SeedPost = {
     `<p>Ben's income adds ${wholeDifference(joint.homePrice, alone.homePrice)} to the price they can
     afford, even at the higher rate and with his debts included. Property tax, homeowners insurance
     and mortgage insurance have to come out of the same money, so treat both figures as ceilings. If
-    the home they want costs ${formatDollars(modestPrice)}, though, Ana does not need the second
+    the home they want costs ${formatDollars(modestPrice)}, though, Ana doesn't need the second
     income, and the better rate is theirs for as long as they keep the loan. Decide on the house
     first, and then on whose score to use. Enter your own numbers in the <a
     href="/calculator">calculator</a>, once for each version.</p>`,
@@ -99,8 +100,8 @@ export const post: SeedPost = {
     `<p>These are two different things. The loan says who owes the money; the title says who owns
     the home. A person can be on the title but not on the loan, and couples often do that to keep
     one score off the application. It also means that one of you is responsible for the whole debt.
-    If you are not married to each other, have a lawyer put in writing who paid what before closing.
-    It is an awkward hour that can save you a far worse one.</p>`,
+    If you aren't married to each other, have a lawyer put in writing who paid what before closing.
+    It's an awkward hour that can save you a far worse one.</p>`,
     `<h3>Co-signers and parents</h3>`,
     `<p>A parent can join the loan without living in the home. Most programs allow it in some form
     and call the parent a non-occupant co-borrower. The parent's income helps; the parent's debts
@@ -110,16 +111,15 @@ export const post: SeedPost = {
 
     `<h2>Married in California</h2>`,
     `<p>California is a community property state, and that changes the math of applying alone. For
-    an FHA, VA or USDA loan, the lender normally counts the debts of a spouse who is not on the
-    application. The spouse's score does not count. In our example Ana could keep Ben's ${benMiddle}
+    an FHA, VA or USDA loan, the lender normally counts the debts of a spouse who isn't on the
+    application. The spouse's score doesn't count. In our example Ana could keep Ben's ${benMiddle}
     off the loan, but not his ${formatDollars(ben.monthlyDebts)} a month. A conventional lender
-    usually looks only at the applicant's debts. Either way, expect a spouse who is not borrowing to
+    usually looks only at the applicant's debts. Either way, expect a spouse who isn't borrowing to
     be asked to sign some papers at closing, and take questions about ownership to a lawyer.</p>`,
     `<p>In much of the state, prices make it hard to do without the second income. If the loan goes
     above the ${loanFacts.conformingLimits.year} baseline of
     ${formatDollars(loanFacts.conformingLimits.baseline)}, read <a
-    href="/blog/jumbo-or-conforming-in-high-cost-counties">Jumbo or Conforming in High-Cost
-    Counties</a> too, because jumbo lenders often look harder at the lower score.</p>`,
+    href="/blog/jumbo-or-conforming-in-high-cost-counties">whether you need a jumbo loan</a> too, because jumbo lenders often look harder at the lower score.</p>`,
 
     `<h2>Ways to raise the lower middle score</h2>`,
     list(
@@ -138,7 +138,7 @@ export const post: SeedPost = {
     `<h2>Before you apply together</h2>`,
     `<p>Sit down with both sets of scores and mark the two middle ones. Run the numbers for the home
     you want with one income and with two. Then ask the lender for both quotes, solo and joint,
-    dated the same day; a good loan officer will not have to be asked twice, and the inquiries in
+    dated the same day; a good loan officer won't have to be asked twice, and the inquiries in
     one <a href="/blog/soft-and-hard-inquiries">shopping window</a> count as one for each of you. To
     get started, one person's answers in our <a href="/quote">pre-qualification inquiry</a> are
     enough. Mention the second borrower when someone calls.</p>`,

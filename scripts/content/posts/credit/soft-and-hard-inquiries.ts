@@ -6,10 +6,11 @@ import { sourcesList } from '../sources.ts';
 const { shortestDays, longestDays } = loanFacts.rateShopping;
 
 export const post: SeedPost = {
-  title: 'Soft and Hard Inquiries',
+  title: 'Does shopping for a mortgage hurt your credit score?',
   slug: 'soft-and-hard-inquiries',
   state: 'Colorado',
   category: 'Credit',
+  image: 'topics/shopping-bag',
   description:
     'Checking your own credit costs no points, and several mortgage pulls close together count as one. How to compare lenders without harming your score.',
   keywords: ['inquiry', 'hard pull', 'rate shopping', 'credit report'],
@@ -51,7 +52,7 @@ export const post: SeedPost = {
 
     `<h2>The shopping window</h2>`,
     `<p>People who compare several mortgages take out only one, and scoring models know it. Older
-    versions give you ${shortestDays} days and newer ones up to ${longestDays}. You will seldom know
+    versions give you ${shortestDays} days and newer ones up to ${longestDays}. You'll seldom know
     which version a lender uses, so plan for the short window. Within it, a fifth lender costs no
     more points than a second.</p>`,
     `<h3>A plan for the two weeks</h3>`,
@@ -62,42 +63,42 @@ export const post: SeedPost = {
       `<strong>By Thursday.</strong> Apply with two or three more, for the same price, down payment
       and loan type. Send everyone the same folder.`,
       `<strong>The second week.</strong> Compare Loan Estimates from the same day, because rates
-      move from day to day. <a href="/blog/reading-a-rate-sheet">Reading a Rate Sheet</a> explains
-      the three numbers that matter.`,
+      move from day to day. Our guide to <a href="/blog/reading-a-rate-sheet">rate, APR and points</a>
+      explains the three numbers that matter.`,
       `<strong>Before day ${shortestDays}.</strong> Choose, and stop applying.`,
     ),
 
     `<h2>Ask before anyone pulls your credit</h2>`,
     `<p>Some lenders pre-qualify you with a soft inquiry, others go straight to a hard one, and the
-    same button can mean either. Lenders need your consent either way, so you are entitled to know
+    same button can mean either. Lenders need your consent either way, so you're entitled to know
     what you are agreeing to. Ask:</p>`,
     list(
       'Is this a soft or a hard inquiry, and at which bureaus?',
-      'If it is soft, when would you need a hard one?',
+      "If it's soft, when would you need a hard one?",
       'Will you check again shortly before closing?',
     ),
-    `<p>The answer to the last question is often yes, so do not open any new accounts until you have
+    `<p>The answer to the last question is often yes, so don't open any new accounts until you have
     the keys. For how much the resulting letter is worth, see <a
     href="/blog/pre-qualified-and-pre-approved">our post on these letters</a> and the <a
     href="/faq#pre-approval">pre-approval answers</a> in our FAQ.</p>`,
 
     `<h2>Freezes, and the calls that follow a credit pull</h2>`,
-    `<p>If you have frozen your credit, a lender cannot see it until you lift the freeze, and there
+    `<p>If you have frozen your credit, a lender can't see it until you lift the freeze, and there
     are three to lift: Equifax, Experian and TransUnion each have their own. Lifting a freeze is
     free and takes minutes online, and you can set it to come back by itself. Do it the evening
     before, not while the loan officer waits.</p>`,
     `<p>The other surprise is the phone calls. Credit bureaus have long sold the news that someone
     applied for a mortgage, and the companies that buy it call you. Federal law now limits this
     trade. You can also opt out of prescreened offers at optoutprescreen.com, the bureaus' own site.
-    No matter who calls, you do not have to give your Social Security number to a lender you did not
+    No matter who calls, you don't have to give your Social Security number to a lender you didn't
     choose.</p>`,
 
     `<h2>Shopping twice in a Colorado spring</h2>`,
     `<p>Along the Front Range, sellers tend to expect a lender's letter with the offer, and a house
     hunt anywhere from Fort Collins down to Pueblo can take a season. So many buyers go through two
-    rounds: one lender in March for the letter, and a real comparison in May or June, once there is
+    rounds: one lender in March for the letter, and a real comparison in May or June, once there's
     a contract and an address. The rounds are too far apart to share a window, so they count as two
-    inquiries. That is fine. A second inquiry is a small price to pay for comparing lenders when you
+    inquiries. That's fine. A second inquiry is a small price to pay for comparing lenders when you
     can actually lock.</p>`,
     `<p>You can keep the first round simple. Ask whether a soft inquiry is enough for the letter. If
     the lender insists on a hard one, let that lender pull your credit in the first round and save
@@ -110,17 +111,17 @@ export const post: SeedPost = {
       `<strong>Financing the couch early.</strong> A store card means a hard inquiry and a new
       account, and its balance <a href="/blog/utilization-before-you-apply">raises your
       utilization</a>.`,
-      `<strong>Spreading out your quotes.</strong> You cannot compare a quote from the third of the
+      `<strong>Spreading out your quotes.</strong> You can't compare a quote from the third of the
       month with one from the thirtieth, no matter what the scoring model allows.`,
     ),
 
     `<h2>Your next step</h2>`,
     `<p>Get your reports from annualcreditreport.com, the site the three bureaus run together;
-    requesting them there is a soft inquiry and <a
+    requesting them there's a soft inquiry and <a
     href="https://consumer.ftc.gov/articles/free-credit-reports">free, as the FTC explains</a>. Pick
-    the two weeks when you will apply, and write them down. If you first want to know roughly where
+    the two weeks when you'll apply, and write them down. If you first want to know roughly where
     you stand, our <a href="/quote">form</a> takes a few minutes and leaves no trace on your credit,
-    because it looks at none. It does not give you an approval either; it starts a
+    because it looks at none. It doesn't give you an approval either; it starts a
     conversation.</p>`,
     sourcesList('creditCheck'),
   ),

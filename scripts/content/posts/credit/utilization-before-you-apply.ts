@@ -21,10 +21,11 @@ const terms = { annualRatePercent: 6.5, termMonths: 360 };
 const loanForMinimum = principalForPayment({ ...terms, monthlyPayment: minimumPayment });
 
 export const post: SeedPost = {
-  title: 'Utilization before You Apply',
+  title: 'Should you pay down your credit cards before you apply?',
   slug: 'utilization-before-you-apply',
   state: 'Arizona',
   category: 'Credit',
+  image: 'topics/cards',
   description:
     'The balances your cards report on the statement date can move your score within weeks. When to pay, which card to pay first, and what to leave alone.',
   keywords: ['utilization', 'credit cards', 'statement date', 'credit limit'],
@@ -36,17 +37,17 @@ export const post: SeedPost = {
     makes it the one large part of your score that you can change in about a month. Late payments
     take years to fade; a high balance is forgotten with the next statement.</p>`,
 
-    `<h2>The date that counts is not the due date</h2>`,
+    `<h2>The date that counts isn't the due date</h2>`,
     `<p>Two dates matter on a card. On the statement date the bank closes the billing cycle, issues
     the statement and usually reports the balance. The due date comes a few weeks later and decides
     whether you pay interest or a late fee. So even if you pay in full on every due date, a card you
     use for everything can look heavily used, because the report always catches it at its
     fullest.</p>`,
     steps(
-      'Find the statement date of every card: it is on the last statement, or in the app.',
+      "Find the statement date of every card: it's on the last statement, or in the app.",
       'Pay two or three business days earlier, so that the payment has time to post.',
       'Leave the card alone until the statement closes.',
-      'Check the statement balance. That is the figure the lender will see.',
+      "Check the statement balance. That's the figure the lender will see.",
       'Pay whatever is left by the due date, as always.',
     ),
 
@@ -78,10 +79,10 @@ export const post: SeedPost = {
     limit, from ${percent(cards[0].balance, cards[0].limit)} to
     ${percent(planA[0], cards[0].limit)}; Plan B leaves it at ${percent(planB[0], cards[0].limit)}.
     To help your score, pay down the fullest card. To save money, pay down the one with the highest
-    rate. With luck, they are the same card.</p>`,
+    rate. With luck, they're the same card.</p>`,
     `<h3>How low is low enough</h3>`,
     `<p>No scoring company publishes a safe level, and the round number people pass around is
-    folklore. Lower is better, most of the way down. You do not have to get every card to zero: a
+    folklore. Lower is better, most of the way down. You don't have to get every card to zero: a
     small balance on one card shows that you use credit and pay it.</p>`,
 
     `<h2>A second benefit: a smaller minimum payment</h2>`,
@@ -97,7 +98,7 @@ export const post: SeedPost = {
     `<p>Utilization can climb for ordinary reasons. In Phoenix or Tucson the power bill rises with
     the heat, and many households put it on a card. Moving costs go on cards too: the truck, the
     deposits, the inspection. A buyer who applies in August may show the highest balances of the
-    whole year, without one careless purchase. If you will close in the hot months, pay those bills
+    whole year, without one careless purchase. If you'll close in the hot months, pay those bills
     straight from checking, or pay the card twice a month while your application is pending.</p>`,
 
     `<h2>Good intentions that backfire</h2>`,
@@ -111,7 +112,7 @@ export const post: SeedPost = {
       href="/faq#down-payment">down payment</a> and closing. Ask the loan officer where you need it
       more before you move money.`,
       `<strong>Asking for a higher limit.</strong> It would lower your utilization. Ask the bank
-      first whether it means a hard pull, and do not spend the extra room.`,
+      first whether it means a hard pull, and don't spend the extra room.`,
       `<strong>Buying the refrigerator early.</strong> Lenders often check again shortly before
       closing. Appliances can wait until the week after.`,
     ),
@@ -119,16 +120,16 @@ export const post: SeedPost = {
     `<h2>When the timing is tight</h2>`,
     `<p>If you have already applied and a lower balance would change the offer, ask the lender about
     a rapid rescore. The lender sends the bureaus proof of the payment and gets an updated score
-    sooner than usual. You cannot order one yourself, and nobody can say in advance how many points
-    you will gain, so ask where the next pricing tier starts and whether you are near it. Our post
+    sooner than usual. You can't order one yourself, and nobody can say in advance how many points
+    you'll gain, so ask where the next pricing tier starts and whether you are near it. Our post
     on <a href="/blog/580-620-740-what-changes">the well-known score marks</a> explains how those
     tiers work.</p>`,
 
     `<h2>Start here</h2>`,
     `<p>For each card, write down the limit, the balance and the statement date. Work out the share
-    you are using on each, mark the highest, and set up a payment for three days before its
-    statement date. Next month, check your score again; checking does not hurt it. Once your cards
-    look the way you want, you are ready to talk to lenders, and our <a href="/quote">short
+    you're using on each, mark the highest, and set up a payment for three days before its
+    statement date. Next month, check your score again; checking doesn't hurt it. Once your cards
+    look the way you want, you're ready to talk to lenders, and our <a href="/quote">short
     questionnaire</a> is an easy way to start.</p>`,
   ),
 };

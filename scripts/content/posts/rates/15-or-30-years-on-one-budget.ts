@@ -27,17 +27,18 @@ const longOwed = Math.round(remainingBalance(longLoan, fiveYears));
 const shortOwed = Math.round(remainingBalance(shortLoan, fiveYears));
 
 export const post: SeedPost = {
-  title: '15 or 30 Years on One Budget',
+  title: 'Should you get a 15-year or a 30-year mortgage?',
   slug: '15-or-30-years-on-one-budget',
   state: 'Georgia',
   category: 'Rates',
+  image: 'topics/hourglasses',
   description:
     'On the same monthly budget, a 30-year loan buys more house and a 15-year loan costs far less interest. A worked comparison, and a flexible middle way.',
   keywords: ['term', 'interest', '15-year mortgage', 'extra payments'],
   published: '2026-10-14',
   content: blocks(
     `<p>Choose a 15-year loan if the higher payment still lets you save every month and get through
-    a rough half-year. Choose a 30-year loan if it does not, and pay extra when you can. The shorter
+    a rough half-year. Choose a 30-year loan if it doesn't, and pay extra when you can. The shorter
     loan costs far less in interest, but you owe its payment even in the month the transmission
     fails. On a fixed budget the choice is really about how much house to buy, so start there.</p>`,
 
@@ -56,7 +57,7 @@ export const post: SeedPost = {
     `<p>The 30-year loan lets you borrow ${wholeDifference(longReach, shortReach)} more. That can be
     the difference between two bedrooms and three, or between an hour's drive and half an hour. If
     the homes you could buy with the 15-year loan suit you, stop reading and enjoy paying less. Most
-    first-time buyers find that they do not, and then the next comparison matters.</p>`,
+    first-time buyers find that they don't, and then the next comparison matters.</p>`,
 
     `<h2>What one house costs</h2>`,
     `<p>Now keep the loan at ${wholeDollars(principal)} and let the payment change.</p>`,
@@ -88,35 +89,34 @@ export const post: SeedPost = {
     15-year loan would have required. You then pay off the loan in
     ${formatMonths(disciplined.months)}, and the interest comes to
     ${wholeDollars(disciplined.totalInterest)}.</p>`,
-    `<p>That is ${wholeDifference(disciplined.totalInterest, totalInterest(shortLoan))} more than the
+    `<p>That's ${wholeDifference(disciplined.totalInterest, totalInterest(shortLoan))} more than the
     actual 15-year loan would have cost. Think of it as an insurance premium: in any month, for any
     reason, you can drop back to the smaller payment without asking anyone. For a household with one
-    income, commission pay, or a baby on the way, it is often worth the price. The plan only works
+    income, commission pay, or a baby on the way, it's often worth the price. The plan only works
     if you actually make the extra payment, so set up an automatic transfer on the day of your first
     payment.</p>`,
     `<h3>Two things to settle with your servicer</h3>`,
     list(
       `Make sure extra money goes to principal. Otherwise the servicer may treat it as an early
-      payment for next month, which saves you next to nothing. There is usually a box to check or a
+      payment for next month, which saves you next to nothing. There's usually a box to check or a
       note to add.`,
-      `Ask whether the note has a prepayment penalty. They are rare on the loans most buyers get,
+      `Ask whether the note has a prepayment penalty. They're rare on the loans most buyers get,
       and the Loan Estimate has a line that says yes or no.`,
     ),
 
     `<h2>When the term decides the approval</h2>`,
-    `<p>A lender looks at the payment you are required to make, not the one you plan to make. The
+    `<p>A lender looks at the payment you're required to make, not the one you plan to make. The
     15-year payment takes up a larger share of your income in the debt-to-income ratio, so a buyer
     with a car loan and student loans can qualify for one term and not the other. If it would be
-    close for you, read <a href="/blog/debt-to-income-with-student-loans">Debt-to-Income with
-    Student Loans</a> before you choose.</p>`,
+    close for you, read <a href="/blog/debt-to-income-with-student-loans">how lenders count
+    student loans</a> before you choose.</p>`,
     `<p>Mortgage insurance is the other factor. With a small down payment you pay for it until you
-    have enough equity, and the 15-year loan gets you there years sooner. <a
-    href="/blog/dropping-pmi-at-80-and-78-percent">Dropping PMI at 80 and 78
-    Percent</a> explains the dates.</p>`,
+    have enough equity, and the 15-year loan gets you there years sooner. Here's
+    <a href="/blog/dropping-pmi-at-80-and-78-percent">when you can stop paying PMI</a>.</p>`,
 
     `<h2>A note for Georgia</h2>`,
     `<p>Georgia charges an intangible recording tax on long-term notes secured by real estate. The
-    tax is based on the loan amount. Both terms here count as long, so choosing 15 years does not
+    tax is based on the loan amount. Both terms here count as long, so choosing 15 years doesn't
     avoid it, though a smaller loan lowers it. An attorney handles the closing in Georgia; ask that
     office how much the tax will be. And ask your county about the homestead exemption, which you
     have to apply for and which lowers the property tax in your payment.</p>`,

@@ -25,7 +25,7 @@ const conformingLoan = { principal: baseline, ...terms };
 const costlierJumbo = { ...jumboLoan, annualRatePercent: 6.75 };
 
 export const post: SeedPost = {
-  title: 'Jumbo or Conforming in High-Cost Counties',
+  title: 'Do you need a jumbo loan in a high-cost county?',
   slug: 'jumbo-or-conforming-in-high-cost-counties',
   state: 'California',
   category: 'Rates',
@@ -56,7 +56,7 @@ export const post: SeedPost = {
         ["Above your county's limit", 'Jumbo', 'The lender or its investor'],
       ],
     ),
-    `<p>The middle row is easy to miss. It exists only in high-cost counties, and it is still a
+    `<p>The middle row is easy to miss. It exists only in high-cost counties, and it's still a
     conforming loan: standard paperwork, the same automated underwriting, mortgage insurance if you
     put little down. Its rate is often a little higher than in the first row. When a lender quotes
     you a rate for "a jumbo" in one of these counties, ask whether the loan really is one.</p>`,
@@ -70,12 +70,12 @@ export const post: SeedPost = {
     county, along with the higher limits for homes with two to four units.</p>`,
 
     `<h2>Just over the line: a worked example</h2>`,
-    `<p>You are buying a home for ${formatDollars(price)} in a county with the baseline limit and
+    `<p>You're buying a home for ${formatDollars(price)} in a county with the baseline limit and
     plan to put ${downPaymentPercent}% down, or ${formatDollars(downPayment)}. The loan comes to
-    ${formatDollars(loan)}. That is ${formatDollars(overBaseline)} above the limit, so the whole
+    ${formatDollars(loan)}. That's ${formatDollars(overBaseline)} above the limit, so the whole
     loan is a jumbo, not just the part above the line.</p>`,
     `<p>Put down ${formatDollars(downPayment + overBaseline)} instead, and you borrow exactly the
-    baseline amount. What does that do to the payment? Here it is at example rates for a fixed
+    baseline amount. What does that do to the payment? Here it's at example rates for a fixed
     loan.</p>`,
     table(
       ['Loan', 'Monthly principal and interest'],
@@ -119,17 +119,17 @@ export const post: SeedPost = {
     the rest. It avoids the jumbo, but you make two payments, and the second loan often has a
     variable rate. Ask the lender to put the combined payment in writing.</p>`,
 
-    `<h2>The cost that the limit does not change</h2>`,
+    `<h2>The cost that the limit doesn't change</h2>`,
     `<p>At these prices, property tax is a large monthly cost no matter what the loan is called. In
     California a sale usually resets the assessed value to the price you paid, so the seller's old
     tax bill tells you little. Ask the county assessor for an estimate at your price, and ask about
-    supplemental bills in the first year, which escrow accounts do not always cover. A tax adviser
+    supplemental bills in the first year, which escrow accounts don't always cover. A tax adviser
     can tell you how much of the interest and tax you can deduct; the limits matter at these
     amounts.</p>`,
 
     `<h2>What to do next</h2>`,
     `<p>Find your county's limit and subtract it from the price: the result is the down payment that
-    keeps the loan conforming. If you are near that number, ask three lenders for a quote on each
+    keeps the loan conforming. If you're near that number, ask three lenders for a quote on each
     side of the line, on the same day and with the same lock period. Our post on <a
     href="/blog/reading-a-rate-sheet">reading a rate sheet</a> helps you compare them. Our <a
     href="/rates">rates page</a> shows example rates for a jumbo loan next to a 30-year fixed, and

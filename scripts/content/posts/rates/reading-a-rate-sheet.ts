@@ -19,10 +19,11 @@ const monthsForManyPoints = breakEvenMonth(manyPoints.price, plain.payment - man
 const monthsOfCredit = breakEvenMonth(-credit.price, credit.payment - plain.payment);
 
 export const post: SeedPost = {
-  title: 'Reading a Rate Sheet: Rate, APR, Points',
+  title: "What's the difference between rate, APR and points?",
   slug: 'reading-a-rate-sheet',
   state: 'Texas',
   category: 'Rates',
+  image: 'topics/rate-sheet',
   description:
     'The rate sets your payment, points are what you pay for it, and the APR puts both in one number. How to read all three and compare two lenders fairly.',
   keywords: ['apr', 'points', 'loan estimate', 'lender credit'],
@@ -30,15 +31,15 @@ export const post: SeedPost = {
   content: blocks(
     `<p>Read a rate sheet from left to right, like a price tag. The rate determines what you pay
     each month. The points are what you pay at closing to get that rate. The APR combines the two so
-    that you can compare lenders. To choose, ask how long you will keep the loan: if you will move
-    soon, the cash at closing matters most; if you will stay, the rate does.</p>`,
+    that you can compare lenders. To choose, ask how long you'll keep the loan: if you'll move
+    soon, the cash at closing matters most; if you'll stay, the rate does.</p>`,
 
     `<h2>One loan, four prices</h2>`,
     `<p>A lender never has just one rate. It offers several, each at its own price. Here is a rate
     sheet as a loan officer might read it to you over the phone, for a fixed-rate loan of
     ${wholeDollars(principal)} over ${termMonths / 12} years, with ${wholeDollars(lenderFees)} in
     lender fees on every line. The APR here counts those fees and the points, and nothing else. The
-    figures are an example and do not come from any lender.</p>`,
+    figures are an example and don't come from any lender.</p>`,
     table(
       ['Rate', 'Points', 'Cost of points', 'Monthly principal and interest', 'APR'],
       [
@@ -57,18 +58,18 @@ export const post: SeedPost = {
     `<h3>Points</h3>`,
     `<p>One point is one percent of the loan, not of the house price. A point that buys a lower rate
     is called a discount point. Some lenders also use the word for their origination charge, which
-    does not lower your rate, so ask which kind you are looking at. A credit is the reverse of a
+    doesn't lower your rate, so ask which kind you're looking at. A credit is the reverse of a
     point: you accept a higher rate, and the lender pays some of your closing costs.</p>`,
     `<h3>The APR</h3>`,
     `<p>The annual percentage rate treats what you pay the lender up front as interest paid in
-    advance and spreads it over the whole term. It is higher than the rate because you pay interest
+    advance and spreads it over the whole term. It's higher than the rate because you pay interest
     on ${wholeDollars(principal)} but, after the fees, have less than that to spend. The APR
     includes points, origination fees, prepaid interest and mortgage insurance. It usually leaves
     out the appraisal, title insurance, recording fees and your property taxes.</p>`,
 
     `<h2>Where the APR misleads</h2>`,
     `<p>Look at the table again. The line with the most points has the lowest APR, so it looks like
-    the bargain. It is one only if you keep the loan. The APR assumes that you make all
+    the bargain. It's one only if you keep the loan. The APR assumes that you make all
     ${termMonths} payments, and most people sell or refinance long before then. For a real decision,
     work out the break-even point.</p>`,
     `<p>Compared with the line without points, the 1.5 points cost ${wholeDollars(manyPoints.price)}
@@ -80,8 +81,8 @@ export const post: SeedPost = {
     `<p>The same math tells you whether a refinance pays, as our post on <a
     href="/blog/break-even-in-months">break-even in months</a> shows.</p>`,
     `<p>Adjustable loans need extra care. Their APR depends on an assumption about the index, so
-    never compare it with the APR of a fixed loan. Look at the caps instead: <a
-    href="/blog/when-a-5-1-arm-fits-a-short-stay">When a 5/1 ARM Fits a Short Stay</a> shows how to
+    never compare it with the APR of a fixed loan. Look at the caps instead: our post
+    on <a href="/blog/when-a-5-1-arm-fits-a-short-stay">5/1 ARMs for a short stay</a> shows how to
     read them.</p>`,
 
     `<h2>In Texas, the rate sheet is only half the story</h2>`,
@@ -96,7 +97,7 @@ export const post: SeedPost = {
     days. The form is the same everywhere, so put two side by side and check these lines.</p>`,
     list(
       `<strong>Page 1:</strong> the loan amount, the rate, the term, and whether the rate is locked.
-      If any of these differ, you are not comparing the same loan.`,
+      If any of these differ, you aren't comparing the same loan.`,
       `<strong>Page 2, section A:</strong> origination charges, with points on their own line. This
       is the part the lender controls.`,
       `<strong>Page 2, section J:</strong> lender credits, which come off your costs.`,

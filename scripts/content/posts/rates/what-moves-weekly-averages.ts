@@ -19,10 +19,11 @@ const sameBudgetLoan = principalForPayment({
 });
 
 export const post: SeedPost = {
-  title: 'What Moves Weekly Averages',
+  title: 'Why do mortgage rates change from week to week?',
   slug: 'what-moves-weekly-averages',
   state: 'North Carolina',
   category: 'Rates',
+  image: 'topics/week-chart',
   description:
     'Weekly mortgage averages follow Treasury yields, the spread lenders add and inflation news. What the number leaves out, and how to use it as a buyer.',
   keywords: ['treasury', 'averages', 'mortgage rates', 'freddie mac survey'],
@@ -37,12 +38,12 @@ export const post: SeedPost = {
 
     `<h2>Which average is it?</h2>`,
     `<p>The one you see quoted most often comes from Freddie Mac, every Thursday, for fixed loans of
-    30 and 15 years. It is based on loan applications that lenders send to Freddie Mac's automated
+    30 and 15 years. It's based on loan applications that lenders send to Freddie Mac's automated
     system from Thursday through Wednesday, for buyers with excellent credit who put down a fifth of
     the price. Three things follow from that.</p>`,
     list(
       'By the time you read it, some of the data is a week old.',
-      `It covers conventional loans within the conforming limits. FHA and VA loans are not in it,
+      `It covers conventional loans within the conforming limits. FHA and VA loans aren't in it,
       and neither are jumbo loans in <a
       href="/blog/jumbo-or-conforming-in-high-cost-counties">high-cost counties</a>.`,
       `It leaves out the points and fees that some of those borrowers paid for their rates. A rate
@@ -63,17 +64,17 @@ export const post: SeedPost = {
     `<h3>The spread</h3>`,
     `<p>Mortgages pay investors more than Treasuries do. The difference, called the spread,
     compensates investors for the risk that you pay off the loan early, and it pays everyone who
-    makes and services the loan. The spread widens when markets are nervous and narrows when they
-    are calm. So mortgage rates can rise in a week when Treasury yields do not move, and vice
+    makes and services the loan. The spread widens when markets are nervous and narrows when
+    they're calm. So mortgage rates can rise in a week when Treasury yields don't move, and vice
     versa.</p>`,
     `<h3>The Federal Reserve</h3>`,
-    `<p>The Fed sets a rate for overnight lending. It does not set mortgage rates. Investors try to
+    `<p>The Fed sets a rate for overnight lending. It doesn't set mortgage rates. Investors try to
     predict its decisions weeks ahead, so the prediction is already built into yields by the day of
-    the announcement. That is why mortgage rates sometimes climb right after a cut. Credit cards and
+    the announcement. That's why mortgage rates sometimes climb right after a cut. Credit cards and
     home equity lines are different; they follow the Fed closely.</p>`,
     `<h3>The reports</h3>`,
     `<p>The consumer price index and the jobs report come out each month at 8:30 a.m. Eastern time.
-    A strong number raises yields within minutes, and a weak one lowers them. If you are deciding
+    A strong number raises yields within minutes, and a weak one lowers them. If you're deciding
     between <a href="/blog/lock-now-or-float">locking and floating</a>, know when the next report is
     due.</p>`,
 
@@ -99,7 +100,7 @@ export const post: SeedPost = {
 
     `<h2>North Carolina: watch the due diligence deadline</h2>`,
     `<p>In North Carolina the standard contract gives you a due diligence period. You pay the seller
-    a fee for it, which you usually do not get back if you walk away, and until the period ends you
+    a fee for it, which you usually don't get back if you walk away, and until the period ends you
     can leave for any reason. Rates move during those weeks as they do in any others. Ask for a
     period long enough to inspect the house, get written quotes from several lenders and, if you
     can, lock. If a jump in rates puts the payment out of reach, you want to know before the

@@ -23,12 +23,13 @@ const lostInYearSix = (paymentInCents(yearSix) - fixedPayment) * 12;
 const lostInYearSeven = (paymentInCents(yearSeven) - fixedPayment) * 12;
 
 export const post: SeedPost = {
-  title: 'When a 5/1 ARM Fits a Short Stay',
+  title: "Is a 5/1 ARM a good idea if you won't stay long?",
   slug: 'when-a-5-1-arm-fits-a-short-stay',
   state: 'Nevada',
   category: 'Rates',
+  image: 'mortgage/moving-boxes',
   description:
-    'A 5/1 ARM pays off when you are sure to move within five years. How to read its caps, what the worst case costs, and what to ask before you sign.',
+    "A 5/1 ARM pays off when you're sure to move within five years. How to read its caps, what the worst case costs, and what to ask before you sign.",
   keywords: ['arm', 'caps', 'adjustable rate', '5/1 arm'],
   published: '2026-09-08',
   content: blocks(
@@ -36,20 +37,20 @@ export const post: SeedPost = {
     before year six: an assignment that ends, a job contract with an end date, a home you already
     know will be too small. For five years the rate is fixed, and usually lower than the rate on a
     30-year fixed loan. After that it can rise each year, within limits spelled out in the note. If
-    you only hope to have moved by then, work out the worst case first. It is easier than it
+    you only hope to have moved by then, work out the worst case first. It's easier than it
     sounds.</p>`,
 
     `<h2>What the two numbers mean</h2>`,
     `<p>The 5 is the number of years the first rate lasts. The 1 means that the rate resets once a
     year after that. Many lenders now offer a 5/6 instead, which resets every six months; ask which
-    one you are being offered. Either way the loan runs 30 years in all, and your payment is
+    one you're being offered. Either way the loan runs 30 years in all, and your payment is
     recalculated at each reset from the balance, the new rate and the years left.</p>`,
     `<p>The new rate is an index plus a margin. The index is a published market rate that the lender
-    does not control. The margin is set in your note and never changes. When two ARMs start at the
+    doesn't control. The margin is set in your note and never changes. When two ARMs start at the
     same rate, the one with the smaller margin is the better loan.</p>`,
 
     `<h2>How caps are written</h2>`,
-    `<p>Caps limit how far the rate may move. They are written as three numbers, such as
+    `<p>Caps limit how far the rate may move. They're written as three numbers, such as
     ${caps.first}/${caps.later}/${caps.life}, in percentage points.</p>`,
     list(
       `<strong>The first</strong> limits the first reset, at the start of year six.`,
@@ -58,7 +59,7 @@ export const post: SeedPost = {
       your starting rate.`,
     ),
     `<p>Caps vary from loan to loan. Some allow the entire lifetime increase at the first reset, so
-    never take these three for granted. You will find yours on page 2 of the Loan Estimate, in the
+    never take these three for granted. You'll find yours on page 2 of the Loan Estimate, in the
     box called Adjustable Interest Rate Table.</p>`,
 
     `<h2>A worked example, with the worst case</h2>`,
@@ -83,7 +84,7 @@ export const post: SeedPost = {
       [worstCase('Six', yearSix), worstCase('Seven', yearSeven), worstCase('Eight', yearEight)],
     ),
     `<p>In year six the ARM gives back ${wholeDollars(lostInYearSix)} of what it saved, and in year
-    seven another ${wholeDollars(lostInYearSeven)}. So even in the worst case you do not fall behind
+    seven another ${wholeDollars(lostInYearSeven)}. So even in the worst case you don't fall behind
     until late in the seventh year. What hurts is the payment itself. A household that was
     comfortable at ${formatCents(armPayment)} has to come up with
     ${formatCents(paymentInCents(yearEight))} in year eight, possibly when refinancing is expensive
@@ -94,22 +95,22 @@ export const post: SeedPost = {
     a few seasons managing a casino hotel, or for work around Reno that may not last. An ARM can
     suit a stay like that. Keep in mind that selling costs money too: if you sell within a couple of
     years, the agent's commission and the closing costs can cost you more than any rate saves, and
-    renting may have been the better plan. If you qualify for a VA loan, compare that first; <a
-    href="/blog/va-entitlement-near-bases">VA Entitlement near Bases</a> explains what it offers and
+    renting may have been the better plan. If you qualify for a VA loan, compare that first. Our
+    post on <a href="/blog/va-entitlement-near-bases">VA entitlement</a> explains what it offers and
     what happens when your orders change.</p>`,
 
     `<h2>Four questions before you sign</h2>`,
     steps(
       `<strong>Why will I move, and when?</strong> A signed contract or a set of orders is a reason.
-      A feeling that five years is a long time is not.`,
+      A feeling that five years is a long time isn't.`,
       `<strong>Could I afford the year-eight payment?</strong> If you could, the ARM is a choice. If
-      you could not, it is a gamble.`,
+      you couldn't, it's a gamble.`,
       `<strong>What are the index, the margin and all three caps?</strong> Get them in writing,
       along with the lowest rate the loan can fall to.`,
       `<strong>What does a fixed loan from the same lender cost today?</strong> If the gap is an
       eighth or a quarter of a point, certainty is cheap. Take the fixed loan.`,
     ),
-    `<p>Do not count on refinancing before the first reset. That takes a home that has kept its
+    `<p>Don't count on refinancing before the first reset. That takes a home that has kept its
     value, an income that has kept up, and rates that have come down, and you control none of the
     three. Refinancing also has its own costs, which <a href="/blog/break-even-in-months">take
     months to earn back</a>.</p>`,

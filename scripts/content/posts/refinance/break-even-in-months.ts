@@ -19,21 +19,22 @@ const lowCost = option(6.5, 1_900);
 const overtaking = breakEvenMonth(lowRate.cost - lowCost.cost, lowCost.payment - lowRate.payment);
 
 export const post: SeedPost = {
-  title: 'Break-Even in Months',
+  title: 'How many months until a refinance pays off?',
   slug: 'break-even-in-months',
   state: 'Colorado',
   category: 'Refinance',
+  image: 'topics/scale',
   description:
     'Divide what a refinance costs by what it saves each month. A worked example, which costs to count, and when the lower rate is the worse offer.',
   keywords: ['closing costs', 'break-even', 'refinance', 'lender credit'],
   published: '2026-06-17',
   content: blocks(
     `<p>Add up everything the refinance costs you and divide it by what it saves you each month. The
-    result is how many months you need to break even. If you are sure to keep the loan well past
-    that point, the refinance pays off; if you may sell or refinance again sooner, it does not, no
+    result is how many months you need to break even. If you're sure to keep the loan well past
+    that point, the refinance pays off; if you may sell or refinance again sooner, it doesn't, no
     matter how good the new rate looks. In the example below, one offer breaks even in
     ${lowRate.breakEven} months and the other in ${lowCost.breakEven} months, and choosing between
-    them is not as easy as it looks.</p>`,
+    them isn't as easy as it looks.</p>`,
 
     `<h2>The math, step by step</h2>`,
     `<p>Say you borrowed ${loanTerms(oldLoan)}, fixed. Principal and interest come to
@@ -50,14 +51,14 @@ export const post: SeedPost = {
       ],
     ),
     `<p>For the first offer the math is ${formatDollars(lowRate.cost)} divided by
-    ${formatCents(lowRate.saving)}, rounded up. That is all there is to it. The hard part is getting
+    ${formatCents(lowRate.saving)}, rounded up. That's all there is to it. The hard part is getting
     the two numbers right.</p>`,
 
     `<h2>Compare the offers with each other, too</h2>`,
     `<p>Both offers beat the loan you have. Which one is better? The lower rate costs
     ${formatDollars(lowRate.cost - lowCost.cost)} more at closing and saves another
     ${formatCents(lowCost.payment - lowRate.payment)} a month, so it catches up in month
-    ${overtaking}, after ${formatMonths(overtaking)}. If you expect to move before then, you are
+    ${overtaking}, after ${formatMonths(overtaking)}. If you expect to move before then, you're
     better off at ${lowCost.loan.annualRatePercent}%.</p>`,
     `<p>This second comparison is the one people skip. Lenders can trade costs for rate in both
     directions: points buy the rate down, and credits pay your costs in exchange for a higher one.
@@ -85,7 +86,7 @@ export const post: SeedPost = {
     `<p>You still have to pay the second list at closing. In Colorado it can be a large amount,
     because property tax there is paid a year in arrears. If you close shortly before a tax
     installment, the new escrow account may need a big deposit, while the refund from the old one
-    arrives a few weeks later. Keep cash on hand for the gap, and do not let it scare you away from
+    arrives a few weeks later. Keep cash on hand for the gap, and don't let it scare you away from
     a good loan.</p>`,
     `<h3>You still pay costs that are rolled in</h3>`,
     `<p>If the costs are added to the balance, you pay nothing at closing, but you still pay them
@@ -95,9 +96,9 @@ export const post: SeedPost = {
     `<h2>What the simple math leaves out</h2>`,
     `<p>The payment falls for two reasons: the rate is lower, and the balance is spread over
     ${lowRate.loan.termMonths / 12} years again. Only the first one saves you money. After two years
-    of payments the difference is small. After eight it can reverse the result, as <a
-    href="/blog/what-a-term-reset-costs">What a Term Reset Costs</a> explains. A quick check: ask
-    for a quote over the years you have left, and divide by those savings as well. If you are
+    of payments the difference is small. After eight it can reverse the result, as our
+    post on <a href="/blog/what-a-term-reset-costs">starting the term over</a> explains. A quick check: ask
+    for a quote over the years you have left, and divide by those savings as well. If you're
     comfortable with both answers, stop worrying.</p>`,
     `<p>The math also assumes that the rate will hold. Until you lock it, it can move, and a
     break-even of ${lowRate.breakEven} months can change overnight. Run the numbers again on the day

@@ -32,10 +32,11 @@ const earlyMonth = monthWhenOwed(
 );
 
 export const post: SeedPost = {
-  title: 'Dropping PMI at 80 and 78 Percent',
+  title: 'When can you stop paying PMI?',
   slug: 'dropping-pmi-at-80-and-78-percent',
   state: 'Texas',
   category: 'Refinance',
+  image: 'topics/umbrella',
   description:
     'Mortgage insurance on a conventional loan can end at two points, one of them only if you ask. How to find both months and write the request.',
   keywords: ['pmi', 'mortgage insurance', 'home equity', 'tax deduction'],
@@ -83,13 +84,13 @@ export const post: SeedPost = {
     ${formatMonths(requestMonth - earlyMonth)}, and every dollar of it also lowers the balance for
     good. To find your own months, enter the loan in the <a href="/calculator">calculator</a> and
     follow the yearly schedule down to ${insuranceRequestPercent}% of what you paid.</p>`,
-    `<p>There is a backstop. If the insurance has not ended by the midpoint of the loan's term, it
-    ends then, provided you are current.</p>`,
+    `<p>There's a backstop. If the insurance hasn't ended by the midpoint of the loan's term, it
+    ends then, provided you're current.</p>`,
 
     `<h2>Which value counts</h2>`,
     `<p>The law that sets these dates, the federal Homeowners Protection Act, goes by the original
-    value. That is what the home was worth when you took out the loan: on a purchase, the price or
-    the appraisal, whichever was lower. If a neighbor sold for far more last month, that does not
+    value. That's what the home was worth when you took out the loan: on a purchase, the price or
+    the appraisal, whichever was lower. If a neighbor sold for far more last month, that doesn't
     change it.</p>`,
     `<h3>When the home is worth more now</h3>`,
     `<p>Lenders may drop the insurance based on today's value, under their own rules and those of
@@ -99,7 +100,7 @@ export const post: SeedPost = {
     bathroom can make a difference, so tell the servicer what you built and keep the permits.</p>`,
     `<h3>The Texas appraisal notice is something else</h3>`,
     `<p>Every spring, Texas homeowners receive a notice of appraised value from the county's
-    appraisal district. It is meant for property tax, and no servicer has to accept it as the value
+    appraisal district. It's meant for property tax, and no servicer has to accept it as the value
     of your home. Leave it out of your letter.</p>`,
 
     `<h2>How to ask</h2>`,
@@ -112,18 +113,18 @@ export const post: SeedPost = {
       can push the date back.`,
       `Send a dated letter. Include the loan number, the balance, the original value, and the law.
       Ask for a decision in writing.`,
-      `Be ready to show that the home has not lost value and has no second loan. A home equity line
-      can get in the way even if you have not drawn on it.`,
+      `Be ready to show that the home hasn't lost value and has no second loan. A home equity line
+      can get in the way even if you haven't drawn on it.`,
       `If the answer is no, ask for the reason and the date when it would be yes.`,
     ),
 
-    `<h2>What these dates do not cover</h2>`,
+    `<h2>What these dates don't cover</h2>`,
     list(
       `<strong>FHA loans.</strong> Their annual premium follows the FHA's rules. With a small down
       payment it usually lasts as long as the loan does, and the way out is a conventional
       refinance.`,
-      `<strong>Lender-paid insurance.</strong> If you took a higher rate instead of a premium, there
-      is nothing to cancel. Only a new loan changes it.`,
+      `<strong>Lender-paid insurance.</strong> If you took a higher rate instead of a premium,
+      there's nothing to cancel. Only a new loan changes it.`,
       `<strong>Rentals and second homes.</strong> The law covers the home you live in. For any
       other, it depends on the contract.`,
     ),
@@ -135,14 +136,14 @@ export const post: SeedPost = {
     conditions, many owners get little or none of it:</p>`,
     list(
       `You have to itemize. If you take the standard deduction, you gain nothing.`,
-      `Your adjusted gross income cannot be too high. Up to ${formatDollars(deduction.wholeTo)}, you
+      `Your adjusted gross income can't be too high. Up to ${formatDollars(deduction.wholeTo)}, you
       can deduct the full amount. For each ${formatDollars(deduction.perDollars)} above that, or
       part of it, you lose ${deduction.shrinksPercent}%, and above
-      ${formatDollars(deduction.noneAbove)} nothing is left. If you are married and file separately,
+      ${formatDollars(deduction.noneAbove)} nothing is left. If you're married and file separately,
       cut these amounts in half.`,
     ),
     `<p>In the example, a year's premiums come to ${formatDollars(12 * monthlyPremium)}. You save
-    only that amount times your tax rate, so it is no reason to keep insurance you could drop. Ask a
+    only that amount times your tax rate, so it's no reason to keep insurance you could drop. Ask a
     tax preparer before you count on it.</p>`,
 
     `<h2>Refinance, or wait?</h2>`,
@@ -158,9 +159,9 @@ export const post: SeedPost = {
 
     `<h2>Write the dates down now</h2>`,
     `<p>Find your closing papers. When you take out a fixed-rate loan with PMI, federal law requires
-    the lender to give you a disclosure with the scheduled dates, and it is in that folder. Write
-    down both dates, and a third one half a year earlier, when you should check your balance. If you
-    are still shopping for a first home, our <a href="/faq#down-payment">down payment answers</a>
+    the lender to give you a disclosure with the scheduled dates, and it's in that folder. Write
+    down both dates, and a third one half a year earlier, when you should check your balance. If
+    you're still shopping for a first home, our <a href="/faq#down-payment">down payment answers</a>
     explain how much down avoids the insurance from the start, and the <a href="/quote">inquiry
     form</a> asks about the down payment you have in mind.</p>`,
     sourcesList(

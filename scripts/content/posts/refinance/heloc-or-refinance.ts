@@ -24,24 +24,25 @@ const rise = 2;
 const risen = { ...second, annualRatePercent: second.annualRatePercent + rise };
 
 export const post: SeedPost = {
-  title: 'HELOC or Refinance',
+  title: 'HELOC or refinance: which costs you less?',
   slug: 'heloc-or-refinance',
   state: 'Arizona',
   category: 'Refinance',
+  image: 'topics/ladder',
   description:
     'Should you add a second loan or replace the first? A test with your blended rate, two worked examples, and what a home equity line does when rates rise.',
   keywords: ['heloc', 'home equity loan', 'cash-out', 'blended rate'],
   published: '2026-10-21',
   content: blocks(
-    `<p>Look at the rate on your first mortgage. If it is far below what lenders offer now, keep
+    `<p>Look at the rate on your first mortgage. If it's far below what lenders offer now, keep
     that loan and borrow what you need separately, with a home equity line of credit (HELOC) or a
-    home equity loan. If it is near or above today's rates, a single cash-out refinance may be
+    home equity loan. If it's near or above today's rates, a single cash-out refinance may be
     cheaper and simpler. The test is the blended rate: what you would pay on all the money
     together.</p>`,
 
     `<h2>The blended rate: two examples</h2>`,
     `<p>You owe ${formatDollars(cheapFirst.principal)}, have ${cheapFirst.termMonths / 12} years
-    left, and need ${formatDollars(need)}. You are offered a second loan at
+    left, and need ${formatDollars(need)}. You're offered a second loan at
     ${second.annualRatePercent}% over ${second.termMonths / 12} years, or a cash-out refinance of
     ${formatDollars(cashOut.principal)} at ${cashOut.annualRatePercent}% over the
     ${cashOut.termMonths / 12} years you have left anyway. The rates are all fixed and are only
@@ -61,7 +62,7 @@ export const post: SeedPost = {
     month. The interest totals are closer than the rates suggest, since the second loan is paid off
     in ${second.termMonths / 12} years while the cash-out loan spreads the same money over
     ${cashOut.termMonths / 12}. For how to weigh that, see <a
-    href="/blog/what-a-term-reset-costs">What a Term Reset Costs</a>.</p>`,
+    href="/blog/what-a-term-reset-costs">what starting the term over costs</a>.</p>`,
     `<p>To work out your own blended rate, multiply each balance by its rate, add the two results,
     and divide by the total you owe. If the blended rate is below the cash-out rate, adding a second
     loan gives you the better rate.</p>`,
@@ -88,7 +89,7 @@ export const post: SeedPost = {
     pay ${formatCents(interestOnly(second))} a month. Once you have to repay the same balance over
     ${second.termMonths / 12} years at that rate, you pay ${formatCents(paymentInCents(second))} a
     month.</p>`,
-    `<p>The second is the rate itself. If it is ${rise} percentage points higher by then, at
+    `<p>The second is the rate itself. If it's ${rise} percentage points higher by then, at
     ${risen.annualRatePercent}%, the payment is ${formatCents(paymentInCents(risen))}. Ask about the
     index, the margin, the lifetime cap, and whether you can fix the rate on part of the balance
     later. A lender can also freeze a line if the home loses value, so a HELOC is no substitute for
@@ -109,9 +110,9 @@ export const post: SeedPost = {
     ),
 
     `<h2>In Arizona</h2>`,
-    `<p>The classic case is the air conditioner that gives out in July. It is urgent, it has one
-    price, and it cannot wait for an appraisal. If you own a home in Phoenix or Tucson, think about
-    a line of credit before summer: if you open it in spring and leave it unused, it is there when
+    `<p>The classic case is the air conditioner that gives out in July. It's urgent, it has one
+    price, and it can't wait for an appraisal. If you own a home in Phoenix or Tucson, think about
+    a line of credit before summer: if you open it in spring and leave it unused, it's there when
     the air conditioner or the roof fails, and an unused line usually costs little. For a planned
     project, such as solar panels or a new kitchen, you have time to get a fixed loan.</p>`,
     `<p>Arizona is one of the community property states, so both spouses will normally be asked to
@@ -122,11 +123,11 @@ export const post: SeedPost = {
     post on cash-out</a> explains how to count them. Use them to sleep on it.</p>`,
 
     `<h2>When neither is right</h2>`,
-    `<p>If you could save the money within a year, saving is cheaper. If a repair cannot wait, ask
-    the contractor about paying in stages, or a credit union about a small loan that is not secured
+    `<p>If you could save the money within a year, saving is cheaper. If a repair can't wait, ask
+    the contractor about paying in stages, or a credit union about a small loan that isn't secured
     by your home. And if the money is for last year's credit card balances, decide first what will
     be different this year. The post on <a href="/blog/rate-and-term-or-cash-out">cash-out
-    refinancing</a> shows what a card balance costs once it is spread over a mortgage.</p>`,
+    refinancing</a> shows what a card balance costs once it's spread over a mortgage.</p>`,
 
     `<h2>Decide in four steps</h2>`,
     steps(
@@ -135,8 +136,8 @@ export const post: SeedPost = {
       quote from the same day.`,
       `Run each loan through the <a href="/calculator">calculator</a> and add the fees. A short
       second loan beats a long loan at a lower rate more often than people expect.`,
-      `For a line of credit, run the numbers again with the rate ${rise} points higher. If you would
-      not sign at that payment, choose the fixed loan or a smaller amount.`,
+      `For a line of credit, run the numbers again with the rate ${rise} points higher. If you
+      wouldn't sign at that payment, choose the fixed loan or a smaller amount.`,
     ),
     `<p>Our <a href="/rates">rates page</a> has example rates for first mortgages that you can use
     as a starting point. For second loans, get quotes from banks and credit unions near you. They

@@ -24,10 +24,11 @@ const difference = paymentInCents(cashOut) - paymentInCents(rateAndTerm);
 const cardDebt = { ...cashOut, principal: 20_000 };
 
 export const post: SeedPost = {
-  title: 'Rate-and-Term or Cash-Out',
+  title: 'Should you take cash out when you refinance?',
   slug: 'rate-and-term-or-cash-out',
   state: 'California',
   category: 'Refinance',
+  image: 'topics/piggy-bank',
   description:
     'One kind of refinance changes the terms of what you owe; the other borrows more against the home. What cash-out really costs, with a California example.',
   keywords: ['cash-out', 'rate-and-term', 'home equity', 'refinance'],
@@ -44,7 +45,7 @@ export const post: SeedPost = {
     rounding amount back to you. Anything beyond that is cash-out and priced that way, even if the
     money goes straight to a card company. Paying off a second mortgage can go either way: if that
     loan helped you buy the home, it often counts as rate-and-term; if you took it out later, it
-    often does not. Describe your situation to the lender and ask which of the two it will be. It is
+    often doesn't. Describe your situation to the lender and ask which of the two it will be. It's
     one of the few questions that can change your price without changing anything else.</p>`,
 
     `<h2>What the cash costs: an example</h2>`,
@@ -74,13 +75,13 @@ export const post: SeedPost = {
     cost ${formatCents(paymentInCents(cashAlone))} a month. The other
     ${formatCents(difference - paymentInCents(cashAlone))} comes from the higher rate on the money
     they already owed. Keep that figure in mind when you look at a home equity loan or line, which
-    leaves the first mortgage alone. <a href="/blog/heloc-or-refinance">HELOC or Refinance</a> makes
-    that comparison.</p>`,
+    leaves the first mortgage alone. Our post on <a href="/blog/heloc-or-refinance">HELOCs and
+    refinancing</a> makes that comparison.</p>`,
 
     `<h2>When each one makes sense</h2>`,
     `<h3>Rate-and-term</h3>`,
     list(
-      'The new rate is clearly below yours, and you will stay past the break-even month.',
+      "The new rate is clearly below yours, and you'll stay past the break-even month.",
       'You want to get out of an adjustable rate before it adjusts.',
       'You want a shorter term and can afford the payment.',
       'One borrower is leaving the loan, after a divorce for instance.',
@@ -95,7 +96,7 @@ export const post: SeedPost = {
     case. Suppose you roll ${formatDollars(cardDebt.principal)} of card debt into the new loan. The
     rate falls a great deal, but paid over ${cardDebt.termMonths / 12} years at
     ${cardDebt.annualRatePercent}%, the debt costs ${wholeDollars(totalInterest(cardDebt))} in
-    interest. It is also secured by your home from then on. If you do it, keep paying what the cards
+    interest. It's also secured by your home from then on. If you do it, keep paying what the cards
     cost you each month, toward principal, and put the cards away.</p>`,
 
     `<h2>What to watch in California</h2>`,
@@ -110,8 +111,8 @@ export const post: SeedPost = {
     explains what changes at that point.</p>`,
     `<h3>Protections that came with the first loan</h3>`,
     `<p>California law protects many people who borrowed to buy the home they live in: after a
-    foreclosure, that lender generally cannot come after them for the rest. Money taken out later is
-    not treated the same way. Before a large cash-out, it is worth paying a California lawyer for an
+    foreclosure, that lender generally can't come after them for the rest. Money taken out later
+    isn't treated the same way. Before a large cash-out, it's worth paying a California lawyer for an
     hour to ask how this applies to your loan.</p>`,
 
     `<h2>Taxes</h2>`,
@@ -128,24 +129,24 @@ export const post: SeedPost = {
       'How soon after a purchase, or the last refinance, do you allow cash-out?',
       'When will I get the cash, after the days I have to cancel?',
     ),
-    `<p>The answers to the last two surprise people. Lenders want to see that you have owned the
-    home for some time, and you do not get the cash until your time to cancel is up.</p>`,
+    `<p>The answers to the last two surprise people. Lenders want to see that you've owned the
+    home for some time, and you don't get the cash until your time to cancel is up.</p>`,
 
     `<h2>Your right to cancel</h2>`,
     `<p>When you refinance the home you live in, federal law lets you cancel until midnight of the
     ${rightToCancel.lastDay} business day. The clock starts once three things have happened: you
     have signed, you have two copies of the notice of your right to cancel, and you have the
-    required disclosures. Saturdays count as business days here. Sundays and federal holidays do
-    not. So if you sign on a Friday, you can cancel through Tuesday, unless there is a holiday in
-    between. Until then the lender cannot pay out any money.</p>`,
+    required disclosures. Saturdays count as business days here. Sundays and federal holidays
+    don't. So if you sign on a Friday, you can cancel through Tuesday, unless there's a holiday in
+    between. Until then the lender can't pay out any money.</p>`,
     list(
-      `Cancel in writing; a call is not enough. You do not need a reason.`,
+      `Cancel in writing; a call isn't enough. You don't need a reason.`,
       `The lender then has ${rightToCancel.refundDays} calendar days to return what you paid,
       including fees, and to release its claim on the home.`,
       `If you never got the notice or the disclosures, the right lasts up to
       ${rightToCancel.withoutNoticeYears} years, or until you sell.`,
       `If you refinance with your current lender, you can cancel only the new money. A rate-and-term
-      loan from that lender usually does not come with this right, and a loan to buy a home never
+      loan from that lender usually doesn't come with this right, and a loan to buy a home never
       does.`,
     ),
 
@@ -154,7 +155,7 @@ export const post: SeedPost = {
     loans in the <a href="/calculator">calculator</a>, which compares payment and interest side by
     side. Divide the costs by the savings, as in <a href="/blog/break-even-in-months">Break-Even in
     Months</a>. If the cash-out version still looks good, ask for three quotes, each in both
-    versions. If your current rate turns out to be better than anything you are quoted, keep your
+    versions. If your current rate turns out to be better than anything you're quoted, keep your
     mortgage as it is.</p>`,
     sourcesList('rescission', 'businessDay', 'loanLimits'),
   ),

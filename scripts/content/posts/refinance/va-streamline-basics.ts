@@ -27,21 +27,22 @@ const sameEndSaving = paymentInCents(oldLoan) - paymentInCents(sameEnd);
 const testedSaving = paymentInCents(oldLoan) - paymentInCents(baseLoan);
 
 export const post: SeedPost = {
-  title: 'VA Streamline Basics',
+  title: 'Is a VA streamline refinance worth it?',
   slug: 'va-streamline-basics',
   state: 'Georgia',
   category: 'Refinance',
+  image: 'topics/paper-plane',
   description:
     'How a VA interest rate reduction refinance works: who can use it, how much paperwork it saves, what it costs, and how to read the offers in your mail.',
   keywords: ['irrrl', 'va', 'streamline refinance', 'funding fee'],
   published: '2026-09-09',
   content: blocks(
     `<p>If you have a VA loan and rates have fallen below yours, the VA streamline is probably the
-    simplest refinance you will ever find. Its full name is <a
+    simplest refinance you'll ever find. Its full name is <a
     href="https://www.va.gov/housing-assistance/home-loans/loan-types/interest-rate-reduction-loan/">Interest
     Rate Reduction Refinance Loan</a>, IRRRL for short. It replaces one VA loan with another,
     usually at a lower rate, and as a rule with no appraisal and little paperwork about income. It
-    does not pay out cash. As with every refinance, whether it is worth doing comes down to costs
+    doesn't pay out cash. As with every refinance, whether it is worth doing comes down to costs
     and savings.</p>`,
 
     `<h2>Who can use it</h2>`,
@@ -52,15 +53,15 @@ export const post: SeedPost = {
       `<strong>You live in the home or used to.</strong> For the streamline, you only have to
       certify that you once lived there. A purchase loan is stricter, and for military families this
       is the most useful part of the rules.`,
-      `<strong>You have made payments for a while.</strong> You need at least
+      `<strong>You've made payments for a while.</strong> You need at least
       ${streamline.seasoningPayments} monthly payments in a row on your current loan, and
       ${streamline.seasoningDays} days since the first of them was due, whichever comes later.`,
       `<strong>The rate drops enough.</strong> From fixed to fixed it must fall by
       ${streamline.dropToFixed} percentage points; from fixed to adjustable, by
-      ${streamline.dropToAdjustable} points. From an adjustable loan to a fixed one, it does not
+      ${streamline.dropToAdjustable} points. From an adjustable loan to a fixed one, it doesn't
       have to fall at all.`,
       `<strong>You earn the costs back in time.</strong> The lower payment has to make up for the
-      costs within ${streamline.recoupMonths} months of closing. The VA does not guarantee a
+      costs within ${streamline.recoupMonths} months of closing. The VA doesn't guarantee a
       streamline that takes longer.`,
     ),
     `<p>Lenders can add their own conditions. One may want a credit score or a look at your income,
@@ -82,7 +83,7 @@ export const post: SeedPost = {
     ${paymentsMade} payments of ${formatCents(paymentInCents(oldLoan))} and owe
     ${wholeDollars(balance)}. They get an offer of ${longLoan.annualRatePercent}%, fixed, with
     ${formatDollars(lenderCosts)} in costs and a funding fee of ${formatDollars(fundingFee)}, all
-    added to the balance. These figures are made up for the example and are not an actual
+    added to the balance. These figures are made up for the example and aren't an actual
     offer.</p>`,
     table(
       ['New loan', 'Principal and interest', 'Monthly savings', 'Costs earned back after'],
@@ -110,34 +111,34 @@ export const post: SeedPost = {
     years, the last column is the one to look at. If you plan to stay, consider <a
     href="/blog/what-a-term-reset-costs">the years a new term adds</a>.</p>`,
 
-    `<h2>What it does not change</h2>`,
-    `<p>The streamline gives you no cash for repairs or credit cards; for that there is a separate
-    VA cash-out refinance, with an appraisal and full underwriting. It does not touch a second
+    `<h2>What it doesn't change</h2>`,
+    `<p>The streamline gives you no cash for repairs or credit cards; for that there's a separate
+    VA cash-out refinance, with an appraisal and full underwriting. It doesn't touch a second
     mortgage either. If you have one, its lender must agree in writing to stay behind the new loan,
     which takes time, so mention it in the first call. Your entitlement stays tied up in this home,
-    as before. <a href="/blog/va-entitlement-near-bases">VA Entitlement near Bases</a> explains how
-    to free it for the next one.</p>`,
+    as before. Our post on <a href="/blog/va-entitlement-near-bases">VA entitlement</a> explains
+    how to free it for the next one.</p>`,
 
     `<h2>In Georgia</h2>`,
     `<h3>Orders and the old house</h3>`,
     `<p>Around Columbus, Hinesville and Warner Robins, some homes with VA loans are rented out
-    because their owners were sent elsewhere. Since it is enough to have lived there once, these
+    because their owners were sent elsewhere. Since it's enough to have lived there once, these
     owners may still use the streamline from the other side of the country. Tell the lender that the
     home is a rental now, and tell the insurer too, since a homeowners policy may not cover
     tenants.</p>`,
     `<h3>An attorney closes the loan</h3>`,
     `<p>In Georgia, a licensed attorney handles real estate closings, including refinances. Ask
     early who that is, what the fee will be, and whether you can sign by mail or with a power of
-    attorney if you are deployed. Also ask how the state's intangible recording tax on longer loans
+    attorney if you're deployed. Also ask how the state's intangible recording tax on longer loans
     applies to your refinance, because an early estimate may not reflect the exemptions.</p>`,
 
     `<h2>How to read the mail</h2>`,
     `<p>Veterans with VA loans get letters that look official, with eagles, deadlines and a rate in
-    bold. The VA does not send offers. Watch for three things:</p>`,
+    bold. The VA doesn't send offers. Watch for three things:</p>`,
     list(
       `<strong>"Skip two payments."</strong> Interest builds up every day. What you skip goes into
       the new balance, and no month is free.`,
-      `<strong>"Escrow refund."</strong> It is your own money, and you will have to fill a new
+      `<strong>"Escrow refund."</strong> It's your own money, and you'll have to fill a new
       escrow account.`,
       `<strong>A rate with no APR, or with points in fine print.</strong> Ask for a Loan Estimate,
       and compare it with a second one.`,
@@ -146,12 +147,12 @@ export const post: SeedPost = {
     `<h2>From here</h2>`,
     steps(
       'Find your rate, balance, payment and first payment date on your statement.',
-      `Enter the balance and a rate you have been offered in the <a
+      `Enter the balance and a rate you've been offered in the <a
       href="/calculator">calculator</a>.`,
       `On one day, ask two or three VA lenders for an estimate with the costs rolled in and one with
       the costs paid. Each has to work out how many months it takes to earn them back; ask for that
       page.`,
-      `Check that number yourself. <a href="/blog/break-even-in-months">Break-Even in Months</a>
+      `Check that number yourself. Our post on <a href="/blog/break-even-in-months">breaking even</a>
       explains which fees to count.`,
       'Keep paying the old loan until the new one has closed and the servicer confirms the payoff.',
     ),

@@ -31,10 +31,11 @@ const oldPaymentKept = amortizationSchedule(fullTerm, { extraMonthlyPayment });
 const monthsEarlier = monthsLeft - oldPaymentKept.length;
 
 export const post: SeedPost = {
-  title: 'What a Term Reset Costs',
+  title: 'Does starting a new 30-year loan cost you more?',
   slug: 'what-a-term-reset-costs',
   state: 'Massachusetts',
   category: 'Refinance',
+  image: 'topics/clock',
   description:
     'A refinance at a lower rate can cost more in interest than the loan it replaces. A worked example, and three ways to keep your original payoff date.',
   keywords: ['amortization', 'loan term', 'total interest', 'refinance'],
@@ -68,7 +69,7 @@ export const post: SeedPost = {
 
     `<h2>One balance, five options</h2>`,
     `<p>Now a lender offers ${newRatePercent}% on the ${wholeDollars(balance)}. All the rates are
-    fixed and are only examples; closing costs are left out here because they are the same for each
+    fixed and are only examples; closing costs are left out here because they're the same for each
     new loan and have <a href="/blog/break-even-in-months">a post of their own</a>.</p>`,
     table(
       ['Option', 'Monthly principal and interest', 'Time left', 'Interest left'],
@@ -93,7 +94,7 @@ export const post: SeedPost = {
     `<p>Look at the second and third lines. They have the same rate and the same debt. The longer
     one costs ${wholeDifference(totalInterest(fullTerm), totalInterest(sameEnd))} more, spread so thin
     that no single month shows it. And the fourth line takes no special product. If you keep paying
-    the old amount, you are done ${formatMonths(monthsEarlier)} before the old loan would have
+    the old amount, you're done ${formatMonths(monthsEarlier)} before the old loan would have
     ended.</p>`,
 
     `<h2>Three ways to keep your payoff date</h2>`,
@@ -103,24 +104,24 @@ export const post: SeedPost = {
     interest.</p>`,
     `<h3>Pay the old amount</h3>`,
     `<p>Take the longer loan and send the difference toward principal each month. In a bad year you
-    can fall back on the lower required payment. It works only if it is automatic, so set up the
+    can fall back on the lower required payment. It works only if it's automatic, so set up the
     transfer on closing day, mark it as principal, and check the first two statements to see that it
     was applied that way.</p>`,
     `<h3>Go shorter</h3>`,
-    `<p>A fifteen-year loan usually has a lower rate than a long one; the table does not even assume
+    `<p>A fifteen-year loan usually has a lower rate than a long one; the table doesn't even assume
     that. The catch is the payment, ${formatCents(paymentInCents(fifteenYears) - oldPayment)} a
-    month above the old one in our example. Before you commit, read <a
-    href="/blog/15-or-30-years-on-one-budget">15 or 30 Years on One Budget</a>. An extra payment you
-    can stop is safer than a required one you cannot.</p>`,
+    month above the old one in our example. Before you commit, read our <a
+    href="/blog/15-or-30-years-on-one-budget">comparison of 15 and 30 years</a>. An extra payment you
+    can stop is safer than a required one you can't.</p>`,
 
     `<h2>When a reset makes sense</h2>`,
-    `<p>Interest over decades is one measure, and sometimes it is the wrong one. A reset can make
+    `<p>Interest over decades is one measure, and sometimes it's the wrong one. A reset can make
     sense when:</p>`,
     list(
       'your income has dropped for good and the payment has to come down;',
-      'you will need the money for a child, a parent or a degree for some years;',
+      "you'll need the money for a child, a parent or a degree for some years;",
       'you have debt at a higher rate, and the cash you free up will really go toward it;',
-      'you will sell long before either loan ends, so you will never pay the totals in the table.',
+      "you'll sell long before either loan ends, so you'll never pay the totals in the table.",
     ),
     `<p>In the last case, compare what you would owe on the day you sell as well as the payment.
     With the longer term, you owe more.</p>`,
@@ -138,7 +139,7 @@ export const post: SeedPost = {
       `Find the balance, the rate and the date of the last payment on your statement. Count the
       months you have left.`,
       `Enter the balance, your current rate and the remaining years in the <a
-      href="/calculator">calculator</a>. Note the total interest. That is the number to beat.`,
+      href="/calculator">calculator</a>. Note the total interest. That's the number to beat.`,
       `Enter the offered rate twice, once with the full term and once with the years you have
       left.`,
       `Add the closing costs to both and compare all three totals. Our FAQ explains what goes into

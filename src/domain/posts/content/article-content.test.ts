@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createContentReader, createSectionIds } from './article-content.ts';
 
 const read = createContentReader(window);
@@ -71,6 +71,44 @@ it('marks external links', () => {
   expect(read('<a href="https://www.va.gov/">VA</a><a href="/quote">Quote</a>').html).toBe(
     '<a href="https://www.va.gov/" rel="external noopener">VA</a><a href="/quote">Quote</a>',
   );
+});
+
+describe('the invitation to the form', () => {
+  const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+  const section = (title: string, count: number) => `<h2>${title}</h2>${words(count)}`;
+  /** Returns what stands directly before and after the invitation. */
+  const around = (html: string) => {
+    const { body } = document.implementation.createHTMLDocument('');
+    body.innerHTML = read(html).html;
+    return [...body.querySelectorAll('aside')].map((aside) => [
+      aside.previousElementSibling?.localName,
+      aside.nextElementSibling?.textContent,
+      aside.querySelector('a')?.getAttribute('href'),
+    ]);
+  };
+  const long = words(300) + section('One', 30) + section('Two', 30) + section('Three', 300);
+
+  it('stands before the first section that starts after a third of a long text', () => {
+    const list = `<ul><li>${'word '.repeat(300)}</li></ul>`;
+    expect(around(long)).toEqual([['p', 'One', '/quote']]);
+    expect(around(words(100) + section('One', 120) + section('Two', 400))).toEqual([
+      ['p', 'Two', '/quote'],
+    ]);
+    expect(around(`${words(10) + list}<h2>Two</h2>${words(300)}`)).toEqual([
+      ['ul', 'Two', '/quote'],
+    ]);
+  });
+
+  it.each([
+    ['a text that is not long', words(150) + section('Two', 150)],
+    ['a text whose sections start outside of its middle third', section('One', 600)],
+    [
+      'a heading within something else',
+      `${words(300)}<blockquote>${section('One', 300)}</blockquote>`,
+    ],
+  ])('is not in %s', (_words, html) => {
+    expect(around(html)).toEqual([]);
+  });
 });
 
 it('returns empty content for an empty post', () => {

@@ -1,13 +1,20 @@
 import { asWideAsText, pictureSources } from '#src/domain/pictures/pictures.ts';
+import { paths } from '#src/lib/paths.ts';
 import { redirectLinks } from './allowed-html.ts';
 import { createCleaner, type DomWindow, type SafeHtml } from './sanitizer.ts';
 import { type ArticleContent, listSections, readText } from './shown-content.ts';
 
 const maxIdLength = 60;
 
+/** The length from which an article is long, in characters of its text: about 500 words. */
+const longText = 3_000;
+
+const invitationHtml = `<p><strong>Wondering where you stand?</strong> Getting pre-qualified takes minutes. There are no fees, and no one pulls your credit.</p><p><a href="${paths.quote}">Get Pre-Qualified</a></p>`;
+
 /**
  * Creates the function that turns the stored content of a post into what the page shows: sanitized,
- * with ids on its headings, scrollable tables and lazy images in the size that a screen needs. It never throws.
+ * with ids on its headings, scrollable tables, lazy images in the size that a screen needs, and an invitation
+ * after the first third of a long text. It never throws.
  *
  * @param window as for createCleaner
  */
@@ -27,6 +34,7 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
     for (const link of body.querySelectorAll('a[href^="http"]')) {
       link.setAttribute('rel', 'external noopener');
     }
+    invite(body);
     return { html: body.innerHTML as SafeHtml, sections: listSections(body) };
   };
 }
@@ -68,6 +76,26 @@ function makeTablesScrollable(body: HTMLElement): void {
     table.replaceWith(region);
     region.append(table);
   });
+}
+
+/**
+ * Invites the reader of a long text to the form, before the first section that starts in the middle third: never
+ * within a section, a table or a list. A text without such a section has no invitation.
+ */
+function invite(body: HTMLElement): void {
+  const { length } = body.textContent;
+  if (length < longText) return;
+  let before = 0;
+  for (const part of body.children) {
+    if (before > (length * 2) / 3) return;
+    if (before >= length / 3 && part.localName === 'h2') {
+      const invitation = body.ownerDocument.createElement('aside');
+      invitation.innerHTML = invitationHtml;
+      part.before(invitation);
+      return;
+    }
+    before += part.textContent.length;
+  }
 }
 
 /** Lets the browser choose between the files of an uploaded picture. */

@@ -13,12 +13,13 @@ const read = createContentReader(window);
 
 const links = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
 const images = /^(?:https:\/\/|\/(?![/\\]))/;
-/** The attributes that the page itself adds to the content. */
+/** The elements and attributes that the page itself adds to the content. */
 const added: Record<string, string[]> = {
   a: ['rel'],
   h2: ['id'],
   img: ['loading', 'decoding'],
   div: ['role', 'aria-label', 'tabindex'],
+  aside: [],
 };
 
 /** Returns what is not on the allow-list, as a browser would parse this HTML. */
@@ -26,13 +27,14 @@ function intruders(html: string, alsoAllowed: Record<string, string[]> = {}): st
   const { body } = document.implementation.createHTMLDocument('');
   body.innerHTML = html;
   return [...body.querySelectorAll('*')].flatMap(({ localName, attributes }) => {
-    const allowed = allowedAttributes[localName];
-    if (!allowed) return [`<${localName}>`];
+    const known = [allowedAttributes[localName], alsoAllowed[localName]];
+    const allowed = known.flatMap((names) => names ?? []);
+    if (known.every((names) => !names)) return [`<${localName}>`];
     return [...attributes]
       .filter(({ name, value }) => {
         if (name === 'href') return localName !== 'a' || !links.test(value);
         if (name === 'src') return localName !== 'img' || !images.test(value);
-        return !allowed.includes(name) && !alsoAllowed[localName]?.includes(name);
+        return !allowed.includes(name);
       })
       .map(({ name, value }) => `${name}=${value} on <${localName}>`);
   });

@@ -16,6 +16,9 @@ export interface BlogPlace {
 /** The first page of all posts. */
 export const blogStart: BlogPlace = { text: '', category: '', page: 1 };
 
+/** What the blog's list offers to newcomers: a search that finds the post to start from, whatever its address. */
+export const newcomersSearch = 'first time';
+
 /**
  * Parses the query of a blog address; invalid or missing parts fall back to `blogStart`.
  *

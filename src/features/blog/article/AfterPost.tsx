@@ -63,7 +63,7 @@ function NextSteps() {
       </h2>
       <p>
         What you type into the calculator stays in your browser. The pre-qualification form takes
-        minutes, is free, and does not pull your credit.
+        minutes, it's free, and no one pulls your credit.
       </p>
       <p className={styles.stepsLinks}>
         <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>

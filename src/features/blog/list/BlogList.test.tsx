@@ -20,7 +20,7 @@ const posts = Array.from({ length: 8 }, (_, index) =>
   samplePost({
     slug: `p${index + 1}`,
     category: index === 7 ? 'Credit' : 'Rates',
-    content: index === 7 ? '<p>Escrow</p>' : '',
+    content: ['<p>Your first time?</p>', '<p>Escrow</p>'][index - 6] ?? '',
     datePublished: `2026-11-${20 - index}`,
   }),
 );
@@ -207,6 +207,20 @@ describe('with an index', () => {
     await waitFor(() => expect(shown()).toHaveLength(6));
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
+});
+
+test('searches for what newcomers read first, and shows it', async () => {
+  open('/blog?tab=credit');
+  const start = screen.getByRole('link', { name: 'First time buying a home? Start here' });
+  // Works before any script, too.
+  expect(start).toHaveAttribute('href', '/blog?q=first+time');
+
+  await userEvent.click(start);
+  await says('1 article for “first time”');
+  expect(shown()).toEqual(['Read Title of p7']);
+  expect(box()).toHaveValue('first time');
+  expect(address()).toBe('?q=first+time');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
 test('says when nothing is found and offers to clear the search', async () => {

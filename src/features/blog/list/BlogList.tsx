@@ -1,4 +1,4 @@
-import { Search } from 'lucide';
+import { ArrowRight, Search } from 'lucide';
 import {
   type MouseEvent,
   memo,
@@ -15,6 +15,7 @@ import { Link } from 'react-router-dom';
 import {
   blogQuery,
   blogStart,
+  newcomersSearch,
   type PostCategory,
   postCategories,
 } from '#src/domain/posts/listing/blog-place.ts';
@@ -38,7 +39,7 @@ import { beginSearch, prepareSearch, usePostListing } from './use-post-listing.t
  * @param props.children the title and the text above the search box
  */
 export function BlogList({ children }: { children: ReactNode }) {
-  const { place, type, settle, choose, turnTo, settleAt, retry } = useBlogPlace();
+  const { place, type, settle, choose, find, turnTo, settleAt, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
   // Paints the typed character before rendering any results.
   const shown = useAfterPaint(place);
@@ -76,10 +77,27 @@ export function BlogList({ children }: { children: ReactNode }) {
     [turnTo, choose, retry, goToResults],
   );
 
+  function handleStart(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    find(newcomersSearch);
+    goToResults();
+  }
+
   return (
     <div className={styles.blog}>
       <div className={styles.hero}>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.words}>
+          {children}
+          <Link
+            to={paths.blog + blogQuery({ ...blogStart, text: newcomersSearch })}
+            className={styles.start}
+            onClick={handleStart}
+          >
+            First time buying a home? Start here
+            <Icon of={ArrowRight} size="1.1em" />
+          </Link>
+        </div>
         <SearchBox
           text={text}
           onEnter={beginSearch}

@@ -60,6 +60,8 @@ export function useBlogPlace() {
       /** Searches for a text in all topics. */
       type: (text: string) => setAsked({ text, category: '', page: 1 }),
       choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
+      /** Searches for a text that was not typed. */
+      find: (text: string) => go({ text, category: '', page: 1 }),
       turnTo: (page: number) => go({ ...here(), page }),
       /** Corrects the page in the URL to the one that is shown instead of a missing one. */
       settleAt: (page: number) => setAsked({ ...here(), page }),

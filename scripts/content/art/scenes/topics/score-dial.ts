@@ -1,0 +1,34 @@
+import { sillFoot, windowsill } from '../../parts/windowsill.ts';
+import { d, ellipse, polygon, rect, shape, stand, stroke } from '../../svg.ts';
+
+const [radius, hub] = [230, -60];
+
+/** A dial from low to high, with a needle past its middle. */
+export function scene(): string[] {
+  return [...windowsill(), dial(440, sillFoot)];
+}
+
+function dial(x: number, y: number): string {
+  const tones = ['brick', 'clay', 'brass', 'mid', 'near'] as const;
+  const point = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return [-Math.cos(angle) * radius, hub - Math.sin(angle) * radius] as const;
+  };
+  const arcs = tones.map((tone, index) => {
+    const [fromX, fromY] = point(index * 36 + 3);
+    const [toX, toY] = point(index * 36 + 33);
+    const arc = d`M${fromX} ${fromY}A${radius} ${radius} 0 0 1 ${toX} ${toY}`;
+    return `<path class="${tone}" fill="none" stroke="currentColor" stroke-width="56" d="${arc}"/>`;
+  });
+  return stand(
+    { x, y },
+    shape('wall', d`M-290 ${hub}A290 290 0 0 1 290 ${hub}V0H-290Z`) +
+      arcs.join('') +
+      polygon('roof', [-16, hub], [16, hub], [102, hub - 176]) +
+      ellipse('roof', 0, hub, 32) +
+      ellipse('brass', 0, hub, 12) +
+      rect('stone', -290, -26, 580, 26) +
+      stroke('side', 8, 'M-232-42H232'),
+    shape('shade', 'M-290 0H290L400 58H-120Z'),
+  );
+}
