@@ -13,7 +13,7 @@ test('replaces a page that fails to render with an explanation and two ways to c
       <Broken />
     </ErrorBoundary>,
   );
-  log.mockClear();
+  log.mockRestore();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be shown');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
@@ -29,6 +29,6 @@ test('lets presses through after a page fails during hydration', () => {
       <Broken />
     </ErrorBoundary>,
   );
-  log.mockClear();
+  log.mockRestore();
   expect(window.earlyPress).toBeNull();
 });

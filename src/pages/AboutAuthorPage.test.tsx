@@ -144,7 +144,7 @@ test('shows the rest of the page when the bio does not load', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The bio did not load.');
   expect(screen.getByRole('heading', { name: 'How it makes money' })).toBeVisible();
-  log.mockClear();
+  log.mockRestore();
 });
 
 describe('an optional picture', () => {
@@ -153,14 +153,9 @@ describe('an optional picture', () => {
   /** Sets the state of all pictures: loaded (with a width), failed (without one), or still loading. */
   function pictureIs(state: { complete: boolean; naturalWidth: number }) {
     const image = HTMLImageElement.prototype;
-    const spies = [
-      vi.spyOn(image, 'complete', 'get').mockReturnValue(state.complete),
-      vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(state.naturalWidth),
-    ];
-    // Only these: the one that finds errors in the console stays.
-    onTestFinished(() => {
-      for (const spy of spies) spy.mockRestore();
-    });
+    vi.spyOn(image, 'complete', 'get').mockReturnValue(state.complete);
+    vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(state.naturalWidth);
+    onTestFinished(() => void vi.restoreAllMocks());
   }
 
   test('is shown when it loads', () => {

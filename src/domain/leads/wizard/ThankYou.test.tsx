@@ -1,8 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyDetails } from './ThankYou.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const lost = () => Promise.reject(new Error('lost'));
 
@@ -22,6 +20,7 @@ test('keeps the rest of the screen when the part fails to load', async () => {
     </main>,
   );
   await waitFor(() => expect(complaints).toHaveBeenCalled());
+  complaints.mockRestore();
   expect(screen.getByRole('main')).toHaveTextContent(/^Thank You!$/);
 });
 

@@ -114,12 +114,23 @@ test.each([
   const text = await paste(initial);
   await userEvent.click(screen.getByRole('button', { name: 'Image' }));
   await userEvent.click(screen.getByRole('button', { name: 'Pictures added before' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'An elm' }));
-  await waitFor(() => expect(text).toHaveFocus());
+  fireEvent.click(await screen.findByRole('button', { name: 'An elm' }));
+  expect(text, 'the element that gets the next key').toHaveFocus();
   const getData = (type: string) => (type === 'text/plain' ? 'Below' : '');
   fireEvent.paste(text, { clipboardData: { files: [], getData, types: [] } });
 
   await waitFor(() => expect(value).toBe(expected(image('elm', 'An elm'))));
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(screen.getByLabelText('Picture address'), { key: 'Escape' })],
+  ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+])('the next key after %s is for the text, not for the panel that closes', async (_how, close) => {
+  const text = await paste('<p>Above</p>');
+  await userEvent.click(screen.getByRole('button', { name: 'Image' }));
+  expect(text).not.toHaveFocus();
+  close();
+  expect(text).toHaveFocus();
 });
 
 test('two files of the same name have two places', async () => {

@@ -89,6 +89,8 @@ export function WriteView({
     setPanel(undefined);
     setDescribed(undefined);
     editor.commands.focus();
+    // The command waits for the next frame. The panel's field would get the keys that are pressed until then.
+    editor.view.focus();
   }
 
   /** Selects a picture, or the place of a missing one, and opens its panel. */
