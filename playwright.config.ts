@@ -3,10 +3,14 @@ import { fontsEnvironment } from './scripts/lib/fonts.ts';
 import { host, ports } from './scripts/local/stack.ts';
 import { inFull } from './tests/proof/extent.ts';
 
+const allTests = ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'];
+/** They run first, as a long test at the end would leave processors idle. */
+const longestTests = 'faults/random-journeys.spec.ts';
+
 /** Browser tests of the built site on the hosting emulator; `npm test` starts what they need. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  projects: [{ testMatch: longestTests }, { testMatch: allTests, testIgnore: longestTests }],
   outputDir: 'test-results',
   // Variations of what other tests guard; `npm run test:full` runs them too.
   ...(!inFull && { grepInvert: /@full/ }),
@@ -33,6 +37,9 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-gpu',
+        // Pages live for seconds: processes and threads of their own take longer than what they save.
+        '--in-process-gpu',
+        '--js-flags=--single-threaded',
       ],
     },
   },
