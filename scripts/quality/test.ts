@@ -51,7 +51,7 @@ runCommand(async (command) => {
   const isWhole = chosen.size === checks.length;
   if (isWhole) {
     const name = `npm ${full ? 'run test:full' : 'test'}${busy ? ' -- --busy' : ''}`;
-    tellUsualTime(name, (full ? 26 : 8) * (busy ? 2 : 1));
+    tellUsualTime(name, (full ? 18 : 7) * (busy ? 2 : 1));
   }
   const commit = shownCommit();
   const figures = collectFigures();

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#src/domain/collections.ts';
+import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { application, applicationOf } from '#tests/browser/application.ts';
@@ -33,7 +34,7 @@ test('a quote is stored with a record of what was shown and agreed to, and the o
   const { record } = await leads.whatIsStoredOf(collection, quote?.id);
   expect(record).toEqual({
     kind: collection,
-    wording: '2026-11-21',
+    wording: quoteConsent.since,
     wordingHash: await sha256(shown),
     page: '/quote',
     language: 'en',
