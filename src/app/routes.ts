@@ -41,7 +41,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.home, 'HomePage', () => import('#src/pages/HomePage.tsx'), {
     file: 'index',
     shows: ['rates', 'newestPosts'],
-    lazyParts: ['src/pages/home/HomeRates.tsx'],
+    lazyParts: ['src/pages/home/HomeRates.tsx', 'src/pages/home/HomeEnd.tsx'],
     loadServices: () => Promise.all([loadPosts(), loadRates()]),
   }),
   route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),

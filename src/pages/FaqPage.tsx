@@ -21,7 +21,7 @@ export function FaqPage() {
       >
         <FaqList />
         <p className={styles.more}>
-          Do you have another question? <Link to={paths.contact}>Ask us</Link>, or{' '}
+          Have another question? <Link to={paths.contact}>Ask us</Link>, or{' '}
           <Link to={paths.quote}>start the pre-qualification form</Link>. You can stop at any time.
         </p>
       </ProsePage>

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { getFeaturedPosts } from '#src/domain/posts/posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
@@ -60,7 +61,7 @@ test('shows the headline and its two links', () => {
   expect(document.title).toBe('Keystead - Your Guide to Home Financing');
 });
 
-test('shows three reasons, three questions, and the closing call to action', () => {
+test('shows three reasons, three questions, and the closing call to action', async () => {
   show();
 
   const reasons = section('Why Choose Keystead?').getAllByRole('heading', { level: 3 });
@@ -69,6 +70,7 @@ test('shows three reasons, three questions, and the closing call to action', () 
     'Competitive Rates',
     'Simple Process',
   ]);
+  await screen.findByRole('region', { name: 'Common Questions' });
   const questions = section('Common Questions').getAllByRole('link');
   expect(questions.map((link) => link.getAttribute('href'))).toEqual([
     '/faq',
@@ -81,6 +83,15 @@ test('shows three reasons, three questions, and the closing call to action', () 
     'href',
     '/quote',
   );
+});
+
+test('says who contacts people in the words of the form', async () => {
+  show();
+
+  const next = await screen.findByText(whoContacts.may, { exact: false });
+  expect(next).toHaveTextContent(whoContacts.condition);
+  expect(next).toHaveTextContent(whoContacts.end);
+  expect(document.body).not.toHaveTextContent('person contacts you');
 });
 
 describe('the rates', () => {

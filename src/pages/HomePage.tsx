@@ -1,7 +1,6 @@
-import { BookOpen, Check, ChevronRight, ListChecks, Scale, X } from 'lucide';
-import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { BookOpen, ListChecks, Scale } from 'lucide';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { faqPreview } from '#src/features/faq/questions.ts';
 import { organization } from '#src/lib/document-data.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
@@ -13,6 +12,7 @@ import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from './HomePage.module.css';
 import { FeaturedPosts } from './home/FeaturedPosts.tsx';
+import { Section } from './home/Section.tsx';
 
 /** The home page. */
 export function HomePage() {
@@ -30,8 +30,7 @@ export function HomePage() {
       <Section title="Featured Resources">
         <FeaturedPosts />
       </Section>
-      <FaqPreview />
-      <LastCall />
+      <LazyEnd />
     </>
   );
 }
@@ -46,7 +45,7 @@ function Hero() {
         </h1>
         <p className={styles.lead}>
           Answer a few questions at your own pace and hear back about loans that could fit. It costs
-          nothing, with no credit pull. It is an inquiry, not an approval.
+          nothing, with no credit pull. It’s an inquiry, not an approval.
         </p>
         <p className={styles.actions}>
           <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>
@@ -55,8 +54,8 @@ function Hero() {
           </ButtonLink>
         </p>
         <p className={styles.next}>
-          What happens next: eight short steps, the last one to check your answers. Then a person
-          contacts you.
+          What happens next: eight short steps, and you check your answers before you send them. No
+          one contacts you unless you agree.
         </p>
       </div>
       <DayNightPicture
@@ -74,11 +73,19 @@ function Hero() {
 const { Part: HomeRates, load: loadRates } = lazyPart<object>(
   async () => (await import('./home/HomeRates.tsx')).HomeRates,
 );
+const { Part: HomeEnd, load: loadEnd } = lazyPart<object>(
+  async () => (await import('./home/HomeEnd.tsx')).HomeEnd,
+);
 
 /** Constant, because React discards prerendered content that is updated before hydration. */
 const rates = (
   <Suspense>
     <HomeRates />
+  </Suspense>
+);
+const end = (
+  <Suspense>
+    <HomeEnd />
   </Suspense>
 );
 
@@ -104,6 +111,12 @@ function LazyRates() {
   );
 }
 
+/** The end of the page, whose links work without its script. */
+function LazyEnd() {
+  useEffect(() => void loadEnd(), []);
+  return end;
+}
+
 const reasons = [
   {
     icon: BookOpen,
@@ -113,7 +126,7 @@ const reasons = [
   {
     icon: Scale,
     title: 'Competitive Rates',
-    text: 'We do not set rates or lend money. Our four example rates come with their date, what they assume and what each costs a month, so you can compare any offer with them.',
+    text: 'We don’t set rates or lend money. Our four example rates come with their date, what they assume and what each costs a month, so you can compare any offer with them.',
   },
   {
     icon: ListChecks,
@@ -132,101 +145,11 @@ function TrustCards() {
             <Icon of={icon} className={styles.cardIcon} size={28} strokeWidth={1.75} />
             <h3>{title}</h3>
             <p className={styles.cardText}>{text}</p>
+            {icon === ListChecks && <Link to={paths.quote}>See the first step</Link>}
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Links to three common questions, which open in the FAQ. */
-function FaqPreview() {
-  return (
-    <Section title="Common Questions" more={{ to: paths.faq, label: 'View All FAQs' }}>
-      <ul className={styles.questions}>
-        {faqPreview.map(({ id, question, path }) => (
-          <li key={id}>
-            <Link className={styles.question} to={path}>
-              {question}
-              <Icon of={ChevronRight} className={styles.questionIcon} size={20} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-const whatHappens = [
-  'You complete eight short steps and check your answers before you send anything.',
-  'A representative contacts you about loans that could fit.',
-  'You decide whether to go on, and with whom.',
-];
-
-const whatDoesNot = [
-  'A credit pull: no one looks at your credit report.',
-  'A bill: the service is free for home buyers.',
-  'An approval: no one here decides on a loan.',
-];
-
-/** The closing call to action: what happens after starting the form, and what does not. */
-function LastCall() {
-  return (
-    <section className={styles.call} aria-labelledby="last-call-title">
-      <div className={styles.callInner}>
-        <div className={styles.callHead}>
-          <h2 id="last-call-title">Start when you are ready</h2>
-          <ButtonLink to={paths.quote}>Start the eight steps</ButtonLink>
-        </div>
-        <div>
-          <h3 className={styles.callTitle}>What happens next</h3>
-          <ul className={styles.callList}>
-            {whatHappens.map((text) => (
-              <li key={text}>
-                <Icon of={Check} className={styles.yes} size={20} />
-                {text}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3 className={styles.callTitle}>What does not happen</h3>
-          <ul className={styles.callList}>
-            {whatDoesNot.map((text) => (
-              <li key={text}>
-                <Icon of={X} className={styles.no} size={20} />
-                {text}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-interface SectionProps {
-  title: string;
-  /** A link to more of the same. */
-  more?: { to: string; label: string };
-  children: ReactNode;
-}
-
-/** A section of the home page, with its heading. */
-function Section({ title, more, children }: SectionProps) {
-  const titleId = useId();
-  return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        {more && (
-          <Link className={styles.more} to={more.to}>
-            {more.label}
-          </Link>
-        )}
-      </div>
-      {children}
-    </section>
   );
 }
 

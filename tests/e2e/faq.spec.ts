@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -19,6 +19,24 @@ async function expectOnlyOpen(page: Page, id: string): Promise<void> {
 async function expectShown(page: Page, id: string): Promise<void> {
   await expectOnlyOpen(page, id);
   await expect(question(page, id).locator('summary')).toBeInViewport({ ratio: 0.9 });
+}
+
+/** Returns where the focus ring of an element ends, in pixels from the top of the window. */
+function ringBottom(element: Locator): Promise<number> {
+  return element.evaluate((focused) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    return focused.getBoundingClientRect().bottom + ring;
+  });
+}
+
+/** Returns where the text of an element begins, in pixels from the top of the window. */
+function textTop(element: Locator): Promise<number> {
+  return element.evaluate((container) => {
+    const range = document.createRange();
+    range.selectNodeContents(container);
+    return Math.min(...[...range.getClientRects()].map(({ top }) => top));
+  });
 }
 
 test('one item is open at a time, and a click on it closes it, before and after the script loads', {
@@ -118,8 +136,15 @@ test('fits every screen, open and closed, and axe finds no violations', async ({
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,160}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
   await show('closed');
-  await question(page, 'down-payment').locator('summary').click();
+  const summary = question(page, 'down-payment').locator('summary');
+  await summary.press('Enter');
   await expectOnlyOpen(page, 'down-payment');
+  await expect(summary).toBeFocused();
+  const [ring, line] = await Promise.all([
+    ringBottom(summary),
+    textTop(page.locator('#down-payment')),
+  ]);
+  expect(ring).toBeLessThanOrEqual(line);
   await show('an open item');
 });
 

@@ -112,9 +112,28 @@ test('features three posts from the database, reads no others, and shows its rat
       .fill([/\d%$/, /^\$\d{3} a month per \$100,000$/])
       .flat(),
   );
+
+  await page.setViewportSize(phone);
+  expect(await farthestFromForm(page)).toBeLessThanOrEqual(2 * phone.height);
   await strip(page).getByRole('link').click();
   await expect(page).toHaveURL('/rates');
 });
+
+const phone = { width: 360, height: 740 };
+
+/** Returns the most pixels between a place of the page and the nearest link to the form in it. */
+function farthestFromForm(page: Page): Promise<number> {
+  return page
+    .getByRole('main')
+    .locator('a[href="/quote"]')
+    .evaluateAll((links) => {
+      const places = links.map((link) => link.getBoundingClientRect().top + scrollY);
+      const [first = Number.POSITIVE_INFINITY] = places;
+      const halfways = places.slice(1).map((place, index) => (place - (places[index] ?? 0)) / 2);
+      const { scrollHeight } = document.documentElement;
+      return Math.max(first, ...halfways, scrollHeight - (places.at(-1) ?? 0));
+    });
+}
 
 test('another visit features other posts or another order', { tag: '@full' }, async ({ page }) => {
   const picks = new Set<string>();

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { FaqList } from './FaqList.tsx';
@@ -40,7 +41,9 @@ test('shows five closed questions, of which the browser opens one at a time', ()
 
 test('puts each anchor on the answer to its topic', () => {
   const answerAt = (id: string) => document.getElementById(id);
-  expect(answerAt('pre-approval')).toHaveTextContent(/It takes minutes/);
+  expect(answerAt('pre-approval')).toHaveTextContent(
+    /^It takes minutes, and it isn’t a pre-approval/,
+  );
   expect(answerAt('down-payment')).toHaveTextContent(/FHA.*VA.*Conventional.*USDA/);
   expect(answerAt('closing-costs')).toHaveTextContent(/free.*You still pay closing costs/);
   for (const { id } of faqPreview) expect(answerAt(id)?.closest('details')).not.toBeNull();
@@ -52,14 +55,31 @@ test('says that a soft inquiry has no effect, and that this form pulls no credit
   expect(credit).toHaveTextContent('a soft inquiry has no effect');
 });
 
+test('says who contacts people in the words of the form', () => {
+  for (const answer of [item(/What is Keystead/), item(/How long/)]) {
+    for (const text of Object.values(whoContacts)) expect(answer).toHaveTextContent(text);
+  }
+});
+
 test('says that it is not a lender and promises no approval', () => {
-  expect(item(/What is Keystead/)).toHaveTextContent('It is not a lender');
+  expect(item(/What is Keystead/)).toHaveTextContent('It isn’t a lender');
   expect(item(/What is Keystead/)).toHaveTextContent('not an application or an approval');
 });
 
 test('shows the figures with their date and their official sources', () => {
   const loanTypes = item(/loan types/);
   expect(loanTypes).toHaveTextContent(`${loanFacts.fha.downPaymentPercent}% down`);
+  const table = within(loanTypes).getByRole('table', { hidden: true });
+  const heads = within(table).getAllByRole('columnheader', { hidden: true });
+  expect(heads.map((head) => head.textContent)).toEqual([
+    'Loan',
+    'Down payment',
+    'Credit score',
+    'Insurance and fees',
+    'Who can get one',
+  ]);
+  const rows = within(table).getAllByRole('rowheader', { hidden: true });
+  expect(rows.map((row) => row.textContent)).toEqual(['FHA', 'VA', 'Conventional', 'USDA']);
   expect(loanTypes).toHaveTextContent(formatDollars(loanFacts.conformingLimits.baseline));
   expect(loanTypes).toHaveTextContent('As of November 2026');
   const links = within(loanTypes).getAllByRole('link', { hidden: true });

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { hasEnded, loanFacts } from '#src/lib/loan-facts.ts';
 import { type OfficialSource, officialSources } from '#src/lib/official-sources.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import styles from '#src/ui/CardTable.module.css';
 import type { FaqId } from './questions.ts';
 
 interface FaqAnswer {
@@ -38,20 +40,24 @@ function WhatItIsAnswer() {
   return (
     <>
       <p>
-        {site.name} is a guidance and inquiry service for people who want to buy a home in the
-        United States. You can read how mortgages work, try out numbers in the{' '}
+        {site.name} is a free guide for people who want to buy a home in the United States. You can
+        read how mortgages work, try out numbers in the{' '}
         <Link to={paths.calculator}>calculators</Link>, and send one{' '}
-        <Link to={paths.quote}>pre-qualification inquiry</Link> when you would like to hear from a
+        <Link to={paths.quote}>pre-qualification inquiry</Link> when you’d like to hear from a
         lender.
       </p>
       <p>
-        It is not a lender. It makes no loans and no credit decisions, and what you send is an
-        inquiry, not an application or an approval. Your details may be passed to mortgage lenders
-        and lead buyers, who may then contact you; the <Link to={paths.privacy}>privacy page</Link>{' '}
-        explains how.
+        It isn’t a lender: it makes no loans and no credit decisions, and what you send is an
+        inquiry, not an application or an approval. <WhoContacts /> The{' '}
+        <Link to={paths.privacy}>privacy page</Link> has the details.
       </p>
     </>
   );
+}
+
+/** Who contacts people after an inquiry, in the words of the form. */
+function WhoContacts() {
+  return `${whoContacts.may} ${whoContacts.condition} ${whoContacts.end}`;
 }
 
 /** Explains the effect on a credit score: none here, little at a lender. */
@@ -60,14 +66,15 @@ function CreditAnswer() {
   return (
     <>
       <p>
-        No. This form pulls no credit at all: you choose the range that your score is in, and no one
-        looks it up. Some lenders begin with a soft inquiry, and a soft inquiry has no effect on a
-        credit score either.
+        No. This form pulls no credit at all: you choose the range your score is in, and no one
+        looks it up. Some lenders begin with a soft inquiry, and a soft inquiry has no effect on
+        your credit score either.
       </p>
       <p>
-        That changes once you apply for a loan. A lender then makes a hard inquiry, which usually
-        lowers a score a little for a while. Comparing lenders is safe: several mortgage inquiries
-        within {shortestDays} to {longestDays} days count as one, depending on the scoring model.
+        That changes once you apply for a loan. The lender then makes a hard inquiry, which usually
+        lowers your score a little for a while. It’s still safe to compare lenders: several mortgage
+        inquiries within {shortestDays} to {longestDays} days count as one, depending on the scoring
+        model.
       </p>
     </>
   );
@@ -75,68 +82,104 @@ function CreditAnswer() {
 
 const { fha, va, usda, conventional, conformingLimits } = loanFacts;
 
-/** Describes the four loan types, each with its down payment and costs, as of a day. */
+/** Compares the four loan types as of a day. */
 function LoanTypesAnswer({ day }: { day: string }) {
   const isLastYearsLimit = hasEnded('conformingLimits', day);
   return (
     <>
       <p>
-        Four types are common. Down payments are a percentage of the price; fees and premiums are a
-        percentage of the loan.
+        Four types are common: FHA loans, from {fha.downPaymentPercent}% down; VA loans, from{' '}
+        {va.downPaymentPercent}%; conventional loans, from {conventional.downPaymentPercent}%; and
+        USDA loans, from {usda.downPaymentPercent}%.
       </p>
-      <dl>
-        <dt>FHA, insured by the Federal Housing Administration</dt>
-        <dd>
-          {fha.downPaymentPercent}% down with a credit score of at least {fha.fromScore}. With a
-          lower score of at least {fha.lowerScoreFrom}, {fha.lowerScoreDownPaymentPercent}% down.
-        </dd>
-        <dd>
-          The mortgage insurance costs {fha.upfrontPremiumPercent}% up front, and most borrowers
-          also pay {fha.commonAnnualPremiumPercent}% a year.
-        </dd>
-        <dt>VA, for veterans, service members and some surviving spouses</dt>
-        <dd>{va.downPaymentPercent}% down, and no monthly mortgage insurance.</dd>
-        {hasEnded('va', day) ? (
-          <dd>Instead, there is a one-time funding fee. Some borrowers are exempt.</dd>
-        ) : (
-          <dd>
-            With nothing down, the one-time funding fee is {va.firstUseFundingFeePercent}% for your
-            first VA loan and {va.laterUseFundingFeePercent}% after that. Some borrowers are exempt.
-          </dd>
-        )}
-        <dt>Conventional, not backed by a government agency</dt>
-        <dd>
-          As little as {conventional.downPaymentPercent}% down in some programs. HomeReady and Home
-          Possible, for example, accept incomes of up to {conventional.incomeLimitPercent}% of the
-          area median.
-        </dd>
-        <dd>
-          With a small down payment you pay private mortgage insurance. You may ask to cancel it
-          once you owe {conventional.insuranceRequestPercent}% of the home’s original value, and it
-          ends automatically at {conventional.insuranceEndPercent}%.
-        </dd>
-        <dd>
-          {[
-            `In ${conformingLimits.year}, a loan of up to ${formatDollars(conformingLimits.baseline)}`,
-            isLastYearsLimit ? 'was' : 'is',
-            'conforming in most areas.',
-            isLastYearsLimit && 'The limit changes every January; see the source below.',
-            'Above the area’s limit it is a jumbo loan.',
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </dd>
-        <dt>USDA, for eligible rural and suburban areas</dt>
-        <dd>
-          {usda.downPaymentPercent}% down, for household incomes of up to {usda.incomeLimitPercent}%
-          of the area median.
-        </dd>
-        <dd>
-          The fee is {usda.upfrontFeePercent}% up front and {usda.annualFeePercent}% a year.
-        </dd>
-      </dl>
-      <p>These are the programs’ own rules. A lender may require more.</p>
+      <LoanTable hasVaFees={!hasEnded('va', day)} />
+      <p>
+        Down payments are a percentage of the price; premiums and fees are a percentage of the loan.
+        These are the programs’ own rules, and a lender may ask for more.
+      </p>
+      <p>
+        You can ask to cancel private mortgage insurance once you owe{' '}
+        {conventional.insuranceRequestPercent}% of the home’s original value, and it ends
+        automatically at {conventional.insuranceEndPercent}%.
+      </p>
+      <p>
+        {[
+          `In ${conformingLimits.year}, a loan of up to ${formatDollars(conformingLimits.baseline)}`,
+          isLastYearsLimit ? 'was' : 'is',
+          'conforming in most areas.',
+          isLastYearsLimit && 'The limit changes every January; see the source below.',
+          'Above the area’s limit it is a jumbo loan.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </>
+  );
+}
+
+const columns = ['Down payment', 'Credit score', 'Insurance and fees', 'Who can get one'];
+
+/** What differs between the loan types, in the order of the columns. */
+const loanTypes = (hasVaFees: boolean) => ({
+  FHA: [
+    `${fha.downPaymentPercent}%, or ${fha.lowerScoreDownPaymentPercent}% with a score below ${fha.fromScore}`,
+    `At least ${fha.lowerScoreFrom}`,
+    `${fha.upfrontPremiumPercent}% up front; most borrowers also pay ${fha.commonAnnualPremiumPercent}% a year`,
+    'Anyone who will live in the home',
+  ],
+  VA: [
+    `${va.downPaymentPercent}%`,
+    lendersOwn,
+    `No monthly insurance. ${
+      hasVaFees
+        ? `With nothing down, a one-time fee of ${va.firstUseFundingFeePercent}% for your first VA loan and ${va.laterUseFundingFeePercent}% after that`
+        : 'There is a one-time funding fee'
+    }; some borrowers are exempt`,
+    'Veterans, service members and some surviving spouses',
+  ],
+  Conventional: [
+    `${conventional.downPaymentPercent}% in some programs`,
+    lendersOwn,
+    'Private mortgage insurance with a small down payment',
+    `Anyone; the programs with ${conventional.downPaymentPercent}% down, like HomeReady and Home Possible, take incomes up to ${conventional.incomeLimitPercent}% of the area median`,
+  ],
+  USDA: [
+    `${usda.downPaymentPercent}%`,
+    lendersOwn,
+    `${usda.upfrontFeePercent}% up front and ${usda.annualFeePercent}% a year`,
+    `Households with up to ${usda.incomeLimitPercent}% of the area median income, in eligible rural and suburban areas`,
+  ],
+});
+
+const lendersOwn = 'Each lender sets its own minimum';
+
+/** The loan types side by side; on a narrow screen each is a card. */
+function LoanTable({ hasVaFees }: { hasVaFees: boolean }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Loan</th>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(loanTypes(hasVaFees)).map(([loan, cells]) => (
+          <tr key={loan}>
+            <th scope="row">{loan}</th>
+            {cells.map((text, index) => (
+              <td key={columns[index]} data-label={columns[index]}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -145,14 +188,15 @@ function PreApprovalAnswer() {
   return (
     <>
       <p>
-        It takes minutes. <Link to={paths.quote}>The form</Link> has eight short steps, needs no
-        documents, and shows all your answers before you send them. A person contacts you afterward.
+        It takes minutes, and it isn’t a pre-approval. <Link to={paths.quote}>The form</Link> has
+        eight short steps, needs no documents, and shows you all your answers before you send them.{' '}
+        <WhoContacts />
       </p>
       <p>
-        It is a pre-qualification inquiry: it is based on what you say about yourself, and no one
-        has checked it yet. A pre-approval comes from a lender, usually after it has looked at your
-        credit, income and savings. Lenders use both terms in their own ways, and neither letter is
-        a guaranteed offer of a loan, so ask a lender what its letter is based on.
+        A pre-qualification inquiry is based on what you say about yourself, and no one has checked
+        it yet. A pre-approval comes from a lender, usually after it has looked at your credit,
+        income and savings. Lenders use both terms in their own ways, and neither letter is a
+        guaranteed offer of a loan, so ask a lender what its letter is based on.
       </p>
     </>
   );
@@ -167,16 +211,16 @@ function CostAnswer() {
   return (
     <>
       <p>
-        The service is free for homebuyers. Reading, calculating and sending an inquiry cost
-        nothing, and an inquiry does not commit you to anything. {site.name} may be paid by the
-        lenders and lead buyers that it passes inquiries to.
+        The service is free for homebuyers, and a loan’s closing costs are commonly {fromPercent}%
+        to {toPercent}% of the price. Reading, calculating and sending an inquiry cost you nothing
+        and commit you to nothing. {site.name} may be paid by the lenders and lead buyers it shares
+        inquiries with.
       </p>
       <p>
-        A loan has costs of its own. You still pay closing costs: for the lender’s work, the
-        appraisal, title insurance, recording and prepaid taxes, among others. Buyers commonly pay{' '}
-        {fromPercent}% to {toPercent}% of the price. For a {formatDollars(examplePrice)} home, that
-        is {dollars(fromPercent)} to {dollars(toPercent)}, on top of the down payment. The Loan
-        Estimate that a lender must give you after you apply lists them.
+        You still pay closing costs when you buy: for the lender’s work, the appraisal, title
+        insurance, recording and prepaid taxes, among others. For a {formatDollars(examplePrice)}{' '}
+        home, that’s {dollars(fromPercent)} to {dollars(toPercent)}, on top of the down payment. The
+        Loan Estimate that a lender must give you after you apply lists them.
       </p>
     </>
   );

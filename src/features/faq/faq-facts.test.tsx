@@ -81,7 +81,7 @@ test("the VA's fees are left out once the law has changed them", () => {
   const later = answerOn('2034-06-09');
   expect(later).not.toHaveTextContent(`${firstUseFundingFeePercent}%`);
   expect(later).not.toHaveTextContent(`${laterUseFundingFeePercent}%`);
-  expect(later).toHaveTextContent('there is a one-time funding fee. Some borrowers are exempt.');
+  expect(later).toHaveTextContent('There is a one-time funding fee; some borrowers are exempt');
 });
 
 describe('the month of the figures', () => {

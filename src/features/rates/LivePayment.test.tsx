@@ -21,6 +21,10 @@ test('shows the monthly payment at the 30-year rate and what it leaves out', () 
     'href',
     '/calculator',
   );
+  expect(screen.getByRole('link', { name: 'Ask about a loan like this' })).toHaveAttribute(
+    'href',
+    '/quote',
+  );
 });
 
 test('updates with the slider and the rate', () => {

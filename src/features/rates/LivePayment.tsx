@@ -5,6 +5,7 @@ import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import styles from './LivePayment.module.css';
@@ -64,6 +65,11 @@ export function LivePayment({ rates }: LivePaymentProps) {
       <p className={styles.note}>
         Principal and interest only, for a {termYears}-year fixed loan.{' '}
         <Link to={paths.calculator}>Add taxes and insurance</Link>
+      </p>
+      <p>
+        <ButtonLink to={paths.quote} variant="quiet">
+          Ask about a loan like this
+        </ButtonLink>
       </p>
     </section>
   );

@@ -55,6 +55,7 @@ export function FeaturedPosts() {
         <ButtonLink to={paths.blog} variant="quiet">
           View All Resources
         </ButtonLink>
+        <Link to={paths.quote}>Start your inquiry</Link>
       </p>
     </>
   );
