@@ -73,6 +73,7 @@ export const routes: readonly SiteRoute[] = [
     () => import('#src/pages/PurchaseLeadsPage.tsx'),
     {
       isForm: true,
+      lazyParts: ['src/features/lead-buyer/AboutLeads.tsx'],
     },
   ),
   route(paths.contact, 'ContactPage', () => import('#src/pages/ContactPage.tsx'), { isForm: true }),

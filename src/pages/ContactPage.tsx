@@ -12,7 +12,8 @@ import styles from './ContactPage.module.css';
 export function ContactPage() {
   const details = useSiteDetails();
   const resource = useProfile();
-  const { founderName, replyDays } = resource.status === 'loaded' ? resource.value : details;
+  const { founderName, founderRole, legalName, postalAddress, replyDays } =
+    resource.status === 'loaded' ? resource.value : details;
   return (
     <div className={styles.page}>
       <PageHead
@@ -23,9 +24,10 @@ export function ContactPage() {
       <div className={styles.head}>
         <h1>Contact</h1>
         <p className={styles.lead}>
-          Do you have a question about an article or a calculator, or is something on this site
-          wrong? Your message goes to <span>{founderName || `the founder of ${site.name}`}</span>,
-          who answers within <span>{businessDays(replyDays)}</span>.
+          Have a question, or found something wrong? Write to{' '}
+          <strong>{founderName || `the founder of ${site.name}`}</strong>
+          <span>{founderRole && `, ${founderRole}`}</span>. You’ll get an answer within{' '}
+          <strong>{businessDays(replyDays)}</strong>.
         </p>
       </div>
       <div className={styles.form}>
@@ -38,15 +40,23 @@ export function ContactPage() {
         <h2 id="before-you-write">Before you write</h2>
         <ul>
           <li>
-            To get pre-qualified, use the <Link to={paths.quote}>pre-qualification form</Link>. It
-            asks the questions that matter for a loan.
+            To get pre-qualified, use <Link to={paths.quote}>the form</Link>. It asks what a loan
+            depends on.
           </li>
-          <li>Never send account numbers or Social Security numbers here. We never need them.</li>
+          <li>Never send account numbers or Social Security numbers. We never need them.</li>
           <li>
-            Your name, email address and message are stored so that we can read and answer them. For
-            details, see our <Link to={paths.privacy}>privacy notice</Link>.
+            We store what you send so that we can answer it. Read our{' '}
+            <Link to={paths.privacy}>privacy notice</Link>.
           </li>
         </ul>
+        {postalAddress && (
+          <>
+            <h2>By mail</h2>
+            <address>
+              {[legalName || founderName, postalAddress].filter(Boolean).join('\n')}
+            </address>
+          </>
+        )}
       </aside>
     </div>
   );

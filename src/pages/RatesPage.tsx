@@ -10,7 +10,7 @@ import styles from './RatesPage.module.css';
 
 /** The current rates, their assumptions, and their limits. */
 export function RatesPage() {
-  const { replyDays } = useSiteDetails();
+  const { founderName, ratesSource, replyDays } = useSiteDetails();
   return (
     <div className={styles.page}>
       <PageHead
@@ -29,9 +29,14 @@ export function RatesPage() {
         <div className={styles.term}>
           <h2 className={styles.title}>What these figures are</h2>
           <p>
-            The rates on this page are examples. They are not an offer to lend, and they are
-            interest rates rather than annual percentage rates (APR), which also include certain
-            costs of a loan. A lender’s offer to you can be higher or lower.
+            The rates on this page are examples. They’re not an offer to lend, and they’re interest
+            rates rather than annual percentage rates (APR), which also include certain costs of a
+            loan. A lender’s offer to you can be higher or lower.
+          </p>
+          <p>
+            {founderName || `The founder of ${site.name}`} sets them by hand
+            {ratesSource && `, from ${ratesSource}`}, for the loans described here. No lender can
+            change them.
           </p>
         </div>
         <div className={styles.term}>
@@ -67,9 +72,9 @@ export function RatesPage() {
       <div className={styles.next}>
         <ButtonLink to={paths.quote}>Get a Personalized Rate Quote</ButtonLink>
         <p>
-          The form does not end with a rate. It is an inquiry of eight short steps with no credit
-          pull. Someone contacts you within {businessDays(replyDays)}; only a lender that knows your
-          situation can offer you a rate.
+          The form doesn’t end with a rate. It’s an inquiry of eight short steps with no credit
+          pull. If you agree to be contacted, you hear back within {businessDays(replyDays)}; only a
+          lender that knows your situation can offer you a rate.
         </p>
       </div>
     </div>

@@ -347,7 +347,8 @@ test('without scripts it links to posts, shows the rates, and shows no skeletons
   const answer = await page.goto(baseURL ?? '');
   // Chromium's switch leaves <noscript> unparsed, so this checks the response itself.
   expect(await answer?.text()).toMatch(/<noscript><ul>(<li><a href="\/blog\/[^<]+<\/a><\/li>){3}/);
-  await expect(featured(page).getByRole('link').last()).toHaveAttribute('href', '/blog');
+  const all = featured(page).getByRole('link', { name: 'View All Resources' });
+  await expect(all).toHaveAttribute('href', '/blog');
   const { height } = (await featured(page).boundingBox()) ?? { height: Number.NaN };
   expect(height).toBeLessThan(400);
   for (const rate of await strip(page).getByRole('definition').all())

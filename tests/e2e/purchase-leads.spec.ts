@@ -120,8 +120,8 @@ test('the page has its head tags, explains what a lead is, and says that reCAPTC
     'https://keystead.example/purchase-leads',
   );
   await expect(page.locator('head title, head meta[name=description]')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'What we mean by a lead' })).toContainText(
-    'We do not promise any number or quality of leads.',
+  await expect(page.getByRole('region', { name: 'About the leads' })).toContainText(
+    'We don’t promise any number or quality of leads',
   );
   await application(page).returnToConsent(applicationOf(email));
   await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();

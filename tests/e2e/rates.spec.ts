@@ -176,7 +176,7 @@ test('explains what the rates assume and what changes them, and that the form se
   }
   await expect(main).toContainText('A down payment of 20% of the price');
   await expect(main).toContainText('principal and interest per $100,000');
-  await expect(main).toContainText('The form does not end with a rate');
+  await expect(main).toContainText('The form doesn’t end with a rate');
 });
 
 test('shows the rates known at build time without scripts', { tag: '@full' }, async ({

@@ -84,5 +84,5 @@ test('a new owner replaces the samples, and visitors see it at once; axe finds n
     )
     .toBeCloseTo(26 / 15);
   await navigateInSite(page, paths.contact);
-  await expect(page.getByText('Your message goes to Ada Example')).toBeVisible();
+  await expect(page.getByText('Write to Ada Example, Editor.')).toBeVisible();
 });

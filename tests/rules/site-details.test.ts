@@ -56,6 +56,7 @@ test.each([
   ['a sister site without a scheme', { sisterUrl: 'solar.example' }],
   ['a script as the sister site', { sisterUrl: 'javascript:alert(1)' }],
   ['a name of two lines', { founderName: 'Ada\nExample' }],
+  ['a source of the rates of two lines', { ratesSource: 'a survey\nof lenders' }],
   ['a name without a role', { founderRole: '' }],
   ['a name without a bio', { bio: '' }],
   ['a name without an editorial policy', { editorialPolicy: '' }],

@@ -25,6 +25,10 @@ const profileSchema = z.object({
   postalAddress: text,
   /** The line in the footer about a state license. */
   license: text,
+  /** Where the owner takes the example rates from, as the end of a sentence. */
+  ratesSource: text,
+  /** How the price of a lead is agreed on with a company. */
+  leadPricing: text,
   /** The number of business days within which somebody answers a form. */
   replyDays: z.int().check(z.minimum(1)),
 });

@@ -24,6 +24,8 @@ export const sampleProfile: Profile = {
   legalName: '',
   postalAddress: '',
   license: '',
+  ratesSource: '',
+  leadPricing: '',
   replyDays: site.defaults.replyDays,
 };
 

@@ -6,7 +6,7 @@ import { hasEnded, loanFacts } from '#src/lib/loan-facts.ts';
 import { type OfficialSource, officialSources } from '#src/lib/official-sources.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import styles from '#src/ui/CardTable.module.css';
+import styles from './FaqList.module.css';
 import type { FaqId } from './questions.ts';
 
 interface FaqAnswer {

@@ -86,6 +86,21 @@ const groups: readonly {
       replyDays: { label: 'You answer within' },
     },
   },
+  {
+    title: 'Rates and leads',
+    lead: 'Buyers ask who sets the example rates, and companies how the price of a lead is agreed on.',
+    fields: {
+      ratesSource: {
+        label: 'Where the example rates come from (optional)',
+        hint: 'The rates page ends its sentence “… sets them by hand, from” with it.',
+      },
+      leadPricing: {
+        label: 'How you agree on the price of leads (optional)',
+        hint: 'The page for lead buyers shows it, with prices only if you enter some.',
+        rows: 3,
+      },
+    },
+  },
 ];
 
 const replyOptions = Array.from({ length: maxReplyDays }, (_, index) => index + 1).map((days) => ({

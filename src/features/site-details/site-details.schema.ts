@@ -19,6 +19,8 @@ export const profileLimits = {
   legalName: 200,
   postalAddress: 300,
   license: 300,
+  ratesSource: 200,
+  leadPricing: 500,
 } as const;
 
 /** The longest reply time that can be promised, in business days. */
@@ -66,6 +68,8 @@ export const siteDetailsSchema = z
     legalName: line('legalName'),
     postalAddress: text('postalAddress'),
     license: line('license'),
+    ratesSource: line('ratesSource'),
+    leadPricing: text('leadPricing'),
     replyDays: z.pipe(
       z.pipe(z.string(), z.transform(Number)),
       z
