@@ -78,12 +78,12 @@ export function AboutAuthorPage() {
             mortgage lenders and lead buyers.
           </li>
         </ul>
-        <h2>What it does not do</h2>
+        <h2>What it doesn’t do</h2>
         <ul>
-          <li>It does not lend money, make credit decisions or promise approval.</li>
-          <li>It does not pull your credit.</li>
+          <li>It doesn’t lend money, make credit decisions or promise approval.</li>
+          <li>It doesn’t pull your credit.</li>
           <li>
-            It does not know your whole situation. What you read here is general information, not
+            It doesn’t know your whole situation. What you read here is general information, not
             financial, legal or tax advice.
           </li>
         </ul>

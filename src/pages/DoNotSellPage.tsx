@@ -11,8 +11,8 @@ export function DoNotSellPage() {
       title="Do Not Sell or Share My Personal Information"
       description="How to ask us not to pass your pre-qualification inquiry to lenders and lead buyers, and what happens next."
       path={paths.doNotSell}
-      lastChanged="2026-11-23"
-      lead="You can tell us not to pass your details on. It costs nothing, you do not have to give a reason, and it has no consequences for you."
+      lastChanged="2026-11-26"
+      lead="You can tell us not to pass your details on. It costs nothing, you don’t have to give a reason, and it has no consequences for you."
     >
       <h2>What this is about</h2>
       <p>
@@ -24,13 +24,13 @@ export function DoNotSellPage() {
       <h2>Global Privacy Control</h2>
       <p>
         If your browser sends the Global Privacy Control signal, the form says so on its Consent
-        step. We keep a record of the signal with the inquiry, and we do not pass that inquiry on.
-        You do not have to ask.
+        step. We keep a record of the signal with the inquiry, and we don’t pass that inquiry on.
+        You don’t have to ask.
       </p>
       <h2>How to ask</h2>
       <p>
         If you still have the link from the thank-you page of your inquiry, open it and press
-        “Withdraw consent.” From then on, we do not pass that inquiry on. Otherwise:
+        “Withdraw consent.” From then on, we don’t pass that inquiry on. Otherwise:
       </p>
       <ol>
         <li>
@@ -57,8 +57,7 @@ export function DoNotSellPage() {
           company as well.
         </li>
         <li>
-          Without a lender, an inquiry cannot go any further, so we will not contact you about it
-          again.
+          Without a lender, an inquiry can’t go any further, so we won’t contact you about it again.
         </li>
       </ul>
       <p>

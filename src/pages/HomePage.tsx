@@ -1,6 +1,5 @@
-import { BookOpen, ListChecks, Scale } from 'lucide';
+import { BookOpen, type IconNode, ListChecks, Scale } from 'lucide';
 import { Suspense, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { organization } from '#src/lib/document-data.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
@@ -117,7 +116,15 @@ function LazyEnd() {
   return end;
 }
 
-const reasons = [
+interface Reason {
+  icon: IconNode;
+  title: string;
+  text: string;
+  /** Whether the card leads to the form. */
+  begins?: boolean;
+}
+
+const reasons: readonly Reason[] = [
   {
     icon: BookOpen,
     title: 'Expert Guidance',
@@ -132,6 +139,7 @@ const reasons = [
     icon: ListChecks,
     title: 'Simple Process',
     text: 'Eight short steps, no more than two questions each, and no Social Security number. You get a reference number and a link to withdraw your consent.',
+    begins: true,
   },
 ];
 
@@ -140,12 +148,16 @@ function TrustCards() {
   return (
     <Section title={`Why Choose ${site.name}?`}>
       <ul className={styles.cards}>
-        {reasons.map(({ icon, title, text }) => (
+        {reasons.map(({ icon, title, text, begins }) => (
           <li key={title} className={styles.card}>
             <Icon of={icon} className={styles.cardIcon} size={28} strokeWidth={1.75} />
             <h3>{title}</h3>
             <p className={styles.cardText}>{text}</p>
-            {icon === ListChecks && <Link to={paths.quote}>See the first step</Link>}
+            {begins && (
+              <ButtonLink to={paths.quote} variant="link" className={styles.cardLink}>
+                See the first step
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ul>

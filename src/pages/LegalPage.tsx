@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { calendarText } from '#src/lib/calendar.ts';
@@ -19,13 +19,26 @@ interface LegalPageProps {
   children: ReactNode;
 }
 
-/** The layout of the legal pages, with the date of the last change. */
+/** The layout of the legal pages, with a list of their headings and the date of the last change. */
 export function LegalPage({ title, lastChanged, lead, children, ...head }: LegalPageProps) {
+  const headings: string[] = [];
+  const content = Children.map(children, (child) => {
+    if (!isValidElement<HeadingProps>(child) || child.type !== 'h2') return child;
+    headings.push(child.props.children);
+    return cloneElement(child, { id: anchorFor(child.props.children) });
+  });
   return (
     <>
       <PageHead {...head} title={`${title} | ${site.name}`} />
       <ProsePage title={title} lead={lead}>
-        {children}
+        <nav aria-label="On this page" className={styles.contents}>
+          {headings.map((heading) => (
+            <Link key={heading} to={{ hash: anchorFor(heading) }}>
+              {heading}
+            </Link>
+          ))}
+        </nav>
+        {content}
         <p className={styles.changed}>
           Last changed on <time dateTime={lastChanged}>{calendarText(lastChanged)}</time>.
         </p>
@@ -34,13 +47,26 @@ export function LegalPage({ title, lastChanged, lead, children, ...head }: Legal
   );
 }
 
-/** The section on who is responsible for the site. */
+interface HeadingProps {
+  id: string;
+  children: string;
+}
+
+/**
+ * Returns the id of a heading.
+ *
+ * @example anchorFor('What we collect') // 'what-we-collect'
+ */
+function anchorFor(heading: string): string {
+  return heading.toLowerCase().replaceAll(' ', '-');
+}
+
+/** Says who is responsible for the site, and where to write to them. */
 export function SiteOwner() {
   const { founderName, legalName, postalAddress } = useSiteDetails();
   const who = legalName || founderName;
   return (
     <>
-      <h2>Who runs this site</h2>
       <p>
         {who ? `${site.name} is run by ${who}.` : `${site.name} is run by its founder.`} For
         anything about this page, write to us on the <Link to={paths.contact}>contact page</Link>

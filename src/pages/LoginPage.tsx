@@ -1,10 +1,11 @@
+import { Link } from 'react-router-dom';
 import { LoginCard } from '#src/features/auth/LoginCard.tsx';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';
 
-/** The owner's sign-in page. */
+/** The owner's sign-in page, which shows home buyers the way to what they may have looked for. */
 export function LoginPage() {
   return (
     <div className={styles.page}>
@@ -14,14 +15,25 @@ export function LoginPage() {
         path={paths.login}
         noindex
       />
-      <h1 className={styles.title}>Login</h1>
-      <p className={styles.lead}>
-        Only the owner of this site signs in here. Visitors do not need an account.
-      </p>
-      <noscript>
-        <p>Signing in needs JavaScript. Please turn it on and reload the page.</p>
-      </noscript>
-      <LoginCard />
+      <div className={styles.form}>
+        <h1 className={styles.title}>Login</h1>
+        <p className={styles.lead}>This login is for the owner of {site.name}.</p>
+        <noscript>
+          <p>Signing in needs JavaScript. Please turn it on and reload the page.</p>
+        </noscript>
+        <LoginCard />
+      </div>
+      <section aria-labelledby="no-account" className={styles.about}>
+        <h2 id="no-account">Buying a home? You don’t need an account</h2>
+        <p>
+          <Link to={paths.quote}>Get pre-qualified</Link> in eight short steps, or try your numbers
+          in the <Link to={paths.calculator}>calculators</Link>.
+        </p>
+        <p>
+          Already sent an inquiry? The link on your thank-you page shows you what you can do about
+          it. If you no longer have the link, <Link to={paths.contact}>write to us</Link>.
+        </p>
+      </section>
     </div>
   );
 }

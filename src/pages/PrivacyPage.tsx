@@ -16,7 +16,7 @@ export function PrivacyPage() {
       title="Privacy"
       description="What each form collects, who receives it, how long it is kept, and how to see your data, have it deleted or revoke your consent."
       path={paths.privacy}
-      lastChanged="2026-11-25"
+      lastChanged="2026-11-26"
       lead="We collect what you type into a form and send. If it is a pre-qualification inquiry, we may pass it to mortgage lenders and lead buyers."
     >
       <h2>What we collect</h2>
@@ -47,7 +47,7 @@ export function PrivacyPage() {
         </dd>
       </dl>
       <p>
-        We do not pull your credit report. What you type into a calculator stays in your browser. We
+        We don’t pull your credit report. What you type into a calculator stays in your browser. We
         store nothing from a form until you send it.
       </p>
       <h2>Who receives it</h2>
@@ -56,9 +56,9 @@ export function PrivacyPage() {
           <strong>Mortgage lenders and lead buyers.</strong> We may pass pre-qualification inquiries
           to them, one at a time and no more than {site.companiesPerInquiry} in all, so that they
           can contact you about mortgage options, and we may be paid for it. Each handles your
-          details under its own privacy notice. We do not pass on an inquiry if your browser sent
-          the Global Privacy Control signal with it, or if you have withdrawn your consent. Messages
-          and company applications are not passed on in this way.
+          details under its own privacy notice. We don’t pass on an inquiry if your browser sent the
+          Global Privacy Control signal with it, or if you have withdrawn your consent. Messages and
+          company applications aren’t passed on in this way.
         </li>
         <li>
           <strong>Google, for the bot check.</strong> Our forms are protected by reCAPTCHA. When you
@@ -78,12 +78,12 @@ export function PrivacyPage() {
       </ul>
       <h2>What stays in your browser</h2>
       <p>
-        The forms may keep what you typed in this tab’s storage, so that you do not lose it when you
-        reload the page. It is used for at most {rememberedMinutes} minutes, removed once the form
-        has been sent, and gone when you close the tab. It does not include your consent. The
+        The forms may keep what you typed in this tab’s storage, so that you don’t lose it when you
+        reload the page. It’s used for at most {rememberedMinutes} minutes, removed once the form
+        has been sent, and gone when you close the tab. It doesn’t include your consent. The
         calculators keep their numbers in the same way. Until we confirm that we have what you sent,
         the tab also keeps the record of your consent. It also keeps any request to withdraw your
-        consent or to delete what you sent. That way, a second try does not count twice.
+        consent or to delete what you sent. That way, a second try doesn’t count twice.
       </p>
       <p>
         We set no cookies of our own, and we use no analytics and no advertising trackers. Only the
@@ -108,7 +108,7 @@ export function PrivacyPage() {
       </p>
       <ul>
         <li>
-          <strong>To revoke your consent to be contacted.</strong> You do not have to give a reason.
+          <strong>To revoke your consent to be contacted.</strong> You don’t have to give a reason.
           We honor it within {businessDays(revocationBusinessDays)}. You can also tell any company
           that calls or writes to you.
         </li>
@@ -129,9 +129,10 @@ export function PrivacyPage() {
         you sent. Anything that we passed on before is with the company that received it, so you
         have to ask that company.
       </p>
+      <h2>Who runs this site</h2>
       <SiteOwner />
       <h2>Children</h2>
-      <p>Mortgages are for adults. Please do not send us anything about anyone under 18.</p>
+      <p>Mortgages are for adults. Please don’t send us anything about anyone under 18.</p>
     </LegalPage>
   );
 }

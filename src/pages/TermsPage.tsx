@@ -11,7 +11,7 @@ export function TermsPage() {
       title="Terms of Use"
       description={`What ${site.name} offers and what it does not, what an inquiry is, how far you can rely on its figures, and what we ask of you.`}
       path={paths.terms}
-      lastChanged="2026-11-25"
+      lastChanged="2026-11-26"
       lead="By using this site, you agree to these terms. They are short on purpose."
     >
       <h2>What this site is</h2>
@@ -19,13 +19,13 @@ export function TermsPage() {
       <p>
         A pre-qualification inquiry is neither an application for a loan nor an approval. A lender
         decides whether to offer you a loan, and on what terms, after you apply to it. No one is
-        obligated to make you an offer, and you are not obligated to accept one. The FAQ explains{' '}
+        obligated to make you an offer, and you aren’t obligated to accept one. The FAQ explains{' '}
         <Link to={faqItemPath('pre-approval')}>how pre-qualification and pre-approval differ</Link>.
       </p>
       <h2>Information, not advice</h2>
       <p>
-        Articles, answers and calculators give general information. They are not financial, legal or
-        tax advice, and they do not take your situation into account. Before you decide, talk to a
+        Articles, answers and calculators give general information. They aren’t financial, legal or
+        tax advice, and they don’t take your situation into account. Before you decide, talk to a
         lender, a housing counselor or another professional you trust.
       </p>
       <h2>Rates and calculations</h2>
@@ -38,12 +38,12 @@ export function TermsPage() {
       <ul>
         <li>Give your own details, and give them as truthfully as you can.</li>
         <li>Send each inquiry only once, and never by automated means.</li>
-        <li>Do not try to disrupt the site or to access data that is not yours.</li>
+        <li>Don’t try to disrupt the site or to access data that is not yours.</li>
       </ul>
       <h2>Other companies</h2>
       <p>
         Lenders and lead buyers that contact you act for themselves, not for us. The same is true of
-        the sites that we link to. We do not vouch for their offers.
+        the sites that we link to. We don’t vouch for their offers.
       </p>
       <h2>Text and pictures</h2>
       <p>
@@ -56,6 +56,7 @@ export function TermsPage() {
         extent the law allows, we are not liable for losses that come from relying on it alone. Your
         legal rights as a consumer are not affected.
       </p>
+      <h2>Who runs this site</h2>
       <SiteOwner />
       <h2>Your data and changes</h2>
       <p>

@@ -10,7 +10,7 @@ export const sampleProfile: Profile = {
   founderRole: '',
   founderPhoto: '',
   bio: [
-    `${site.name} is run by its founder, who writes the articles, keeps the figures up to date and reads every message. It is a small site on purpose: one person answers for what it says.`,
+    `${site.name} is run by its founder, who writes the articles, keeps the figures up to date and reads every message. It’s a small site on purpose: one person answers for what it says.`,
     'The aim is a guide that you can read at the kitchen table before you talk to a lender: one term at a time, with the math shown and the sources linked, and without giving your name.',
   ].join('\n\n'),
   editorialPolicy: [

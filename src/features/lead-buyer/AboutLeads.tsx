@@ -13,13 +13,13 @@ export function AboutLeads() {
   const { leadPricing, replyDays } = useSiteDetails();
   return (
     <>
-      <h2 className={styles.title}>What we mean by a lead</h2>
+      <h2>What we mean by a lead</h2>
       <p>
         A lead is a person who asked to be contacted about a mortgage, and who agreed that lenders
         and lead buyers may do so. It goes to one company at a time, and to no more than{' '}
         {site.companiesPerInquiry} in all. The form says so before anyone agrees.
       </p>
-      <h2 className={styles.title}>How leads are checked</h2>
+      <h2>How leads are checked</h2>
       <ul className={styles.list}>
         <li>Every inquiry passes a bot check before it’s stored.</li>
         <li>The form checks that the email address, phone number and ZIP code are well formed.</li>
@@ -27,7 +27,7 @@ export function AboutLeads() {
         <li>We don’t pass on an inquiry whose sender withdrew that consent.</li>
         <li>No one verifies income or credit. They’re what people say about themselves.</li>
       </ul>
-      <h2 className={styles.title}>What you get, and when</h2>
+      <h2>What you get, and when</h2>
       <p>
         You get everything the person entered: name and contact details, the property’s address,
         income, the range of the credit score, loan type, home price, down payment and timeline,
@@ -38,7 +38,7 @@ export function AboutLeads() {
         terms, we pass inquiries on by hand as they come in. If someone you got withdraws their
         consent, we tell you.
       </p>
-      <h2 className={styles.title}>How the price is agreed</h2>
+      <h2>How the price is agreed</h2>
       {splitParagraphs(leadPricing || samplePricing).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -151,7 +151,7 @@ function LeadsStep() {
       <SelectField
         {...leadVolume.field}
         label="Lead volume"
-        hint="How many leads you would like. It is not an order or a commitment by either side."
+        hint="How many leads you would like. It isn’t an order or a commitment by either side."
         placeholder="Select a volume"
         options={leadVolumeOptions}
         autoComplete="off"
@@ -181,17 +181,17 @@ export function ConsentStep() {
       <ConsentFacts>
         <li>
           <strong>Who may contact you</strong> Only {site.name}, by phone, text message and email,
-          about this application and about buying leads. We do not pass applications on.
+          about this application and about buying leads. We don’t pass applications on.
         </li>
         <li>
-          <strong>You do not have to agree</strong> The box below is already checked. You can
-          uncheck it, but then you cannot submit the application, because we answer it by contacting
-          you. Your consent is not a condition of any purchase.
+          <strong>You don’t have to agree</strong> The box below is already checked. You can uncheck
+          it, but then you can’t submit the application, because we answer it by contacting you.
+          Your consent is not a condition of any purchase.
         </li>
       </ConsentFacts>
       <ConsentField
         wording={leadBuyerConsent.text}
-        privacyControlNote="Your browser sends the Global Privacy Control signal. We keep a record of it with your consent, and we do not pass applications on to other companies."
+        privacyControlNote="Your browser sends the Global Privacy Control signal. We keep a record of it with your consent, and we don’t pass applications on to other companies."
       />
     </>
   );

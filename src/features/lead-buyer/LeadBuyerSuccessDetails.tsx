@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 const stepsWithin = (replyDays: number) => [
   {
     when: 'Now',
-    what: 'We have your application. You owe nothing, and you have not ordered anything.',
+    what: 'We have your application. You owe nothing, and you haven’t ordered anything.',
   },
   {
     when: `Within ${businessDays(replyDays)}`,

@@ -55,7 +55,9 @@ export function FeaturedPosts() {
         <ButtonLink to={paths.blog} variant="quiet">
           View All Resources
         </ButtonLink>
-        <Link to={paths.quote}>Start your inquiry</Link>
+        <ButtonLink to={paths.quote} variant="link">
+          Start your inquiry
+        </ButtonLink>
       </p>
     </>
   );
