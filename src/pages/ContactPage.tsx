@@ -40,8 +40,7 @@ export function ContactPage() {
         <h2 id="before-you-write">Before you write</h2>
         <ul>
           <li>
-            To get pre-qualified, use <Link to={paths.quote}>the form</Link>. It asks what a loan
-            depends on.
+            To get pre-qualified, use <Link to={paths.quote}>the form</Link> instead.
           </li>
           <li>Never send account numbers or Social Security numbers. We never need them.</li>
           <li>
@@ -52,9 +51,7 @@ export function ContactPage() {
         {postalAddress && (
           <>
             <h2>By mail</h2>
-            <address>
-              {[legalName || founderName, postalAddress].filter(Boolean).join('\n')}
-            </address>
+            <address>{`${legalName || founderName}\n${postalAddress}`.trim()}</address>
           </>
         )}
       </aside>

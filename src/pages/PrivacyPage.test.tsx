@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
@@ -39,6 +39,25 @@ test('promises the retention times of the settings', () => {
   ]) {
     expect(document.body).toHaveTextContent(promise);
   }
+});
+
+test('lists its headings, each with a link to it', () => {
+  render(
+    <MemoryRouter>
+      <PrivacyPage />
+    </MemoryRouter>,
+  );
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  );
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(links.map((link) => link.textContent)).toEqual(
+    headings.map(({ textContent }) => textContent),
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    headings.map(({ id }) => `/#${id}`),
+  );
+  expect(links[0]).toHaveAttribute('href', '/#what-we-collect');
 });
 
 test.each([

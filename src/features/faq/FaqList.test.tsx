@@ -39,6 +39,20 @@ test('shows five closed questions, of which the browser opens one at a time', ()
   }
 });
 
+test.each([
+  [/What is Keystead/, 'Keystead is a free guide for people who want to buy a home'],
+  [/credit score/, 'No.'],
+  [/loan types/, 'Four types are common: FHA loans, from 3.5% down; VA loans, from 0%;'],
+  [/How long/, 'It takes minutes, and it isn’t a pre-approval.'],
+  [
+    /closing costs/,
+    'The service is free for homebuyers, and a loan’s closing costs are commonly 2%',
+  ],
+])('answers %s with its first sentence', (question, start) => {
+  const answer = item(question).querySelector('p');
+  expect(answer?.textContent?.slice(0, start.length)).toBe(start);
+});
+
 test('puts each anchor on the answer to its topic', () => {
   const answerAt = (id: string) => document.getElementById(id);
   expect(answerAt('pre-approval')).toHaveTextContent(

@@ -72,7 +72,7 @@ function CreditAnswer() {
       </p>
       <p>
         That changes once you apply for a loan. The lender then makes a hard inquiry, which usually
-        lowers your score a little for a while. It’s still safe to compare lenders: several mortgage
+        lowers your score a little for a while. Comparing lenders is safe: several mortgage
         inquiries within {shortestDays} to {longestDays} days count as one, depending on the scoring
         model.
       </p>
@@ -147,7 +147,7 @@ const loanTypes = (hasVaFees: boolean) => ({
     `${usda.downPaymentPercent}%`,
     lendersOwn,
     `${usda.upfrontFeePercent}% up front and ${usda.annualFeePercent}% a year`,
-    `Households with up to ${usda.incomeLimitPercent}% of the area median income, in eligible rural and suburban areas`,
+    `Household incomes up to ${usda.incomeLimitPercent}% of the area median, in eligible rural and suburban areas`,
   ],
 });
 
@@ -212,9 +212,8 @@ function CostAnswer() {
     <>
       <p>
         The service is free for homebuyers, and a loan’s closing costs are commonly {fromPercent}%
-        to {toPercent}% of the price. Reading, calculating and sending an inquiry cost you nothing
-        and commit you to nothing. {site.name} may be paid by the lenders and lead buyers it shares
-        inquiries with.
+        to {toPercent}% of the price. An inquiry commits you to nothing. {site.name} may be paid by
+        the lenders and lead buyers it shares inquiries with.
       </p>
       <p>
         You still pay closing costs when you buy: for the lender’s work, the appraisal, title

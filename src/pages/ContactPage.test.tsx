@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { getShownProfile } from '#src/domain/profile/profile.service.ts';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { ContactPage } from './ContactPage.tsx';
+
+vi.mock('#src/domain/profile/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
+vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({ loadedProvider: vi.fn() }));
+
+test('names the person, their role, the time of the answer and the address for mail', async () => {
+  vi.mocked(getShownProfile).mockResolvedValue(wholeProfile);
+  render(<ContactPage />, { wrapper: MemoryRouter });
+
+  expect(await screen.findByText('Ada Example')).toBeVisible();
+  expect(document.body).toHaveTextContent(
+    'Write to Ada Example, Founder and editor. You’ll get an answer within 3 business days.',
+  );
+  const address = screen.getByRole('heading', { name: 'By mail' }).nextElementSibling;
+  expect(address).toHaveTextContent('Example Guidance LLC 1 Main Street Springfield, VT 05156');
+});
+
+test('names nobody and no address until the owner has', async () => {
+  vi.mocked(getShownProfile).mockResolvedValue({ ...sampleProfile, replyDays: 4 });
+  render(<ContactPage />, { wrapper: MemoryRouter });
+
+  expect(await screen.findByText('4 business days')).toBeVisible();
+  expect(document.body).toHaveTextContent('Write to the founder of Keystead. You’ll get');
+  expect(screen.queryByRole('heading', { name: 'By mail' })).not.toBeInTheDocument();
+});
