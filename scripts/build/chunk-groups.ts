@@ -44,6 +44,11 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
+    // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
+    name: 'facts',
+    test: modules({ sources: ['lib/(loan-facts|use-site-today)'] }),
+  },
+  {
     // Shared by the rates and the calculators.
     name: 'payment',
     test: modules({ sources: ['domain/loans/loan', 'ui/RangeField'] }),

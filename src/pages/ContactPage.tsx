@@ -32,7 +32,7 @@ export function ContactPage() {
       </div>
       <div className={styles.form}>
         <noscript>
-          <p>This form needs JavaScript. Please turn it on in your browser and reload the page.</p>
+          <p>This form needs JavaScript. Please turn it on and reload the page.</p>
         </noscript>
         <ContactForm />
       </div>
@@ -42,7 +42,6 @@ export function ContactPage() {
           <li>
             To get pre-qualified, use <Link to={paths.quote}>the form</Link> instead.
           </li>
-          <li>Never send account numbers or Social Security numbers. We never need them.</li>
           <li>
             We store what you send so that we can answer it. Read our{' '}
             <Link to={paths.privacy}>privacy notice</Link>.
