@@ -61,7 +61,7 @@ test('validation that fails to load shows a message at Next, and the next press 
   await form.field('First name').fill('Ana');
   await form.field('Last name').fill('Cruz');
   await form.next.click();
-  const failure = form.failure('We could not check your answers');
+  const failure = form.failure('We couldn’t check your answers');
   await expect(failure).toBeFocused();
   await expect(form.field('Last name')).toHaveValue('Cruz');
 

@@ -90,24 +90,24 @@ for (const { step, label, bad, good } of sampleOf(answers, 2)) {
     for (const [answer, words] of bad) {
       await field.fill(answer);
       await form.next.click();
-      await expect(form.summary).toContainText(words);
+      await expect(field).toBeFocused();
       await expect(field).toHaveAccessibleDescription(new RegExp(`Error: .*${words}`));
       await expect(form.heading(step)).toBeVisible();
     }
   });
 }
 
-test('at least one lead type is required; the error links to the first and clears with a check', {
+test('at least one lead type is required; the first takes the focus, and the error clears with a check', {
   tag: '@full',
 }, async ({ page, email }) => {
   const form = application(page);
   await page.goto('/purchase-leads');
   for (const step of [1, 2]) await form.answer(step, applicationOf(email));
   await form.answer(3, { ...applicationOf(email), leadTypes: [] });
-  await form.summary.getByRole('link', { name: 'Choose at least one type of lead.' }).click();
   await expect(form.leadType('Purchase Mortgage')).toBeFocused();
+  await expect(page.getByText('Choose at least one type of lead.')).toHaveCount(1);
   await form.leadType('Investor Loans').check();
-  await expect(form.summary).toBeHidden();
+  await expect(page.getByText('Choose at least one type of lead.')).toBeHidden();
   await form.next.click();
   await expect(form.heading(4)).toBeVisible();
 });
@@ -145,13 +145,11 @@ test('the consent starts checked and says so, and blocks the submission when unc
   const sent = sentRequests(page);
   await form.consent.uncheck();
   await form.submit.click();
-  await expect(form.summary).toBeFocused();
+  await expect(form.consent).toBeFocused();
   await expect(form.consent).toHaveAccessibleDescription('Error: You must agree to be contacted');
   expect(sent).toEqual([]);
-  await form.summary.getByRole('link', { name: 'You must agree to be contacted' }).click();
-  await expect(form.consent).toBeFocused();
   await form.consent.check();
-  await expect(form.summary).toBeHidden();
+  await expect(form.consent).toHaveAccessibleDescription('');
   await form.submit.click();
   await expect(form.success).toBeVisible();
   expect(await leads.applicationsOf(email)).toMatchObject([{ contactConsent: true }]);

@@ -23,18 +23,20 @@ async function expectOnFirstScreen(page: Page, button: Locator) {
 test.describe('on a phone of 360 × 640', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('Next is on the first screen of each step of the quote', { tag: '@full' }, async ({
-    page,
-    email,
-  }) => {
+  test('Next is on the first screen of each step of the quote, except below the consent', {
+    tag: '@full',
+  }, async ({ page, email }) => {
     const form = wizard(page);
     await page.goto('/quote');
     await hydrated(page);
-    for (let step = 1; step <= 7; step++) {
+    for (let step = 1; step <= 6; step++) {
       await expect(form.heading(step)).toBeVisible();
       await expectOnFirstScreen(page, form.next);
       await form.answer(step, answersOf(email));
     }
+    await expect(form.heading(7)).toBeVisible();
+    await expect(form.next).not.toBeInViewport();
+    await form.answer(7, answersOf(email));
     await expect(form.heading(8)).toBeVisible();
   });
 
@@ -52,6 +54,49 @@ test.describe('on a phone of 360 × 640', () => {
     }
     await expect(form.heading(4)).toBeVisible();
   });
+});
+
+/** Expects an element to be in sight as a whole, with nothing above it. */
+async function expectInSight(element: Locator, what: string) {
+  await expect(element, what).toBeInViewport({ ratio: 1 });
+  const isOnTop = (node: Element) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const points = [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [(left + right) / 2, y]);
+    return points.every(([x = 0, y = 0]) => node.contains(document.elementFromPoint(x, y)));
+  };
+  expect(await element.evaluate(isOnTop), `${what}, with nothing above it`).toBe(true);
+}
+
+test('on a phone of 360 × 740, the consent, each error with its field, and each next heading are in sight', async ({
+  page,
+  email,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = wizard(page);
+  await page.goto('/quote');
+  await hydrated(page);
+  for (let step = 1; step <= 7; step++) {
+    await expectInSight(form.heading(step), `the heading of step ${step}`);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    if (step === 7) await expectInSight(page.getByRole('checkbox'), 'the consent');
+    await form.next.click();
+    const first = page.locator('[aria-invalid=true]').first();
+    await expect(first).toBeVisible();
+    const errors = page.getByText(/^Error: /);
+    for (let index = 0; index < (await errors.count()); index++) {
+      await errors.nth(index).scrollIntoViewIfNeeded();
+      await expectInSight(errors.nth(index), `error ${index + 1} of step ${step}`);
+    }
+    await form.fill(step, answersOf(email));
+    // Where the edge of the screen cuts the heading.
+    await form.heading(step).evaluate((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      window.scrollBy(0, (top + bottom) / 2);
+    });
+    await form.next.press('Enter');
+    await expect(form.heading(step + 1)).toBeFocused();
+  }
+  await expectInSight(form.heading(8), 'the heading of the review');
 });
 
 test('on a small phone, the buttons do not cover the error of the field that has the focus', {
@@ -121,12 +166,12 @@ test('the application shows its introduction on step 1 only', { tag: '@full' }, 
   await expect(intro).toBeVisible();
 });
 
-test('the phone field says why we ask and who calls', { tag: '@full' }, async ({ page, email }) => {
+test('the phone field says what the number is for', { tag: '@full' }, async ({ page, email }) => {
   const quote = wizard(page);
   await page.goto('/quote');
   await quote.answer(1, answersOf(email));
   await expect(quote.field('Phone')).toHaveAccessibleDescription(
-    /For a call about your options, from us, a lender or a lead buyer/,
+    /We won’t share your number unless you agree in step 7/,
   );
   const form = application(page);
   await page.goto('/purchase-leads');

@@ -77,7 +77,7 @@ test('the success screen links to requests about the lead, and each request is s
     const lost = await loseAnswers(page);
     await request.withdraw.click();
     await expect(request.failure).toBeFocused();
-    await expect(request.failure).toContainText('We could not confirm your request');
+    await expect(request.failure).toContainText('We couldn’t confirm your request');
     const stored = await leads.requestOf(quote?.id, 'withdraw');
     expect(stored).toEqual({
       kind,
@@ -139,7 +139,7 @@ test('axe finds no violations on the page of requests, whatever the outcome', as
   await request.withdraw.click();
   await expect(request.failure).toBeFocused();
   await expect(request.failure).toContainText(
-    'We could not find this request. It may already be deleted. Please contact us.',
+    'We couldn’t find this request. It may already be deleted. Please contact us.',
   );
   await show('refused');
 
@@ -149,7 +149,7 @@ test('axe finds no violations on the page of requests, whatever the outcome', as
   await expect.poll(() => silent.ids).toHaveLength(1);
   await show('sending');
   await stopClock(page);
-  const unanswered = request.failure.filter({ hasText: 'We could not confirm your request' });
+  const unanswered = request.failure.filter({ hasText: 'We couldn’t confirm your request' });
   await advanceClockUntil(page, 15_000, () => unanswered.isVisible());
   await page.clock.resume();
   await expect(unanswered).toBeFocused();

@@ -1,36 +1,36 @@
-import { useWatch } from 'react-hook-form';
-import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { EmailField } from '#src/domain/leads/form/FormParts.tsx';
-import {
-  creditScoreOptions,
-  loanTypeOptions,
-  timelineOptions,
-} from '#src/domain/leads/quote.options.ts';
-import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
-import type { WizardStep } from '#src/domain/leads/wizard/journey.ts';
-import { ConsentFacts, ConsentField } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
-import { MoneyField } from '#src/ui/MoneyField.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import type { ComponentType } from 'react';
+import type { StepProps, WizardStep } from '#src/domain/leads/wizard/journey.ts';
+import { StepNote } from '#src/domain/leads/wizard/WizardForm.tsx';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { TextField } from '#src/ui/TextField.tsx';
-import { downPaymentNote, phoneQuestion, useQuestion, zeroQuestion } from './answer-notes.ts';
-import styles from './QuoteSteps.module.css';
-import { type QuoteField, useQuoteField, useQuoteForm } from './quote.form.ts';
-import { ReviewStep } from './ReviewStep.tsx';
+import { type QuoteField, useQuoteField } from './quote.form.ts';
 
-/** The name of the field that only bots fill in. */
-export const honeypotName = 'companyName';
+/**
+ * The script of the steps after the first. It arrives with the validation, without which no other step is
+ * shown, so that the first load is small and no step waits for its fields.
+ */
+export const laterSteps = cachedLoader(() => import('./LaterSteps.tsx'));
+
+type LaterSteps = Awaited<ReturnType<typeof laterSteps.load>>;
 
 /** The steps in order. Adding a step takes an entry here and a small component. */
 export const quoteSteps: readonly WizardStep<QuoteField>[] = [
   { title: 'Your Name', fields: ['firstName', 'lastName'], Content: NameStep },
-  { title: 'Contact Information', fields: ['email', 'phone'], Content: ContactStep },
-  { title: 'Property Information', fields: ['address', 'zipCode'], Content: PropertyStep },
-  { title: 'Financial Information', fields: ['income', 'creditScore'], Content: FinancesStep },
-  { title: 'Loan Details', fields: ['loanType', 'homePrice'], Content: LoanStep },
-  { title: 'Purchase Details', fields: ['downPayment', 'timeline'], Content: PurchaseStep },
-  { title: 'Consent', fields: ['contactConsent'], Content: ConsentStep },
-  { title: 'Review', fields: [], Content: ReviewStep },
+  { title: 'Contact Information', fields: ['email', 'phone'], Content: later('ContactStep') },
+  { title: 'Property Information', fields: ['address', 'zipCode'], Content: later('PropertyStep') },
+  {
+    title: 'Financial Information',
+    fields: ['income', 'creditScore'],
+    Content: later('FinancesStep'),
+  },
+  { title: 'Loan Details', fields: ['loanType', 'homePrice'], Content: later('LoanStep') },
+  {
+    title: 'Purchase Details',
+    fields: ['downPayment', 'timeline'],
+    Content: later('PurchaseStep'),
+  },
+  { title: 'Consent', fields: ['contactConsent'], Content: later('ConsentStep') },
+  { title: 'Review', fields: [], Content: later('ReviewStep') },
 ];
 
 function NameStep() {
@@ -56,173 +56,23 @@ function NameStep() {
   );
 }
 
-export function ContactStep() {
-  const phone = useQuoteField('phone');
-  const { control } = useQuoteForm();
-  const typedPhone = useWatch({ control, name: 'phone' });
-  const cleanedPhone = phone.field.error ? cleanPhone(typedPhone) : undefined;
-  const offer = cleanedPhone
-    ? {
-        text: `Write it as ${cleanedPhone}?`,
-        action: 'Use it',
-        onAccept: () => phone.change(cleanedPhone),
-      }
-    : undefined;
-  const question = useQuestion('phone', phoneQuestion);
-  return (
-    <>
-      <EmailField />
-      <TextField
-        {...phone.field}
-        label="Phone"
-        hint={
-          <>
-            We won’t share your number unless you agree in step {consentStepNumber}. Use a US number
-            with area code, like <span className="unbroken">(555) 123-4567</span>.
-          </>
-        }
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        enterKeyHint="next"
-        suggestion={phone.field.error ? offer : question}
-      />
-    </>
-  );
+/** What matters at a step, beside it. */
+export function QuoteNote({ number }: { number: number }) {
+  if (number === 1) {
+    return (
+      <StepNote brief="Eight short steps. No cost, no credit pull.">
+        <p>You can change any answer before you send it, and nothing is sent before step 8.</p>
+      </StepNote>
+    );
+  }
+  const Note = laterSteps.cached()?.LaterNote;
+  return Note && <Note number={number} />;
 }
 
-function PropertyStep() {
-  const address = useQuoteField('address');
-  const zipCode = useQuoteField('zipCode');
-  return (
-    <>
-      <TextField
-        {...address.field}
-        label="Street address"
-        hint="The home you have in mind, or where you live now if you are still looking."
-        autoComplete="street-address"
-        autoCapitalize="words"
-        enterKeyHint="next"
-      />
-      <TextField
-        {...zipCode.field}
-        label="ZIP code"
-        hint="Five digits, like 02139, or nine, like 02139-4307."
-        inputMode="numeric"
-        autoComplete="postal-code"
-        enterKeyHint="next"
-      />
-    </>
-  );
-}
-
-export function FinancesStep() {
-  const income = useQuoteField('income');
-  const question = useQuestion('income', zeroQuestion);
-  const creditScore = useQuoteField('creditScore');
-  return (
-    <>
-      <MoneyField
-        {...income.field}
-        suggestion={question}
-        label="Yearly income"
-        hint="Your income before taxes, plus that of anyone buying with you. You can type 85,000 or 85k."
-        enterKeyHint="next"
-      />
-      <SelectField
-        {...creditScore.field}
-        label="Credit score"
-        hint="Your best guess is fine. We do not pull your credit."
-        placeholder="Select a range"
-        options={creditScoreOptions}
-        autoComplete="off"
-      />
-    </>
-  );
-}
-
-export function LoanStep() {
-  const loanType = useQuoteField('loanType');
-  const homePrice = useQuoteField('homePrice');
-  const question = useQuestion('homePrice', zeroQuestion);
-  return (
-    <>
-      <SelectField
-        {...loanType.field}
-        label="Loan type"
-        hint="Not sure? Conventional is the most common. You can change your mind later."
-        placeholder="Select a loan type"
-        options={loanTypeOptions}
-        autoComplete="off"
-      />
-      <MoneyField
-        {...homePrice.field}
-        suggestion={question}
-        label="Home price"
-        hint="About what you expect to pay. You can type 450,000 or 450k."
-        enterKeyHint="next"
-      />
-    </>
-  );
-}
-
-function PurchaseStep() {
-  const downPayment = useQuoteField('downPayment');
-  const timeline = useQuoteField('timeline');
-  const { control } = useQuoteForm();
-  const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
-  return (
-    <>
-      <MoneyField
-        {...downPayment.field}
-        label="Down payment"
-        hint="An amount or a percentage of the price, like 80,000 or 20%. 0 is fine: VA and USDA loans may require none."
-        dollarSign={false}
-        inputMode="text"
-        enterKeyHint="next"
-      />
-      <p role="status">{downPaymentNote(typed, homePrice)}</p>
-      <SelectField
-        {...timeline.field}
-        label="When do you hope to buy?"
-        placeholder="Select a time"
-        options={timelineOptions}
-        autoComplete="off"
-      />
-    </>
-  );
-}
-
-export function ConsentStep() {
-  return (
-    <>
-      <ConsentFacts>
-        <li>
-          <strong>Who may contact you</strong> {whoContacts.may}
-        </li>
-        <li>
-          <strong>You do not have to agree</strong> Your consent is not a condition of any purchase,
-          loan or service. Only this form needs it, because we answer it by contacting you.
-        </li>
-      </ConsentFacts>
-      <ConsentField
-        wording={quoteConsent.text}
-        privacyControlNote="Your browser sends the Global Privacy Control signal, so we will not pass your details on to lenders or lead buyers. We keep a record of the signal with your consent."
-      />
-      <HoneypotField />
-    </>
-  );
-}
-
-/**
- * A honeypot: a field that people do not see and bots fill in. It is on a step without autofill
- * fields, outside the tab order, and hidden from assistive technology.
- */
-function HoneypotField() {
-  return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <label htmlFor={honeypotName}>Leave this empty</label>
-      <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
+/** Returns the content of a step whose script is loaded by the time that the step is shown. */
+function later(name: Exclude<keyof LaterSteps, 'LaterNote'>): ComponentType<StepProps<QuoteField>> {
+  return function LaterStep(props) {
+    const Content = laterSteps.cached()?.[name];
+    return Content && <Content {...props} />;
+  };
 }

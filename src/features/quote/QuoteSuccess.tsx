@@ -33,8 +33,7 @@ export function QuoteSuccess({ headingRef, leadId }: QuoteSuccessProps) {
         soon.
       </p>
       <p>
-        What you sent is an inquiry. It is not a loan application, and nobody has pulled your
-        credit.
+        What you sent is an inquiry. It’s not a loan application, and no one has pulled your credit.
       </p>
     </ThankYou>
   );

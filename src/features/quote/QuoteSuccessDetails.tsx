@@ -5,17 +5,19 @@ import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { LatestEstimate } from './Estimate.tsx';
+import steps from './QuoteSteps.module.css';
 import styles from './QuoteSuccessDetails.module.css';
 
 const stepsWithin = (replyDays: number) => [
-  { when: 'Now', what: 'We have your inquiry. You do not need to do anything else.' },
+  { when: 'Now', what: 'We have your inquiry. You don’t need to do anything else.' },
   {
     when: `Within ${businessDays(replyDays)}`,
     what: 'Someone reads it, and a representative calls or writes to you about your options.',
   },
   {
     when: 'Then, at your own pace',
-    what: 'You compare your offers and decide. You do not have to accept anything.',
+    what: 'You compare your offers and decide. You don’t have to accept anything.',
   },
 ];
 
@@ -42,6 +44,9 @@ export function QuoteSuccessDetails() {
   const { replyDays } = useSiteDetails();
   return (
     <>
+      <div className={steps.sum}>
+        <LatestEstimate />
+      </div>
       <NextSteps steps={stepsWithin(replyDays)} />
       <CallerFacts />
       <ReadOn title="While you wait" pages={pages} />

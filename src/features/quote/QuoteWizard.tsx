@@ -5,9 +5,9 @@ import { formValidation } from '#src/domain/leads/form/lead-form.ts';
 import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { honeypotName, quoteSteps } from './QuoteSteps.tsx';
+import { laterSteps, QuoteNote, quoteSteps } from './QuoteSteps.tsx';
 import { QuoteSuccess, QuoteSuccessDetails } from './QuoteSuccess.tsx';
-import { emptyQuote, quoteFormats, readQuoteStart } from './quote.form.ts';
+import { emptyQuote, honeypotName, quoteFormats, readQuoteStart } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
@@ -16,7 +16,10 @@ import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   name: 'quote',
   steps: quoteSteps,
-  validation: formValidation(async () => (await import('./quote.schema.ts')).quoteSchema),
+  validation: formValidation(async () => {
+    const [{ quoteSchema }] = await Promise.all([import('./quote.schema.ts'), laterSteps.load()]);
+    return quoteSchema;
+  }),
   empty: emptyQuote,
   formats: quoteFormats,
   lead: quoteLead,
@@ -26,8 +29,6 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
 
 const texts = {
   title: 'Get Pre-Qualified',
-  intro:
-    'Eight short steps. No cost, no credit pull, and you can change any answer before you send it.',
   labels: { back: 'Back', submit: 'Submit Inquiry' },
 };
 
@@ -44,6 +45,7 @@ export function QuoteWizard() {
     <WizardForm
       wizard={wizard}
       {...texts}
+      note={<QuoteNote number={wizard.number} />}
       canSubmit={botCheck.ready}
       failure={<SubmissionFailure state={submission} botCheck={botCheck} />}
     >

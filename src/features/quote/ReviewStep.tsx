@@ -5,8 +5,10 @@ import {
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
 import { fromLastStep, type StepProps, stepLink } from '#src/domain/leads/wizard/journey.ts';
-import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/typed-numbers.ts';
+import { formatDollars } from '#src/lib/format.ts';
+import { formatDownPaymentText, formatMoneyText, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
+import { downPaymentDollars, zeroQuestion } from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
 import { type QuoteField, useQuoteForm } from './quote.form.ts';
 import type { QuoteInput } from './quote.schema.ts';
@@ -39,9 +41,12 @@ export function ReviewStep({ steps }: StepProps<QuoteField>) {
           fields.map((field) => (
             <div key={field} className={styles.row}>
               <dt>{fieldLabels[field]}</dt>
-              <dd className={styles.answer}>{answerText(field, answers)}</dd>
+              <dd className={styles.answer}>
+                {answerText(field, answers)}
+                <Remark field={field} answers={answers} />
+              </dd>
               <dd>
-                <Link to={stepLink(index + 1)} state={fromLastStep}>
+                <Link to={stepLink(index + 1)} state={{ ...fromLastStep, field }}>
                   Edit<span className="visually-hidden"> {fieldLabels[field]}</span>
                 </Link>
               </dd>
@@ -53,6 +58,13 @@ export function ReviewStep({ steps }: StepProps<QuoteField>) {
   );
 }
 
+/** Asks about an unlikely answer, which Submit sends nevertheless. */
+function Remark({ field, answers }: { field: QuoteField; answers: QuoteInput }) {
+  if (field !== 'income' && field !== 'homePrice') return null;
+  const question = zeroQuestion(answers[field]);
+  return question && <p className={styles.remark}>{question}</p>;
+}
+
 /** Returns an answer as the review shows it. */
 function answerText(field: QuoteField, answers: QuoteInput): string {
   switch (field) {
@@ -60,7 +72,9 @@ function answerText(field: QuoteField, answers: QuoteInput): string {
     case 'homePrice':
       return formatMoneyText(answers[field]);
     case 'downPayment':
-      return formatDownPaymentText(answers[field]);
+      return downPaymentText(answers);
+    case 'phone':
+      return tidyPhone(answers[field]);
     case 'creditScore':
       return findLabel(creditScoreOptions, answers[field]);
     case 'loanType':
@@ -72,6 +86,13 @@ function answerText(field: QuoteField, answers: QuoteInput): string {
     default:
       return answers[field].trim();
   }
+}
+
+/** Returns a down payment, with the dollars of a percentage. */
+function downPaymentText({ downPayment, homePrice }: QuoteInput): string {
+  const text = formatDownPaymentText(downPayment);
+  const dollars = downPaymentDollars(downPayment, homePrice);
+  return text.endsWith('%') && dollars !== undefined ? `${text} (${formatDollars(dollars)})` : text;
 }
 
 function findLabel(options: readonly Option[], value: string): string {

@@ -13,11 +13,13 @@ const pauseMs = 1_000;
  * often odd. The question disappears as soon as the answer no longer raises it.
  *
  * @param ask returns the question that a text raises, if any
+ * @param atOnce asks without a pause, where a half-typed answer is hardly ever odd
  * @returns the suggestion for the field's TextField
  */
 export function useQuestion(
   name: TextFieldOf<QuoteInput>,
   ask: (text: string) => string | undefined,
+  { atOnce = false } = {},
 ): { text: string } | undefined {
   const { control } = useQuoteForm();
   const typed = useWatch({ control, name });
@@ -26,7 +28,7 @@ export function useQuestion(
     const timer = setTimeout(() => setPaused(typed), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const question = ask(paused) && ask(typed);
+  const question = (atOnce || ask(paused)) && ask(typed);
   return question ? { text: question } : undefined;
 }
 
@@ -60,14 +62,28 @@ export function zeroQuestion(text: string): string | undefined {
 export function downPaymentNote(downPayment: string, homePrice: string): string | undefined {
   const parsed = parseDownPayment(downPayment);
   const price = parseMoney(homePrice);
-  if (!parsed || !price) return undefined;
+  const dollars = downPaymentDollars(downPayment, homePrice);
+  if (!parsed || !price || dollars === undefined) return undefined;
   if (parsed.kind === 'percent') {
-    const dollars = Math.round((price * parsed.percent) / 100);
     return `${parsed.percent}% of ${formatDollars(price)} is ${formatDollars(dollars)}.`;
   }
-  if (parsed.dollars > price) {
+  if (dollars > price) {
     return `That is more than the home price of ${formatDollars(price)}. You can continue if that is right.`;
   }
-  const percent = Math.round((parsed.dollars / price) * 1000) / 10;
-  return `${formatDollars(parsed.dollars)} is ${percent}% of ${formatDollars(price)}.`;
+  const percent = Math.round((dollars / price) * 1000) / 10;
+  return `${formatDollars(dollars)} is ${percent}% of ${formatDollars(price)}.`;
+}
+
+/**
+ * Returns the dollars of a down payment: those that were typed, or its percentage of the home price in whole
+ * dollars.
+ *
+ * @returns undefined if a text is neither
+ * @example downPaymentDollars('10%', '410,000') // 41000
+ */
+export function downPaymentDollars(downPayment: string, homePrice: string): number | undefined {
+  const parsed = parseDownPayment(downPayment);
+  if (parsed?.kind !== 'percent') return parsed?.dollars;
+  const price = parseMoney(homePrice);
+  return price === undefined ? undefined : Math.round((price * parsed.percent) / 100);
 }

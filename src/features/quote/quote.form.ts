@@ -7,6 +7,9 @@ import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 
 export type QuoteField = FieldOf<QuoteInput>;
 
+/** The name of the field that only bots fill in. */
+export const honeypotName = 'companyName';
+
 /** The initial values. */
 export const emptyQuote: QuoteInput = {
   firstName: '',

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { consentStepNumber } from '#src/domain/leads/who-contacts.ts';
 import { furthestStep, stepToShow } from '#src/domain/leads/wizard/journey.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { quoteSteps } from './QuoteSteps.tsx';
 import { emptyQuote } from './quote.form.ts';
 import { quoteSchema } from './quote.schema.ts';
+
+it('has its consent at the step that the site names', () => {
+  expect(quoteSteps[consentStepNumber - 1]?.title).toBe('Consent');
+});
 
 const journey = { steps: quoteSteps, schema: quoteSchema };
 

@@ -28,8 +28,8 @@ export const quoteLimits = {
   dollars: { min: 0, max: maxDollars },
 } as const;
 
-export const phonePattern = /^[0-9 ()-]*$/;
-export const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
+const phonePattern = /^[0-9 ()-]*$/;
+const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
 
 const tooMuch = `Enter an amount of at most ${formatDollars(maxDollars)}.`;
 

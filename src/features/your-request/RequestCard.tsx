@@ -59,7 +59,7 @@ function RequestOutcome({ state, taken }: RequestOutcomeProps) {
     return (
       <Alert ref={alert} tone="error" tabIndex={-1}>
         <p>
-          We could not find this request. It may already be deleted. Please{' '}
+          We couldn’t find this request. It may already be deleted. Please{' '}
           <Link to={paths.contact}>contact us</Link>.
         </p>
         <p>If you asked for this before, we already have your request.</p>
@@ -68,7 +68,7 @@ function RequestOutcome({ state, taken }: RequestOutcomeProps) {
   }
   if (state === 'unanswered') {
     return (
-      <Alert ref={alert} tone="error" tabIndex={-1} title="We could not confirm your request">
+      <Alert ref={alert} tone="error" tabIndex={-1} title="We couldn’t confirm your request">
         <p>Please check your connection and press the button again.</p>
       </Alert>
     );
@@ -97,7 +97,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts 
     return {
       heading: 'Withdraw your consent',
       promise: isPassedOn
-        ? `From then on, we do not pass your inquiry on to lenders or lead buyers, and we ${stop} If a company already has it, tell that company as well.`
+        ? `From then on, we don’t share your inquiry with lenders or lead buyers, and we ${stop} If a company already has it, tell that company, too.`
         : `We ${stop}`,
       button: 'Withdraw consent',
       taken: `Your consent is withdrawn. We ${stop}`,
@@ -106,7 +106,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts 
   const deletion = `We delete your ${name} within ${businessDays(answerBusinessDays)}.`;
   return {
     heading: 'Ask for deletion',
-    promise: `${deletion} This withdraws your consent as well. The record of your consent, which does not name you, is kept for ${consentRecordYears} years.`,
+    promise: `${deletion} This also withdraws your consent. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
     button: 'Ask for deletion',
     taken: `We have your request. ${deletion}`,
   };

@@ -58,7 +58,7 @@ test.each([inquiry, application])(
 
 test('says by when each request is completed', () => {
   open(inquiry);
-  expect(screen.getByText(/do not pass your inquiry on to lenders or lead buyers/)).toBeVisible();
+  expect(screen.getByText(/don’t share your inquiry with lenders or lead buyers/)).toBeVisible();
   expect(
     screen.getByText(/contacting you about your inquiry within 10 business days/),
   ).toBeVisible();
@@ -70,7 +70,7 @@ test('says by when each request is completed', () => {
 test('does not mention passing on for an application', () => {
   open(application);
   expect(screen.getByText(/^This is about your application/)).toBeVisible();
-  expect(screen.queryByText(/pass your/)).toBeNull();
+  expect(screen.queryByText(/share your/)).toBeNull();
 });
 
 test('confirms a withdrawal in place of its button and still offers deletion', async () => {
@@ -119,8 +119,8 @@ test('links to the contact page when the request is refused', async () => {
   await userEvent.click(askForDeletion());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveFocus();
-  expect(within(alert).getByText(/^We could not find/)).toHaveTextContent(
-    /^We could not find this request. It may already be deleted. Please contact us.$/,
+  expect(within(alert).getByText(/^We couldn’t find/)).toHaveTextContent(
+    /^We couldn’t find this request. It may already be deleted. Please contact us.$/,
   );
   expect(within(alert).getByRole('link', { name: 'contact us' })).toHaveAttribute(
     'href',
@@ -136,7 +136,7 @@ test('retries the same request after no response, even after a reload', async ()
   expect(await screen.findByRole('alert')).toHaveFocus();
   vi.setSystemTime(Date.now() + 60_000);
   await userEvent.click(withdraw());
-  expect(await screen.findByText('We could not confirm your request')).toBeVisible();
+  expect(await screen.findByText('We couldn’t confirm your request')).toBeVisible();
   page.unmount();
   vi.setSystemTime(Date.now() + 60_000);
   open(inquiry);

@@ -51,13 +51,13 @@ function UnknownRequest() {
     <Card className={styles.card}>
       <h2 className={styles.heading}>This link is incomplete</h2>
       <p>
-        The link to this page is on the screen that you saw after you sent the form. It is long, and
-        you need all of it.
+        The link to this page is on the screen that you saw after you sent the form. Make sure you
+        copied the whole link.
       </p>
       <p>
-        If you no longer have it, please <Link to={paths.contact}>contact us</Link>. Use the same
-        email address as in the form, and tell us what you want: to withdraw your consent, or to
-        have what you sent deleted.
+        If you don’t have it anymore, please <Link to={paths.contact}>contact us</Link>. Use the
+        same email address as in the form, and tell us what you want: to withdraw your consent, or
+        to have what you sent deleted.
       </p>
     </Card>
   );

@@ -6,15 +6,15 @@ import type { SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
  */
 export const faultExplanations: Record<SubmissionFault, string> = {
   'honeypot-filled':
-    'Something, most likely a browser extension, filled in a field that people cannot see. Reload this page, agree again and submit.',
+    'Something, most likely a browser extension, filled in a field that people can’t see. Reload this page, agree again and submit.',
   'bot-check-not-ready':
-    'The check that keeps bots out has not loaded. An ad or tracker blocker may be stopping it. Allow reCAPTCHA on this page, or use another browser, and try again.',
+    'The check that keeps bots out hasn’t loaded. An ad or tracker blocker may be stopping it. Allow reCAPTCHA on this page, or use another browser, and try again.',
   'token-missing':
-    'The check that keeps bots out did not respond. Nothing you typed is wrong. Your connection or a blocker may be stopping it.',
+    'The check that keeps bots out didn’t respond. Nothing you typed is wrong. Your connection or a blocker may be stopping it.',
   'verification-failed':
-    'The check that keeps bots out was not sure that a person sent this. Nothing you typed is wrong. It can help to try again, to use another browser or to turn off a VPN.',
+    'The check that keeps bots out wasn’t sure that a person sent this. Nothing you typed is wrong. It can help to try again, to use another browser or to turn off a VPN.',
   'submission-failed':
-    'We could not confirm that it was saved. Your connection may be down. If you try again within half an hour, it will not be saved twice.',
+    'We couldn’t confirm that it was saved. Your connection may be down. If you try again within half an hour, it won’t be saved twice.',
   'perhaps-stored':
     'It may already be stored: the answer came too late to tell. If you submit it again, we may get it twice.',
 };

@@ -73,8 +73,8 @@ function RequestLink(reference: LeadReference) {
   return (
     <p>
       <Link to={requestAddress(reference)}>Withdraw your consent or ask for deletion</Link> at any
-      time. Opening that page changes nothing, so bookmark it now. It needs no account, so keep its
-      address to yourself.
+      time. Opening that page changes nothing, so bookmark it now. Anyone with this link can manage
+      your request, so keep it private.
     </p>
   );
 }

@@ -17,7 +17,9 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   /** The page's heading. */
   title: string;
   /** Shown below the heading on the first step. */
-  intro: string;
+  intro?: string;
+  /** A `StepNote` on the current step. */
+  note?: ReactNode;
   labels: ControlLabels;
   /** False keeps Submit disabled. */
   canSubmit?: boolean;
@@ -34,6 +36,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
   wizard,
   title,
   intro,
+  note,
   labels,
   canSubmit = true,
   children,
@@ -44,11 +47,12 @@ export function WizardForm<Input extends WizardInput, Answers>({
   return (
     <FormProvider {...wizard.form}>
       <h1>{title}</h1>
-      {number === 1 && <p className={classNames(styles.intro, 'screen-only')}>{intro}</p>}
+      {intro && number === 1 && <p className={classNames(styles.intro, 'screen-only')}>{intro}</p>}
       <noscript>
         <p>This form needs JavaScript. Please turn it on in your browser and reload the page.</p>
       </noscript>
       <Stepper current={number} total={steps.length} label={step.title} />
+      {note}
       <Card>
         <form
           method="post"
@@ -71,6 +75,12 @@ export function WizardForm<Input extends WizardInput, Answers>({
             labels={labels}
             isFirstStep={number === 1}
             isLastStep={isLastStep}
+            // Nothing may cover an error, and nobody should press Next before seeing what they agree to.
+            sticky={
+              !isLastStep &&
+              !wizard.refused &&
+              !step.fields.some((field) => field === 'contactConsent')
+            }
             validating={wizard.validation === 'loading'}
             sending={wizard.submission.status === 'sending'}
             canSubmit={canSubmit}
@@ -92,6 +102,8 @@ interface StepControlsProps {
   labels: ControlLabels;
   isFirstStep: boolean;
   isLastStep: boolean;
+  /** Whether a phone keeps them at the bottom of its screen. */
+  sticky: boolean;
   /** Whether Next is waiting for the validation to load. */
   validating: boolean;
   sending: boolean;
@@ -104,13 +116,16 @@ function StepControls({
   labels,
   isFirstStep,
   isLastStep,
+  sticky,
   validating,
   sending,
   canSubmit,
   onBack,
 }: StepControlsProps) {
   return (
-    <div className={classNames(styles.controls, !isLastStep && styles.atHand)}>
+    <div
+      className={classNames(styles.controls, !isLastStep && styles.atHand, sticky && styles.sticky)}
+    >
       {isLastStep ? (
         <Button type="submit" busy={sending} disabled={sending || !canSubmit}>
           {sending ? 'Submitting...' : labels.submit}
@@ -129,15 +144,35 @@ function StepControls({
   );
 }
 
+interface StepNoteProps {
+  /** One short line, which a phone shows above the form. */
+  brief: string;
+  /** Shown on a phone in place of the line, and on a wide screen below it; may be empty. */
+  figure?: ReactNode;
+  /** What a wide screen shows below it, beside the form. */
+  children: ReactNode;
+}
+
+/** What matters at a step, next to its form. */
+export function StepNote({ brief, figure, children }: StepNoteProps) {
+  return (
+    <aside aria-label="Good to know" className={classNames(styles.note, 'screen-only')}>
+      <p className={styles.brief}>{brief}</p>
+      {figure && <div className={styles.figure}>{figure}</div>}
+      {children && <div className={styles.more}>{children}</div>}
+    </aside>
+  );
+}
+
 /** Tells the visitor that Next failed because the validation did not load; takes the focus. */
 function ValidationFailure() {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert ref={alert} tone="error" tabIndex={-1} title="We could not check your answers">
+    <Alert ref={alert} tone="error" tabIndex={-1} title="We couldn’t check your answers">
       <p>
-        Part of this page did not load. Your answers are still here. Please press Next again; if
-        that does not help, reload the page.
+        Part of this page didn’t load. Your answers are still here. Please press Next again; if that
+        doesn’t help, reload the page.
       </p>
     </Alert>
   );
@@ -154,13 +189,12 @@ export function ConsentFacts({ children }: { children: ReactNode }) {
       <ul className={styles.facts}>
         {children}
         <li>
-          <strong>How to stop it</strong> Reply STOP to a text, tell a caller, or write to us on the
-          contact page. After you send this form, you also get a link to do so, with your reference
-          number.
+          <strong>How to stop it</strong> Reply STOP to a text, tell a caller, write to us on the
+          contact page, or use the link that you get with your reference number.
         </li>
       </ul>
       <p className={styles.links}>
-        More, each in a new tab:{' '}
+        In new tabs:{' '}
         <a href={paths.privacy} target="_blank" rel="noopener">
           Privacy
         </a>

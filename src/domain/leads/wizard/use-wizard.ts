@@ -43,7 +43,10 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   const step = stepAt(kind.steps, navigation.step);
   const [touched, setTouched] = useState(false);
   const botCheck = useBotCheck(touched || navigation.step > 1);
-  const { refused, summary, refuse, clear: clearRefusal } = useRefusal();
+  const errors = errorsToShow(kind.steps, navigation.step, (field) => {
+    return form.getFieldState(field as Path<Input>, form.formState).error?.message;
+  });
+  const { refused, summary, refuse, clear: clearRefusal } = useRefusal(errors[0]?.id);
   const heading = useStepFocus(
     navigation.submitted ? 'success' : `step ${navigation.step}`,
     navigation.field,
@@ -93,9 +96,6 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     navigation.goBack();
   }
 
-  const errors = errorsToShow(kind.steps, navigation.step, (field) => {
-    return form.getFieldState(field as Path<Input>, form.formState).error?.message;
-  });
   return {
     form,
     steps: kind.steps,
@@ -112,7 +112,9 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     botCheck,
     heading,
     summary,
-    errors: refused ? errors : [],
+    refused: refused && errors.length > 0,
+    /** The errors for the summary. A single one stands at its field alone, unless that is on another step. */
+    errors: refused && (errors.length > 1 || errors[0]?.link) ? errors : [],
     failWith,
     onSubmit,
     onBack,
@@ -192,13 +194,24 @@ function useStepNavigation<Input extends WizardInput>(
   };
 }
 
-/** Tracks whether the last press was refused. Each refusal moves the focus to the error summary. */
-function useRefusal() {
+/**
+ * Tracks whether the last press was refused. Each refusal moves the focus to the error summary, or to the
+ * field if there is none.
+ *
+ * @param field the id of the first field with an error
+ */
+function useRefusal(field: string | undefined) {
   const [times, setTimes] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
 
+  const fault = useRef(field);
+
   useEffect(() => {
-    if (times > 0) summary.current?.focus();
+    fault.current = field;
+  }, [field]);
+
+  useEffect(() => {
+    if (times > 0) (summary.current ?? document.getElementById(fault.current ?? ''))?.focus();
   }, [times]);
 
   return {

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { site } from '#src/site.ts';
-import { ConsentStep, ContactStep, FinancesStep, LoanStep } from './QuoteSteps.tsx';
+import { ConsentStep, ContactStep, FinancesStep, LoanStep } from './LaterSteps.tsx';
 import { emptyQuote } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
 import { type QuoteInput, quoteSchema } from './quote.schema.ts';
@@ -47,13 +47,13 @@ test('does not ask while the visitor is typing', async () => {
 test.each([
   ['income', 'Yearly income', FinancesStep],
   ['homePrice', 'Home price', LoanStep],
-] as const)('%s: zero is asked about', async (_name, label, Step) => {
+] as const)('%s: zero is asked about at once', async (_name, label, Step) => {
   show(Step);
   await userEvent.type(screen.getByLabelText(label), '0.5');
   expect(screen.queryByText(isZero)).toBeNull();
   await userEvent.clear(screen.getByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), '$0.00');
-  expect(await screen.findByText(isZero)).toBeVisible();
+  expect(screen.getByText(isZero), 'before a pause, in which Next could be pressed').toBeVisible();
 });
 
 test('asks about an earlier answer', async () => {
@@ -110,6 +110,13 @@ test('says above the box how many may call, that consent is not required, and ho
   }
 });
 
+test('the phone field says when its number is shared, by the number of the consent step', () => {
+  show(ContactStep);
+  expect(phone()).toHaveAccessibleDescription(
+    /We won’t share your number unless you agree in step 7\./,
+  );
+});
+
 test.each([
   ['Privacy', '/privacy'],
   ['Terms of Use', '/terms'],
@@ -125,7 +132,7 @@ test('explains the effect of Global Privacy Control when the browser sends it', 
   sendSignal(true);
   render(<Step />);
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
-    /Global Privacy Control signal, so we will not pass your details on/,
+    /Global Privacy Control signal, so we won’t share your details/,
   );
 });
 

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getRates } from '#src/domain/rates/rates.service.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { LaterNote } from './LaterNote.tsx';
+import { QuoteSuccess } from './QuoteSuccess.tsx';
+import { useQuoteField } from './quote.form.ts';
+
+vi.mock('#src/domain/rates/rates.service.ts');
+
+const rates = { fixed30: '6.375%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
+const answers = { ...typedQuote, homePrice: '410,000', downPayment: '', loanType: 'fha' };
+const sentence = 'About $2,300 a month before taxes and insurance; not an offer.';
+
+function Typed() {
+  return <TextField {...useQuoteField('downPayment').field} label="Down payment" />;
+}
+
+function Form({ number }: { number: number }) {
+  return (
+    <FormProvider {...useForm({ defaultValues: answers })}>
+      <Typed />
+      <LaterNote number={number} />
+    </FormProvider>
+  );
+}
+
+const note = () => screen.getByRole('complementary', { name: 'Good to know' });
+
+beforeEach(() => vi.mocked(getRates).mockReset().mockResolvedValue(rates));
+
+test('the note estimates the payment as it is typed, from step 6 to the success screen', async () => {
+  const { rerender, unmount } = render(<Form number={5} />);
+  expect(getRates, 'before it is needed').not.toHaveBeenCalled();
+
+  rerender(<Form number={6} />);
+  await userEvent.type(screen.getByLabelText('Down payment'), '10%');
+  await waitFor(() => expect(note()).toHaveTextContent(sentence));
+  expect(note()).toHaveTextContent('For $369,000 over 30 years at today’s example rate of 6.375%.');
+  for (const number of [7, 8]) {
+    rerender(<Form number={number} />);
+    expect(note()).toHaveTextContent(sentence);
+  }
+  expect(getRates).toHaveBeenCalledOnce();
+
+  unmount();
+  render(<QuoteSuccess headingRef={null} leadId={undefined} />, { wrapper: MemoryRouter });
+  expect(await screen.findByText(/For \$369,000/)).toBeVisible();
+  expect(document.body).toHaveTextContent(sentence);
+});
+
+test('the note says nothing about a payment that cannot be calculated', async () => {
+  render(<Form number={6} />);
+  await userEvent.type(screen.getByLabelText('Down payment'), '10%');
+  await waitFor(() => expect(note()).toHaveTextContent('a month'));
+  await userEvent.clear(screen.getByLabelText('Down payment'));
+  await userEvent.type(screen.getByLabelText('Down payment'), '500000');
+  expect(note()).not.toHaveTextContent('a month');
+  expect(note()).toHaveTextContent('It’s free, and it commits you to nothing.');
+});

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import { estimatePayment, type Estimate as PaymentEstimate } from './estimate.ts';
+import styles from './QuoteSteps.module.css';
+import { useQuoteForm } from './quote.form.ts';
+
+const rates = cachedLoader(async () => {
+  const { getRates } = await loadService(() => import('#src/domain/rates/rates.service.ts'));
+  return getRates();
+});
+
+/** The last estimate of this visit: once the inquiry is sent, its answers are gone. */
+let latest: PaymentEstimate | undefined;
+
+/** What the loan of the answers could cost a month; nothing as long as that cannot be said. */
+export function Estimate() {
+  const { control } = useQuoteForm();
+  const [homePrice, downPayment, loanType] = useWatch({
+    control,
+    name: ['homePrice', 'downPayment', 'loanType'],
+  });
+  const loaded = useResource(rates.load);
+  const current = loaded.status === 'loaded' ? loaded.value : undefined;
+  const estimate = current && estimatePayment({ homePrice, downPayment, loanType }, current);
+  useEffect(() => {
+    latest = estimate;
+  });
+  return estimate && <EstimateText {...estimate} />;
+}
+
+/** The estimate that the last steps showed, for the success screen. */
+export function LatestEstimate() {
+  return latest && <EstimateText {...latest} />;
+}
+
+function EstimateText({ payment, loan, rate, termYears }: PaymentEstimate) {
+  return (
+    <>
+      <p className={styles.estimate}>
+        About <strong>{`${payment} a month`}</strong> before taxes and insurance; not an offer.
+      </p>
+      <p
+        className={styles.basis}
+      >{`For ${loan} over ${termYears} years at today’s example rate of ${rate}.`}</p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
+import { StepNote } from '#src/domain/leads/wizard/WizardForm.tsx';
+import { site } from '#src/site.ts';
+import { HideOnError } from '#src/ui/HideOnError.tsx';
+
+/** Comes with the formulas and the rates, which no earlier step needs. */
+const Estimate = lazy(async () => ({ default: (await import('./Estimate.tsx')).Estimate }));
+
+/** The first step whose answers, with those before it, make an estimate. */
+const firstWithEstimate = 6;
+
+interface Note {
+  brief: string;
+  more?: readonly string[];
+}
+
+/** By the step's number. */
+const notes: Readonly<Record<number, Note>> = {
+  2: {
+    brief: `Not shared unless you agree in step ${consentStepNumber}.`,
+    more: [whoContacts.may, `${whoContacts.condition} ${whoContacts.end}`],
+  },
+  3: {
+    brief: 'Nothing is sent before the last step.',
+    more: ['Until then, what you type stays in this browser tab. You can change it on the review.'],
+  },
+  4: {
+    brief: 'No credit pull: no one looks up your score.',
+    more: ['A lender checks your income and credit when you apply for a loan. This isn’t that.'],
+  },
+  5: {
+    brief: 'No loan decision: only a lender can approve you.',
+    more: ['A rough price is enough, and you can change your mind about the loan type later.'],
+  },
+  6: { brief: 'It’s free, and it commits you to nothing.' },
+  7: {
+    brief: `At most ${site.companiesPerInquiry} companies, and you can stop it anytime.`,
+    more: ['Rather not agree? The calculators, the rates and the articles are there without it.'],
+  },
+  8: {
+    brief: 'Nothing is sent until you press Submit Inquiry.',
+    more: [whoContacts.may, whoContacts.end],
+  },
+};
+
+/** What matters at a step after the first: who calls and how to stop it, and what the loan could cost. */
+export function LaterNote({ number }: { number: number }) {
+  const note = notes[number];
+  if (!note) return null;
+  return (
+    <StepNote
+      brief={note.brief}
+      figure={
+        number >= firstWithEstimate && (
+          <HideOnError>
+            <Suspense>
+              <Estimate />
+            </Suspense>
+          </HideOnError>
+        )
+      }
+    >
+      {note.more?.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </StepNote>
+  );
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { quoteSteps } from './QuoteSteps.tsx';
+import type { QuoteInput } from './quote.schema.ts';
+import { ReviewStep } from './ReviewStep.tsx';
+
+function show(answers: Partial<QuoteInput>) {
+  function Review() {
+    return (
+      <FormProvider {...useForm({ defaultValues: { ...typedQuote, ...answers } })}>
+        <ReviewStep steps={quoteSteps} />
+      </FormProvider>
+    );
+  }
+  render(<Review />, { wrapper: MemoryRouter });
+}
+
+const answer = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+test.each<[label: string, typed: Partial<QuoteInput>, shown: string]>([
+  ['Phone', { phone: '4155550123' }, '(415) 555-0123'],
+  ['Phone', { phone: '+1 415.555.0123' }, '(415) 555-0123'],
+  ['Phone', { phone: '555-0123 555-0123' }, '555-0123 555-0123'],
+  ['Home price', { homePrice: '410k' }, '$410,000'],
+  ['Down payment', { downPayment: '10%', homePrice: '410000' }, '10% ($41,000)'],
+  ['Down payment', { downPayment: '80000', homePrice: '410000' }, '$80,000'],
+  ['Down payment', { downPayment: '0%', homePrice: '410000' }, '0% ($0)'],
+  ['Yearly income', { income: '85000' }, '$85,000'],
+])('shows the %s of %j as people write it', (label, typed, shown) => {
+  show(typed);
+  expect(answer(label)?.textContent).toBe(shown);
+});
+
+test.each<[label: string, typed: Partial<QuoteInput>]>([
+  ['Yearly income', { income: '0' }],
+  ['Home price', { homePrice: '$0' }],
+])('asks about a %s of zero once more before it is sent', (label, typed) => {
+  show(typed);
+  expect(answer(label)).toHaveTextContent('$0Is it really $0? You can continue if that is right.');
+});
