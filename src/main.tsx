@@ -5,15 +5,17 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { hydratePage } from './app/hydrate-page.ts';
 import { matchRoute } from './app/routes.ts';
-import { readEmbeddedBlock } from './lib/document-data.ts';
+import { embeddedDetails, pickDetails } from './domain/profile/site-details.ts';
+import { type EmbeddedValues, readEmbeddedBlock } from './lib/document-data.ts';
 import { EmbeddedData } from './lib/use-hydrated.ts';
 
 async function startSite() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+  const embedded = import.meta.env.DEV ? await readDetails() : readEmbeddedBlock();
   const site = (
     <StrictMode>
-      <EmbeddedData value={readEmbeddedBlock()}>
+      <EmbeddedData value={embedded}>
         <BrowserRouter>
           <App />
         </BrowserRouter>
@@ -24,6 +26,13 @@ async function startSite() {
   // The root is empty only in the development server's index.html.
   if (root.firstElementChild) hydratePage(root, site);
   else createRoot(root).render(site);
+}
+
+/** Returns what the build would embed in every page. The development server embeds nothing. */
+async function readDetails(): Promise<EmbeddedValues> {
+  const { getShownProfile } = await import('./domain/profile/profile.service.ts');
+  const profile = await getShownProfile().catch(() => undefined);
+  return profile ? embeddedDetails.as(pickDetails(profile)) : {};
 }
 
 window.startSite = startSite;

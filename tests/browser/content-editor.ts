@@ -1,5 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 
+/** A file, as it can be passed into a page. */
+interface FileInPage {
+  name: string;
+  base64: string;
+}
+
+export const fileInPage = ({ name, bytes }: { name: string; bytes: Buffer }): FileInPage => ({
+  name,
+  base64: bytes.toString('base64'),
+});
+
+/** Drops files on an element, like a browser after they were dragged there. Runs in the page, and so uses nothing from outside. */
+export function dropFiles(element: Element, files: readonly FileInPage[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const { name, base64 } of files) {
+    const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+    dataTransfer.items.add(new File([bytes], name));
+  }
+  element.scrollIntoView({ block: 'nearest' });
+  const { left, top } = element.getBoundingClientRect();
+  const place = { clientX: left + 20, clientY: top + 20 };
+  element.dispatchEvent(
+    new DragEvent('drop', { dataTransfer, ...place, bubbles: true, cancelable: true }),
+  );
+}
+
 /** The post editor's Content field by what a writer sees. */
 export function contentEditor(page: Page) {
   const text = page
@@ -51,22 +77,9 @@ export function contentEditor(page: Page) {
       await told.evaluate(({ promise }) => promise);
     },
 
-    /** Drops files into the text, like Chromium does after they were dragged there. */
+    /** Drops files into the text. */
     async drop(files: readonly { name: string; bytes: Buffer }[]) {
-      await text.scrollIntoViewIfNeeded();
-      const dropped = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
-      await text.evaluate((element, all) => {
-        const dataTransfer = new DataTransfer();
-        for (const { name, base64 } of all) {
-          const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
-          dataTransfer.items.add(new File([bytes], name));
-        }
-        const { left, top } = element.getBoundingClientRect();
-        const place = { clientX: left + 20, clientY: top + 20 };
-        element.dispatchEvent(
-          new DragEvent('drop', { dataTransfer, ...place, bubbles: true, cancelable: true }),
-        );
-      }, dropped);
+      await text.evaluate(dropFiles, files.map(fileInPage));
     },
 
     /** Deletes the marked places of pictures, once none is being added any more. */

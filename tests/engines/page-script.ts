@@ -3,7 +3,7 @@ export const complaintsPath = '/_complaints';
 
 /** How a person would name an element. A role matches the whole name or a pattern in it. */
 export type Target =
-  | { role: string; name?: string; nameWith?: string; level?: number }
+  | { role: string; name?: string; nameWith?: string; level?: number; within?: Target }
   | { label: string }
   | { text: string };
 
@@ -81,10 +81,12 @@ export function pageScript(): void {
       const { queryAllByRole, queryAllByLabelText, queryAllByText } = window.TestingLibraryDom;
       const { body } = document;
       if ('role' in target) {
-        const { role, name, nameWith, level } = target;
+        const { role, name, nameWith, level, within } = target;
+        const [around] = within ? window.visitorView.all(within) : [body];
+        if (!(around instanceof HTMLElement)) return [];
         const named = nameWith === undefined ? name : (full: string) => full.includes(nameWith);
         // Testing Library would compute the styles of all elements to find the visible ones.
-        return queryAllByRole(body, role, {
+        return queryAllByRole(around, role, {
           hidden: true,
           ...(named !== undefined && { name: named }),
           ...(level !== undefined && { level }),

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { inFull } from '#tests/proof/extent.ts';
 import { type EngineName, engineNames } from './engines.ts';
 
 /** The engines to run the journeys in, separated by commas. */
@@ -12,6 +13,8 @@ const chosen = engineNames.filter((name) => wanted.includes(name));
 export default defineConfig<object, { engine: EngineName }>({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/engines',
+  // Variations of what other tests guard; `npm run test:full` runs them too.
+  ...(!inFull && { grepInvert: /@full/ }),
   workers: 2,
   forbidOnly: true,
   // Only for what hangs: a busy machine takes many times as long.

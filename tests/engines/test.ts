@@ -1,5 +1,5 @@
 import { test as base, expect } from '#tests/browser/editor-test.ts';
-import type { Tab } from './browsers/tab.ts';
+import type { EngineBrowser } from './browsers/tab.ts';
 import { type EngineName, startEngine } from './engines.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
 import { type WatchedSite, watchSite } from './watched-site.ts';
@@ -9,14 +9,16 @@ interface TestFixtures {
   site: WatchedSite;
   /** A first-time visitor. The test fails at its end when a page has reported an error. */
   visitor: Visitor;
+  /** The same person in another tab. */
+  otherTab: Visitor;
   /** Errors that the test causes on purpose, each by a part of it. */
   expectedComplaints: string[];
 }
 
 interface WorkerFixtures {
   engine: EngineName;
-  /** The only tab of a browser without history. */
-  tab: Tab;
+  /** A browser without history. */
+  engineBrowser: EngineBrowser;
 }
 
 /**
@@ -26,10 +28,10 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
 
-  tab: [
+  engineBrowser: [
     async ({ engine }, use) => {
       const browser = await startEngine(engine);
-      await use(browser.tab);
+      await use(browser);
       await browser.close();
     },
     { scope: 'worker' },
@@ -48,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use([]);
   },
 
-  visitor: async ({ tab, site, expectedComplaints }, use, testInfo) => {
+  visitor: async ({ engineBrowser: { tab }, site, expectedComplaints }, use, testInfo) => {
     await tab.resize(1280, 800);
     await use(visitorIn(tab, site.origin));
     if (testInfo.status !== testInfo.expectedStatus) {
@@ -60,6 +62,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       (text) => !expectedComplaints.some((expected) => text.includes(expected)),
     );
     expect(unexpected, 'errors and policy violations in the page').toEqual([]);
+  },
+
+  otherTab: async ({ engineBrowser, site }, use) => {
+    const { tab, close } = await engineBrowser.openTab();
+    await use(visitorIn(tab, site.origin));
+    await close();
   },
 });
 

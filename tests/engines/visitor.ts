@@ -52,6 +52,10 @@ export function visitorIn(tab: Tab, origin: string) {
     chooses: (target: Target, value: string) =>
       act(target, (element) => tab.choose(element, value)),
 
+    /** Chooses a file in the first field for files, which may be behind a button. */
+    choosesFile: (path: string) =>
+      tab.chooseFile(`document.querySelector('input[type=file]')`, path),
+
     /** Replaces a field's value, key by key. */
     async fills(target: Target, text: string): Promise<void> {
       await act(target, tab.click);

@@ -28,10 +28,13 @@ export async function startBidiBrowser(
       'security.sandbox.content.read_path_whitelist': `${join(root, 'node_modules')}/`,
     },
   });
-  return {
-    tab: tabOf(await browser.newPage()),
-    close: () => browser.close(),
+  const openTab = async () => {
+    const page = await browser.newPage();
+    // A page that asks before it is left is left, as with the other drivers.
+    page.on('dialog', (dialog) => dialog.accept());
+    return { tab: tabOf(page), close: () => page.close() };
   };
+  return { ...(await openTab()), openTab, close: () => browser.close() };
 }
 
 function tabOf(page: Page): Tab {
@@ -51,6 +54,10 @@ function tabOf(page: Page): Tab {
     },
     async choose(expression, value) {
       await (await elementOf(page, expression)).select(value);
+    },
+    async chooseFile(expression, path) {
+      const input = (await elementOf(page, expression)) as ElementHandle<HTMLInputElement>;
+      await input.uploadFile(path);
     },
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),

@@ -10,7 +10,7 @@ export async function startSafari(driver: string): Promise<EngineBrowser> {
   const server = await startDriverServer(driver, (port) => ['--port', String(port)]);
   const browser = await startWebDriverBrowser(server.url, { browserName: 'safari' });
   return {
-    tab: browser.tab,
+    ...browser,
     async close() {
       await browser.close();
       await server.stop();

@@ -1,7 +1,12 @@
-/** A browser that was started for the journeys, with nothing stored. */
-export interface EngineBrowser {
+interface OpenTab {
   tab: Tab;
   close(): Promise<void>;
+}
+
+/** A browser that was started for the journeys with one tab, and nothing stored. */
+export interface EngineBrowser extends OpenTab {
+  /** Opens another tab, for which the same is stored. */
+  openTab(): Promise<OpenTab>;
 }
 
 /**
@@ -20,6 +25,8 @@ export interface Tab {
    * page.
    */
   choose(expression: string, value: string): Promise<void>;
+  /** Chooses a file on the disk in the `<input>` that the expression evaluates to in the page. */
+  chooseFile(expression: string, path: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Presses a key that types nothing. */

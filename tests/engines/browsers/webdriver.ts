@@ -24,28 +24,53 @@ export async function startWebDriverBrowser(
     .usingServer(server)
     .withCapabilities(new Capabilities(capabilities))
     .build();
-  return { tab: tabOf(driver), close: () => driver.quit() };
+  const first = await driver.getWindowHandle();
+  let current = first;
+  /** Returns a function that switches the driver to a window and returns it. */
+  const driverIn = (window: string) => async () => {
+    if (current !== window) await driver.switchTo().window(window);
+    current = window;
+    return driver;
+  };
+  return {
+    tab: tabOf(driverIn(first)),
+    async openTab() {
+      // In a window of its own: a hidden tab would be slowed down.
+      await driver.switchTo().newWindow('window');
+      current = await driver.getWindowHandle();
+      const getDriver = driverIn(current);
+      return { tab: tabOf(getDriver), close: async () => (await getDriver()).close() };
+    },
+    close: () => driver.quit(),
+  };
 }
 
-function tabOf(driver: WebDriver): Tab {
+function tabOf(getDriver: () => Promise<WebDriver>): Tab {
   return {
-    go: (url) => driver.get(url),
-    reload: () => driver.navigate().refresh(),
-    back: () => driver.navigate().back(),
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    go: async (url) => (await getDriver()).get(url),
+    reload: async () => (await getDriver()).navigate().refresh(),
+    back: async () => (await getDriver()).navigate().back(),
+    evaluate: async (expression) => (await getDriver()).executeScript(`return ${expression}`),
     async click(expression) {
-      const element = await elementOf(driver, expression);
+      const element = await elementOf(await getDriver(), expression);
       await element.click();
     },
     async choose(expression, value) {
-      const element = await elementOf(driver, expression);
+      const element = await elementOf(await getDriver(), expression);
       await element.findElement(By.css(`option[value=${JSON.stringify(value)}]`)).click();
     },
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    key: (name) => driver.actions().sendKeys(keys[name]).perform(),
-    shortcut: (letter) =>
-      driver.actions().keyDown(shortcutKey).sendKeys(letter).keyUp(shortcutKey).perform(),
+    async chooseFile(expression, path) {
+      const element = await elementOf(await getDriver(), expression);
+      await element.sendKeys(path);
+    },
+    type: async (text) => (await getDriver()).actions().sendKeys(text).perform(),
+    key: async (name) => (await getDriver()).actions().sendKeys(keys[name]).perform(),
+    async shortcut(letter) {
+      const actions = (await getDriver()).actions();
+      await actions.keyDown(shortcutKey).sendKeys(letter).keyUp(shortcutKey).perform();
+    },
     async resize(width, height) {
+      const driver = await getDriver();
       // The window is larger than its viewport by its frame and bars.
       const [outer, inner] = await driver.executeScript<[number[], number[]]>(
         'return [[outerWidth, outerHeight], [innerWidth, innerHeight]]',
@@ -56,7 +81,7 @@ function tabOf(driver: WebDriver): Tab {
         .window()
         .setRect({ width: width + wide, height: height + high });
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    screenshot: async () => Buffer.from(await (await getDriver()).takeScreenshot(), 'base64'),
   };
 }
 

@@ -24,7 +24,7 @@ export async function startWebKitGtk(
   };
   const browser = await startWebDriverBrowser(server.url, capabilities);
   return {
-    tab: browser.tab,
+    ...browser,
     async close() {
       await browser.close();
       await server.stop();

@@ -36,7 +36,7 @@ export function PictureNotices({
             variant="quiet"
             onClick={() => {
               forgetRefusals();
-              editor.commands.focus();
+              editor.view.focus();
             }}
           >
             Got it

@@ -88,14 +88,17 @@ export function WriteView({
   function closePanel() {
     setPanel(undefined);
     setDescribed(undefined);
-    editor.commands.focus();
-    // The command waits for the next frame. The panel's field would get the keys that are pressed until then.
+    // Tiptap's command would wait for the next frame: the panel's field would get the keys that are pressed until then.
     editor.view.focus();
+    // Until then, the panel takes up room.
+    requestAnimationFrame(() => editor.isDestroyed || editor.commands.scrollIntoView());
   }
 
-  /** Selects a picture, or the place of a missing one, and opens its panel. */
+  /** Selects a picture, or the place of a missing one, and opens its panel, which takes the focus. */
   function openPicture(position: number) {
-    editor.chain().focus().setNodeSelection(position).run();
+    // Not by Tiptap's command: a frame later, it would take the focus back, and what is typed would replace the picture.
+    editor.view.focus();
+    editor.chain().setNodeSelection(position).scrollIntoView().run();
     setPanel('image');
   }
 

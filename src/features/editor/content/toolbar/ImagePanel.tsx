@@ -60,23 +60,19 @@ export function ImagePanel({ editor, isDescribing, onClose, onReveal }: EditorPa
 
   /** Puts the picture into the text, with the caret after it, so that the next key does not replace it. */
   function put(attrs: { src: string; alt: string; width: number | null; height: number | null }) {
-    const chain = editor.chain().focus();
     const id = isDescribing && attrs.alt ? readPictureId(attrs.src) : undefined;
     // The next post that shows it gets the words too; without them, the writer is asked again.
     if (id) describePicture(id, attrs.alt).catch(() => undefined);
-    if (old) chain.updateAttributes('image', attrs).run();
-    else {
-      chain
-        .insertContent({ type: 'image', attrs })
-        .command(({ tr, state }) => {
-          const { to } = state.selection;
-          const isLast = to === tr.doc.content.size;
-          if (isLast) tr.insert(to, state.schema.node('paragraph'));
-          tr.setSelection(Selection.near(tr.doc.resolve(to), 1));
-          return true;
-        })
-        .run();
-    }
+    const chain = editor.chain();
+    (old ? chain.updateAttributes('image', attrs) : chain.insertContent({ type: 'image', attrs }))
+      .command(({ tr, state }) => {
+        const { to } = state.selection;
+        const isLast = to === tr.doc.content.size;
+        if (isLast) tr.insert(to, state.schema.node('paragraph'));
+        tr.setSelection(Selection.near(tr.doc.resolve(to), 1));
+        return true;
+      })
+      .run();
     onClose();
   }
 
@@ -97,23 +93,25 @@ export function ImagePanel({ editor, isDescribing, onClose, onReveal }: EditorPa
       onReveal={onReveal}
     >
       {!isDescribing && (
-        <PictureChooser
-          onChosen={({ address, description, width, height }) =>
-            put({ src: address, alt: description, width, height })
-          }
-        />
+        <>
+          <PictureChooser
+            onChosen={({ address, description, width, height }) =>
+              put({ src: address, alt: description, width, height })
+            }
+          />
+          <TextField
+            label="Picture address"
+            hint="Chosen pictures get theirs by themselves. Enter one only for a picture that is on the web already."
+            error={errors.src}
+            value={src}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({ target }) => setSrc(target.value)}
+          />
+        </>
       )}
-      <TextField
-        label="Picture address"
-        hint="Chosen pictures get theirs by themselves. Enter one only for a picture that is on the web already."
-        error={errors.src}
-        value={src}
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={({ target }) => setSrc(target.value)}
-      />
       <TextField
         label="Description"
         hint="What the picture shows, for readers who cannot see it."

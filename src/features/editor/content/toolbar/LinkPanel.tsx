@@ -30,7 +30,7 @@ export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
     const href = typedAddress(address);
     if (!href) return setError(badLink);
     const link = { type: 'link', attrs: { href } };
-    const chain = editor.chain().focus();
+    const chain = editor.chain();
     if (needsWords) {
       const text = words.trim() || href;
       chain
@@ -49,7 +49,7 @@ export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
   }
 
   function remove() {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    editor.chain().extendMarkRange('link').unsetLink().run();
     onClose();
   }
 

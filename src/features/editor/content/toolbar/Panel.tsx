@@ -91,7 +91,7 @@ export function CaptionPanel({ editor, onClose, onReveal }: EditorPanelProps) {
   const [caption, setCaption] = useState(old);
 
   function apply() {
-    editor.chain().focus().updateAttributes('table', { caption: caption.trim() }).run();
+    editor.chain().updateAttributes('table', { caption: caption.trim() }).run();
     onClose();
   }
 
