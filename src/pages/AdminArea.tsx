@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, Route, Routes, useParams } from 'react-router-dom';
+import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
 import { AdminGuard, AdminLoading, Redirect, useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
@@ -49,7 +49,7 @@ export function AdminArea() {
           </Route>
         </Route>
       </Routes>
-      {/* Shared by the whole area because a toast of the editor shows on the dashboard. */}
+      {/* Shared by the whole area because a toast of one page may show on the next. */}
       <Toasts />
     </>
   );
@@ -70,13 +70,14 @@ function LoadingPages() {
 /** The dashboard, where the owner manages posts and the displayed rates. */
 function DashboardPage() {
   const { email } = useAdmin();
+  const { state } = useLocation();
   return (
     <>
       <AdminPageHead
         title="Mortgage Blog Admin"
         description="The owner's overview of posts and rates."
       />
-      <Dashboard admin={email} />
+      <Dashboard admin={email} saved={state?.saved} />
     </>
   );
 }

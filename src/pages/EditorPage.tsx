@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAdmin } from '#src/features/auth/AdminGuard.tsx';
+import type { SavedPost } from '#src/features/dashboard/Dashboard.tsx';
 import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
 import type { PostSaved } from '#src/features/editor/use-post-editing.ts';
 import { postHistoryPath, versionParameter } from '#src/lib/admin-paths.ts';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/ui/Toasts.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
@@ -19,11 +20,6 @@ const unavailableTexts: Readonly<Record<Unavailability, { title: string; descrip
   failed: { title: 'The post could not be loaded.', description: 'Please try again.' },
 };
 
-function mergedText(fields: readonly string[]): string {
-  const names = new Intl.ListFormat('en-US').format(fields.map((label) => label.toLowerCase()));
-  return `It includes what someone else saved in the meantime: ${names}.`;
-}
-
 /** The editor for a new post, or for the post whose id is in the URL. */
 export function EditorPage() {
   const { id } = useParams();
@@ -32,18 +28,9 @@ export function EditorPage() {
   const { email } = useAdmin();
   const title = id === undefined ? 'New post' : 'Edit post';
 
-  const goToDashboard: PostSaved = (merged, { slug, isNew }) => {
-    showToast({
-      tone: 'good',
-      title: isNew ? 'Post published.' : 'Post saved.',
-      description: (
-        <>
-          {merged.length > 0 && `${mergedText(merged)} `}
-          <Link to={blogPostPath(slug)}>View post</Link>
-        </>
-      ),
-    });
-    navigate(paths.adminBlog);
+  const goToDashboard: PostSaved = (merged, post) => {
+    const saved: SavedPost = { ...post, merged };
+    navigate(paths.adminBlog, { state: { saved } });
   };
 
   const giveUp = useCallback(

@@ -1,31 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFocusSeen } from './focus.ts';
 
-/** More Tab stops than any page has before what a test looks for. */
-const maxStops = 80;
+/** More Tab stops than any page has. */
+const maxStops = 400;
 
 /** Milliseconds without a letter after which a list starts a new type-ahead search. */
 const typeAheadResetMs = 1_200;
 
-/** A visitor who uses only the keyboard. The focus must be visible wherever Tab leads. */
-export function keyboardOf(page: Page) {
+/**
+ * A visitor who uses only the keyboard. The focus must be visible wherever Tab leads.
+ *
+ * @param expectStop what must be true at each stop
+ */
+export function keyboardOf(page: Page, expectStop = expectFocusSeen) {
   const { keyboard } = page;
 
-  async function tab(): Promise<void> {
-    await keyboard.press('Tab');
-    await expectFocusSeen(page);
+  async function stepBy(key: 'Tab' | 'Shift+Tab'): Promise<void> {
+    await keyboard.press(key);
+    await expectStop(page);
   }
 
-  /** Presses Tab until the target has focus. */
-  async function tabTo(target: Locator): Promise<void> {
+  /** Presses the key until the target has focus. Fails at the end of the page. */
+  async function reach(target: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
     // Looked up once, because a search by role takes as long as a stop.
     const element = await target.elementHandle();
     for (let stops = 0; stops < maxStops; stops++) {
-      await tab();
+      await keyboard.press(key);
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      await expectStop(page);
       if (await element?.evaluate((node) => node === document.activeElement)) return;
     }
-    await expect(target, 'is reached by the Tab key').toBeFocused();
+    expect(`${target}`, `what ${key} reaches before it leaves the page`).toBe('reached');
   }
+
+  const tabTo = (target: Locator) => reach(target, 'Tab');
 
   /** Types the letters again when one came so late that the list started a new search. */
   async function choose(list: Locator, letters: string): Promise<void> {
@@ -37,8 +45,11 @@ export function keyboardOf(page: Page) {
   }
 
   return {
-    tab,
     tabTo,
+    tab: () => stepBy('Tab'),
+    /** Moves back to the previous stop and checks that the focus is visible there. */
+    tabBack: () => stepBy('Shift+Tab'),
+    tabBackTo: (target: Locator) => reach(target, 'Shift+Tab'),
     press: (key: string) => keyboard.press(key),
 
     /** Goes to a field and types into it. A list selects by its first letters. */
@@ -46,12 +57,6 @@ export function keyboardOf(page: Page) {
       await tabTo(field);
       const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
       await (isList ? choose(field, text) : keyboard.type(text));
-    },
-
-    /** Moves back to the previous stop and checks that the focus is visible there. */
-    async tabBack(): Promise<void> {
-      await keyboard.press('Shift+Tab');
-      await expectFocusSeen(page);
     },
   };
 }

@@ -18,8 +18,8 @@ test('a new post is at the top of the blog and has its own page', async ({
   await form.publish.click();
 
   await expect(page).toHaveURL(paths.adminBlog);
-  await expect(page.getByText('Post published.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View post' })).toHaveAttribute(
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Post published.' });
+  await expect(notice.getByRole('link', { name: 'View post' })).toHaveAttribute(
     'href',
     blogPostPath(post.slug),
   );

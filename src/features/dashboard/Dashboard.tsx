@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { listSamples } from '#src/domain/profile/sample-profile.ts';
-import { paths } from '#src/lib/paths.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import styles from './Dashboard.module.css';
@@ -13,12 +13,24 @@ import { usePosts } from './posts/use-posts.ts';
 import { RatesPanel } from './RatesPanel.tsx';
 import { SiteStatusLine } from './SiteStatusLine.tsx';
 
-/**
- * The dashboard: the displayed rates, drafts, posts, and the normalization of posts.
- *
- * @param admin the email address that the history of posts shows
- */
-export function Dashboard({ admin }: { admin: string }) {
+/** A post that the editor has saved. */
+export interface SavedPost {
+  slug: string;
+  /** Whether it was not on the blog before. */
+  isNew: boolean;
+  /** The labels of the fields that were taken from a version that someone else saved in the meantime. */
+  merged: readonly string[];
+}
+
+interface DashboardProps {
+  /** The email address that the history of posts shows. */
+  admin: string;
+  /** The post whose editor the owner comes from. */
+  saved?: SavedPost | undefined;
+}
+
+/** The dashboard: the displayed rates, drafts, posts, and the normalization of posts. */
+export function Dashboard({ admin, saved }: DashboardProps) {
   const posts = usePosts();
   return (
     <div className={styles.dashboard}>
@@ -26,6 +38,7 @@ export function Dashboard({ admin }: { admin: string }) {
         <h1>Mortgage Blog Admin</h1>
         <SiteStatusLine />
       </div>
+      {saved && <SavedNotice {...saved} />}
       <RatesPanel />
       <SamplesNotice />
       <FactsPanel />
@@ -33,6 +46,19 @@ export function Dashboard({ admin }: { admin: string }) {
       <PostsPanel admin={admin} posts={posts} />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />
     </div>
+  );
+}
+
+/** Says what the editor has saved, and leads to it. A toast would be gone before the Tab key is there. */
+function SavedNotice({ slug, isNew, merged }: SavedPost) {
+  const names = new Intl.ListFormat('en-US').format(merged.map((label) => label.toLowerCase()));
+  return (
+    <Alert tone="good" title={isNew ? 'Post published.' : 'Post saved.'}>
+      {names && <p>It includes what someone else saved in the meantime: {names}.</p>}
+      <p>
+        <Link to={blogPostPath(slug)}>View post</Link>
+      </p>
+    </Alert>
   );
 }
 

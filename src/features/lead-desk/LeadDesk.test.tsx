@@ -125,3 +125,22 @@ test('counts inquiries and loads the chart only once it is opened, and has the s
   ]);
   expect(countByWeek).toHaveBeenCalledTimes(2);
 });
+
+test('a day that is being typed stays in its field, and filters once its year has four digits', async () => {
+  open();
+  await screen.findByText('No pre-qualification requests yet.');
+  const from = screen.getByLabelText('Sent from (ET)');
+  const reads = vi.mocked(leadsPage).mock.calls.length;
+  await userEvent.click(from);
+  fireEvent.change(from, { target: { value: '0202-11-20' } });
+  expect(from).toHaveValue('0202-11-20');
+  fireEvent.change(from, { target: { value: '2026-11-20' } });
+  await screen.findByText('No pre-qualification requests match this.');
+  const asked = vi
+    .mocked(leadsPage)
+    .mock.calls.slice(reads)
+    .map(([filter]) => filter.from);
+  expect([...new Set(asked)]).toEqual(['2026-11-20']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(from).toHaveValue('');
+});

@@ -12,7 +12,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { EraseSection } from './EraseLeads.tsx';
 import { InquiryWeeks } from './InquiryWeeks.tsx';
@@ -181,21 +181,19 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
             onChange({ ...filter, status: wanted?.value ?? '' });
           }}
         />
-        <TextField
-          type="date"
+        <DayField
           label="Sent from (ET)"
           name="lead-from"
-          value={from}
+          day={from}
           max={to || undefined}
-          onChange={({ currentTarget }) => onChange({ ...filter, from: currentTarget.value })}
+          onDay={(day) => onChange({ ...filter, from: day })}
         />
-        <TextField
-          type="date"
+        <DayField
           label="Sent through (ET)"
           name="lead-to"
-          value={to}
+          day={to}
           min={from || undefined}
-          onChange={({ currentTarget }) => onChange({ ...filter, to: currentTarget.value })}
+          onDay={(day) => onChange({ ...filter, to: day })}
         />
         {choiceFilters[kind].map(({ field, label, options }) => (
           <SelectField
@@ -221,6 +219,33 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         )}
       </div>
     </details>
+  );
+}
+
+interface DayFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'min' | 'max'> {
+  /** The day in the filter, as YYYY-MM-DD; '' for none. */
+  day: string;
+  onDay: (day: string) => void;
+}
+
+/**
+ * A day of the filter. It shows what is typed until the focus leaves it, because the address follows a moment
+ * later, and a field that falls back to an older day forgets the digits of the year.
+ */
+function DayField({ day, onDay, ...field }: DayFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      {...field}
+      type="date"
+      value={typed ?? day}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        // On the way to 2026, the year is 2, 20 and 202.
+        if (!value.startsWith('0')) onDay(value);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }
 

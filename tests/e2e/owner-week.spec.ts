@@ -1,0 +1,302 @@
+import { readFile } from 'node:fs/promises';
+import { mergeTests } from '@playwright/test';
+import { formatShortDate } from '#src/lib/format.ts';
+import { newYorkDay } from '#src/lib/format-time.ts';
+import { blogPostPath, leadPath, paths } from '#src/lib/paths.ts';
+import { answerAsDatabase } from '#tests/browser/admin-database.ts';
+import { article } from '#tests/browser/article.ts';
+import { expectNoViolations } from '#tests/browser/axe.ts';
+import { contentEditor } from '#tests/browser/content-editor.ts';
+import { dashboard } from '#tests/browser/dashboard.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { test as editorTest } from '#tests/browser/editor-test.ts';
+import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
+import { login } from '#tests/browser/login.ts';
+import { ownerAt } from '#tests/browser/owner-keys.ts';
+import { rates } from '#tests/fixtures/rates.ts';
+import { storedBlog } from '#tests/fixtures/stored-posts.ts';
+
+const test = mergeTests(deskTest, editorTest);
+
+// The week of docs/owner.md on a phone with a keyboard: nothing is clicked, and each stop of the Tab key is
+// wholly in sight. The accessibility walks show most of these states to axe, and this one the others.
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the rates and the site’s details are kept up by keys alone on a phone', {
+  tag: '@full',
+}, async ({ page, admin }) => {
+  const database = await answerAsDatabase(page, storedBlog(3));
+  database.storeRates(rates);
+  const board = dashboard(page);
+  const owner = ownerAt(page);
+
+  await test.step('sign in', () => owner.signIn(admin));
+
+  await test.step('a rate that is a slip is asked about, and can be changed', async () => {
+    await owner.use(board.editRates);
+    await owner.replace(board.rate('5/1 ARM'), '62.5%');
+    await owner.press('Enter');
+    await expect(board.dialog).toContainText('5/1 ARM: 62.5%.');
+    await owner.press('Enter');
+    await expect(board.dialog).toBeHidden();
+    await expect(board.rate('5/1 ARM')).toBeFocused();
+    await owner.press('Control+A');
+    await owner.type('6.25%');
+  });
+
+  await test.step('rates that are typed and not saved are not left without a question', async () => {
+    await owner.useAbove(login(page).adminLinks.filter({ hasText: 'Leads' }));
+    await expect(board.dialog).toContainText('Your changes to the rates are not saved.');
+    await owner.press('Escape');
+    await expect(page).toHaveURL(paths.adminBlog);
+  });
+
+  await test.step('what the other tab has changed meanwhile is kept', async () => {
+    database.storeRates({ ...rates, fixed15: '5.5%' });
+    await owner.use(board.saveRates);
+    await expect(page.getByText('Rates updated successfully.')).toBeVisible();
+    await expect(board.rate('15-Year Fixed')).toHaveValue('5.5%');
+    expect(database.rates()).toMatchObject({
+      fixed15: { stringValue: '5.5%' },
+      arm51: { stringValue: '6.25%' },
+    });
+    await owner.useAbove(page.getByRole('button', { name: 'Close', exact: true }));
+    await expect(board.saveRates).toBeHidden();
+    await expect(page.getByRole('list').filter({ hasText: '5/1 ARM 6.25%' })).toBeVisible();
+  });
+
+  await test.step('site details', async () => {
+    const field = (name: string) => page.getByRole('textbox', { name });
+    await owner.goTo('Site details');
+    await owner.replace(field('Name').first(), 'Ada Example');
+    await owner.replace(field('Role'), 'Founder');
+    await owner.replace(field('Legal name'), 'Ada LLC');
+    await owner.use(page.getByRole('button', { name: 'Save site details' }));
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+    await owner.useAbove(login(page).signOut);
+    await expect(page).toHaveURL(paths.login);
+  });
+});
+
+test('a lead is worked on and withdrawn by keys alone on a phone', {
+  tag: '@full',
+}, async ({ page, admin, own, desk }) => {
+  const quote = await own.add('mortgageQuotes');
+  await own.consent(quote);
+  await own.add('contacts', { message: 'Do you answer on weekends?' });
+  const company = `Lending ${own.word}`;
+  await own.add('leadBuyers', { companyName: company });
+  const kind = (name: string) =>
+    page.getByRole('navigation', { name: 'Kinds of leads' }).getByRole('link', { name });
+  const status = (text: string | RegExp) =>
+    page.getByRole('main').getByRole('status').filter({ hasText: text });
+  const owner = ownerAt(page);
+  const today = newYorkDay(new Date());
+  const typedDay = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1');
+
+  await test.step('sign in, and open the desk', async () => {
+    await owner.signIn(admin);
+    await owner.goTo('Leads');
+    await expect(desk.heading).toHaveText('Leads');
+  });
+
+  await test.step('the chart of the weeks is opened, read week by week, and closed', async () => {
+    await owner.use(desk.weeks);
+    await owner.tabTo(page.getByRole('application', { name: /^Inquiries per week/ }));
+    await owner.press('ArrowRight');
+    await expect(status(/^Week of /)).toBeVisible();
+    await owner.useAbove(desk.weeks);
+    await expect(page.getByRole('application')).toBeHidden();
+  });
+
+  await test.step('each kind has its list', async () => {
+    await owner.use(kind('Messages'));
+    await expect(page.getByRole('table', { name: 'Messages' })).toBeVisible();
+    await owner.use(kind('Lead buyer applications'));
+    await expect(page.getByRole('table', { name: 'Lead buyer applications' })).toBeVisible();
+    await owner.useAbove(kind('Pre-qualification requests'));
+    await expect(page.getByRole('table', { name: 'Pre-qualification requests' })).toBeVisible();
+  });
+
+  await test.step('the list is narrowed to a day, and the search looks through all kinds', async () => {
+    await owner.use(page.getByText('Filters', { exact: true }));
+    await owner.typeInto(page.getByLabel('Sent from (ET)'), typedDay(own.day));
+    await owner.typeInto(page.getByLabel('Sent through (ET)'), typedDay(own.day));
+    await expect(desk.names).toHaveCount(1);
+    await owner.typeInto(desk.search, own.email);
+    await expect(desk.names).toHaveCount(3);
+    await expect(status('1 of 1 message')).toBeVisible();
+  });
+
+  await test.step('the list is saved as a file', async () => {
+    const downloading = page.waitForEvent('download');
+    await owner.use(desk.saveCsv);
+    const text = await readFile(await (await downloading).path(), 'utf8');
+    expect(text).toContain(own.email);
+  });
+
+  await test.step('a status is chosen, then kept; a note is not lost', async () => {
+    await owner.use(desk.link('Ana Núñez').first());
+    await expect(desk.heading).toHaveText('Ana Núñez');
+    await owner.tabTo(desk.status);
+    await owner.press('ArrowDown');
+    await expect(page.getByText('Not saved yet.')).toBeVisible();
+    await owner.use(desk.saveStatus);
+    await expect(desk.history).toContainText('Status: Contacted');
+    await owner.typeInto(desk.note, 'Asked about points.');
+    await owner.useAbove(page.getByRole('link', { name: /^All pre-qual/ }));
+    await expect(desk.dialog).toContainText('Not saved yet: your note.');
+    await expect(desk.stay).toBeFocused();
+    await owner.press('Enter');
+    await owner.use(desk.addNote);
+    await expect(desk.history).toContainText('Asked about points.');
+  });
+
+  await test.step('the lead stands at the top of the desk on the day of its call', async () => {
+    await owner.typeInto(desk.callAgain, typedDay(today));
+    await owner.use(desk.setReminder);
+    await expect(desk.history).toContainText(`Call again on ${formatShortDate(today)}`);
+    await owner.goTo('Leads');
+    await expect(desk.reminders).toBeVisible();
+    await expectNoViolations(page, 'whom to call again');
+    await owner.use(desk.reminders.getByRole('link', { name: 'Ana Núñez' }).first());
+    await expect(desk.heading).toHaveText('Ana Núñez');
+  });
+
+  await test.step('the lead is copied for a buyer, and passed on once its name is confirmed', async () => {
+    await page.context().grantPermissions(['clipboard-write']);
+    await owner.use(desk.copyForBuyer);
+    await expect(page.getByText('Copied. Paste it into your message to the buyer.')).toBeVisible();
+    await owner.typeInto(desk.buyer, company);
+    await owner.use(desk.passOn);
+    await expect(desk.dialog).toContainText(`Record that ${company} got it?`);
+    await owner.use(desk.recordIt);
+    await expect(page.getByText(`It is with ${company}`)).toBeVisible();
+    await expect(desk.history).toContainText(`Passed on to ${company}`);
+  });
+
+  await test.step('a withdrawal names the buyer, until Done says that it was told', async () => {
+    await own.revoke(quote, 'withdraw');
+    await page.reload();
+    await expect(desk.alert.first()).toContainText(company);
+    await owner.use(desk.told(company));
+    await expect(desk.alert.first().getByText(/^Told on/)).toBeFocused();
+    await expect(page).toHaveURL(leadPath('mortgageQuotes', quote));
+  });
+});
+
+test('a post lives and goes by keys alone on a phone', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
+  const title = `${written.word} week`;
+  const slug = `${written.word}-week`;
+  const owner = ownerAt(page);
+  const form = editor(page);
+  const { text, tool, panel } = contentEditor(page);
+  const board = dashboard(page);
+  const useTool = async (name: string) => {
+    await owner.press('Alt+F10');
+    await owner.arrowTo(tool(name));
+    await owner.press('Enter');
+  };
+
+  const openEditor = async () => {
+    await owner.replace(board.search, title);
+    await expect(board.titles).toHaveCount(1);
+    await owner.use(page.getByRole('link', { name: `Edit ${title}` }));
+  };
+
+  await test.step('a new post gets a heading, a list, a link and a picture', async () => {
+    await owner.signIn(admin);
+    await owner.goTo('New post');
+    await owner.typeInto(form.title, title);
+    await owner.typeInto(form.state, 'Tex');
+    await owner.typeInto(form.category, 'Rates');
+    await owner.typeInto(form.description, 'What a week is like.');
+    await owner.tabTo(text);
+    await owner.press('Alt+F10');
+    await owner.press('Home');
+    await owner.type('Head');
+    await owner.press('Escape');
+    await expect(text).toBeFocused();
+    await owner.type('What to compare');
+    await owner.press('Enter');
+    await useTool('Bulleted list');
+    await owner.type('The rate');
+    await owner.press('Enter');
+    await owner.press('Enter');
+    await owner.type('See ');
+    await owner.press('Control+K');
+    await owner.typeInto(panel('Link').getByRole('combobox'), 'current rates');
+    const found = page.getByRole('listbox', { name: 'Posts and pages' }).getByRole('option');
+    await expect(found.first()).toContainText('Current Rates');
+    await owner.press('ArrowDown');
+    await owner.press('Enter');
+    await owner.press('Enter');
+    await expect(text).toBeFocused();
+    await owner.type(' first.');
+    await owner.press('Enter');
+    await useTool('Image');
+    await owner.type('/images/hero.svg');
+    await owner.typeInto(panel('Image').getByLabel('Description'), 'A porch');
+    await owner.press('Enter');
+    await expect(text).toBeFocused();
+    await owner.type('After the picture.');
+  });
+
+  await test.step('it is saved as a draft, then published and viewed', async () => {
+    await owner.press('Control+S');
+    await expect(form.draftSaved).toBeVisible();
+    await owner.use(form.publish);
+    await expect(page).toHaveURL(paths.adminBlog);
+    await expect(page.getByText('Post published.')).toBeVisible();
+    await expectNoViolations(page, 'what was published');
+    await owner.use(page.getByRole('link', { name: 'View post' }));
+    await expect(page).toHaveURL(blogPostPath(slug));
+    await expect(article(page).title).toHaveText(title);
+    const [stored] = await written.stored();
+    expect(stored?.content.replaceAll('\n', '')).toBe(
+      [
+        '<h2>What to compare</h2><ul><li>The rate</li></ul>',
+        '<p>See <a href="/rates">Current Rates</a> first.</p>',
+        '<img src="/images/hero.svg" alt="A porch" width="640" height="600"><p>After the picture.</p>',
+      ].join(''),
+    );
+  });
+
+  await test.step('it is found on the dashboard, and changed', async () => {
+    await page.goBack();
+    await openEditor();
+    await owner.replace(form.title, `${title}, again`);
+    await owner.use(form.save);
+    await expect(page.getByText('Post saved.')).toBeVisible();
+  });
+
+  await test.step('its history says what was changed, and brings the first words back', async () => {
+    await openEditor();
+    await owner.use(page.getByRole('link', { name: 'History' }));
+    await expect(page.getByText(`Saved by ${admin.email}. Changed: title.`)).toBeVisible();
+    await owner.use(page.getByRole('link', { name: /^Restore: / }));
+    await expect(form.title).toHaveValue(title);
+    await owner.use(form.save);
+    await expect(page.getByText('Post saved.')).toBeVisible();
+    expect(await written.stored()).toMatchObject([{ title }]);
+  });
+
+  await test.step('it is unpublished, and its draft deleted and brought back', async () => {
+    await openEditor();
+    await owner.use(form.unpublish);
+    await owner.use(page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }));
+    await expect(page.getByText('Post unpublished.')).toBeVisible();
+    await owner.goTo('Posts and rates');
+    await owner.use(page.getByRole('button', { name: `Delete the draft ${title}` }));
+    await owner.use(page.getByRole('button', { name: 'Delete draft', exact: true }));
+    await expect(page.getByText(`The draft “${title}” was deleted.`)).toBeVisible();
+    await owner.use(page.getByRole('button', { name: 'Deleted drafts' }));
+    await owner.tabTo(page.getByRole('button', { name: `Bring back ${title}` }));
+    await expectNoViolations(page, 'the deleted drafts');
+    await owner.press('Enter');
+    await expect(page.getByText(`The draft “${title}” is back.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+  });
+});
