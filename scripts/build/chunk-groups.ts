@@ -19,7 +19,7 @@ export const chunkGroups: Group[] = inThisOrder([
         'domain/leads/lead-kinds',
         'domain/pictures/picture-address',
         'domain/profile/site-details',
-        'domain/posts/(known-posts|PostImage|post-images|listing/blog-place)',
+        'domain/posts/(known-posts|content/lazy-content|PostImage|post-images|listing/blog-place)',
         'ui/(Alert|Button|Card|Prose|TextField)',
       ],
       others: ['/index[.]html$'],

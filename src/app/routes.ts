@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
-import { lazyContent } from '#src/domain/posts/known-posts.ts';
+import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 
@@ -19,8 +19,8 @@ interface SiteRoute {
   address: string;
   shows: readonly ShownContent[];
   Page: LazyPage;
-  /** Loads the scripts of its services, which the page imports once it is shown. */
-  loadServices(): Promise<unknown>;
+  /** Loads the scripts of its services, which the page imports once it is shown, and what they prepare for an address. */
+  loadServices(pathname: string): Promise<unknown>;
   /** The page's source file, with which the build finds its chunk and styles. */
   source: string;
   /** The source files of its lazy parts that are prerendered and so need their styles immediately. */
@@ -83,7 +83,11 @@ export const routes: readonly SiteRoute[] = [
   route(blogPostRoute, 'BlogPostPage', () => import('#src/pages/BlogPostPage.tsx'), {
     file: 'blog/_post',
     shows: ['post'],
-    loadServices: () => Promise.all([loadPosts(), lazyContent.load()]),
+    loadServices: (pathname) =>
+      Promise.all([
+        loadPosts(),
+        lazyContent.load().then(({ prepareContent }) => prepareContent(pathname)),
+      ]),
   }),
   // One document for the whole admin area, which shows that it is loading.
   route(adminRoute, 'AdminArea', () => import('#src/pages/AdminArea.tsx'), {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adminRoute, paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { whenIdle } from '#src/lib/timers.ts';
 import { matchRoute } from './routes.ts';
 
@@ -8,6 +8,8 @@ import { matchRoute } from './routes.ts';
 const approaches = ['pointerover', 'pointerdown', 'focusin'];
 /** Events after which other links are in view: the menu was opened, or the page was scrolled. */
 const moves = ['toggle', 'scrollend'];
+/** After a navigation, also the pictures of a list that has arrived. */
+const laterMoves = [...moves, 'load'];
 
 /** After this time, a page that was just opened is normally drawn, with its data. */
 const settledMs = 500;
@@ -16,6 +18,7 @@ const settledMs = 500;
  * Loads the scripts of pages before the visitor follows a link to them: of the link that is hovered,
  * pressed or focused, and when the browser is idle, of those in view. The latter begins when
  * the visitor scrolls, opens the menu or has followed a link, so that those who leave at once load nothing for it.
+ * A post that the visit has read is cleaned ahead, too.
  */
 export function usePagesAhead() {
   const { key } = useLocation();
@@ -26,60 +29,53 @@ export function usePagesAhead() {
       cancel = whenIdle(loadPagesInView);
     };
     // The first page's key.
-    if (key !== 'default') {
-      const timer = setTimeout(loadWhenIdle, settledMs);
-      cancel = () => clearTimeout(timer);
-    }
+    const isFirst = key === 'default';
+    const timer = isFirst ? undefined : setTimeout(loadWhenIdle, settledMs);
+    const wanted = isFirst ? moves : laterMoves;
     for (const type of approaches) document.addEventListener(type, loadLinkedPage, true);
-    for (const type of moves) document.addEventListener(type, loadWhenIdle, true);
+    for (const type of wanted) document.addEventListener(type, loadWhenIdle, true);
     return () => {
+      clearTimeout(timer);
       cancel();
       for (const type of approaches) document.removeEventListener(type, loadLinkedPage, true);
-      for (const type of moves) document.removeEventListener(type, loadWhenIdle, true);
+      for (const type of wanted) document.removeEventListener(type, loadWhenIdle, true);
     };
   }, [key]);
 }
 
-type Route = ReturnType<typeof matchRoute>;
-
 const siteLinks = 'a[href^="/"]:not([target])';
-/** The most pages of a visit that are loaded only because links to them are in view. */
-const mostInView = 6;
+/** The most addresses of a visit that are prepared only because links to them are in view. */
+const mostInView = 12;
 /** Links in view, and on the next screen. */
 const screensAhead = 2;
-const ownersPaths: readonly string[] = [paths.login, adminRoute];
 
-const ahead = new Set<Route>();
+/** Addresses whose page is loaded, or being loaded. */
+const ahead = new Set<string>();
 
 /** Loads the page of the link that an event is about, if any. */
 function loadLinkedPage({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(siteLinks);
-  if (link && mayLoadAhead()) void load(matchRoute(link.pathname));
+  if (link && mayLoadAhead()) load(link.pathname);
 }
 
 /** Loads the pages of links in view, one whenever the browser is idle. */
 function loadPagesInView(): void {
   if (!mayLoadAhead() || ahead.size >= mostInView) return;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(siteLinks)].filter(isInView);
-  const route = links
-    .map(({ pathname }) => matchRoute(pathname))
-    .find((linked) => !ahead.has(linked) && !ownersPaths.includes(linked.path));
-  if (!route) return;
-  void load(route).then((loaded) => loaded && whenIdle(loadPagesInView));
+  const pathname = [...document.querySelectorAll<HTMLAnchorElement>(siteLinks)]
+    .filter(isInView)
+    .map((link) => link.pathname)
+    // The sign-in is the owner's.
+    .find((linked) => !ahead.has(linked) && linked !== paths.login);
+  if (pathname) load(pathname, () => whenIdle(loadPagesInView));
 }
 
-/** Returns whether the page is loaded, so that a failure is not followed by the next one. */
-async function load(route: Route): Promise<boolean> {
-  if (ahead.has(route)) return true;
-  ahead.add(route);
-  try {
-    await Promise.all([route.Page.preload(), route.loadServices()]);
-    return true;
-  } catch {
-    // The page itself loads it again and reports a failure.
-    ahead.delete(route);
-    return false;
-  }
+/** Loads the page at an address, and then calls back, so that a failure is not followed by the next one. */
+function load(pathname: string, loaded?: () => void): void {
+  const { Page, loadServices } = matchRoute(pathname);
+  ahead.add(pathname);
+  // After a failure, the page itself loads it again and reports it.
+  const forget = () => ahead.delete(pathname);
+  Promise.all([Page.preload(), loadServices(pathname)]).then(loaded, forget);
 }
 
 function isInView(link: Element): boolean {
@@ -95,5 +91,5 @@ interface Connection {
 
 function mayLoadAhead(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+  return !connection?.saveData && !/2g/.test(`${connection?.effectiveType}`);
 }

@@ -46,6 +46,17 @@ test('pages that are linked in view are loaded after a scroll', async ({ page })
   await expect.poll(() => pages).toEqual(expect.arrayContaining(['BlogPage', 'QuotePage']));
 });
 
+test('a post is loaded after the pages of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const pages = watchPages(page);
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const linked = ['RatesPage', 'CalculatorPage', 'QuotePage', 'BlogPage'];
+  await expect.poll(() => pages).toEqual(expect.arrayContaining(linked));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect.poll(() => pages).toContain('BlogPostPage');
+});
+
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {

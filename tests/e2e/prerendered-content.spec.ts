@@ -36,7 +36,7 @@ for (const [what, content] of sampleOf(Object.entries(contents), 2)) {
         byBuild: sent.innerHTML,
         isShown: element.innerHTML.replaceAll('/images/hero.svg', '/images/no-such.png'),
       };
-    }, built.html);
+    }, built.body.innerHTML);
     expect(made.isShown).toBe(made.byBuild);
     expect(made.byBuild).not.toBe('');
   });

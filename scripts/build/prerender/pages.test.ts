@@ -32,7 +32,7 @@ describe('listPages', () => {
   it('writes a document for each post, with its content rendered but not embedded', async () => {
     const page = (await pages({ posts: [post] })).get('blog/points');
     expect(page?.address).toBe('/blog/points');
-    expect(embeddedContent.in(page?.onlyRendered ?? {})?.html).toBe('<p>Words</p>');
+    expect(embeddedContent.in(page?.onlyRendered ?? {})?.body.innerHTML).toBe('<p>Words</p>');
     expect(embeddedPost.in(page?.embedded ?? {})).toEqual({ ...post, content: '' });
     expect(embeddedContentDigest.in(page?.embedded ?? {})).toBe(await sha256(post.content));
     expect(JSON.stringify(page?.embedded)).not.toContain('Words');
@@ -61,7 +61,7 @@ describe('listPages', () => {
     const page = found.get('blog/old');
     expect(page?.address).toBe('/blog/old');
     expect(page?.embedded).toEqual(found.get('blog/points')?.embedded);
-    expect(embeddedContent.in(page?.onlyRendered ?? {})?.html).toBe('<p>Words</p>');
+    expect(embeddedContent.in(page?.onlyRendered ?? {})?.body.innerHTML).toBe('<p>Words</p>');
   });
 
   it.each([

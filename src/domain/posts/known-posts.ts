@@ -1,5 +1,4 @@
 import { embeddedPart } from '#src/lib/document-data.ts';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
 import type { ArticleContent } from './content/shown-content.ts';
 import type { PostListing } from './listing/paged-list.ts';
 import type { Post, PostSummary } from './post.schema.ts';
@@ -50,6 +49,3 @@ export function findPostOfVisit(slug: string): Post | undefined {
 export function forgetPostsOfVisit(): void {
   posts.clear();
 }
-
-/** The code that sanitizes a post's content, in a chunk that a prerendered page does not need. */
-export const lazyContent = cachedLoader(() => import('./content/article-content.ts'));

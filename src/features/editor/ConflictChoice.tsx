@@ -202,5 +202,5 @@ function Words({ words, without }: WordsProps) {
 }
 
 function RenderedContent({ html }: { html: string }) {
-  return <PostContent html={useMemo(() => articleContent(html).html, [html])} />;
+  return <PostContent body={useMemo(() => articleContent(html).body, [html])} />;
 }

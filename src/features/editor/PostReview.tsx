@@ -97,8 +97,7 @@ function usePostCheck(html: string): PostCheckResult {
   const [failedFor, setFailedFor] = useState<string>();
 
   const { findings, postLinks, isEmpty } = useMemo(() => {
-    const { body } = document.implementation.createHTMLDocument('');
-    body.innerHTML = articleContent(settled).html;
+    const { body } = articleContent(settled);
     return { ...checkContent(body), isEmpty: !readText(body) && !body.querySelector('img, hr') };
   }, [settled]);
 

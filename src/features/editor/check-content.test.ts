@@ -4,9 +4,7 @@ import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { checkContent } from './check-content.ts';
 
 function check(html: string) {
-  const { body } = document.implementation.createHTMLDocument('');
-  body.innerHTML = articleContent(html).html;
-  return checkContent(body);
+  return checkContent(articleContent(html).body);
 }
 const textsOf = (html: string) => check(html).findings.map(({ text }) => text);
 

@@ -6,6 +6,7 @@ import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
 import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import { articleContent } from './article-content.ts';
 import { PostContent } from './PostContent.tsx';
+import { readShownContent } from './shown-content.ts';
 
 vi.mock('#src/domain/pictures/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
 
@@ -17,7 +18,7 @@ function Address() {
 const show = (stored: string) =>
   render(
     <MemoryRouter initialEntries={['/blog/a']}>
-      <PostContent html={articleContent(stored).html} />
+      <PostContent body={articleContent(stored).body} />
       <Address />
     </MemoryRouter>,
   );
@@ -59,6 +60,36 @@ test.each<[string, string, MouseEventInit]>([
   show(`<a href="${href}">a</a>`);
   expect(click(init)).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent('/blog/a');
+});
+
+test('leaves a prerendered article as it is, and shows another one in its place', () => {
+  const rendered = show('<p>One</p>');
+  const container = document.createElement('div');
+  container.innerHTML = rendered.container.innerHTML;
+  rendered.unmount();
+  document.body.append(container);
+  const shown = readShownContent();
+  const words = screen.getByText('One');
+  const changes = new MutationObserver(() => {});
+  changes.observe(container, { subtree: true, childList: true, characterData: true });
+  const page = (body = shown?.body) => (
+    <MemoryRouter initialEntries={['/blog/a']}>
+      {body && <PostContent body={body} />}
+      <Address />
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(), { container, hydrate: true });
+  expect(changes.takeRecords()).toEqual([]);
+  expect(screen.getByText('One')).toBe(words);
+  rerender(page(articleContent('<p>Two</p>').body));
+  expect(screen.getByText('Two')).toBeVisible();
+  expect(words).not.toBeInTheDocument();
+});
+
+test('shows its content in several places', () => {
+  show('<p>One</p>');
+  show('<p>One</p>');
+  expect(screen.getAllByText('One')).toHaveLength(2);
 });
 
 test('replaces an image that fails to load with the hero image, once', () => {

@@ -4,24 +4,27 @@ import { inSiteAddress } from '#src/lib/in-site-address.ts';
 import { Prose } from '#src/ui/Prose.tsx';
 import { defaultImages } from '../post-images.ts';
 import styles from './PostContent.module.css';
-import type { SafeHtml } from './sanitizer.ts';
+import type { SafeBody } from './sanitizer.ts';
 import { contentMark } from './shown-content.ts';
 
 interface PostContentProps {
-  html: SafeHtml;
+  body: SafeBody;
 }
 
 /** The content of a post, on its page and in the editor's preview. */
-export function PostContent({ html }: PostContentProps) {
+export function PostContent({ body }: PostContentProps) {
   const ref = useRef<HTMLDivElement>(null);
   useRouterLinks(ref);
-  useImageFallback(ref, html, defaultImages.post);
+  useCopy(ref, body, defaultImages.post);
+  // The browser leaves a prerendered article as it is, and copies any other.
+  const html = typeof document === 'undefined' ? body.innerHTML : '';
   return (
     <Prose
       ref={ref}
       className={styles.content}
       {...contentMark}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: only the sanitizer makes SafeHtml.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only the sanitizer makes a SafeBody.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
@@ -45,19 +48,14 @@ function useRouterLinks(container: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Replaces each image in an element that fails to load with a fallback, once.
- *
- * @param html the element's content; the images are checked again when it changes
+ * Shows a copy of the body's nodes in an element, unless that is the body itself, and replaces each of its images
+ * that fails to load with a fallback, once.
  */
-function useImageFallback(
-  container: RefObject<HTMLElement | null>,
-  html: string,
-  fallback: string,
-) {
+function useCopy(container: RefObject<HTMLElement | null>, body: SafeBody, fallback: string) {
   // At once, because a picture that fails later may be on its way from the database.
   useLayoutEffect(() => {
     const element = container.current;
-    if (!element || !html) return;
+    if (!element) return;
     const fallBack = (target: EventTarget | null) => {
       if (!(target instanceof HTMLImageElement)) return;
       if (target.getAttribute('src') === fallback) return;
@@ -65,6 +63,7 @@ function useImageFallback(
       target.setAttribute('src', fallback);
     };
     const handleError = ({ target }: Event) => fallBack(target);
+    if (element !== body) element.replaceChildren(...document.importNode(body, true).childNodes);
     // Image errors do not bubble.
     element.addEventListener('error', handleError, { capture: true });
     for (const image of element.querySelectorAll('img')) {
@@ -72,5 +71,5 @@ function useImageFallback(
       if (hasFailed) fallBack(image);
     }
     return () => element.removeEventListener('error', handleError, { capture: true });
-  }, [container, html, fallback]);
+  }, [container, body, fallback]);
 }

@@ -1,18 +1,25 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
-import { createContentReader, createSectionIds } from './article-content.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { keepForVisit } from '../known-posts.ts';
+import {
+  articleContent,
+  createContentReader,
+  createSectionIds,
+  prepareContent,
+} from './article-content.ts';
 
 const read = createContentReader(window);
 
 it('gives ids to h2 headings, including those that were an h1, and lists them', () => {
-  const { html, sections } = read(
+  const { body, sections } = read(
     '<h1>Rate <em>and</em> APR</h1><h2> </h2><h3>More</h3><h2>Rate and APR</h2>',
   );
   expect(sections).toEqual([
     { id: 'section-rate-and-apr', title: 'Rate and APR' },
     { id: 'section-rate-and-apr-2', title: 'Rate and APR' },
   ]);
-  expect(html).toBe(
+  expect(body.innerHTML).toBe(
     '<h2 id="section-rate-and-apr">Rate <em>and</em> APR</h2><h2> </h2><h3>More</h3><h2 id="section-rate-and-apr-2">Rate and APR</h2>',
   );
 });
@@ -20,9 +27,9 @@ it('gives ids to h2 headings, including those that were an h1, and lists them', 
 it('wraps each table in a focusable region with its own name', () => {
   const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
   const captioned = table.replace('<tbody>', '<caption>Fees</caption><tbody>');
-  const { html } = read(`${table}<h2>Costs "now"</h2><p>b</p>${table}<h3>Later</h3>${captioned}`);
+  const { body } = read(`${table}<h2>Costs "now"</h2><p>b</p>${table}<h3>Later</h3>${captioned}`);
   const labels = [
-    ...html.matchAll(/<div role="region" aria-label="([^"]*)" tabindex="0"><table>/g),
+    ...body.innerHTML.matchAll(/<div role="region" aria-label="([^"]*)" tabindex="0"><table>/g),
   ];
   expect(labels.map(([, label]) => label)).toEqual([
     'Table 1',
@@ -32,24 +39,24 @@ it('wraps each table in a focusable region with its own name', () => {
 });
 
 it('does not wrap a nested table', () => {
-  const { html } = read(
+  const { body } = read(
     '<table><tbody><tr><td><table><tbody><tr><td>a</td></tr></tbody></table></td></tr></tbody></table>',
   );
-  expect(html.match(/role="region"/g)).toHaveLength(1);
+  expect(body.querySelectorAll('[role=region]')).toHaveLength(1);
 });
 
 it('makes images lazy', () => {
-  expect(read('<img src="/a.svg" alt="A">').html).toBe(
+  expect(read('<img src="/a.svg" alt="A">').body.innerHTML).toBe(
     '<img src="/a.svg" alt="A" loading="lazy" decoding="async">',
   );
 });
 
 it('offers both files of an uploaded picture', () => {
   const name = `/images/uploaded/${'a'.repeat(64)}`;
-  expect(read(`<img src="${name}.jpg" alt="A" width="1200" height="1600">`).html).toBe(
+  expect(read(`<img src="${name}.jpg" alt="A" width="1200" height="1600">`).body.innerHTML).toBe(
     `<img src="${name}.jpg" alt="A" width="1200" height="1600" loading="lazy" decoding="async" srcset="${name}-800.jpg 600w, ${name}.jpg 1200w" sizes="(min-width: 48rem) 45rem, 100vw">`,
   );
-  expect(read(`<img src="${name}.jpg" alt="A">`).html).toContain(
+  expect(read(`<img src="${name}.jpg" alt="A">`).body.innerHTML).toContain(
     `srcset="${name}-800.jpg 800w, ${name}.jpg 1600w"`,
   );
 });
@@ -64,13 +71,13 @@ it.each([
   ['<img src="//a.example/b.jpg" alt="">', '<img src="https://a.example/b.jpg" alt="">'],
   ['<img src="b.jpg" alt="">', ''],
 ])('reads an imported address without a scheme as https: %s', (html, shown) => {
-  expect(read(html).html.replace(/ (?:rel|loading|decoding)="[^"]*"/g, '')).toBe(shown);
+  expect(read(html).body.innerHTML.replace(/ (?:rel|loading|decoding)="[^"]*"/g, '')).toBe(shown);
 });
 
 it('marks external links', () => {
-  expect(read('<a href="https://www.va.gov/">VA</a><a href="/quote">Quote</a>').html).toBe(
-    '<a href="https://www.va.gov/" rel="external noopener">VA</a><a href="/quote">Quote</a>',
-  );
+  expect(
+    read('<a href="https://www.va.gov/">VA</a><a href="/quote">Quote</a>').body.innerHTML,
+  ).toBe('<a href="https://www.va.gov/" rel="external noopener">VA</a><a href="/quote">Quote</a>');
 });
 
 describe('the invitation to the form', () => {
@@ -78,8 +85,7 @@ describe('the invitation to the form', () => {
   const section = (title: string, count: number) => `<h2>${title}</h2>${words(count)}`;
   /** Returns what stands directly before and after the invitation. */
   const around = (html: string) => {
-    const { body } = document.implementation.createHTMLDocument('');
-    body.innerHTML = read(html).html;
+    const { body } = read(html);
     return [...body.querySelectorAll('aside')].map((aside) => [
       aside.previousElementSibling?.localName,
       aside.nextElementSibling?.textContent,
@@ -112,7 +118,21 @@ describe('the invitation to the form', () => {
 });
 
 it('returns empty content for an empty post', () => {
-  expect(read('')).toEqual({ html: '', sections: [] });
+  const { body, sections } = read('');
+  expect(body.innerHTML).toBe('');
+  expect(sections).toEqual([]);
+});
+
+it('reads content as the editor makes it in one pass, and not again after it was prepared', () => {
+  const content = '<h2>Rate and APR</h2><p>See <a href="https://www.va.gov/">VA</a>.</p>';
+  const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+  keepForVisit([samplePost({ slug: 'a & b', content })]);
+  prepareContent('/blog/a%20%26%20b');
+  expect(parse).toHaveBeenCalledOnce();
+  expect(articleContent(content).sections).toHaveLength(1);
+  expect(articleContent(content)).toBe(articleContent(content));
+  prepareContent('/blog/unread');
+  expect(parse).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import { asWideAsText, pictureSources } from '#src/domain/pictures/pictures.ts';
-import { paths } from '#src/lib/paths.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { findPostOfVisit } from '../known-posts.ts';
 import { redirectLinks } from './allowed-html.ts';
-import { createCleaner, type DomWindow, type SafeHtml } from './sanitizer.ts';
+import { createBodyCleaner, type DomWindow } from './sanitizer.ts';
 import { type ArticleContent, listSections, readText } from './shown-content.ts';
 
 const maxIdLength = 60;
@@ -19,11 +20,9 @@ const invitationHtml = `<p><strong>Wondering where you stand?</strong> Getting p
  * @param window as for createCleaner
  */
 export function createContentReader(window: DomWindow): (stored: string) => ArticleContent {
-  const clean = createCleaner(window);
+  const clean = createBodyCleaner(window);
   return (stored) => {
-    // A document without a window loads nothing.
-    const { body } = window.document.implementation.createHTMLDocument('');
-    body.innerHTML = clean(stored);
+    const body = clean(stored);
     addSectionIds(body);
     makeTablesScrollable(body);
     for (const image of body.querySelectorAll('img')) {
@@ -35,20 +34,36 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
       link.setAttribute('rel', 'external noopener');
     }
     invite(body);
-    return { html: body.innerHTML as SafeHtml, sections: listSections(body) };
+    return { body, sections: listSections(body) };
   };
 }
 
 // Created on first use, because importing a module must not require a window.
 let read: ((stored: string) => ArticleContent) | undefined;
 
+/** More posts than links in view. */
+const mostKept = 12;
+const kept = new Map<string, ArticleContent>();
+
 /**
- * Converts the stored content of a post to what the page shows. This module includes the sanitizer,
- * so import it dynamically.
+ * Converts the stored content of a post to what the page shows, and keeps it. This module includes the
+ * sanitizer, so import it dynamically.
  */
 export function articleContent(stored: string): ArticleContent {
   read ??= createContentReader(window);
-  return read(stored);
+  const content = kept.get(stored) ?? read(stored);
+  kept.delete(stored);
+  kept.set(stored, content);
+  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) {
+    kept.delete(oldest);
+  }
+  return content;
+}
+
+/** Converts the content of the post at an address ahead of the visitor, if the visit has read it. */
+export function prepareContent(pathname: string): void {
+  const post = findPostOfVisit(decodeURIComponent(pathname.slice(blogPostPath('').length)));
+  if (post) articleContent(post.content);
 }
 
 function addSectionIds(body: HTMLElement): void {
@@ -68,7 +83,7 @@ function makeTablesScrollable(body: HTMLElement): void {
     (table) => !table.parentElement?.closest('table'),
   );
   tables.forEach((table, index) => {
-    const about = readText(table.querySelector('caption')) || headingBefore(table);
+    const about = readText(table.querySelector('caption')) || headingBefore(body, table);
     const region = body.ownerDocument.createElement('div');
     region.setAttribute('role', 'region');
     region.setAttribute('aria-label', [`Table ${index + 1}`, about].filter(Boolean).join(': '));
@@ -110,8 +125,8 @@ function offerBothFiles(image: HTMLImageElement): void {
   image.setAttribute('sizes', asWideAsText);
 }
 
-function headingBefore(table: Element): string {
-  const headings = [...table.ownerDocument.querySelectorAll('h2, h3, h4')];
+function headingBefore(body: HTMLElement, table: Element): string {
+  const headings = [...body.querySelectorAll('h2, h3, h4')];
   const before = headings.filter(
     (heading) => heading.compareDocumentPosition(table) & table.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -74,7 +74,8 @@ describe('a link and the element that it leads to', () => {
 
   it('stay together on the page, where a heading has the id of its section', () => {
     expect(
-      read('<p><a href="#a">a</a> <a href="#b">b</a></p><h2 id="a">Fees</h2><p id="b">c</p>').html,
+      read('<p><a href="#a">a</a> <a href="#b">b</a></p><h2 id="a">Fees</h2><p id="b">c</p>').body
+        .innerHTML,
     ).toBe(
       '<p><a href="#section-fees">a</a> <a href="#user-content-b">b</a></p><h2 id="section-fees">Fees</h2><p id="user-content-b">c</p>',
     );

@@ -17,6 +17,9 @@ declare const safe: unique symbol;
 /** HTML that has been sanitized and may be inserted into a page. */
 export type SafeHtml = string & { readonly [safe]: true };
 
+/** An element whose content has been sanitized. */
+export type SafeBody = HTMLElement & { readonly [safe]: true };
+
 /** A browser's window, or jsdom's outside of a browser. */
 export type DomWindow = WindowLike & { document: Document };
 
@@ -37,7 +40,10 @@ const config = {
  */
 const startOfPage = '<!doctype html><body>';
 
-/** Most HTML is stable after the second pass; HTML that never becomes stable is kept as plain text. */
+/**
+ * The editor's HTML is stable at once, and most other after the second pass; HTML that never becomes stable is
+ * kept as plain text.
+ */
 const maxPasses = 8;
 
 /**
@@ -50,6 +56,12 @@ const maxPasses = 8;
  * @example createSanitizer(window)('<h1 onclick="x()">APR</h1>') // '<h2>APR</h2>'
  */
 export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
+  const sanitize = createBodySanitizer(window);
+  return (html) => sanitize(html).innerHTML as SafeHtml;
+}
+
+/** Like createSanitizer, but the function returns an element of a document without a window, which loads nothing. */
+function createBodySanitizer(window: DomWindow): (html: string) => SafeBody {
   const purifier = createPurifier(window);
   // The first element of each walk. What follows takes longer the deeper the elements are nested.
   purifier.addHook('beforeSanitizeElements', (node) => {
@@ -65,31 +77,32 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
     if (isForeign && !isLinked(element, attrValue)) event.keepAttr = false;
   });
 
-  function pass(html: string): string {
+  function pass(html: string): HTMLElement {
     const fragment = purifier.sanitize(startOfPage + stripCspViolations(html), config);
     tidyElements(fragment);
-    return toHtml(fragment);
+    return inElement(fragment);
   }
 
-  function sanitized(html: string): string {
-    let current = pass(html);
-    for (let passes = 1; passes < maxPasses; passes++) {
-      const next = pass(current);
-      if (next === current) return current;
+  function sanitized(html: string): HTMLElement {
+    let current = html;
+    for (let passes = 0; passes < maxPasses; passes++) {
+      const body = pass(current);
+      const next = body.innerHTML;
+      if (next === current) return body;
       current = next;
     }
     const fragment = purifier.sanitize(startOfPage + current, config);
     fragment.replaceChildren(fragment.textContent ?? '');
-    return pass(toHtml(fragment));
+    return pass(inElement(fragment).innerHTML);
   }
 
   return (html) => {
     try {
-      return sanitized(html) as SafeHtml;
+      return sanitized(html) as SafeBody;
     } catch (error) {
       // For example, markup nested too deeply for the stack. The log must not contain the content.
       console.error(`Left out content that cannot be read: ${(error as Error).name}`);
-      return '' as SafeHtml;
+      return window.document.implementation.createHTMLDocument('').body as SafeBody;
     }
   };
 }
@@ -101,7 +114,13 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
  * @param window as for createSanitizer
  */
 export function createCleaner(window: DomWindow): (html: string) => SafeHtml {
-  const sanitize = createSanitizer(window);
+  const clean = createBodyCleaner(window);
+  return (html) => clean(html).innerHTML as SafeHtml;
+}
+
+/** Like createCleaner, but the function returns an element of a document without a window, which loads nothing. */
+export function createBodyCleaner(window: DomWindow): (html: string) => SafeBody {
+  const sanitize = createBodySanitizer(window);
   return (html) => sanitize(completeAddresses(html));
 }
 
@@ -125,10 +144,10 @@ function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
 }
 
-function toHtml(fragment: DocumentFragment): string {
-  const holder = fragment.ownerDocument.createElement('div');
-  holder.append(fragment);
-  return holder.innerHTML;
+function inElement(fragment: DocumentFragment): HTMLElement {
+  const element = fragment.ownerDocument.createElement('div');
+  element.append(fragment);
+  return element;
 }
 
 /** The number of levels in which elements of a post may be nested, far more than in any text by people. */

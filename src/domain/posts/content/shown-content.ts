@@ -1,4 +1,4 @@
-import type { SafeHtml } from './sanitizer.ts';
+import type { SafeBody } from './sanitizer.ts';
 
 /** A section of an article that its table of contents links to. */
 export interface ArticleSection {
@@ -8,7 +8,8 @@ export interface ArticleSection {
 
 /** The content of a post, ready to be shown. */
 export interface ArticleContent {
-  html: SafeHtml;
+  /** Has its nodes, of which each page shows a copy; or the element of the prerendered page, which shows them. */
+  body: SafeBody;
   /** Its h2 headings, in order. */
   sections: ArticleSection[];
 }
@@ -18,11 +19,9 @@ export const contentMark = { 'data-post-content': '' };
 
 /** Returns the content of the post on the prerendered page, or undefined if it shows none. */
 export function readShownContent(): ArticleContent | undefined {
-  const element = document.querySelector('[data-post-content]');
   // The build has sanitized it.
-  return element
-    ? { html: element.innerHTML as SafeHtml, sections: listSections(element) }
-    : undefined;
+  const body = document.querySelector<SafeBody>('[data-post-content]');
+  return body ? { body, sections: listSections(body) } : undefined;
 }
 
 /** Returns the sections of an article: its h2 headings that have an id, in order. */

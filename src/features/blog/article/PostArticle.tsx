@@ -40,7 +40,7 @@ export function PostArticle({ post, content }: ReadablePost) {
           <ContentsList sections={content.sections} />
         </div>
         <div>
-          <PostContent html={content.html} />
+          <PostContent body={content.body} />
         </div>
       </article>
       <AfterPost post={post} />

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
 import { type ArticleContent, readShownContent } from '#src/domain/posts/content/shown-content.ts';
 import {
   embeddedContent,
   embeddedContentDigest,
   embeddedPost,
   findPostOfVisit,
-  lazyContent,
 } from '#src/domain/posts/known-posts.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { loadService } from '#src/lib/lazy-value.ts';

@@ -147,7 +147,7 @@ interface PreviewProps {
 /** The content as the post's page shows it; its links open in a new tab. */
 function Preview({ id, html }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const content = useMemo(() => articleContent(html).html, [html]);
+  const content = useMemo(() => articleContent(html).body, [html]);
 
   useEffect(() => {
     const element = box.current;
@@ -166,7 +166,7 @@ function Preview({ id, html }: PreviewProps) {
 
   return (
     <div ref={box} id={id} tabIndex={-1} className={styles.preview}>
-      <PostContent html={content} />
+      <PostContent body={content} />
     </div>
   );
 }
