@@ -1,14 +1,9 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
+import { type LazyComponent, lazyComponent } from '#src/lib/lazy-part.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
-
-interface LazyPage {
-  (): React.ReactNode;
-  /** Loads the page's chunk, so that the next render does not suspend. */
-  preload(): Promise<void>;
-}
 
 /** What a page shows of the site's content, and so what the build embeds in it. */
 type ShownContent = 'rates' | 'profile' | 'newestPosts' | 'postListing' | 'post' | 'questions';
@@ -18,7 +13,7 @@ interface SiteRoute {
   /** The address at which the build renders it. */
   address: string;
   shows: readonly ShownContent[];
-  Page: LazyPage;
+  Page: LazyComponent;
   /** Loads the scripts of its services, which the page imports once it is shown, and what they prepare for an address. */
   loadServices(pathname: string): Promise<unknown>;
   /** The page's source file, with which the build finds its chunk and styles. */
@@ -120,7 +115,8 @@ function route<Name extends string>(
     path,
     address: path,
     shows: [],
-    Page: lazyPage(async () => (await load())[name]),
+    // Hydration needs the matched page to be loaded, or React would discard the prerendered one.
+    Page: lazyComponent(async () => (await load())[name]),
     source: `src/pages/${name}.tsx`,
     lazyParts: [],
     file: path.slice(1),
@@ -128,22 +124,4 @@ function route<Name extends string>(
     loadServices: async () => {},
     ...options,
   };
-}
-
-/**
- * Creates a page in its own chunk that can be loaded before it is rendered. Hydration needs the matched
- * page to be loaded, or React would discard the prerendered one.
- */
-function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined;
-  const preload = async () => {
-    loaded ??= await load();
-  };
-  const LazyComponent = lazy(async () => ({ default: await load() }));
-  function Page() {
-    // Chosen once per mount: a change of type would remount the page and lose its state.
-    const [chosen] = useState<ComponentType>(() => loaded ?? LazyComponent);
-    return createElement(chosen);
-  }
-  return Object.assign(Page, { preload });
 }

@@ -1,4 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  useState,
+} from 'react';
 import { cachedLoader } from './lazy-value.ts';
 
 interface LazyPart<Props extends object> {
@@ -37,4 +44,26 @@ export function lazyPart<Props extends object>(
     return loaded.promise;
   });
   return { Part, load };
+}
+
+/** A component in a chunk of its own. */
+export interface LazyComponent {
+  (): ReactNode;
+  /** Loads the chunk, so that the next render does not suspend. */
+  preload(): Promise<void>;
+}
+
+/** Creates a component that is loaded when it is first rendered, or before. */
+export function lazyComponent(load: () => Promise<ComponentType>): LazyComponent {
+  let loaded: ComponentType | undefined;
+  const preload = async () => {
+    loaded ??= await load();
+  };
+  const Lazy = lazy(async () => ({ default: await load() }));
+  function Component() {
+    // Chosen once per mount: a change of type would remount it and lose its state.
+    const [chosen] = useState<ComponentType>(() => loaded ?? Lazy);
+    return createElement(chosen);
+  }
+  return Object.assign(Component, { preload });
 }

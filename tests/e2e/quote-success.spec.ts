@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { faqQuestions } from '#src/features/faq/questions.ts';
 import { keyboardOf } from '#tests/browser/keyboard.ts';
@@ -10,7 +11,11 @@ test('the success screen says what happens next and what callers ask, and links 
 }, async ({ page, leads, email, walk }) => {
   const form = wizard(page);
   const { tab, press } = keyboardOf(page);
+  await page.setViewportSize({ width: 412, height: 823 });
   await form.returnToReview(answersOf(email));
+  const shifts = await watchShifts(page);
+  // The footer is in view.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await form.submit.click();
   await expect(form.success).toBeFocused();
   for (const name of ['What happens next', 'When someone calls', 'While you wait']) {
@@ -21,6 +26,7 @@ test('the success screen says what happens next and what callers ask, and links 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(1200);
+  expect(await shifts()).toEqual([]);
 
   await test.step('axe finds no violations, and texts have room, in light and dark', async () => {
     const looks = [
@@ -81,3 +87,19 @@ test('the thanks, the number and the withdrawal link show even when the details 
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
   await expect(page.getByText('What happens next')).toBeHidden();
 });
+
+/** Returns a function that returns what has moved in the view since, after a press as well, by its tag. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  const moved = await page.evaluateHandle(() => {
+    const tags: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources: { node?: Node }[];
+      })[]) {
+        tags.push(...entry.sources.map(({ node }) => node?.nodeName ?? 'removed'));
+      }
+    }).observe({ type: 'layout-shift' });
+    return tags;
+  });
+  return () => moved.jsonValue();
+}

@@ -10,6 +10,15 @@ test('shows the loaded part', async () => {
   expect(await screen.findByText('Details')).toBeVisible();
 });
 
+test('has the part at once if it was loaded before', async () => {
+  const part = Promise.resolve(() => <p>Details</p>);
+  const Details = lazyDetails(() => part);
+  Details.preload();
+  await part;
+  render(<Details />);
+  expect(screen.getByText('Details')).toBeVisible();
+});
+
 test('keeps the rest of the screen when the part fails to load', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const Details = lazyDetails(lost);

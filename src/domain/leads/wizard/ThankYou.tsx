@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { type ComponentType, type ReactNode, type Ref, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { ConsentedKind } from '#src/domain/leads/lead-documents.ts';
 import {
@@ -6,6 +6,7 @@ import {
   referenceNumber,
   requestAddress,
 } from '#src/domain/leads/lead-reference.ts';
+import { lazyComponent } from '#src/lib/lazy-part.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -87,11 +88,12 @@ export interface LazyDetails {
 }
 
 /**
- * Creates the optional part of a success screen. If it fails to load, the rest of the screen, with
- * everything that it must say, is shown without it.
+ * Creates the optional part of a success screen. Once it is loaded, it is there in the screen's first frame, so
+ * that nothing moves later. If it fails to load, the rest of the screen, with everything that it must say, is
+ * shown without it.
  */
 export function lazyDetails(load: () => Promise<ComponentType>): LazyDetails {
-  const Details = lazy(async () => ({ default: await load() }));
+  const Details = lazyComponent(load);
   function LazyPart() {
     return (
       <HideOnError>
@@ -104,7 +106,7 @@ export function lazyDetails(load: () => Promise<ComponentType>): LazyDetails {
   return Object.assign(LazyPart, {
     preload() {
       new Image().src = successPicture;
-      load().catch(() => undefined);
+      Details.preload().catch(() => undefined);
     },
   });
 }
