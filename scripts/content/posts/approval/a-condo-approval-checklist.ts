@@ -115,7 +115,7 @@ export const post: SeedPost = {
     it, so settle that before you sign.</p>`,
 
     `<h2>The checklist</h2>`,
-    `<p>Ask the seller's agent for these as soon as you are serious, and send copies to your lender
+    `<p>Ask the seller's agent for these as soon as you're serious, and send copies to your lender
     the same day.</p>`,
     list(
       'The current budget and the latest financial statements',

@@ -25,12 +25,11 @@ export const post: SeedPost = {
     problems.</p>`,
     list(
       `<a href="/blog/580-620-740-what-changes">Is a 580, 620 or 740 score enough to buy a
-      home?</a> Probably, for some loan. One of those numbers is a rule, one is a habit and one is
-      about price.`,
+      home?</a> It can be. One of those numbers is a rule, one is a habit and one is about price.`,
       `<a href="/blog/a-thin-file-and-rent-history">Can you get a mortgage with little or no credit
       history?</a> Often, if you can prove that your rent and your bills get paid.`,
       `<a href="/blog/after-a-collection">Can you get a mortgage with a collection on your
-      report?</a> Yes, but find out whether it's right before you pay a cent.`,
+      report?</a> Often, but find out whether it's right before you pay a cent.`,
       `<a href="/blog/utilization-before-you-apply">Should you pay down your credit cards before you
       apply?</a> Yes, and the date you do it matters as much as the amount.`,
       `<a href="/blog/debt-to-income-with-student-loans">Can you buy a home with student loans?</a>
@@ -57,7 +56,8 @@ export const post: SeedPost = {
       `<a href="/blog/va-entitlement-near-bases">How much can you borrow with a VA loan and nothing
       down?</a> Read this first if you or your spouse served.`,
       `<a href="/blog/usda-areas-beyond-the-metro">Can a USDA loan get you a home with nothing
-      down?</a> If the address and your household's income qualify, yes. You can check both tonight.`,
+      down?</a> It can, if the address and your household's income qualify. You can check both
+      tonight.`,
       `<a href="/blog/jumbo-or-conforming-in-high-cost-counties">Do you need a jumbo loan in a
       high-cost county?</a> Look up your county's limit; a little more down can keep you under it.`,
       `<a href="/blog/when-a-5-1-arm-fits-a-short-stay">Is a 5/1 ARM a good idea if you won't stay
@@ -85,9 +85,9 @@ export const post: SeedPost = {
       `<a href="/blog/a-condo-approval-checklist">What should you check before you buy a condo?</a>
       The building as well as the unit, because the lender will.`,
       `<a href="/blog/lock-now-or-float">Should you lock your mortgage rate now or wait?</a> Lock
-      it if a higher payment would hurt. Almost nobody can guess what rates will do.`,
-      `<a href="/faq#closing-costs">What will closing cost?</a> More than the down payment; the FAQ
-      says how much people commonly pay, and for what.`,
+      it if a higher payment would hurt. Nobody can tell you what rates will do.`,
+      `<a href="/faq#closing-costs">What will closing cost?</a> You pay it on top of the down payment. The
+      FAQ says what's common, and what it's for.`,
     ),
 
     `<h2>6. Once you live there</h2>`,

@@ -1,3 +1,4 @@
+import { whoContacts } from '../../../../src/domain/leads/who-contacts.ts';
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
 import { paymentBreakdown } from '../../../../src/domain/loans/payment-breakdown.ts';
 import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
@@ -50,9 +51,9 @@ export const post: SeedPost = {
         ['Promises a loan', 'No', 'No'],
       ],
     ),
-    `<p>The inquiry on this site is the first kind. You answer questions for a few minutes, nobody
-    pulls your credit, and then someone contacts you about your options. We're not a lender, and
-    what you get here isn't an approval of any kind. The <a href="/faq#pre-approval">FAQ</a> has
+    `<p>The inquiry on this site is the first kind: you answer questions for a few minutes, and nobody
+    pulls your credit. ${whoContacts.may} ${whoContacts.condition} We're not a lender, and what you
+    get here isn't an approval of any kind. The <a href="/faq#pre-approval">FAQ</a> has
     the short version.</p>`,
 
     `<h2>When to get each kind</h2>`,
@@ -72,7 +73,7 @@ export const post: SeedPost = {
     write such letters within hours.</p>`,
 
     `<h2>How an estimate goes wrong: a Florida example</h2>`,
-    `<p>The weak spot of an estimate is whatever nobody checked. In Florida that is often homeowners
+    `<p>The weak spot of an estimate is whatever nobody checked. In Florida that's often homeowners
     insurance. Take a household that earns ${formatDollars(annualIncome)} a year before taxes and
     pays ${formatDollars(monthlyDebts)} a month toward debts. As an example, they borrow
     ${loanTerms(loan)}, fixed, and property tax is ${formatDollars(annualPropertyTax)} a year. They

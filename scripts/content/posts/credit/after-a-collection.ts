@@ -15,7 +15,7 @@ export const post: SeedPost = {
   published: '2026-08-27',
   content: blocks(
     `<p>A collection account doesn't rule out a mortgage by itself. Before you do anything, find
-    out whether it is yours and whether every detail is right. If something is wrong, dispute it in
+    out whether it's yours and whether every detail is right. If something is wrong, dispute it in
     writing before you apply. If it's right, talk to a lender before you pay: sometimes paying
     helps, sometimes it makes no difference to the loan, and now and then the cash does more good in
     your down payment.</p>`,

@@ -45,7 +45,7 @@ export const post: SeedPost = {
     `<p>Fannie Mae and Freddie Mac buy mortgages from lenders, but by law only up to a limit that
     the Federal Housing Finance Agency sets each year. That leaves three cases.</p>`,
     table(
-      ['Loan amount', 'What it is called', 'Whose rules apply'],
+      ['Loan amount', "What it's called", 'Whose rules apply'],
       [
         [`Up to ${formatDollars(baseline)}`, 'Conforming', 'Fannie Mae or Freddie Mac'],
         [

@@ -121,7 +121,7 @@ export const post: SeedPost = {
     and keep them with the <a href="/blog/reading-a-rate-sheet">rate sheet</a>. On the day the
     contract is firm, run the numbers in the <a href="/calculator">calculator</a> at today's rate
     and at a rate half a point higher. If the second payment makes you wince, call and lock.
-    You'll probably see a lower rate at some point later, and that is all right: if it's low enough,
+    You'll probably see a lower rate at some point later, and that's all right: if it's low enough,
     you can refinance. If you float and rates go up, nothing will bring the old rate back. If you
     haven't picked a lender yet, a <a href="/quote">pre-qualification inquiry</a> is one way to
     start the conversation.</p>`,

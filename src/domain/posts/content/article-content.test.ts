@@ -107,7 +107,8 @@ describe('the invitation to the form', () => {
 
   it.each([
     ['a text that is not long', words(150) + section('Two', 150)],
-    ['a text whose sections start outside of its middle third', section('One', 600)],
+    ['a text that is one section', section('One', 600)],
+    ['a text whose only section starts in its last third', words(600) + section('Two', 60)],
     [
       'a heading within something else',
       `${words(300)}<blockquote>${section('One', 300)}</blockquote>`,

@@ -5,7 +5,7 @@ import { ellipse, polygon, stand, stroke } from '../../svg.ts';
 export function scene(): string[] {
   return [
     ...windowsill(),
-    sheet({ x: 400, y: sillFoot, scale: 1.36, lines: ['near', 'brass', 'clay'] }),
+    sheet({ x: 400, y: sillFoot, scale: 1.36, lines: ['wall', 'near', 'brass', 'clay'] }),
     percentSign(400, 268),
     magnifier(560, 430),
   ];
