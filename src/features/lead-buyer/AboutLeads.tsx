@@ -35,7 +35,7 @@ export function AboutLeads() {
       </p>
       <p>
         You hear from us within {businessDays(replyDays)} after you apply. Once we’ve agreed on
-        terms, we pass inquiries on by hand as they come in. If someone you got withdraws their
+        terms, we pass inquiries on by hand as they come in. If one of those people later withdraws
         consent, we tell you.
       </p>
       <h2>How the price is agreed</h2>
