@@ -39,17 +39,19 @@ function focusFault(isWhole: boolean): string {
   const isDate = element instanceof HTMLInputElement && element.type === 'date';
   if (!isDate && !closest.some((of) => of && hasRing(of))) return `no ring around ${name}`;
 
+  const isLongText = element.matches('textarea, [contenteditable]');
   const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
   const parts = (from: number, to: number) => [0.1, 0.5, 0.9].map((p) => from + (to - from) * p);
   const isHit = (shown: Element, left: number, top: number) =>
     shown.contains(document.elementFromPoint(left, top));
   const isInSight = (shown: Element) =>
-    [...shown.getClientRects()].some((box) =>
+    [...shown.getClientRects()].some(({ top: from, right, bottom: to, left: start }) => {
       // Of a long text, the line with the cursor may be all that is in view.
-      parts(Math.max(box.top, 0), Math.min(box.bottom, clientHeight)).some((top) =>
-        parts(box.left, box.right).some((left) => isHit(shown, left, top)),
-      ),
-    );
+      const tops = isLongText
+        ? parts(Math.max(from, 0), Math.min(to, clientHeight))
+        : parts(from, to);
+      return tops.some((top) => parts(start, right).some((left) => isHit(shown, left, top)));
+    });
   if (![element, ...labels].some(isInSight)) return `out of sight or covered: ${name}`;
   if (!isWhole) return '';
 
@@ -63,6 +65,5 @@ function focusFault(isWhole: boolean): string {
       parts(box.left, box.right).every((left) => isHit(element, left, top)),
     ),
   );
-  const isLongText = element.matches('textarea, [contenteditable]');
   return isLongText || isWholeSeen ? '' : `partly covered: ${name}`;
 }
