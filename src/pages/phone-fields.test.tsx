@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldOf } from '#src/domain/leads/form/lead-form.ts';
 import { forgetDraft, useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import type { WizardInput, WizardKind } from '#src/domain/leads/wizard/journey.ts';
@@ -33,6 +33,9 @@ function PhoneForm<Input extends WizardInput, Answers>({
     </FormProvider>
   );
 }
+
+// Brings the script of the steps after the first, too.
+beforeAll(() => quoteWizard.validation.load());
 
 beforeEach(() => {
   vi.resetAllMocks();
