@@ -62,7 +62,7 @@ export function PropertyStep() {
       <TextField
         {...address.field}
         label="Street address"
-        hint="The home you have in mind, or where you live now if you are still looking."
+        hint="The home you have in mind, or where you live now if you’re still looking."
         autoComplete="street-address"
         autoCapitalize="words"
         enterKeyHint="next"
