@@ -2,10 +2,17 @@ import { lazy, Suspense } from 'react';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { StepNote } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { site } from '#src/site.ts';
-import { HideOnError } from '#src/ui/HideOnError.tsx';
 
-/** Comes with the formulas and the rates, which no earlier step needs. */
-const Estimate = lazy(async () => ({ default: (await import('./Estimate.tsx')).Estimate }));
+/**
+ * Comes with the formulas and the rates, which no earlier step needs. If it does not arrive, the steps go
+ * on without it.
+ */
+const Estimate = lazy(async () => ({
+  default: await import('./Estimate.tsx').then(
+    ({ Estimate }) => Estimate,
+    () => () => null,
+  ),
+}));
 
 /** The first step whose answers, with those before it, make an estimate. */
 const firstWithEstimate = 6;
@@ -53,11 +60,9 @@ export function LaterNote({ number }: { number: number }) {
       brief={note.brief}
       figure={
         number >= firstWithEstimate && (
-          <HideOnError>
-            <Suspense>
-              <Estimate />
-            </Suspense>
-          </HideOnError>
+          <Suspense>
+            <Estimate />
+          </Suspense>
         )
       }
     >
