@@ -5,7 +5,6 @@ import type { FieldOf, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import { prepareSubmission } from '#src/domain/leads/submission/use-submit-lead.ts';
-import { whenIdle } from '#src/lib/timers.ts';
 import {
   errorsToShow,
   type StepState,
@@ -187,9 +186,12 @@ function useStepNavigation<Input extends WizardInput>(
     /** The id is kept only in the history entry of the success screen, not in an address or in storage. */
     goToSuccess(leadId: string) {
       const submitted: StepState = { submitted: true, leadId };
+      const show = () => void navigate(stepLink(1), { replace: true, state: submitted });
       // The success screen has another height, so the footer leaves the view in a frame before it moves.
       window.scrollTo(0, 0);
-      whenIdle(() => void navigate(stepLink(1), { replace: true, state: submitted }));
+      // A hidden page draws none.
+      if (document.hidden) show();
+      else requestAnimationFrame(() => setTimeout(show));
     },
     startAgain() {
       void navigate(stepLink(1), { replace: true });
