@@ -46,7 +46,7 @@ describe('storePicture', () => {
   it('succeeds for a picture that is already stored, which stays as it is', async () => {
     const picture = await samplePicture();
     await storePicture(picture);
-    await storePicture({ ...picture, description: 'Another' });
+    expect(await storePicture({ ...picture, description: 'Another' })).toBe('A porch at dusk');
 
     expect(await listNewestPictures()).toMatchObject([{ description: 'A porch at dusk' }]);
   });

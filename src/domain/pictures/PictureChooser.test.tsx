@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PictureChooser } from './PictureChooser.tsx';
@@ -19,7 +19,7 @@ const prepared = { id, large: size, small: { ...size, hash: 'b'.repeat(64) } };
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() });
   vi.mocked(preparePicture).mockReset().mockResolvedValue(prepared);
-  vi.mocked(storePicture).mockReset();
+  vi.mocked(storePicture).mockReset().mockResolvedValue('');
   vi.mocked(listNewestPictures).mockReset().mockResolvedValue([]);
 });
 
@@ -71,7 +71,9 @@ test('keeps picture and words when storing fails', async () => {
   await choose();
   await userEvent.type(await description(), 'A porch{Enter}');
 
-  expect(await screen.findByText(/could not be stored. It is still here/)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /could not be stored. It is still here/,
+  );
   expect(await description()).toHaveValue('A porch');
   await userEvent.click(button('Add picture'));
   expect(chosen).toHaveBeenCalledOnce();
@@ -135,4 +137,65 @@ test('a description keeps the limit', async () => {
   const { choose } = open();
   await choose();
   expect(await description()).toHaveAttribute('maxlength', String(maxDescriptionLength));
+});
+
+const older = [1, 2].map((count) => ({
+  id: String(count).repeat(64),
+  description: '',
+  width: 800,
+  height: 600,
+  addedAt: '',
+}));
+
+test.each([
+  ['Add', async () => userEvent.type(await description(), 'A porch{Enter}')],
+  ['Cancel', async () => userEvent.click(button('Cancel'))],
+])('the focus stays in sight after %s', async (_what, close) => {
+  const { choose } = open();
+  await choose();
+  await description();
+  await close();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(button('Choose a picture')).toHaveFocus();
+});
+
+test('the focus stays in sight after a choice from the list, where no two have the same name', async () => {
+  vi.mocked(listNewestPictures).mockResolvedValue(older);
+  open();
+  await userEvent.click(button('Pictures added before'));
+  expect(await screen.findByRole('button', { name: 'Picture 1, no description' })).toBeVisible();
+  await userEvent.click(button('Picture 2, no description'));
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(button('Choose a picture')).toHaveFocus();
+});
+
+test('buttons keep the focus while a picture is prepared and stored, and do nothing', async () => {
+  const preparing = Promise.withResolvers<typeof prepared>();
+  vi.mocked(preparePicture).mockReturnValue(preparing.promise);
+  const storing = Promise.withResolvers<string>();
+  vi.mocked(storePicture).mockReturnValue(storing.promise);
+  const { choose } = open();
+  await choose();
+  for (const name of ['Choose a picture', 'Pictures added before']) {
+    expect(button(name)).toBeEnabled();
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button(name));
+  }
+  expect(listNewestPictures).not.toHaveBeenCalled();
+  preparing.resolve(prepared);
+  await userEvent.type(await description(), 'A porch');
+  await userEvent.click(button('Add picture'));
+
+  expect(button('Storing the picture…')).toHaveFocus();
+  expect(button('Storing the picture…')).toBeEnabled();
+  await userEvent.click(button('Cancel'));
+  await userEvent.click(button('Storing the picture…'));
+  expect(await description()).toBeVisible();
+  expect(storePicture).toHaveBeenCalledOnce();
+
+  // The owner is somewhere else by then.
+  button('Save').focus();
+  storing.resolve('');
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+  expect(button('Save')).toHaveFocus();
 });

@@ -33,11 +33,16 @@ interface PictureChooserProps {
  * browser, described, and stored; after a failure it is still here.
  */
 export function PictureChooser({ onChosen }: PictureChooserProps) {
+  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const [work, setWork] = useState<'preparing' | 'storing'>();
   const [error, setError] = useState<string>();
   const [prepared, setPrepared] = useState<PreparedPicture>();
   const [isListOpen, setListOpen] = useState(false);
+
+  // A disabled button would lose the focus.
+  const isBusy = work !== undefined;
 
   async function prepare({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -70,42 +75,53 @@ export function PictureChooser({ onChosen }: PictureChooserProps) {
   }
 
   function choose(picture: ChosenPicture) {
-    setPrepared(undefined);
-    setListOpen(false);
+    close();
     onChosen(picture);
   }
 
+  /** Closes what the focus may be in, which stays here unless it has moved on. */
+  function close() {
+    if (box.current?.contains(document.activeElement)) chooseButton.current?.focus();
+    setPrepared(undefined);
+    setListOpen(false);
+  }
+
   return (
-    <div className={styles.chooser}>
+    <div ref={box} className={styles.chooser}>
       <input ref={input} type="file" accept={pictureTypes} hidden onChange={prepare} />
       <div className={styles.buttons}>
         <Button
+          ref={chooseButton}
           variant="quiet"
-          disabled={work !== undefined}
-          onClick={() => input.current?.click()}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || input.current?.click()}
         >
           Choose a picture
         </Button>
         <Button
           variant="link"
           aria-expanded={isListOpen}
-          disabled={work !== undefined}
-          onClick={() => setListOpen(!isListOpen)}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || setListOpen(!isListOpen)}
         >
           Pictures added before
         </Button>
       </div>
       <div role="status" className={styles.status}>
         {work === 'preparing' && <p>Preparing the picture…</p>}
-        {error && <p className={styles.error}>{error}</p>}
       </div>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       {prepared && (
         <NewPicture
           key={prepared.id}
           picture={prepared}
           isStoring={work === 'storing'}
           onStore={(description) => store(prepared, description)}
-          onCancel={() => setPrepared(undefined)}
+          onCancel={close}
         />
       )}
       {isListOpen && <PictureList onChosen={choose} />}
@@ -127,6 +143,7 @@ function NewPicture({ picture, isStoring, onStore, onCancel }: NewPictureProps) 
   const id = useId();
   const [description, setDescription] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [isEscaped, setEscaped] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const attempts = useBlockedSubmit(panel, true, () => undefined);
   const address = useObjectUrl(picture);
@@ -153,21 +170,24 @@ function NewPicture({ picture, isStoring, onStore, onCancel }: NewPictureProps) 
         autoComplete="off"
         onChange={({ target }) => setDescription(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // What stands around it is not submitted by this key.
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          // What stands around it is not submitted or closed by this key.
           event.preventDefault();
           event.stopPropagation();
-          add();
+          if (event.key === 'Enter') add();
+          else setEscaped(true);
         }}
       />
       <div role="status" className={styles.status}>
-        {attempts > 0 && <p>Add the picture, or press Cancel to go on without it.</p>}
+        {(attempts > 0 || isEscaped) && (
+          <p>Add the picture, or press Cancel to go on without it.</p>
+        )}
       </div>
       <div className={styles.buttons}>
-        <Button busy={isStoring} disabled={isStoring} onClick={add}>
+        <Button busy={isStoring} aria-disabled={isStoring} onClick={add}>
           {isStoring ? 'Storing the picture…' : 'Add picture'}
         </Button>
-        <Button variant="quiet" disabled={isStoring} onClick={onCancel}>
+        <Button variant="quiet" aria-disabled={isStoring} onClick={() => isStoring || onCancel()}>
           Cancel
         </Button>
       </div>
@@ -201,7 +221,7 @@ function PictureList({ onChosen }: PictureChooserProps) {
   if (pictures.value.length === 0) return <p role="status">No pictures have been added yet.</p>;
   return (
     <ul aria-label="Pictures added before" className={styles.list}>
-      {pictures.value.map(({ id, description, width, height }) => (
+      {pictures.value.map(({ id, description, width, height }, index) => (
         <li key={id}>
           <button
             type="button"
@@ -209,7 +229,7 @@ function PictureList({ onChosen }: PictureChooserProps) {
             onClick={() => onChosen({ address: pictureAddress(id), description, width, height })}
           >
             <PostImage src={pictureAddress(id)} fallback={defaultImages.list} sizes="8rem" />
-            <span>{description || 'No description'}</span>
+            <span>{description || `Picture ${index + 1}, no description`}</span>
           </button>
         </li>
       ))}

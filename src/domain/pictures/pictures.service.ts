@@ -53,20 +53,28 @@ export interface NewPicture {
  * Stores a picture with both files in one commit, with a timeout of 60 s. A picture that is already stored stays
  * as it is, so a retry after a lost answer succeeds.
  *
+ * @returns the description with which it is stored
  * @throws WriteError
  */
-export async function storePicture(picture: NewPicture): Promise<void> {
-  const isStored = async () => (await getDoc(pictureOf(picture.id))).exists();
+export async function storePicture(picture: NewPicture): Promise<string> {
+  const findStored = async () => {
+    const stored = await getDoc(pictureOf(picture.id));
+    return stored.exists() ? String(stored.data().description) : undefined;
+  };
   const store = async () => {
-    if (await isStored()) return;
+    const known = await findStored();
+    if (known !== undefined) return known;
     try {
       await setAll(picture);
+      return picture.description;
     } catch (cause) {
       // The answer was lost, or another tab was first: the rules refuse to store a picture again.
-      if (!(await isStored())) throw cause;
+      const stored = await findStored();
+      if (stored === undefined) throw cause;
+      return stored;
     }
   };
-  await write('a picture', store, fileTimeoutMs);
+  return write('a picture', store, fileTimeoutMs);
 }
 
 function setAll({ id, description, large, small }: NewPicture): Promise<void> {

@@ -11,6 +11,7 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { FieldError, FieldHint } from '#src/ui/TextField.tsx';
 import styles from './ContentViews.module.css';
 import { type ContentEditorProps, type ControlProps, usePendingTyping } from './content-editor.ts';
+import { useAddedPictures } from './use-added-pictures.ts';
 import { useViews } from './use-views.ts';
 import { WriteView } from './WriteView.tsx';
 
@@ -20,6 +21,7 @@ type ContentViewsProps = ContentEditorProps & { id: string };
 export function ContentViews({ id, value, onChange, onBlur, error, ref }: ContentViewsProps) {
   const labelId = useId();
   const views = useViews(value, onChange);
+  const pictures = useAddedPictures();
   const { shown, obstacles, typing } = views;
   const counted = useDeferredValue(value);
   const length = useMemo(() => lengthText(countWords(counted)), [counted]);
@@ -74,6 +76,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
                   value={value}
                   isShown={shown === 'write'}
                   onReveal={() => views.show('write')}
+                  pictures={pictures}
                 />
               ),
           },

@@ -1,37 +1,53 @@
 import type { Editor } from '@tiptap/react';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './ContentViews.module.css';
-import type { useAddedPictures } from './use-added-pictures.ts';
+import type { AddingPictures } from './use-added-pictures.ts';
 
-interface PictureNoticesProps extends ReturnType<typeof useAddedPictures> {
+interface PictureNoticesProps
+  extends Pick<AddingPictures, 'progress' | 'refusals' | 'forgetRefusals'> {
   editor: Editor;
-  /** Asks for the description of the picture with an address. */
-  onDescribe: (src: string) => void;
+  /** How many pictures of the text are to be described. */
+  undescribed: number;
+  /** Asks for the description of the first of them. */
+  onDescribe: () => void;
 }
 
-/** How far adding pictures is, what was not added, and what is to be described. It stays in sight like the toolbar. */
+/**
+ * How far adding pictures is, what was not added, and what is to be described. It stays in sight like the toolbar.
+ * Screen readers announce a refusal at once, but not each picture that is done.
+ */
 export function PictureNotices({
   editor,
   progress,
   refusals,
-  undescribed: [next, ...others],
+  undescribed,
   forgetRefusals,
   onDescribe,
 }: PictureNoticesProps) {
+  const isAsking = !progress && refusals.length === 0 && undescribed > 0;
+  const isAddingSeveral = progress !== undefined && progress.total > 1;
   return (
-    <div role="status">
-      {progress && (
-        <p className={styles.notice}>
-          {progress.total === 1
-            ? 'Adding the picture…'
-            : `Adding ${progress.total} pictures: ${progress.done} done…`}
+    <>
+      <div className={progress || isAsking ? styles.notice : undefined}>
+        <p role="status">
+          {progress &&
+            (isAddingSeveral ? `Adding ${progress.total} pictures…` : 'Adding the picture…')}
+          {isAsking && 'Readers who cannot see a picture need words for it.'}
         </p>
-      )}
+        {isAddingSeveral && <p>{progress.done} done</p>}
+        {isAsking && (
+          <Button variant="quiet" onClick={onDescribe}>
+            {undescribed === 1 ? 'Describe the picture' : `Describe ${undescribed} pictures`}
+          </Button>
+        )}
+      </div>
       {refusals.length > 0 && (
         <div className={styles.refusals}>
-          {refusals.map((refusal) => (
-            <p key={refusal}>{refusal}</p>
-          ))}
+          <div role="alert" aria-atomic="false">
+            {refusals.map((refusal) => (
+              <p key={refusal}>{refusal}</p>
+            ))}
+          </div>
           <Button
             variant="quiet"
             onClick={() => {
@@ -43,16 +59,6 @@ export function PictureNotices({
           </Button>
         </div>
       )}
-      {!progress && refusals.length === 0 && next && (
-        <div className={styles.notice}>
-          <p>Readers who cannot see a picture need words for it.</p>
-          <Button variant="quiet" onClick={() => onDescribe(next)}>
-            {others.length === 0
-              ? 'Describe the picture'
-              : `Describe ${others.length + 1} pictures`}
-          </Button>
-        </div>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   describePicture,
   listNewestPictures,
@@ -23,7 +23,7 @@ beforeAll(() => import('./ContentViews.tsx'), 60_000);
 const idOf = (name: string) => name.codePointAt(0)?.toString(16).repeat(32) ?? '';
 
 beforeEach(() => {
-  vi.mocked(storePicture).mockReset();
+  vi.mocked(storePicture).mockReset().mockResolvedValue('');
   vi.mocked(describePicture).mockReset().mockResolvedValue();
   vi.mocked(listNewestPictures)
     .mockReset()
@@ -50,23 +50,36 @@ function Form({ initial }: { initial: string }) {
       <form>
         <ContentEditor value={html} onChange={setHtml} />
       </form>
+      <input aria-label="Merged" onChange={({ target }) => setHtml(target.value)} />
     </MemoryRouter>
   );
 }
 
 /** Pastes words in place of the selection, as keys would, which jsdom does not pass on to the editor. */
-function pasteWords(words: string) {
-  const getData = (type: string) => (type === 'text/plain' ? words : '');
+function pasteWords(words: string, kind = 'text/plain') {
+  const getData = (type: string) => (type === kind ? words : '');
   const clipboardData = { files: [], getData, types: [] };
   fireEvent.paste(screen.getByRole('textbox', { name: 'Content' }), { clipboardData });
 }
 
-/** Opens the editor and pastes files at the end of its text. */
+function pasteFiles(text: HTMLElement, ...names: string[]) {
+  const files = names.map((name) => new File(['x'], name));
+  fireEvent.paste(text, { clipboardData: { files, getData: () => '', types: ['Files'] } });
+}
+
+/** Keeps pictures from being stored until the returned function is called. */
+function holdPictures() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  vi.mocked(storePicture).mockReturnValue(promise);
+  return () => resolve('');
+}
+
+/** Opens the editor and pastes files, if any, at the start of its text. */
 async function paste(initial: string, ...names: string[]) {
   render(<Form initial={initial} />);
   const text = await screen.findByRole('textbox', { name: 'Content' });
-  const files = names.map((name) => new File(['x'], name));
-  fireEvent.paste(text, { clipboardData: { files, getData: () => '', types: ['Files'] } });
+  // A paste of nothing would take the focus a moment later.
+  if (names.length > 0) pasteFiles(text, ...names);
   return text;
 }
 
@@ -103,7 +116,8 @@ test('pasted pictures take their places in order, and are described one after th
 test('a file that is no picture leaves no place behind, and the notice says why', async () => {
   await paste('', 'notes.pdf', 'barn.png');
 
-  expect(await screen.findByText('“notes” was not added. It is no picture.')).toBeVisible();
+  const refusal = await screen.findByText('“notes” was not added. It is no picture.');
+  expect(screen.getByRole('alert')).toContainElement(refusal);
   await waitFor(() => expect(value).toBe(image('barn.png')));
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(/was not added/)).not.toBeInTheDocument();
@@ -149,13 +163,126 @@ test.each([
 });
 
 test('two files of the same name have two places', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  vi.mocked(storePicture).mockReturnValue(promise);
+  const store = holdPictures();
   await paste('', 'barn.png', 'barn.jpg');
   await waitFor(() =>
     expect(value).toBe('<p>[Picture missing: barn]</p>\n<p>[Picture missing: barn 2]</p>'),
   );
 
-  resolve();
+  store();
   await waitFor(() => expect(value).toBe(`${image('barn.png')}\n${image('barn.jpg')}`));
+});
+
+const place = '<p>[Picture missing: barn]</p>';
+
+test.each([
+  ['is merged', '<p>Theirs</p>', async () => undefined],
+  [
+    'has parts that Write does not support',
+    '<dl><dt>Theirs</dt></dl>',
+    async () => {
+      await userEvent.click(screen.getByRole('tab', { name: 'Write' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Open in Write and lose these' }));
+    },
+  ],
+])('a picture that is being added takes its place in content that %s', async (_how, html, open) => {
+  const store = holdPictures();
+  await paste('', 'barn.png');
+  await waitFor(() => expect(value).toBe(place));
+  fireEvent.change(screen.getByLabelText('Merged'), { target: { value: `${html}\n${place}` } });
+  await open();
+
+  store();
+  await waitFor(() => expect(value).toContain(image('barn.png')));
+  expect(value).toContain('Theirs');
+  expect(screen.getByRole('button', { name: 'Describe the picture' })).toBeVisible();
+});
+
+test('a picture takes its place and each copy of that', async () => {
+  const store = holdPictures();
+  await paste('<p>Above</p>', 'barn.png');
+  pasteWords(`<p data-pm-slice="0 0 []">[Picture missing: barn]</p>`, 'text/html');
+  await waitFor(() => expect(value).toBe(`${place}\n${place}\n<p>Above</p>`));
+
+  store();
+  await waitFor(() =>
+    expect(value).toBe(`${image('barn.png')}\n${image('barn.png')}\n<p>Above</p>`),
+  );
+});
+
+test('Undo takes out a picture that was added, and Redo brings it back', async () => {
+  const store = holdPictures();
+  await paste('<p>Above</p>', 'barn.png');
+  await waitFor(() => expect(value).toContain(place));
+  // Undo takes changes together that follow each other within half a second.
+  const later = Date.now() + 10_000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+  onTestFinished(() => clock.mockRestore());
+  store();
+  await waitFor(() => expect(value).toContain(image('barn.png')));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(value).toBe('<p>Above</p>'));
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  await waitFor(() => expect(value).toContain(image('barn.png')));
+});
+
+test('a picture is to be described until it is, or is marked as decorative', async () => {
+  await paste('', 'attic.jpg', 'barn.png');
+  await userEvent.click(await screen.findByRole('button', { name: 'Describe 2 pictures' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Describe 2 pictures' }));
+  await frame();
+  await userEvent.keyboard('An attic{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Describe the picture' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Decorative/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change image' }));
+
+  await waitFor(() =>
+    expect(value).toBe(`${image('attic.jpg', 'An attic')}\n${image('barn.png')}`),
+  );
+  expect(screen.queryByRole('button', { name: /^Describe/ })).not.toBeInTheDocument();
+});
+
+test('a picture that is in the text already is described where it was added again', async () => {
+  const text = await paste('', 'barn.png');
+  await userEvent.click(await screen.findByRole('button', { name: 'Describe the picture' }));
+  await frame();
+  await userEvent.keyboard('A barn{Enter}');
+  vi.mocked(storePicture).mockResolvedValue('A red barn');
+  pasteFiles(text, 'barn.png');
+  await userEvent.click(await screen.findByRole('button', { name: 'Describe the picture' }));
+  await frame();
+
+  const field = screen.getByRole('textbox', { name: 'Description' });
+  expect(field, 'what it was described with before').toHaveValue('A red barn');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(value).toBe(`${image('barn.png', 'A barn')}\n${image('barn.png', 'A red barn')}`),
+  );
+});
+
+test('Escape does not discard a picture that is not added yet', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() });
+  await paste('');
+  await userEvent.click(screen.getByRole('button', { name: 'Image' }));
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  await userEvent.upload(input, new File(['x'], 'barn.png', { type: 'image/png' }));
+  const words = await screen.findByRole('textbox', { name: 'What the picture shows' });
+  await userEvent.type(words, 'A barn{Escape}');
+
+  expect(words).toBeVisible();
+  expect(words).toHaveValue('A barn');
+  expect(screen.getByText(/Add the picture, or press Cancel/)).toBeVisible();
+});
+
+test('that pictures are being added is announced once, without buttons', async () => {
+  const store = holdPictures();
+  await paste('', 'attic.jpg', 'barn.png');
+  expect(await screen.findByText('Adding 2 pictures…')).toHaveRole('status');
+  expect(screen.getByText('0 done')).toBeVisible();
+  store();
+  await screen.findByRole('button', { name: 'Describe 2 pictures' });
+  for (const status of screen.getAllByRole('status')) {
+    expect(within(status).queryByRole('button')).not.toBeInTheDocument();
+  }
 });

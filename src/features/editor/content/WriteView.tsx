@@ -1,6 +1,12 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
-import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
+import {
+  type Editor,
+  EditorContent,
+  type UseEditorOptions,
+  useEditor,
+  useEditorState,
+} from '@tiptap/react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -30,7 +36,7 @@ import { ImagePanel } from './toolbar/ImagePanel.tsx';
 import { LinkPanel } from './toolbar/LinkPanel.tsx';
 import { CaptionPanel } from './toolbar/Panel.tsx';
 import { type PanelName, Toolbar } from './toolbar/Toolbar.tsx';
-import { useAddedPictures, useFilledPlaces } from './use-added-pictures.ts';
+import { type AddingPictures, useFilledPlaces } from './use-added-pictures.ts';
 
 interface WriteViewProps extends ControlProps {
   value: string;
@@ -38,6 +44,13 @@ interface WriteViewProps extends ControlProps {
   isShown: boolean;
   /** Makes this view the visible one. */
   onReveal: () => void;
+  pictures: AddingPictures;
+}
+
+interface OpenPanel {
+  panel?: PanelName;
+  /** The description that is proposed for a picture whose panel opens for its missing one. */
+  proposed?: string;
 }
 
 const panels = { link: LinkPanel, image: ImagePanel, caption: CaptionPanel };
@@ -48,6 +61,7 @@ export function WriteView({
   value,
   isShown,
   onReveal,
+  pictures,
   onChange,
   onBlur,
   ref,
@@ -55,9 +69,7 @@ export function WriteView({
   const box = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
-  const [panel, setPanel] = useState<PanelName>();
-  const [described, setDescribed] = useState<string>();
-  const pictures = useAddedPictures();
+  const [{ panel, proposed }, setOpen] = useState<OpenPanel>({});
   const { add, refuse: say } = pictures;
   const pasting = useMemo(() => pasteProps({ say, add }), [say, add]);
   const scrolling = useMemo(() => scrollProps(head), []);
@@ -70,6 +82,10 @@ export function WriteView({
     onBlur,
   });
   useFilledPlaces(isShown ? editor : undefined, pictures);
+  const undescribed = useEditorState({
+    editor,
+    selector: () => findUndescribed(editor, pictures).length,
+  });
   useImperativeHandle(ref, () => ({
     focus: () => editor.commands.focus(),
     flush: typing.flush,
@@ -80,14 +96,13 @@ export function WriteView({
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey && key === 'F10') {
       toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    } else if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') setPanel('link');
+    } else if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') setOpen({ panel: 'link' });
     else return;
     event.preventDefault();
   }
 
   function closePanel() {
-    setPanel(undefined);
-    setDescribed(undefined);
+    setOpen({});
     // Tiptap's command would wait for the next frame: the panel's field would get the keys that are pressed until then.
     editor.view.focus();
     // Until then, the panel takes up room.
@@ -95,20 +110,17 @@ export function WriteView({
   }
 
   /** Selects a picture, or the place of a missing one, and opens its panel, which takes the focus. */
-  function openPicture(position: number) {
+  function openPicture(position: number, open?: OpenPanel) {
     // Not by Tiptap's command: a frame later, it would take the focus back, and what is typed would replace the picture.
     editor.view.focus();
     editor.chain().setNodeSelection(position).scrollIntoView().run();
-    setPanel('image');
+    setOpen({ ...open, panel: 'image' });
   }
 
-  /** Asks for the description of a picture that has just been added. */
-  function describePicture(src: string) {
-    pictures.describe(src);
-    const position = findPicture(editor, src);
-    if (position === undefined) return;
-    openPicture(position);
-    setDescribed(src);
+  /** Asks for the description of a picture that was added without one. */
+  function describeNext() {
+    const [next] = findUndescribed(editor, pictures);
+    if (next) openPicture(next.position, { proposed: next.proposed });
   }
 
   function handleClick({ target }: MouseEvent) {
@@ -124,22 +136,23 @@ export function WriteView({
           editor={editor}
           ref={toolbar}
           panel={panel}
-          onPanel={(next) => setPanel(next === panel ? undefined : next)}
+          onPanel={(next) => setOpen(next === panel ? {} : { panel: next })}
         />
         {Panel && (
           <Panel
-            key={described ?? panel}
+            key={panel}
             editor={editor}
-            isDescribing={described !== undefined}
+            proposed={proposed}
+            onDecorative={pictures.forgetUndescribed}
             onClose={closePanel}
             onReveal={onReveal}
           />
         )}
         <PictureNotices
           {...pictures}
-          undescribed={panel ? [] : pictures.undescribed}
+          undescribed={panel ? 0 : undescribed}
           editor={editor}
-          onDescribe={describePicture}
+          onDescribe={describeNext}
         />
       </div>
       <EditorContent editor={editor} onKeyDown={handleKeyDown} onClick={handleClick} />
@@ -220,11 +233,14 @@ function opened(value: string) {
   return { value, content: document.toJSON(), stored: toStoredForm(document) };
 }
 
-/** Returns the position of the first picture with an address; undefined if there is none. */
-function findPicture({ state }: Editor, src: string): number | undefined {
-  let found: number | undefined;
+/** Returns the pictures that were added and are in the text without a description, in order. */
+function findUndescribed({ state }: Editor, { undescribed }: AddingPictures) {
+  const found: { position: number; proposed: string }[] = [];
+  if (undescribed.length === 0) return found;
   state.doc.descendants(({ type, attrs }, position) => {
-    if (type.name === 'image' && attrs.src === src) found ??= position;
+    if (type.name !== 'image' || attrs.alt) return;
+    const added = undescribed.find(({ src }) => src === attrs.src);
+    if (added) found.push({ position, proposed: added.proposed });
   });
   return found;
 }

@@ -22,10 +22,16 @@ export interface AddedPictures {
   progress: { done: number; total: number } | undefined;
   /** What was not added, and why. */
   refusals: readonly string[];
-  /** The addresses of pictures that were added and are not described yet. */
-  undescribed: readonly string[];
+  /** Pictures that were added without a description, until they are marked as decorative. */
+  undescribed: readonly UndescribedPicture[];
   /** The places that are settled, each with its picture; without one, the place goes. */
   settled: readonly { place: string; picture?: PictureAttributes }[];
+}
+
+interface UndescribedPicture {
+  src: string;
+  /** The description that it has from an earlier time; '' if there is none. */
+  proposed: string;
 }
 
 interface PictureAttributes {
@@ -43,9 +49,11 @@ const nothing: AddedPictures = {
   settled: [],
 };
 
+export type AddingPictures = ReturnType<typeof useAddedPictures>;
+
 /**
  * Adds pictures that were pasted or dropped, one after the other: each takes its marked place in the text once
- * it is stored. Where storing fails, the place stays.
+ * it is stored. Where storing fails, the place stays. What is being added outlives a Write view that starts anew.
  */
 export function useAddedPictures() {
   const [added, setAdded] = useState(nothing);
@@ -71,13 +79,15 @@ export function useAddedPictures() {
       for (const { place, file, description } of pictures) {
         try {
           const prepared = await preparePicture(file);
-          await storePicture({ ...prepared, description });
+          const proposed = await storePicture({ ...prepared, description });
           const { width, height } = prepared.large;
           const src = pictureAddress(prepared.id);
           const picture = { src, alt: description, width, height };
           update(({ settled, undescribed }) => ({
             settled: [...settled, { place, picture }],
-            undescribed: description ? undescribed : [...undescribed, src],
+            undescribed: description
+              ? undescribed
+              : [...undescribed.filter((other) => other.src !== src), { src, proposed }],
           }));
         } catch (reason) {
           const isRefused = reason instanceof PictureRefusal;
@@ -107,9 +117,11 @@ export function useAddedPictures() {
         update(({ settled }) => ({ settled: settled.filter((one) => !filled.includes(one)) })),
       [update],
     ),
-    /** Takes a picture off the list of those to describe, because its panel opens. */
-    describe: (src: string) =>
-      update(({ undescribed }) => ({ undescribed: undescribed.filter((other) => other !== src) })),
+    /** Takes a picture off the list of those to describe, because it is marked as decorative. */
+    forgetUndescribed: (src: string) =>
+      update(({ undescribed }) => ({
+        undescribed: undescribed.filter((other) => other.src !== src),
+      })),
   };
 }
 
@@ -120,10 +132,7 @@ export function useAddedPictures() {
  */
 export function useFilledPlaces(
   editor: Editor | undefined,
-  {
-    settled,
-    forgetSettled,
-  }: Pick<ReturnType<typeof useAddedPictures>, 'settled' | 'forgetSettled'>,
+  { settled, forgetSettled }: Pick<AddingPictures, 'settled' | 'forgetSettled'>,
 ): void {
   useEffect(() => {
     if (!editor || settled.length === 0) return;
@@ -179,16 +188,18 @@ export function createNames(document: Node): (name: string) => string {
   };
 }
 
-/** Replaces a marked place by its picture, or removes it; does nothing if the writer has removed it. */
+/**
+ * Replaces a marked place, and copies of it, by its picture, or removes it; does nothing if the writer has
+ * removed it.
+ */
 function fillPlace(view: EditorView, place: string, picture: PictureAttributes | undefined): void {
   const { doc, schema, tr } = view.state;
+  const filled = picture && schema.nodes.image?.create(picture);
   doc.descendants((node, position) => {
     if (node.type.name !== 'missingPicture' || node.attrs.name !== place) return;
-    const filled = picture && schema.nodes.image?.create(picture);
-    view.dispatch(
-      filled
-        ? tr.replaceWith(position, position + node.nodeSize, filled)
-        : tr.delete(position, position + node.nodeSize),
-    );
+    const from = tr.mapping.map(position);
+    tr.replaceWith(from, from + node.nodeSize, filled ?? []);
   });
+  // As a step of its own, Undo would bring back a place that nothing fills.
+  if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));
 }

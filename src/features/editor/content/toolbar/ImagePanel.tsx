@@ -17,13 +17,21 @@ const imageErrors = {
   alt: 'Describe the picture, or mark it as decorative.',
 };
 
+interface ImagePanelProps extends EditorPanelProps {
+  /** The description that is proposed, '' for none, if the panel opens for a missing one. */
+  proposed: string | undefined;
+  /** Called with the address of a picture that is marked as decorative. */
+  onDecorative: (src: string) => void;
+}
+
 /** Inserts a picture by its address or changes the selected one. */
-export function ImagePanel({ editor, isDescribing, onClose, onReveal }: EditorPanelProps) {
+export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }: ImagePanelProps) {
+  const isDescribing = proposed !== undefined;
   const [old] = useState(() =>
     editor.isActive('image') ? editor.getAttributes('image') : undefined,
   );
   const [src, setSrc] = useState<string>(old?.src ?? '');
-  const [alt, setAlt] = useState<string>(old?.alt ?? '');
+  const [alt, setAlt] = useState<string>(old?.alt || proposed || '');
   const [isDecoration, setIsDecoration] = useState(old?.alt === '' && !isDescribing);
   const [errors, setErrors] = useState<{ src?: string; alt?: string }>({});
   const [isLooking, setIsLooking] = useState(false);
@@ -50,6 +58,7 @@ export function ImagePanel({ editor, isDescribing, onClose, onReveal }: EditorPa
       // An uploaded picture has no file before the next build.
       const size = readPictureId(address) ? known : await pictureSize(address);
       if (!isOpen.current) return;
+      if (isDecoration) onDecorative(address);
       put({ width: null, height: null, ...size, src: address, alt: description });
     } catch {
       setErrors({ src: imageErrors.missing });
@@ -60,7 +69,8 @@ export function ImagePanel({ editor, isDescribing, onClose, onReveal }: EditorPa
 
   /** Puts the picture into the text, with the caret after it, so that the next key does not replace it. */
   function put(attrs: { src: string; alt: string; width: number | null; height: number | null }) {
-    const id = isDescribing && attrs.alt ? readPictureId(attrs.src) : undefined;
+    const id =
+      isDescribing && attrs.alt && attrs.alt !== proposed ? readPictureId(attrs.src) : undefined;
     // The next post that shows it gets the words too; without them, the writer is asked again.
     if (id) describePicture(id, attrs.alt).catch(() => undefined);
     const chain = editor.chain();

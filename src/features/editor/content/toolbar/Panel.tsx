@@ -8,14 +8,12 @@ import styles from './Toolbar.module.css';
 /** What each panel of the toolbar gets. */
 export interface EditorPanelProps {
   editor: Editor;
-  /** Whether the panel of a picture opens for its missing description. */
-  isDescribing?: boolean;
   onClose: () => void;
   /** Shows the panel, which may be in a hidden view. */
   onReveal: () => void;
 }
 
-interface PanelProps extends Omit<EditorPanelProps, 'editor' | 'isDescribing'> {
+interface PanelProps extends Omit<EditorPanelProps, 'editor'> {
   title: string;
   /** The label of the action button. */
   action: string;
