@@ -61,6 +61,17 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
+    // What the Basic tab loads; the tools of the Advanced tab use parts of it.
+    name: 'basic',
+    test: modules({
+      sources: [
+        'features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?',
+        'features/calculators/(basic-link|format-figures|inputs|read-number|use-inputs)',
+        'domain/loans/loan-cost',
+      ],
+    }),
+  },
+  {
     name: 'database',
     test: modules({
       packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],

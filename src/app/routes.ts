@@ -43,7 +43,14 @@ export const routes: readonly SiteRoute[] = [
   route(paths.preApproval, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx'), {
     isForm: true,
-    lazyParts: ['src/features/calculators/AdvancedTools.tsx'],
+    shows: ['rates'],
+    lazyParts: [
+      'src/features/calculators/AdvancedTools.tsx',
+      'src/features/calculators/AffordabilitySection.tsx',
+      'src/features/calculators/ComparisonSection.tsx',
+      'src/features/calculators/RefinanceSection.tsx',
+      'src/features/calculators/RentOrBuySection.tsx',
+    ],
   }),
   route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx'), {
     shows: ['postListing'],

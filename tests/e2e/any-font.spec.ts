@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { application, applicationOf } from '#tests/browser/application.ts';
+import { openAllTools } from '#tests/browser/calculator.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
@@ -47,6 +48,7 @@ test('the calculators break no amount, however long it is', { tag: '@full' }, as
   await page.goto('about:blank');
   await open(page, `${paths.calculator}#tab=advanced`);
   await expect(page.getByRole('tabpanel', { name: 'Advanced' })).toBeVisible();
+  await openAllTools(page);
   await expectUnbroken(page, 'the advanced calculator');
   const home = page.getByRole('group', { name: 'Home and loan' });
   for (const amount of longAmounts) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAllTools } from '#tests/browser/calculator.ts';
 import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -8,6 +9,7 @@ async function openAdvanced(page: Page) {
   await expect(page.getByRole('tabpanel', { name: 'Advanced' })).toBeVisible();
   // A prerendered page names no month: once it does, the tools have taken over.
   await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText(/[a-z] 20\d\d$/);
+  await openAllTools(page);
 }
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -108,7 +110,7 @@ test('lists, checkboxes, notes, charts and rows of payments work with the keyboa
 
   await page.getByText('What this assumes').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Home value rises')).toBeVisible();
+  await expect(page.getByLabel('Home value growth')).toBeVisible();
 });
 
 test('a change is announced once, by the tool whose answer it changes', async ({ page }) => {
@@ -132,12 +134,12 @@ test('a change is announced once, by the tool whose answer it changes', async ({
   expect(await announced()).toEqual(once(/^Monthly payment: \$.*mortgage insurance/));
   await group(page, 'Household').getByLabel('Yearly income').fill('90,000');
   expect(await announced()).toEqual(once(/^Home price: \$/));
-  await page.getByRole('slider', { name: 'How much of it to spend' }).press('Home');
-  expect(await announced()).toEqual(once(/^Home price, all costs counted: \$/));
+  await page.getByRole('slider', { name: 'Share of your limit to use' }).press('Home');
+  expect(await announced()).toEqual(once(/^Home price with taxes and insurance: \$/));
   await group(page, 'Loan 2').getByLabel('Points').fill('1');
   expect(await announced()).toEqual(once(/^Loan 2 /));
   await group(page, 'Refinancing').getByLabel('New interest rate').fill('7');
-  expect(await announced()).toEqual(once(/^Payback: /));
+  expect(await announced()).toEqual(once(/^Break-even: /));
   await group(page, 'Renting and buying').getByLabel('Monthly rent').fill('3,000');
   expect(await announced()).toEqual(once(/^Buying is ahead: /));
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { toolTitles } from '#src/features/calculators/use-tools.ts';
+import { openAllTools, openTool } from '#tests/browser/calculator.ts';
 import { looksFor, setLook } from '#tests/browser/every-look.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -35,7 +37,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
     await show('basic');
     await page.getByRole('textbox', { name: 'Loan amount' }).fill('abc');
     await page.getByRole('textbox', { name: 'Interest rate' }).fill('500%');
-    await expect(page.getByText('Not an amount, so it counts as 0.')).toBeVisible();
+    await expect(page.getByText('Enter a number, like 300,000.')).toBeVisible();
     await show('basic with errors');
     await page.getByRole('textbox', { name: 'Loan amount' }).fill('');
     await show('basic, no number at all');
@@ -50,6 +52,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
     await copyLink(page);
     await expect(page.getByText('Link copied.')).toBeVisible();
     await show('advanced, a link copied');
+    await openTool(page, 'Amortization schedule');
     await page.getByText('Monthly', { exact: true }).click();
     await expect(page.getByRole('row')).toHaveCount(61);
     await show('advanced, month by month');
@@ -64,7 +67,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
     await show('advanced, a link to copy by hand');
     await homeAndLoan(page).getByLabel('Home price').fill('abc');
     await homeAndLoan(page).getByLabel('Down payment', { exact: true }).fill('500,000');
-    await expect(page.getByText('Not an amount, so it counts as 0.')).toBeVisible();
+    await expect(page.getByText('Enter a number, like 300,000.')).toBeVisible();
     await show('advanced with errors');
   },
   'mortgage insurance and fees': async (page, show) => {
@@ -73,6 +76,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
     await home.getByLabel('Down payment in percent').fill('10');
     await home.getByLabel('Add mortgage insurance').check();
     await expect(page.getByText(/Mortgage insurance of \$.* ends with payment/)).toBeVisible();
+    await openTool(page, 'Amortization schedule');
     await expect(page.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
     await show('mortgage insurance');
     await home.getByLabel('Loan type').selectOption('FHA');
@@ -85,6 +89,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
   'paying early': async (page, show) => {
     await openWithShortSchedule(page);
     await homeAndLoan(page).getByLabel('Extra payment').fill('200');
+    await openTool(page, 'Early payoff savings');
     const early = region(page, 'Early payoff savings');
     await early.getByLabel('Extra once a year').fill('1,000');
     await early.getByLabel('One-time payment', { exact: true }).fill('5,000');
@@ -99,6 +104,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
   },
   'the other tools': async (page, show) => {
     await openWithShortSchedule(page);
+    await openAllTools(page);
     for (const name of ['Loan 1', 'Loan 2']) {
       const loan = page.getByRole('group', { name });
       await loan.getByLabel('Points').fill('1.5');
@@ -113,9 +119,9 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
     await expect(region(page, 'Should I refinance?').getByText('Never').first()).toBeVisible();
     await show('refinancing that never pays off');
     await page.getByText('What this assumes').click();
-    await expect(page.getByLabel('Home value rises')).toBeVisible();
+    await expect(page.getByLabel('Home value growth')).toBeVisible();
     await show('what renting or buying assumes');
-    await page.getByLabel('Home value rises').fill('abc');
+    await page.getByLabel('Home value growth').fill('abc');
     await page.getByLabel('Monthly rent').fill('');
     await page.getByLabel('Yearly income').fill('0');
     await page.getByRole('group', { name: 'Loan 1' }).getByLabel('Points').fill('-1');
@@ -154,7 +160,7 @@ test('the result stays at the bottom of a phone screen, but not of a window as l
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'basic');
   const panel = page.getByRole('tabpanel', { name: 'Basic' });
-  const bar = panel.locator('p[aria-hidden=true]', { hasText: 'Monthly payment' });
+  const bar = panel.locator('div[aria-hidden=true]', { hasText: 'Monthly payment' });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 320, height: 256 });
   await panel.getByRole('textbox', { name: 'Interest rate' }).scrollIntoViewIfNeeded();
@@ -215,6 +221,7 @@ test('the result stays in view, and print shows the summary and the whole schedu
   page,
 }) => {
   await open(page, 'advanced');
+  await openAllTools(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     for (const heading of ['Payment breakdown', 'Early payoff savings', 'Amortization schedule']) {
@@ -242,3 +249,69 @@ test('the result stays in view, and print shows the summary and the whole schedu
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
   }
 });
+
+test('on a phone, one tool is open with its result in sight, and nothing is cut off or ragged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const tab of ['basic', 'advanced'] as const) {
+    await open(page, tab);
+    const chip = page.getByRole('button', { name: 'Use today’s 6.375%' });
+    await expect(chip).toBeInViewport({ ratio: 1 });
+  }
+  const panel = page.getByRole('tabpanel', { name: 'Advanced' });
+  const breakdown = region(page, toolTitles.breakdown);
+  expect(await breakdown.getByRole('listitem').evaluateAll(wrappedAmounts)).toHaveLength(1);
+  await homeAndLoan(page).getByLabel('Down payment in percent').fill('5');
+  await homeAndLoan(page).getByLabel('Add mortgage insurance').check();
+
+  for (const title of Object.values(toolTitles)) {
+    if (title !== toolTitles.breakdown) await openTool(page, title);
+    await expect(panel.getByRole('button', { expanded: true })).toHaveText([title]);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(height, title).toBeGreaterThan(3_500);
+    const tool = region(page, title);
+    for (const field of await tool.getByRole('textbox').or(tool.getByRole('slider')).all()) {
+      await field.focus();
+      const bar = title === toolTitles.early ? panel : tool;
+      await expect(bar.locator('div[aria-hidden=true]:has(> p)').first()).toBeInViewport({
+        ratio: 1,
+      });
+    }
+    expect(await height(), title).toBeLessThanOrEqual(5_000);
+  }
+  await page.getByRole('slider', { name: 'Years you will stay' }).focus();
+  expect(
+    await page.getByRole('slider', { name: 'Years you will stay' }).evaluate(roomOfRing),
+  ).toBeGreaterThanOrEqual(0);
+
+  await openTool(page, toolTitles.schedule);
+  const table = region(page, 'Schedule by year');
+  const excess = () =>
+    table.evaluate((box) => [
+      box.scrollWidth - box.clientWidth,
+      box.scrollHeight - box.clientHeight,
+    ]);
+  await expect(table.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
+  expect(await excess()).toEqual([0, 0]);
+  await homeAndLoan(page).getByLabel('Add mortgage insurance').uncheck();
+  await expect(table.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeHidden();
+  expect(await excess()).toEqual([0, 0]);
+});
+
+/** Runs in the page. Returns whether the amounts of a legend stand under their names: one answer for all. */
+function wrappedAmounts(entries: Element[]): boolean[] {
+  const isUnder = (entry: Element) => {
+    const [, name, amount] = [...entry.children].map((part) => part.getBoundingClientRect());
+    return (amount?.top ?? 0) >= (name?.bottom ?? 0) - 4;
+  };
+  return [...new Set(entries.map(isUnder))];
+}
+
+/** Runs in the page. Returns the pixels between a slider's focus ring and its label. */
+function roomOfRing(slider: HTMLElement | SVGElement): number {
+  const { outlineOffset, outlineWidth } = getComputedStyle(slider);
+  const label = document.querySelector(`label[for="${slider.id}"]`);
+  const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  return slider.getBoundingClientRect().top - ring - (label?.getBoundingClientRect().bottom ?? 0);
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openTool } from '#tests/browser/calculator.ts';
 import { answerDocument } from '#tests/browser/database-reads.ts';
 import { openIn } from '#tests/browser/fonts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -28,6 +29,7 @@ test('Back from the quote form and a reload show the tab and the numbers as they
 }) => {
   await openAdvanced(page);
   await homeAndLoan(page).getByLabel('Home price').fill('450k');
+  await openTool(page, 'How much home can I afford?');
   await household(page).getByLabel('Yearly income').fill('91,234');
   const isAsLeft = async () => {
     await expect(page.getByRole('tab', { name: 'Advanced' })).toHaveAttribute(
@@ -75,11 +77,11 @@ test("today's example rate is filled in, and its absence is said", { tag: '@full
   await page.goto('/calculator');
   await hydrated(page);
   const rate = page.getByRole('textbox', { name: 'Interest rate' });
-  const fillIn = page.getByRole('button', { name: 'Use today’s example rate' }).first();
+  const fillIn = page.getByRole('button', { name: 'Use today’s 6.375%' });
 
   await answerDocument(page, 'siteData/current', { ...rates, fixed30: 'ask us' });
   await fillIn.click();
-  await expect(rate).toHaveAccessibleDescription('Today’s rates are not available right now.');
+  await expect(rate).toHaveAccessibleDescription('Today’s rates aren’t available right now.');
   await expect(rate).toHaveValue('4.5');
 
   await page.reload();
@@ -135,13 +137,14 @@ test('the charts tell their values to the keyboard and to a finger', { tag: '@fu
   await context.close();
 });
 
-test('printing draws the charts that were not scrolled to, beside numbers and schedule', async ({
+test('printing draws the charts of a closed tool, beside numbers and schedule', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 400 });
   await openAdvanced(page);
   await homeAndLoan(page).getByLabel('Home price').fill('450k');
   await homeAndLoan(page).getByLabel('Add mortgage insurance').check();
+  await openTool(page, 'Early payoff savings');
   const early = page.getByRole('region', { name: 'Early payoff savings' });
   await early.getByLabel('One-time payment', { exact: true }).fill('5,000');
   await early.getByLabel('Pay half every two weeks').check();
@@ -151,6 +154,9 @@ test('printing draws the charts that were not scrolled to, beside numbers and sc
       document.documentElement.setAttribute('data-printed', String(drawn));
     };
   });
+  await openTool(page, 'Amortization schedule');
+  await page.getByRole('button', { name: 'Payment breakdown', expanded: true }).click();
+  await expect(breakdown(page).getByRole('figure')).toHaveCount(0);
   await page.getByRole('button', { name: 'Print' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-printed', '5');
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ToolName } from '#src/features/calculators/use-tools.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { numberedPosts } from '#tests/browser/blog.ts';
@@ -47,6 +48,12 @@ const contact: Place = {
   button: 'Send Message',
 };
 
+/** A tool of the Advanced tab, opened by its link. */
+const toolPlace = (name: ToolName, ...ids: string[]): Place => ({
+  path: `${paths.calculator}#tab=advanced&tool=${name}`,
+  fields: openFields(...ids),
+});
+
 const calculators: Place[] = [
   { path: paths.calculator, fields: openFields('basic-amount', 'basic-rate') },
   {
@@ -60,31 +67,29 @@ const calculators: Place[] = [
       'home-insurance',
       'hoa',
       'extra-payment',
-      'yearly-extra',
-      'one-time-payment',
-      'one-time-payment-month',
-      'income',
-      'debts',
-      'affordability-rate',
-      'affordability-down-payment',
-      'loan-1-amount',
-      'loan-1-rate',
-      'loan-1-points',
-      'loan-1-fees',
-      'loan-2-amount',
-      'loan-2-rate',
-      'loan-2-points',
-      'loan-2-fees',
-      'refinance-balance',
-      'refinance-rate',
-      'refinance-new-rate',
-      'refinance-costs',
-      'rent-monthly',
-      'rent-home-price',
-      'rent-down-payment',
-      'rent-rate',
     ),
   },
+  toolPlace('early', 'yearly-extra', 'one-time-payment', 'one-time-payment-month'),
+  toolPlace('afford', 'income', 'debts', 'affordability-rate', 'affordability-down-payment'),
+  toolPlace(
+    'compare',
+    'loan-1-amount',
+    'loan-1-rate',
+    'loan-1-points',
+    'loan-1-fees',
+    'loan-2-amount',
+    'loan-2-rate',
+    'loan-2-points',
+    'loan-2-fees',
+  ),
+  toolPlace(
+    'refinance',
+    'refinance-balance',
+    'refinance-rate',
+    'refinance-new-rate',
+    'refinance-costs',
+  ),
+  toolPlace('rent', 'rent-monthly', 'rent-home-price', 'rent-down-payment', 'rent-rate'),
 ];
 
 const signIn: Place = {

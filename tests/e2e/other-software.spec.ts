@@ -2,6 +2,7 @@ import type { APIResponse, BrowserContext, Locator, Page } from '@playwright/tes
 import { paths } from '#src/lib/paths.ts';
 import { application, applicationOf } from '#tests/browser/application.ts';
 import { blog } from '#tests/browser/blog.ts';
+import { openAllTools } from '#tests/browser/calculator.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { editor } from '#tests/browser/editor.ts';
@@ -102,6 +103,7 @@ test('a translated page calculates and finds what any other does', async ({
     // The tools open by themselves once their script has arrived.
     await one.goto('/calculator#tab=advanced');
     await expect(one.getByRole('tabpanel', { name: 'Advanced' })).toBeVisible();
+    await openAllTools(one);
     await changeEverything(one, 'Advanced');
   });
   await expectSame();

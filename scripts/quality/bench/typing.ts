@@ -128,6 +128,7 @@ async function keyTimes(page: Page, field: Locator, result: Locator): Promise<nu
 
 async function openMonthlySchedule(page: Page): Promise<void> {
   await openHydrated(page, `${paths.calculator}#tab=advanced`);
+  await page.getByRole('button', { name: 'Amortization schedule' }).click();
   await page.getByText('Monthly', { exact: true }).click();
   await schedule(page).getByRole('rowheader', { name: '360' }).waitFor();
 }
@@ -135,6 +136,10 @@ async function openMonthlySchedule(page: Page): Promise<void> {
 /** Opens the Advanced tab anew with everything that it can show. */
 async function openEverything(page: Page): Promise<void> {
   await openMonthlySchedule(page);
+  // A wide window shows as many tools as are opened.
+  for (const heading of await page.getByRole('button', { expanded: false }).all()) {
+    await heading.click();
+  }
   const home = group(page, 'Home and loan');
   await home.getByLabel('Down payment in percent').fill('10');
   await home.getByLabel('Add mortgage insurance').check();

@@ -1,35 +1,47 @@
 import { type ReactNode, useMemo } from 'react';
 import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './AdvancedCalculator.module.css';
 import { AnswerBar, Workbench } from './Answer.tsx';
-import { EarlyPayoffSection } from './EarlyPayoffSection.tsx';
+import { EarlyPayoffAnnouncement, EarlyPayoffSection, paysEarly } from './EarlyPayoffSection.tsx';
 import { formatCents } from './format-figures.ts';
 import { HomeLoanFields } from './HomeLoanFields.tsx';
 import { computeHomeLoan, type HomeLoanFigures, startQuote } from './home-loan-figures.ts';
-import type { HomeLoanInputs } from './inputs.ts';
 import { computeSchedule } from './loan-schedule.ts';
-import { InsuranceNote, MortgageSummary } from './MortgageSummary.tsx';
+import { InsuranceNote, MortgageSummary, paymentLabel } from './MortgageSummary.tsx';
 import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
 import { PrintedNumbers } from './PrintedNumbers.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
+import { ToolSection } from './ToolSection.tsx';
+import type { HomeLoanInputs } from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
 import type { InputsProps } from './use-inputs.ts';
+import type { Tools } from './use-tools.ts';
 
 interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
+  tools: Tools;
   actions: ReactNode;
   /** Further tools, which have inputs of their own. */
   children: ReactNode;
 }
 
 /** A home loan with all that it costs, over all of its years. */
-export function AdvancedCalculator({ inputs, change, actions, children }: AdvancedCalculatorProps) {
+export function AdvancedCalculator({
+  inputs,
+  change,
+  tools,
+  actions,
+  children,
+}: AdvancedCalculatorProps) {
   const figures = useMemo(() => computeHomeLoan(inputs), [inputs]);
-  const { loan, prepayments, insurance } = figures;
+  const { loan, prepayments, insurance, payoff } = figures;
   const repayment = useDeepMemo({ loan, prepayments, insurance });
+  // Computed once for the tools that show it, and not at all while they are closed.
   const schedule = useMemo(
-    () => computeSchedule(repayment.loan, repayment.prepayments, repayment.insurance),
+    () =>
+      lazyValue(() => computeSchedule(repayment.loan, repayment.prepayments, repayment.insurance)),
     [repayment],
   );
   const start = startQuote(inputs, figures);
@@ -48,13 +60,30 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
         }
       >
         <PrintedNumbers inputs={inputs} figures={figures} />
-        <PaymentBreakdownSection breakdown={figures.breakdown} schedule={schedule} />
         <InsuranceNote figures={figures} />
-        <EarlyPayoffSection inputs={inputs} change={change} figures={figures} />
-        <ScheduleSection schedule={schedule} />
+        <ToolSection name="breakdown" tools={tools}>
+          <PaymentBreakdownSection breakdown={figures.breakdown} schedule={schedule} />
+        </ToolSection>
+        <EarlyPayoffAnnouncement figures={figures} />
+        <ToolSection name="early" tools={tools}>
+          <EarlyPayoffSection inputs={inputs} change={change} figures={figures} />
+        </ToolSection>
+        <ToolSection name="schedule" tools={tools}>
+          <ScheduleSection schedule={schedule} />
+        </ToolSection>
       </Workbench>
-      <AnswerBar label="Monthly payment" figure={formatCents(figures.breakdown.total)} />
-      {children}
+      <AnswerBar
+        figures={[
+          { label: paymentLabel(figures), value: formatCents(figures.breakdown.total) },
+          ...(paysEarly(figures)
+            ? [{ label: 'Interest saved', value: formatCents(payoff.interestSaved) }]
+            : []),
+        ]}
+      />
+      <div className={styles.more}>
+        <p>More tools</p>
+        {children}
+      </div>
       <ExplanationNote figures={figures} />
       <div className={styles.closing}>
         <p>Ready for the next step? It takes minutes and costs nothing, with no credit pull.</p>

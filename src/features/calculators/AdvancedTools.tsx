@@ -1,36 +1,58 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import { AdvancedCalculator } from './AdvancedCalculator.tsx';
-import { AffordabilitySection, householdDefaults } from './AffordabilitySection.tsx';
-import { ComparisonSection, keptDefaults } from './ComparisonSection.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { readHousingCosts } from './home-loan-figures.ts';
-import { comparisonDefaults, homeLoanDefaults } from './inputs.ts';
-import { RefinanceSection, refinanceDefaults } from './RefinanceSection.tsx';
-import { RentOrBuySection, rentOrBuyDefaults } from './RentOrBuySection.tsx';
-import { fromFragment, toFragment } from './share-link.ts';
-import { findWantedTab, useInputs } from './use-inputs.ts';
+import { basicDefaults } from './inputs.ts';
+import { fromFragment, linkedTool, toFragment } from './share-link.ts';
+import { ToolSection } from './ToolSection.tsx';
+import {
+  comparisonDefaults,
+  homeLoanDefaults,
+  householdDefaults,
+  keptDefaults,
+  refinanceDefaults,
+  rentOrBuyDefaults,
+} from './tool-inputs.ts';
+import { findWantedTab, keepInputs, recallInputs, useInputs } from './use-inputs.ts';
+import { firstTool, useTools } from './use-tools.ts';
 
 export interface AdvancedToolsProps {
   /** Called when the visitor is to see these tools at once, with their numbers in them. */
   onReady: () => void;
+  /** The rate and the term of the Basic tab, as typed; undefined until these tools are loaded. */
+  rate?: string | undefined;
+  termYears?: number | undefined;
 }
 
+const affordability = lazyPart(
+  async () => (await import('./AffordabilitySection.tsx')).AffordabilitySection,
+);
+const comparison = lazyPart(
+  async () => (await import('./ComparisonSection.tsx')).ComparisonSection,
+);
+const refinance = lazyPart(async () => (await import('./RefinanceSection.tsx')).RefinanceSection);
+const rentOrBuy = lazyPart(async () => (await import('./RentOrBuySection.tsx')).RentOrBuySection);
+
 /** The tools of the Advanced tab, with the numbers of a copied link or of the visit so far. */
-export function AdvancedTools({ onReady }: AdvancedToolsProps) {
+export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) {
   const { hash } = useLocation();
   const shared = useMemo(() => {
     const inputs = fromFragment(hash);
     return inputs?.tab === 'advanced' ? inputs : undefined;
   }, [hash]);
+  const linked = linkedTool(hash);
+  const tools = useTools(linked);
   const homeLoan = useInputs('home-loan', homeLoanDefaults, shared?.homeLoan);
-  const household = useInputs('household', householdDefaults, undefined);
+  const household = useInputs('household', householdDefaults, shared?.household);
   const first = useInputs('loan-1', comparisonDefaults.first, shared?.comparison.first);
   const second = useInputs('loan-2', comparisonDefaults.second, shared?.comparison.second);
+  const kept = useInputs('compared-years', keptDefaults, shared?.kept);
+  const refinancing = useInputs('refinance', refinanceDefaults, shared?.refinance);
+  const renting = useInputs('rent-or-buy', rentOrBuyDefaults, shared?.rentOrBuy);
+  useCarriedLoan({ rate, termYears }, shared !== undefined, homeLoan.carry);
 
-  const kept = useInputs('compared-years', keptDefaults, undefined);
-  const refinancing = useInputs('refinance', refinanceDefaults, undefined);
-  const renting = useInputs('rent-or-buy', rentOrBuyDefaults, undefined);
   const { propertyTax, homeInsurance, hoa } = homeLoan.inputs;
   const costs = useMemo(
     () => readHousingCosts({ propertyTax, homeInsurance, hoa }),
@@ -41,18 +63,63 @@ export function AdvancedTools({ onReady }: AdvancedToolsProps) {
     if (findWantedTab(hash) === 'advanced') onReady();
   }, [hash, onReady]);
 
-  const fragment = () =>
-    toFragment({
+  useEffect(() => {
+    if (!linked) return;
+    // The panel is shown only after this effect.
+    const frame = requestAnimationFrame(() => {
+      const heading = document.getElementById(`tool-${linked}`);
+      heading?.scrollIntoView();
+      heading?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [linked]);
+
+  const fragment = () => {
+    const tool = tools.open.at(-1);
+    return toFragment({
       tab: 'advanced',
+      tool: tool === firstTool ? undefined : tool,
       homeLoan: homeLoan.inputs,
       comparison: { first: first.inputs, second: second.inputs },
+      kept: kept.inputs,
+      household: household.inputs,
+      refinance: refinancing.inputs,
+      rentOrBuy: renting.inputs,
     });
+  };
   return (
-    <AdvancedCalculator {...homeLoan} actions={<CopyLink fragment={fragment} />}>
-      <AffordabilitySection {...household} costs={costs} />
-      <ComparisonSection first={first} second={second} kept={kept} />
-      <RefinanceSection {...refinancing} />
-      <RentOrBuySection {...renting} />
+    <AdvancedCalculator {...homeLoan} tools={tools} actions={<CopyLink fragment={fragment} />}>
+      <ToolSection name="afford" tools={tools} load={affordability.load} screenOnly>
+        <affordability.Part {...household} costs={costs} />
+      </ToolSection>
+      <ToolSection name="compare" tools={tools} load={comparison.load} screenOnly>
+        <comparison.Part first={first} second={second} kept={kept} />
+      </ToolSection>
+      <ToolSection name="refinance" tools={tools} load={refinance.load} screenOnly>
+        <refinance.Part {...refinancing} />
+      </ToolSection>
+      <ToolSection name="rent" tools={tools} load={rentOrBuy.load} screenOnly>
+        <rentOrBuy.Part {...renting} />
+      </ToolSection>
     </AdvancedCalculator>
   );
+}
+
+const carriedDefaults = { rate: basicDefaults.rate, termYears: basicDefaults.termYears };
+
+/** Carries a rate or a term that was changed on the Basic tab over to the home loan, once for each change. */
+function useCarriedLoan(
+  { rate, termYears }: Pick<AdvancedToolsProps, 'rate' | 'termYears'>,
+  isLinked: boolean,
+  carry: (changed: Partial<typeof carriedDefaults>) => void,
+): void {
+  useEffect(() => {
+    if (rate === undefined || termYears === undefined) return;
+    const before = recallInputs('carried', carriedDefaults) ?? carriedDefaults;
+    keepInputs('carried', { rate, termYears });
+    // The numbers of a copied link are those of its sender.
+    if (isLinked) return;
+    if (rate !== before.rate) carry({ rate });
+    if (termYears !== before.termYears) carry({ termYears });
+  }, [rate, termYears, isLinked, carry]);
 }

@@ -5,30 +5,15 @@ import {
   type Household,
 } from '#src/domain/loans/affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
-import { Answer, FigureList, Workbench } from './Answer.tsx';
+import { Answer, AnswerBar, FigureList, LargeFigure, Workbench } from './Answer.tsx';
 import { formatCents, shownDifference } from './format-figures.ts';
-import { AmountField, PercentField, RateField, TermField } from './NumberFields.tsx';
+import { AmountField, PercentField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
-import { ToolSection } from './ToolSection.tsx';
+import { TodaysRateField } from './TodaysRateField.tsx';
+import { ToolLead } from './ToolSection.tsx';
+import type { HouseholdInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
-import { type ShareInputs, WholeCostSection } from './WholeCostSection.tsx';
-
-interface HouseholdInputs extends ShareInputs {
-  income: string;
-  debts: string;
-  rate: string;
-  termYears: number;
-  downPaymentPercent: string;
-}
-
-export const householdDefaults: HouseholdInputs = {
-  income: '100,000',
-  debts: '500',
-  rate: '6.5',
-  termYears: 30,
-  downPaymentPercent: '20',
-  sharePercent: 100,
-};
+import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
 
 interface AffordabilitySectionProps extends InputsProps<HouseholdInputs> {
   /** Of the home in the calculator above. */
@@ -43,12 +28,14 @@ export const AffordabilitySection = memo(function AffordabilitySection({
 }: AffordabilitySectionProps) {
   const household = readHousehold(inputs);
   const result = affordability(household);
+  const homePrice = formatCents(result.homePrice);
+  const whole = findWholePrice(household, inputs.sharePercent, costs);
   return (
-    <ToolSection
-      title="How much home can I afford?"
-      lead="A common rule: spend at most 36% of your monthly income on the home loan and other debts combined."
-      screenOnly
-    >
+    <>
+      <ToolLead>
+        A common rule: spend at most 36% of your monthly income on the home loan and other debts
+        combined.
+      </ToolLead>
       <Workbench
         label="Household"
         inputs={
@@ -58,6 +45,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
               label="Yearly income"
               hint="Your income before taxes."
               text={inputs.income}
+              doubt={(dollars) => dollars === 0 && '$0? Enter what you earn in a year.'}
               onChange={(income) => change({ income })}
             />
             <AmountField
@@ -67,7 +55,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
               text={inputs.debts}
               onChange={(debts) => change({ debts })}
             />
-            <RateField
+            <TodaysRateField
               id="affordability-rate"
               termYears={inputs.termYears}
               text={inputs.rate}
@@ -91,11 +79,16 @@ export const AffordabilitySection = memo(function AffordabilitySection({
           <Answer
             title="Affordability"
             label="Home price"
-            figure={formatCents(result.homePrice)}
+            figure={homePrice}
             note={
               result.kind === 'affordable'
-                ? 'An estimate, not an approval. Taxes and insurance are extra.'
+                ? 'Loan payment only. An estimate, not an approval.'
                 : notAffordableTexts[result.reason]
+            }
+            beside={
+              whole.price && (
+                <LargeFigure label={wholePriceLabel} figure={whole.price} note={whole.says} />
+              )
             }
           >
             <FigureList
@@ -111,9 +104,15 @@ export const AffordabilitySection = memo(function AffordabilitySection({
           </Answer>
         }
       >
-        <WholeCostSection inputs={inputs} change={change} household={household} costs={costs} />
+        <WholeCostSection inputs={inputs} change={change} whole={whole} />
       </Workbench>
-    </ToolSection>
+      <AnswerBar
+        figures={[
+          { label: 'Home price', value: homePrice },
+          ...(whole.price ? [{ label: 'With taxes and insurance', value: whole.price }] : []),
+        ]}
+      />
+    </>
   );
 });
 
@@ -130,8 +129,8 @@ function readHousehold(inputs: HouseholdInputs): Household {
 
 /** Says why no home price follows from a household's numbers, in words. */
 const notAffordableTexts: Record<Extract<Affordability, { reason: string }>['reason'], string> = {
-  noIncome: 'Without an income there is nothing to base a home price on.',
+  noIncome: 'Enter what you earn in a year to see a home price.',
   debtsTooHigh:
     'Your debts use up the full 36% of your income, so nothing is left for a home loan.',
-  nothingBorrowed: 'With 100% down there is no loan, so your income does not limit the price.',
+  nothingBorrowed: 'With 100% down there’s no loan, so your income doesn’t limit the price.',
 };

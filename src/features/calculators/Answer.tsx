@@ -10,37 +10,56 @@ interface AnswerProps {
   figure: string;
   /** Why the figure is 0, or what it leaves out. */
   note?: string | undefined;
+  /** A second figure as large as the first. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The answer of a calculator: one figure, the biggest thing around, with what belongs to it. */
-export function Answer({ title, label, figure, note, children }: AnswerProps) {
+export function Answer({ title, beside, children, ...answer }: AnswerProps) {
+  const { label, figure, note } = answer;
   const said = [`${label}: ${figure}.`, note].filter(Boolean).join(' ');
   return (
     <Card className={styles.card}>
       <h3 className={styles.title}>{title}</h3>
-      <div>
-        <p className={styles.label}>{label}</p>
-        <p className={styles.figure} data-length={measureFigure(figure)}>
-          {figure}
-        </p>
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
+      <LargeFigure {...answer} />
+      {beside}
       {children}
       <Announcement text={said} />
     </Card>
   );
 }
 
-/** The answer at the bottom of a phone, where its card has scrolled away; a repetition, so not read. */
-export function AnswerBar({ label, figure }: { label: string; figure: string }) {
+/** A figure in the size of an answer, with its name above and a note below. */
+export function LargeFigure({
+  label,
+  figure,
+  note,
+}: Pick<AnswerProps, 'label' | 'figure' | 'note'>) {
   return (
-    <p className={styles.bar} aria-hidden="true">
-      <span>{label}</span>
-      <span className={styles.barFigure} data-length={measureFigure(figure)}>
+    <div>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.figure} data-length={measureFigure(figure)}>
         {figure}
-      </span>
-    </p>
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+/** The answer at the bottom of a phone, where its card has scrolled away; a repetition, so not read. */
+export function AnswerBar({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {figures.map(({ label, value }) => (
+        <p key={label} className={styles.barLine}>
+          <span>{label}</span>
+          <span className={styles.barFigure} data-length={measureFigure(value)}>
+            {value}
+          </span>
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
           </Answer>
         }
       />
-      <AnswerBar label={label} figure={figure} />
+      <AnswerBar figures={[{ label, value: figure }]} />
     </>
   );
 }

@@ -1,10 +1,15 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forget } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
+
+vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
+
+/** A phone has one column, and shows one tool at a time. */
+let isPhone = false;
 
 function Address() {
   const { pathname, search, hash } = useLocation();
@@ -26,6 +31,9 @@ const panel = () => within(screen.getByRole('tabpanel'));
 const group = (name: string) => within(panel().getByRole('group', { name }));
 const region = (name: string) => within(panel().getByRole('region', { name }));
 
+const openTool = (title: string) =>
+  userEvent.click(panel().getByRole('button', { name: title, expanded: false }));
+
 /** Enters a text at once, as a paste does: each key would compute everything again. */
 async function enter(field: HTMLElement, text: string) {
   await userEvent.clear(field);
@@ -37,6 +45,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  isPhone = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
   window.history.replaceState(null, '', '/calculator');
   for (const key of Object.keys(sessionStorage)) forget(key.replace(`${site.slug}.`, ''));
 });
@@ -56,10 +66,12 @@ test('the advanced calculator has every specified figure', async () => {
   await renderAt();
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
 
+  await openTool('How much home can I afford?');
+  await openTool('Compare two loans');
+  expect(await panel().findByText('$1,896.20')).toBeVisible();
   for (const figure of ['$2,021.39', '$1,621.39', '$263,701.48', '$494,408.81']) {
     expect(panel().getAllByText(figure), figure).not.toHaveLength(0);
   }
-  expect(panel().getByText('$1,896.20')).toBeVisible();
   expect(panel().getByText('$1,750.72')).toBeVisible();
   expect(panel().getAllByRole('link', { name: 'Get Pre-Approved' })).toHaveLength(2);
 });
@@ -83,7 +95,7 @@ test('counts what is no number as 0, and says so at the field', async () => {
 
   await enter(amount, 'abc');
 
-  expect(amount).toHaveAccessibleDescription('Not an amount, so it counts as 0.');
+  expect(amount).toHaveAccessibleDescription('Enter a number, like 300,000.');
   expect(panel().getAllByText('$0.00')).not.toHaveLength(0);
   expect(document.body).not.toHaveTextContent('NaN');
 });
@@ -109,7 +121,8 @@ test('says why there is nothing to borrow', async () => {
 
   await enter(group('Home and loan').getByLabelText('Down payment'), '500,000');
 
-  expect(panel().getByText(/more than the price: there is nothing to borrow/)).toBeVisible();
+  expect(panel().getByText(/more than the price, so you don’t need a loan/)).toBeVisible();
+  await openTool('Amortization schedule');
   expect(await region('Amortization schedule').findByText(/nothing to pay/)).toBeVisible();
 });
 
@@ -118,14 +131,26 @@ test('an extra payment shows its savings, and leaves summary and schedule alone'
 
   await enter(group('Home and loan').getByLabelText('Extra payment'), '200');
 
+  await openTool('Early payoff savings');
+  await openTool('Amortization schedule');
   const savings = region('Early payoff savings');
-  expect(savings.getByText('Time saved').nextElementSibling).not.toHaveTextContent('0 months');
+  expect(savings.getByText('Time saved').nextElementSibling).toHaveTextContent(/^6 years$/);
+  const month = /^[A-Z][a-z]+ (\d{4})$/;
+  const yearOf = (label: string) =>
+    Number(month.exec(panel().getByText(label).nextElementSibling?.textContent ?? '')?.[1]);
+  const early = yearOf('Paid off with extra payments');
+  expect(yearOf('Paid off') - early).toBe(6);
+  const chart = region('Payment breakdown');
+  expect(chart.getByText('As planned')).toBeVisible();
+  expect(chart.getByText('With extra payments')).toBeVisible();
+  expect(chart.getByText(/With your extra payments it reaches zero in year 24\./)).toBeVisible();
   expect(panel().getAllByText('$2,021.39')).not.toHaveLength(0);
   expect(region('Amortization schedule').getAllByRole('row')).toHaveLength(31);
 });
 
 test('the schedule goes by years or by months', async () => {
   await renderAt('/calculator#tab=advanced');
+  await openTool('Amortization schedule');
   const schedule = region('Amortization schedule');
   expect(schedule.getByText(/Starting with payment 176/)).toBeVisible();
 
@@ -136,14 +161,15 @@ test('the schedule goes by years or by months', async () => {
 
 test('affordability says why there is no price', async () => {
   await renderAt('/calculator#tab=advanced');
-  const household = group('Household');
+  await openTool('How much home can I afford?');
+  const household = within(await panel().findByRole('group', { name: 'Household' }));
 
   await enter(household.getByLabelText('Monthly debts'), '3000');
   expect(panel().getByText(/Your debts use up the full 36%/)).toBeVisible();
 
   await enter(household.getByLabelText('Monthly debts'), '500');
   await enter(household.getByLabelText('Down payment'), '100');
-  expect(panel().getByText(/With 100% down there is no loan/)).toBeVisible();
+  expect(panel().getByText(/With 100% down there’s no loan/)).toBeVisible();
 });
 
 test('a link brings its numbers back, and copies without income and debts', async () => {
@@ -153,26 +179,31 @@ test('a link brings its numbers back, and copies without income and debts', asyn
   );
   expect(group('Home and loan').getByLabelText('Home price')).toHaveValue('500,000');
   expect(group('Home and loan').getByLabelText('Down payment')).toHaveValue('50,000');
-  expect(group('Household').getByLabelText('Yearly income')).toHaveValue('100,000');
+  await openTool('How much home can I afford?');
+  const income = await panel().findByLabelText('Yearly income');
+  expect(income).toHaveValue('100,000');
+  await enter(income, '123,456');
 
   await user.click(panel().getByRole('button', { name: 'Copy link' }));
 
   expect(await panel().findByText(/Link copied/)).toBeVisible();
   const link = await navigator.clipboard.readText();
-  expect(link).toContain('/calculator#tab=advanced&price=500000&down=10%25&rate=6&term=15');
-  expect(link).not.toMatch(/income|debts/);
+  expect(link).toContain('/calculator#tab=advanced&tool=afford&price=500000&down=10%25');
+  expect(link).toContain('&rate=6&term=15');
+  expect(link).not.toMatch(/income|debts|123/);
 });
 
 test('keeps what was entered, and the tab, for the visit', async () => {
   await renderAt();
   await enter(group('Loan').getByLabelText('Loan amount'), '200k');
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
-  await enter(group('Household').getByLabelText('Yearly income'), '90,000');
+  await openTool('How much home can I afford?');
+  await enter(await panel().findByLabelText('Yearly income'), '90,000');
   cleanup();
 
   await renderAt();
   expect(screen.getByRole('tab', { name: 'Advanced' })).toHaveAttribute('aria-selected', 'true');
-  expect(group('Household').getByLabelText('Yearly income')).toHaveValue('90,000');
+  expect(await panel().findByLabelText('Yearly income')).toHaveValue('90,000');
   await userEvent.click(screen.getByRole('tab', { name: 'Basic' }));
   expect(group('Loan').getByLabelText('Loan amount')).toHaveValue('200,000');
 });
@@ -209,4 +240,73 @@ test('announces the payment once it has settled', async () => {
   await screen.findByText('Monthly payment: $1,013.37. Principal and interest.', undefined, {
     timeout: 2500,
   });
+});
+
+test('a phone shows one tool at a time, a wider window as many as are opened', async () => {
+  await renderAt('/calculator#tab=advanced');
+  const open = () =>
+    panel()
+      .getAllByRole('button', { expanded: true })
+      .map((heading) => heading.textContent);
+  expect(open()).toEqual(['Payment breakdown']);
+  await openTool('Should I refinance?');
+  expect(open()).toEqual(['Payment breakdown', 'Should I refinance?']);
+
+  isPhone = true;
+  await openTool('Compare two loans');
+  expect(open()).toEqual(['Compare two loans']);
+  expect(panel().queryByRole('group', { name: 'Refinancing' })).not.toBeInTheDocument();
+  cleanup();
+
+  await renderAt();
+  expect(open()).toEqual(['Compare two loans']);
+});
+
+test('a link to a tool opens it, and leaves the numbers that were entered', async () => {
+  await renderAt('/calculator#tab=advanced');
+  await enter(group('Home and loan').getByLabelText('Home price'), '555,000');
+  cleanup();
+
+  await renderAt('/calculator#tab=advanced&tool=rent');
+  expect(await panel().findByLabelText('Monthly rent')).toBeVisible();
+  const heading = panel().getByRole('button', { name: 'Should I rent or buy?' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(group('Home and loan').getByLabelText('Home price')).toHaveValue('555,000');
+  cleanup();
+
+  await renderAt('/calculator#tab=advanced&tool=refinance&refinancebalance=123456');
+  expect(await panel().findByLabelText('Current balance')).toHaveValue('123,456');
+});
+
+test('carries a rate and a term that are changed in Basic to Advanced, once', async () => {
+  await renderAt();
+  await enter(group('Loan').getByLabelText('Interest rate'), '6.75');
+  await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
+  const rate = () => group('Home and loan').getByLabelText('Interest rate');
+  expect(rate()).toHaveValue('6.75');
+
+  await enter(rate(), '7');
+  await userEvent.click(screen.getByRole('tab', { name: 'Basic' }));
+  await enter(group('Loan').getByLabelText('Loan amount'), '200k');
+  cleanup();
+
+  await renderAt();
+  await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
+  expect(rate()).toHaveValue('7');
+  cleanup();
+
+  await renderAt('/calculator#tab=advanced&price=500000&rate=5');
+  expect(rate()).toHaveValue('5');
+});
+
+test('asks about a price and an income of $0', async () => {
+  await renderAt('/calculator#tab=advanced&tool=afford');
+  const price = group('Home and loan').getByLabelText('Home price');
+  await enter(price, '0');
+  expect(price).toHaveAccessibleDescription('$0? Enter what the home costs.');
+  expect(panel().getByText('Enter what the home costs to see a payment.')).toBeVisible();
+
+  const income = await panel().findByLabelText('Yearly income');
+  await enter(income, '0');
+  expect(income).toHaveAccessibleDescription('$0? Enter what you earn in a year.');
 });

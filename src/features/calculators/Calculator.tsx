@@ -16,7 +16,7 @@ import { findWantedTab, keepTab, useInputs, useLeaveLink } from './use-inputs.ts
 /** The calculators in their two tabs, with the numbers of a copied link if the address has one. */
 export function Calculator() {
   const [tab, setTab] = useState<CalculatorTab>('basic');
-  const [failed, setFailed] = useState(false);
+  const [loaded, setLoaded] = useState<boolean>();
   const { hash } = useLocation();
   const shared = useMemo(() => readBasicLink(hash), [hash]);
   const { inputs, change } = useInputs('basic', basicDefaults, shared);
@@ -24,9 +24,9 @@ export function Calculator() {
   const [atOnce] = useState(useHydrated());
 
   const load = useCallback(async () => {
-    const loaded = await loadAdvancedTools();
-    setFailed(!loaded);
-    return loaded;
+    const isLoaded = await loadAdvancedTools();
+    setLoaded(isLoaded);
+    return isLoaded;
   }, []);
 
   const leaveLink = useLeaveLink();
@@ -42,7 +42,8 @@ export function Calculator() {
 
   useEffect(() => {
     // The tools show themselves once their numbers are in them; if they do not load, the failure shows.
-    if (findWantedTab(hash) === 'advanced') void load().then((loaded) => loaded || showAdvanced());
+    if (findWantedTab(hash) === 'advanced')
+      void load().then((isLoaded) => isLoaded || showAdvanced());
     else if (atOnce) void load();
   }, [atOnce, hash, load, showAdvanced]);
 
@@ -74,8 +75,12 @@ export function Calculator() {
           label: 'Advanced',
           content: (
             <>
-              {failed && <AdvancedFailure onRetry={load} />}
-              <AdvancedPanel onReady={showAdvanced} />
+              {loaded === false && <AdvancedFailure onRetry={load} />}
+              <AdvancedPanel
+                onReady={showAdvanced}
+                rate={loaded ? inputs.rate : undefined}
+                termYears={loaded ? inputs.termYears : undefined}
+              />
             </>
           ),
         },
@@ -98,7 +103,7 @@ export const loadAdvancedTools = advancedTools.load;
 
 /**
  * The place of the advanced tools: the prerendered ones until `loadAdvancedTools` has brought what
- * makes them work. It takes no prop that changes, which would have React drop them.
+ * makes them work. No prop changes before that, which would have React drop them.
  */
 const AdvancedPanel = memo(function AdvancedPanel(props: AdvancedToolsProps) {
   return (
@@ -113,8 +118,8 @@ function AdvancedFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert tone="error" title="The advanced calculator did not load" className={styles.failure}>
       <p>
-        The numbers here are examples. Please check your connection and try again; if that does not
-        help, reload the page.
+        The numbers here are examples. Check your connection and try again. If that doesn’t help,
+        reload the page.
       </p>
       <Button variant="quiet" className={styles.retry} onClick={onRetry}>
         Try again

@@ -1,16 +1,19 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forget } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
+
+vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
 
 beforeAll(async () => {
   await loadAdvancedTools();
 });
 
 beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   for (const key of Object.keys(sessionStorage)) forget(key.replace(`${site.slug}.`, ''));
   await act(async () => {
     render(
@@ -19,6 +22,9 @@ beforeEach(async () => {
       </MemoryRouter>,
     );
   });
+  const closed = panel().getAllByRole('button', { expanded: false });
+  for (const heading of closed) await userEvent.click(heading);
+  await panel().findByRole('group', { name: 'Renting and buying' });
 });
 
 const panel = () => within(screen.getByRole('tabpanel'));
@@ -31,6 +37,9 @@ async function enter(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
+/** What is in the size of an answer; a bar repeats it on a phone. */
+const largeFigure = { selector: '[class*=figure]' };
+
 /** The value of a figure in a list, by its name. */
 const figure = (within_: ReturnType<typeof region>, name: string) =>
   within_.getByText(name).nextElementSibling;
@@ -38,11 +47,13 @@ const figure = (within_: ReturnType<typeof region>, name: string) =>
 test('names the insurance premium that the payment leaves out, and adds it on request', async () => {
   const home = group('Home and loan');
   // 360,000 at 0.38% a year, for a score of 740 and 10% down.
-  expect(panel().getByText(/Mortgage insurance of about \$114\.00 a month is not/)).toBeVisible();
+  expect(panel().getByText(/Mortgage insurance of about \$114\.00 a month isn’t/)).toBeVisible();
   expect(panel().getAllByText('$2,558.38')).not.toHaveLength(0);
+  expect(panel().getAllByText('Monthly payment before mortgage insurance')).not.toHaveLength(0);
 
   await userEvent.click(home.getByLabelText('Add mortgage insurance'));
   expect(panel().getAllByText('$2,672.38')).not.toHaveLength(0);
+  expect(panel().queryByText(/before mortgage insurance/)).not.toBeInTheDocument();
   expect(panel().getByText(/ends with payment \d+ .*by law, after \$/)).toBeVisible();
   expect(region('Payment breakdown').getByText('Mortgage insurance')).toBeVisible();
   expect(await region('Amortization schedule').findByText('Mortgage insurance')).toBeVisible();
@@ -132,11 +143,15 @@ test('takes up to twelve one-time payments', async () => {
 
 test('says which limit of the 28/36 rule decides, with all costs counted', async () => {
   const whole = region('With taxes, insurance and mortgage insurance');
-  expect(whole.getByText('The 28% limit for housing decides.')).toBeVisible();
+  const price = panel().getByText('Home price with taxes and insurance').nextElementSibling;
+  const specified = panel().getByText('$494,408.81', largeFigure);
+  expect(price).toHaveTextContent('$382,342.81');
+  expect(price).toHaveClass(specified.className);
+  expect(panel().getByText('You reach the 28% housing limit first.')).toBeVisible();
   expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$2,333.33');
 
   await enter(group('Household').getByLabelText('Monthly debts'), '1,500');
-  expect(whole.getByText('The 36% limit for housing and debts decides.')).toBeVisible();
+  expect(panel().getByText('You reach the 36% limit for housing and debts first.')).toBeVisible();
   expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$1,500.00');
 
   await enter(group('Household').getByLabelText('Down payment'), '5');
@@ -147,7 +162,8 @@ test('says which limit of the 28/36 rule decides, with all costs counted', async
 
 test('shows a down payment that is the price less the loan, to the cent', async () => {
   await enter(group('Household').getByLabelText('Yearly income'), '60,000');
-  const answer = panel().getByText('$257,092.58').closest('div')?.parentElement ?? document.body;
+  const answer =
+    panel().getByText('$257,092.58', largeFigure).closest('div')?.parentElement ?? document.body;
   expect(figure(within(answer), 'Loan amount')).toHaveTextContent('$205,674.07');
   expect(figure(within(answer), 'Down payment')).toHaveTextContent('$51,418.51');
 });
@@ -167,7 +183,7 @@ test('compares offers with points and fees by their APR and over the years', asy
 
 test('warns of a new loan whose term starts again', async () => {
   const refinancing = region('Should I refinance?');
-  expect(refinancing.getByText('1 year 11 months')).toBeVisible();
+  expect(refinancing.getByText('1 year 11 months', largeFigure)).toBeVisible();
   expect(refinancing.getByText(/the term starts again: .*5 years longer/)).toBeVisible();
 
   await enter(refinancing.getByLabelText('New interest rate'), '8');
@@ -176,7 +192,7 @@ test('warns of a new loan whose term starts again', async () => {
 
 test('says when buying is ahead of renting, and what that assumes', async () => {
   const renting = region('Should I rent or buy?');
-  expect(renting.getByText('After 12 years')).toBeVisible();
+  expect(renting.getByText('After 12 years', largeFigure)).toBeVisible();
   await enter(renting.getByLabelText('Monthly rent'), '4000');
   expect(renting.queryByText('After 12 years')).not.toBeInTheDocument();
   await enter(renting.getByLabelText('Monthly rent'), '100');

@@ -8,18 +8,15 @@ import {
   type OfferComparison,
 } from '#src/domain/loans/loan-offers.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Announcement, FigureList } from './Answer.tsx';
+import { Announcement, AnswerBar, type Figure, FigureList } from './Answer.tsx';
 import { formatCents, formatYears, measureFigure, shownDifference } from './format-figures.ts';
-import { keptLimits, type OfferInputs, readLoan } from './inputs.ts';
+import { readLoan } from './inputs.ts';
 import { AmountField, LoanFields, PercentField, TermField } from './NumberFields.tsx';
 import { numberText, readAmount, readPercent } from './read-number.ts';
 import grid from './ToolSection.module.css';
-import { ToolSection } from './ToolSection.tsx';
 import styles from './Tools.module.css';
+import { keptLimits, type OfferInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
-
-/** For how many years the compared loans are kept. */
-export const keptDefaults = { years: 7 };
 
 interface ComparisonSectionProps {
   first: InputsProps<OfferInputs>;
@@ -38,7 +35,7 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    <ToolSection title="Compare two loans" screenOnly>
+    <>
       <div className={styles.loans}>
         <ComparedLoan name="Loan 1" cost={comparison.first} offer={offers.first} {...first} />
         <ComparedLoan name="Loan 2" cost={comparison.second} offer={offers.second} {...second} />
@@ -54,7 +51,8 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
         {text}
       </p>
       <Announcement text={text} />
-    </ToolSection>
+      <AnswerBar figures={listDifferences(comparison)} />
+    </>
   );
 }
 
@@ -142,11 +140,26 @@ export function readOffer(inputs: OfferInputs): LoanOffer {
  *   { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },
  * )) // 'Loan 2 costs $145.48 less a month and $52,374.79 less in total interest.'
  */
-export function describeComparison({ first, second }: LoanComparison): string {
-  const monthly = shownDifference(first.monthlyPayment, second.monthlyPayment);
-  const interest = shownDifference(first.totalInterest, second.totalInterest);
+export function describeComparison(comparison: LoanComparison): string {
+  const { monthly, interest } = subtract(comparison);
   if (monthly === 0 && interest === 0) return 'Both loans cost the same.';
   return `Loan 2 costs ${difference(monthly)} a month and ${difference(interest)} in total interest.`;
+}
+
+/** Returns the same in figures. */
+function listDifferences(comparison: LoanComparison): Figure[] {
+  const { monthly, interest } = subtract(comparison);
+  return [
+    { label: 'Loan 2, a month', value: difference(monthly) },
+    { label: 'Loan 2, total interest', value: difference(interest) },
+  ];
+}
+
+function subtract({ first, second }: LoanComparison) {
+  return {
+    monthly: shownDifference(first.monthlyPayment, second.monthlyPayment),
+    interest: shownDifference(first.totalInterest, second.totalInterest),
+  };
 }
 
 function difference(dollars: number): string {

@@ -32,7 +32,7 @@ export function CopyLink({ fragment }: CopyLinkProps) {
       </Button>
       <p role="status" className={styles.status}>
         {state.kind === 'copied' && 'Link copied. Anyone who opens it sees these numbers.'}
-        {state.kind === 'refused' && 'Your browser does not allow copying. Copy the link here.'}
+        {state.kind === 'refused' && 'Your browser doesn’t allow copying. Copy the link here.'}
       </p>
       {state.kind === 'refused' && (
         <TextField

@@ -6,12 +6,16 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Announcement, FigureList } from './Answer.tsx';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
-import { type HomeLoanInputs, maxOneTimePayments, type OneTimePaymentInput } from './inputs.ts';
 import { AmountField, NumberField } from './NumberFields.tsx';
 import { readAmount } from './read-number.ts';
 import grid from './ToolSection.module.css';
-import { ToolSection } from './ToolSection.tsx';
+import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
+import {
+  type HomeLoanInputs,
+  maxOneTimePayments,
+  type OneTimePaymentInput,
+} from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
 import type { InputsProps } from './use-inputs.ts';
 
@@ -22,14 +26,9 @@ interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
 /** What is paid early beside the extra of each month, and what all of it saves, or would save. */
 export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSectionProps) {
   const { payoff } = figures;
-  const text = describeEarlyPayoff(figures);
-  const prepayments = useDeepMemo(figures.prepayments);
-  // Announced when one of these changes; of a change to the home, the new payment is announced.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The rest changes with the home.
-  const announcement = useMemo(() => (paysEarly(figures) ? text : ''), [prepayments]);
   return (
-    <ToolSection title="Early payoff savings" lead={text}>
-      <Announcement text={announcement} />
+    <>
+      <ToolLead>{describeEarlyPayoff(figures)}</ToolLead>
       {paysEarly(figures) && (
         <FigureList
           figures={[
@@ -63,15 +62,27 @@ export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSecti
           onChange={(oneTimePayments) => change({ oneTimePayments })}
         />
       </fieldset>
-    </ToolSection>
+    </>
   );
+}
+
+/** Announces what paying early saves, also while its tool is closed: the extra of each month is above it. */
+export function EarlyPayoffAnnouncement({ figures }: { figures: HomeLoanFigures }) {
+  const prepayments = useDeepMemo(figures.prepayments);
+  // Announced when one of these changes; of a change to the home, the new payment is announced.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The rest changes with the home.
+  const text = useMemo(
+    () => (paysEarly(figures) ? describeEarlyPayoff(figures) : ''),
+    [prepayments],
+  );
+  return <Announcement text={text} />;
 }
 
 /** Dollars a month that the section shows the effect of until the visitor enters an amount. */
 const exampleExtra = 200;
 
 /** Whether anything is paid early before the loan ends. */
-function paysEarly({ prepayments, loan }: HomeLoanFigures): boolean {
+export function paysEarly({ prepayments, loan }: HomeLoanFigures): boolean {
   const { extraMonthlyPayment, biweekly } = prepayments;
   return extraMonthlyPayment > 0 || biweekly || sumSeldomPayments(prepayments, loan.termMonths) > 0;
 }
@@ -80,7 +91,7 @@ function paysEarly({ prepayments, loan }: HomeLoanFigures): boolean {
 function describeEarlyPayoff(figures: HomeLoanFigures): string {
   const { loan, payoff, prepayments } = figures;
   const { extraMonthlyPayment, biweekly } = prepayments;
-  if (payoff.months === 0) return 'Without a loan there is nothing to pay off early.';
+  if (payoff.months === 0) return 'There’s no loan, so there’s nothing to pay off early.';
   if (!paysEarly(figures)) {
     const example = earlyPayoff(loan, { extraMonthlyPayment: exampleExtra });
     return `Enter an extra monthly payment above, or another one here. For example, ${formatCents(exampleExtra)} more a month saves ${describeSavings(example)}.`;
@@ -90,7 +101,7 @@ function describeEarlyPayoff(figures: HomeLoanFigures): string {
     ? `${formatCents(extraMonthlyPayment)} more a month`
     : 'Paying early in this way';
   if (payoff.monthsSaved > 0) return `${what} saves ${describeSavings(payoff)}.`;
-  return `${what} goes to principal, but it does not save a full month.`;
+  return `${what} goes to principal, but it doesn’t save a full month.`;
 }
 
 /** Returns the dollars of a yearly extra and of the one-time payments within the term. */

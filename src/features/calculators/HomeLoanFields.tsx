@@ -5,25 +5,40 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
-import type { DownPaymentInput, HomeLoanInputs, ProgramKind } from './inputs.ts';
-import { AmountField, NumberField, RateField, TermField } from './NumberFields.tsx';
+import {
+  AmountField,
+  NumberField,
+  RateField,
+  TermField,
+  TodaysRateChip,
+  useTodaysRate,
+} from './NumberFields.tsx';
 import { numberText, readPercent, tidyPercent } from './read-number.ts';
 import styles from './ToolSection.module.css';
+import type { DownPaymentInput, HomeLoanInputs, ProgramKind } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
 interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;
 }
 
+/** Asks about a price of $0: nobody sells a home for it. */
+export function doubtPrice(dollars: number): string | false {
+  return dollars === 0 && '$0? Enter what the home costs.';
+}
+
 /** The inputs of the advanced calculator. */
 export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps) {
+  const today = useTodaysRate(inputs.termYears, (rate) => change({ rate }));
   return (
     <>
+      <TodaysRateChip today={today} />
       <AmountField
         id="home-price"
         label="Home price"
         hint="Like 400,000 or 400k."
         text={inputs.homePrice}
+        doubt={doubtPrice}
         onChange={(homePrice) => change({ homePrice })}
       />
       <DownPaymentFields
@@ -32,12 +47,7 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
         onChange={(input) => change({ downPayment: input })}
       />
       <LoanProgramFields inputs={inputs} change={change} figures={figures} />
-      <RateField
-        id="rate"
-        termYears={inputs.termYears}
-        text={inputs.rate}
-        onChange={(rate) => change({ rate })}
-      />
+      <RateField id="rate" today={today} text={inputs.rate} onChange={(rate) => change({ rate })} />
       <TermField
         id="term"
         years={inputs.termYears}
@@ -68,7 +78,7 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
         <AmountField
           id="extra-payment"
           label="Extra payment"
-          hint="Per month, to pay off the loan early."
+          hint="Per month."
           text={inputs.extraPayment}
           onChange={(extraPayment) => change({ extraPayment })}
         />
@@ -103,7 +113,7 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
       <NumberField
         id="down-payment-percent"
         label="Down payment in percent"
-        hint="Percent of the home price."
+        hint="Of the home price."
         unit="%"
         text={figures.percentText}
         remark={figures.percentRemark}
@@ -189,7 +199,7 @@ function LoanProgramFields({ inputs, change, figures }: LoanProgramFieldsProps) 
         <SelectField
           id="va-use"
           label="Your VA benefit"
-          hint="It decides the funding fee."
+          hint="It sets your funding fee."
           options={vaUseOptions}
           value={inputs.vaUse}
           onChange={(event) => change({ vaUse: event.target.value as HomeLoanInputs['vaUse'] })}

@@ -3,6 +3,7 @@ import { afterPaint } from '#src/lib/after-paint.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { HideOnError } from '#src/ui/HideOnError.tsx';
+import { useIsPrinted } from './use-tools.ts';
 
 /** The charts' scripts, in a chunk of their own: few visitors scroll to them. */
 const charts = cachedLoader(() => import('./Charts.tsx'));
@@ -29,19 +30,14 @@ const retryMs = 10_000;
  */
 export function WhenVisible({ className, decorative = false, load, children }: WhenVisibleProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-
-  useEffect(() => {
-    const show = () => setNear(true);
-    window.addEventListener('beforeprint', show);
-    return () => window.removeEventListener('beforeprint', show);
-  }, []);
+  const [isSeen, setSeen] = useState(false);
+  const near = useIsPrinted() || isSeen;
 
   useEffect(() => {
     if (near || !box.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
       },
       { rootMargin: '200px' },
     );

@@ -16,15 +16,17 @@ interface MortgageSummaryProps {
 
 /** The monthly payment of a home, and what the loan behind it comes to. */
 export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
-  const { borrowed, breakdown, cost, loan, financedFee } = figures;
+  const { borrowed, breakdown, cost, loan, financedFee, payoff } = figures;
   const today = useThisMonth();
   const payments = borrowed.kind === 'loan' ? loan.termMonths : 0;
-  const lastMonth = today && paymentMonth(today, payments);
-  const payoff = payments === 0 ? 'No loan' : lastMonth ? formatMonth(lastMonth) : undefined;
+  const dayOf = (payment: number) => {
+    const month = today && paymentMonth(today, payment);
+    return month ? formatMonth(month) : `in ${formatMonths(payment)}`;
+  };
   return (
     <Answer
       title="Mortgage summary"
-      label="Monthly payment"
+      label={paymentLabel(figures)}
       figure={formatCents(breakdown.total)}
       note={borrowed.kind === 'noLoan' ? noLoanTexts[borrowed.reason] : describePayment(figures)}
     >
@@ -37,14 +39,22 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
           { label: 'Total interest', value: formatCents(cost.totalInterest) },
           { label: 'Loan amount', value: formatCents(loan.principal) },
           ...(financedFee > 0
-            ? [{ label: 'Of it, the upfront fee', value: formatCents(financedFee) }]
+            ? [{ label: 'Includes the upfront fee', value: formatCents(financedFee) }]
             : []),
-          { label: 'Paid off', value: payoff ?? `in ${formatMonths(payments)}` },
+          { label: 'Paid off', value: payments === 0 ? 'No loan' : dayOf(payments) },
+          ...(payoff.months > 0 && payoff.monthsSaved > 0
+            ? [{ label: 'Paid off with extra payments', value: dayOf(payoff.months) }]
+            : []),
         ]}
       />
       {children}
     </Answer>
   );
+}
+
+/** Returns the name of the monthly payment, which says that it leaves out insurance that lenders ask for. */
+export function paymentLabel({ uncountedPremium }: HomeLoanFigures): string {
+  return uncountedPremium > 0 ? 'Monthly payment before mortgage insurance' : 'Monthly payment';
 }
 
 function describePayment({ breakdown, uncountedPremium }: HomeLoanFigures): string {
@@ -53,14 +63,14 @@ function describePayment({ breakdown, uncountedPremium }: HomeLoanFigures): stri
   }
   const note = 'With taxes, insurance and HOA dues.';
   if (uncountedPremium === 0) return note;
-  return `${note} Mortgage insurance of about ${formatCents(uncountedPremium)} a month is not included.`;
+  return `${note} Mortgage insurance of about ${formatCents(uncountedPremium)} a month isn’t included.`;
 }
 
 /** Why there is nothing to borrow, in words. */
 const noLoanTexts: Record<Extract<LoanAmount, { reason: string }>['reason'], string> = {
-  noPrice: 'Without a home price there is nothing to borrow.',
-  downPaymentCoversPrice: 'The down payment covers the whole price: there is nothing to borrow.',
-  downPaymentAbovePrice: 'The down payment is more than the price: there is nothing to borrow.',
+  noPrice: 'Enter what the home costs to see a payment.',
+  downPaymentCoversPrice: 'Your down payment covers the whole price, so you don’t need a loan.',
+  downPaymentAbovePrice: 'Your down payment is more than the price, so you don’t need a loan.',
 };
 
 const id = 'insurance-note';
@@ -82,7 +92,7 @@ export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
             'If you leave the premium empty, it is from a published price list (MGIC, July 2018). Insurers quote each borrower.',
           `Figures as of ${asOf}.`,
           hasEnded(figures.program.kind, day) &&
-            'They have changed since. Ask a lender for the current ones.',
+            'They’ve changed since. Ask a lender for the current ones.',
         ]
           .filter(Boolean)
           .join(' ')}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { RateField } from './NumberFields.tsx';
+import { TodaysRateField } from './TodaysRateField.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
@@ -17,21 +17,20 @@ const rates = {
 
 function Rate({ termYears }: { termYears: number }) {
   const [text, setText] = useState('4.5');
-  return <RateField id="rate" text={text} termYears={termYears} onChange={setText} />;
+  return <TodaysRateField id="rate" text={text} termYears={termYears} onChange={setText} />;
 }
 
 const field = () => screen.getByLabelText('Interest rate');
-const press = () =>
-  userEvent.click(screen.getByRole('button', { name: 'Use today’s example rate' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: /^Use today’s / }));
 
 beforeEach(() => void vi.mocked(getRates).mockReset());
 
 test('says that there are no rates, and fills in the next time that there are', async () => {
-  vi.mocked(getRates).mockRejectedValueOnce(new Error('away'));
+  vi.mocked(getRates).mockRejectedValue(new Error('away'));
   render(<Rate termYears={30} />);
   await press();
   await waitFor(() =>
-    expect(field()).toHaveAccessibleDescription('Today’s rates are not available right now.'),
+    expect(field()).toHaveAccessibleDescription('Today’s rates aren’t available right now.'),
   );
   expect(field()).toHaveValue('4.5');
 
@@ -49,9 +48,21 @@ test('says that there are no rates, and fills in the next time that there are', 
 test('takes the 15-year rate for a term of up to 15 years', async () => {
   vi.mocked(getRates).mockResolvedValue(rates);
   render(<Rate termYears={15} />);
+  expect(await screen.findByRole('button', { name: 'Use today’s 5.6250%' })).toBeVisible();
   await press();
   await waitFor(() =>
     expect(field()).toHaveAccessibleDescription('Today’s example: 15-year fixed.'),
   );
   expect(field()).toHaveValue('5.625');
+});
+
+test('asks about a rate that hardly any loan has', async () => {
+  render(<Rate termYears={30} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '600%');
+  expect(field()).toHaveAccessibleDescription('That’s above 20%. Is it right?');
+
+  await userEvent.clear(field());
+  await userEvent.type(field(), '20');
+  expect(field()).toHaveAccessibleDescription('Yearly rate in percent.');
 });

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { embeddedRates, rateKinds, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
-import { useEarlyInput } from '#src/lib/use-hydrated.ts';
+import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Calculator.module.css';
@@ -47,85 +48,59 @@ export function NumberField({ text, hint, remark, onChange, onLeave, ...field }:
   );
 }
 
-type TypedFieldProps = Pick<NumberFieldProps, 'id' | 'label' | 'hint' | 'text' | 'onChange'>;
+interface TypedFieldProps
+  extends Pick<NumberFieldProps, 'id' | 'label' | 'hint' | 'text' | 'onChange'> {
+  /** Stands in for the hint when the number is understood but is hardly meant. */
+  doubt?: ((value: number) => string | false) | undefined;
+}
 
 /** An amount of dollars: `450,000`, `450k` and `1.2m` are understood. */
-export function AmountField(props: TypedFieldProps) {
+export function AmountField({ doubt, ...props }: TypedFieldProps) {
+  const { value, remark } = readAmount(props.text);
   return (
     <NumberField
       {...props}
       ornament="$"
-      remark={readAmount(props.text).remark}
+      remark={remark ?? (doubt?.(value) || undefined)}
       onLeave={() => props.onChange(tidyAmount(props.text))}
     />
   );
 }
 
 /** A rate or a share in percent. */
-export function PercentField(props: TypedFieldProps) {
+export function PercentField({ doubt, ...props }: TypedFieldProps) {
+  const { value, remark } = readPercent(props.text);
   return (
     <NumberField
       {...props}
       unit="%"
-      remark={readPercent(props.text).remark}
+      remark={remark ?? (doubt?.(value) || undefined)}
       onLeave={() => props.onChange(tidyPercent(props.text))}
     />
   );
 }
 
-interface RateFieldProps {
-  id: string;
+interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'text' | 'onChange'> {
   label?: string;
-  text: string;
-  /** Decides which of today's rates is offered. */
-  termYears: number;
-  onChange: (text: string) => void;
+  /** The offer of today's rate beside this field, if there is one. */
+  today?: TodaysRate;
 }
 
-/** The interest rate of a loan, with a button that fills in the site's current example rate. */
-export function RateField({
-  id,
-  label = 'Interest rate',
-  text,
-  termYears,
-  onChange,
-}: RateFieldProps) {
-  const [note, setNote] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function fillIn() {
-    setBusy(true);
-    const rate = await findTodaysRate(termYears);
-    setBusy(false);
-    if (rate) onChange(numberText(rate.percent));
-    setNote(rate ? `Today’s example: ${rate.kind}.` : 'Today’s rates are not available right now.');
-  }
-
+/** The interest rate of a loan. */
+export function RateField({ id, label = 'Interest rate', text, today, onChange }: RateFieldProps) {
   return (
-    <div className={styles.rate}>
-      <PercentField
-        id={id}
-        label={label}
-        hint={note ?? 'Yearly rate in percent.'}
-        text={text}
-        onChange={(typed) => {
-          if (typed !== text) setNote(undefined);
-          onChange(typed);
-        }}
-      />
-      <Button variant="link" className="screen-only" busy={busy} onClick={fillIn}>
-        Use today’s example rate
-      </Button>
-    </div>
+    <PercentField
+      id={id}
+      label={label}
+      hint={today?.note ?? 'Yearly rate in percent.'}
+      text={text}
+      doubt={(value) => value > usualRates.max && `That’s above ${usualRates.max}%. Is it right?`}
+      onChange={(typed) => {
+        if (typed !== text) today?.forget();
+        onChange(typed);
+      }}
+    />
   );
-}
-
-/** A displayed rate that a loan can be calculated with. */
-interface TodaysRate {
-  /** Percent per year. */
-  percent: number;
-  /** Which of the displayed rates it is, like `30-year fixed`. */
-  kind: string;
 }
 
 const rates = cachedLoader(async () => {
@@ -135,20 +110,64 @@ const rates = cachedLoader(async () => {
 
 const [thirtyYears, fifteenYears] = rateKinds;
 
+/** The site's current example rate, as a chip offers it. */
+type TodaysRate = ReturnType<typeof useTodaysRate>;
+
 /**
- * Returns the site's current example rate for a fixed-rate loan: that of 15 years for terms up to
- * 15 years, and that of 30 years for longer ones.
- *
- * @returns undefined when the rates cannot be read, or the owner wrote something other than a percentage
+ * Offers the site's current example rate for a fixed-rate loan: that of 15 years for terms up to 15 years,
+ * and that of 30 years for longer ones. Its label has the rate of the build until the rates are read, which
+ * the first press does.
  */
-async function findTodaysRate(termYears: number): Promise<TodaysRate | undefined> {
+export function useTodaysRate(termYears: number, fillIn: (rate: string) => void) {
+  const [note, setNote] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  // Also those of the page that led here: a press reads them again in any case.
+  const embedded = embeddedRates.in(useContext(EmbeddedData));
+  const [read, setRead] = useState(rates.cached);
   const { field, label } = termYears <= fifteenYears.termYears ? fifteenYears : thirtyYears;
-  try {
-    const percent = readRate((await rates.load())?.[field] ?? '');
-    return percent === undefined ? undefined : { percent, kind: label.toLowerCase() };
-  } catch {
-    return undefined;
+  const shown = (read ?? embedded)?.[field] ?? '';
+
+  useEffect(() => {
+    if (!embedded) rates.load().then(setRead, () => {});
+  }, [embedded]);
+
+  async function press() {
+    setBusy(true);
+    const current = await rates.load().catch(() => undefined);
+    const percent = readRate(current?.[field] ?? '');
+    setBusy(false);
+    setRead(current);
+    if (percent !== undefined) fillIn(numberText(percent));
+    setNote(
+      percent === undefined
+        ? 'Today’s rates aren’t available right now.'
+        : `Today’s example: ${label.toLowerCase()}.`,
+    );
   }
+
+  return {
+    /** Like `6.375%`; undefined while it is not known. */
+    shown: readRate(shown) === undefined ? undefined : shown,
+    /** What the last press led to. */
+    note,
+    busy,
+    press,
+    forget: () => setNote(undefined),
+  };
+}
+
+/** Fills in the site's current example rate. */
+export function TodaysRateChip({ today }: { today: TodaysRate }) {
+  return (
+    <Button
+      variant="quiet"
+      className={classNames(styles.chip, 'screen-only')}
+      busy={today.busy}
+      onClick={today.press}
+    >
+      {`Use today’s ${today.shown ?? 'example rate'}`}
+    </Button>
+  );
 }
 
 interface TermFieldProps {
@@ -191,8 +210,10 @@ interface LoanFieldsProps extends InputsProps<LoanInputs> {
 
 /** Amount, rate and term of a loan. */
 export function LoanFields({ id, inputs, change }: LoanFieldsProps) {
+  const today = useTodaysRate(inputs.termYears, (rate) => change({ rate }));
   return (
     <>
+      <TodaysRateChip today={today} />
       <AmountField
         id={`${id}-amount`}
         label="Loan amount"
@@ -202,7 +223,7 @@ export function LoanFields({ id, inputs, change }: LoanFieldsProps) {
       />
       <RateField
         id={`${id}-rate`}
-        termYears={inputs.termYears}
+        today={today}
         text={inputs.rate}
         onChange={(rate) => change({ rate })}
       />

@@ -3,9 +3,8 @@ import styles from './AdvancedCalculator.module.css';
 import { type Figure, FigureList } from './Answer.tsx';
 import { formatCents, formatYears } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
-import type { HomeLoanInputs } from './inputs.ts';
 import { numberText, readAmount } from './read-number.ts';
-import { ToolSection } from './ToolSection.tsx';
+import type { HomeLoanInputs } from './tool-inputs.ts';
 
 interface PrintedNumbersProps {
   inputs: HomeLoanInputs;
@@ -17,30 +16,29 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
   const { homePrice, downPayment, loan } = figures;
   const amount = (text: string) => formatCents(readAmount(text).value);
   return (
-    <div className={styles.printed}>
-      <ToolSection title="Your numbers">
-        <FigureList
-          figures={[
-            { label: 'Home price', value: formatCents(homePrice) },
-            {
-              label: 'Down payment',
-              value: `${formatCents(downPayment.dollars)} (${downPayment.percentText}%)`,
-            },
-            { label: 'Loan type', value: nameProgram(inputs.program) },
-            { label: 'Interest rate', value: `${numberText(loan.annualRatePercent)}%` },
-            { label: 'Loan term', value: formatYears(inputs.termYears) },
-            { label: 'Property tax per year', value: amount(inputs.propertyTax) },
-            { label: 'Home insurance per year', value: amount(inputs.homeInsurance) },
-            { label: 'HOA dues per month', value: amount(inputs.hoa) },
-            ...(formatInsurance(figures)
-              ? [{ label: 'Mortgage insurance per year', value: formatInsurance(figures) }]
-              : []),
-            { label: 'Extra payment per month', value: amount(inputs.extraPayment) },
-            ...listSeldomPayments(figures),
-          ]}
-        />
-      </ToolSection>
-    </div>
+    <section aria-labelledby="your-numbers" className={styles.printed}>
+      <h3 id="your-numbers">Your numbers</h3>
+      <FigureList
+        figures={[
+          { label: 'Home price', value: formatCents(homePrice) },
+          {
+            label: 'Down payment',
+            value: `${formatCents(downPayment.dollars)} (${downPayment.percentText}%)`,
+          },
+          { label: 'Loan type', value: nameProgram(inputs.program) },
+          { label: 'Interest rate', value: `${numberText(loan.annualRatePercent)}%` },
+          { label: 'Loan term', value: formatYears(inputs.termYears) },
+          { label: 'Property tax per year', value: amount(inputs.propertyTax) },
+          { label: 'Home insurance per year', value: amount(inputs.homeInsurance) },
+          { label: 'HOA dues per month', value: amount(inputs.hoa) },
+          ...(formatInsurance(figures)
+            ? [{ label: 'Mortgage insurance per year', value: formatInsurance(figures) }]
+            : []),
+          { label: 'Extra payment per month', value: amount(inputs.extraPayment) },
+          ...listSeldomPayments(figures),
+        ]}
+      />
+    </section>
   );
 }
 

@@ -2,35 +2,16 @@ import { memo } from 'react';
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { type Refinance, type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { Answer, FigureList, Workbench } from './Answer.tsx';
+import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import { formatCents, formatMonths, shownDifference } from './format-figures.ts';
-import { keptLimits } from './inputs.ts';
-import { AmountField, PercentField, RateField, TermField } from './NumberFields.tsx';
+import { AmountField, RateField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
-import { ToolSection } from './ToolSection.tsx';
+import { TodaysRateField } from './TodaysRateField.tsx';
+import { ToolLead } from './ToolSection.tsx';
+import { keptLimits, type RefinanceInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
-export interface RefinanceInputs {
-  balance: string;
-  rate: string;
-  yearsLeft: number;
-  newRate: string;
-  newTermYears: number;
-  closingCosts: string;
-  costsFinanced: boolean;
-  yearsKept: number;
-}
-
-export const refinanceDefaults: RefinanceInputs = {
-  balance: '250,000',
-  rate: '7.25',
-  yearsLeft: 25,
-  newRate: '6.25',
-  newTermYears: 30,
-  closingCosts: '6,000',
-  costsFinanced: false,
-  yearsKept: 7,
-};
+const breakEvenLabel = 'Break-even';
 
 /** Compares keeping today's loan with replacing it. */
 export const RefinanceSection = memo(function RefinanceSection({
@@ -38,12 +19,13 @@ export const RefinanceSection = memo(function RefinanceSection({
   change,
 }: InputsProps<RefinanceInputs>) {
   const result = refinance(readRefinance(inputs));
+  const breakEven = describeBreakEven(result);
   return (
-    <ToolSection
-      title="Should I refinance?"
-      lead="A new loan pays off when it saves more than it costs before you sell the home or pay off the loan."
-      screenOnly
-    >
+    <>
+      <ToolLead>
+        A new loan pays off when it saves more than it costs before you sell the home or pay off the
+        loan.
+      </ToolLead>
       <Workbench
         label="Refinancing"
         inputs={
@@ -55,10 +37,9 @@ export const RefinanceSection = memo(function RefinanceSection({
               text={inputs.balance}
               onChange={(balance) => change({ balance })}
             />
-            <PercentField
+            <RateField
               id="refinance-rate"
               label="Current interest rate"
-              hint="Yearly rate in percent."
               text={inputs.rate}
               onChange={(rate) => change({ rate })}
             />
@@ -69,7 +50,7 @@ export const RefinanceSection = memo(function RefinanceSection({
               limits={keptLimits}
               onChange={(yearsLeft) => change({ yearsLeft })}
             />
-            <RateField
+            <TodaysRateField
               id="refinance-new-rate"
               label="New interest rate"
               text={inputs.newRate}
@@ -107,8 +88,8 @@ export const RefinanceSection = memo(function RefinanceSection({
         answer={
           <Answer
             title="Refinancing"
-            label="Payback"
-            figure={describePayback(result)}
+            label={breakEvenLabel}
+            figure={breakEven}
             note={describeRefinance(result, inputs)}
           >
             <FigureList
@@ -128,7 +109,8 @@ export const RefinanceSection = memo(function RefinanceSection({
           </Answer>
         }
       />
-    </ToolSection>
+      <AnswerBar figures={[{ label: breakEvenLabel, value: breakEven }]} />
+    </>
   );
 });
 
@@ -151,11 +133,11 @@ export function readRefinance(inputs: RefinanceInputs): RefinanceOffer {
 }
 
 /** Returns after what time the lower payments have earned the costs back. */
-export function describePayback(result: Refinance): string {
+export function describeBreakEven(result: Refinance): string {
   const { paybackMonths } = result;
   if (isSameLoan(result)) return 'No change';
   if (paybackMonths === undefined || shownSaving(result) <= 0) return 'Never';
-  return paybackMonths === 0 ? 'At once' : formatMonths(paybackMonths);
+  return paybackMonths === 0 ? 'Right away' : formatMonths(paybackMonths);
 }
 
 /** @example describeSaving(-120) // '$120.00 more' */
@@ -168,7 +150,7 @@ export function describeSaving(saved: number): string {
 /** Returns what refinancing does, in a sentence or two, with the trap of a term that starts again. */
 export function describeRefinance(result: Refinance, inputs: RefinanceInputs): string {
   const { addedMonths } = result;
-  if (result.principal === 0) return 'Without a balance there is nothing to refinance.';
+  if (result.principal === 0) return 'Enter what you still owe to see what a new loan would save.';
   if (isSameLoan(result)) {
     return 'The new loan is the same as the one you have, so nothing changes.';
   }
@@ -179,7 +161,7 @@ export function describeRefinance(result: Refinance, inputs: RefinanceInputs): s
       : `The payment ${monthly > 0 ? 'falls' : 'rises'} by ${formatCents(Math.abs(monthly))} a month.`;
   const savedInAll = roundToCents(result.overWholeTerms.saved);
   if (addedMonths > 0 && savedInAll < 0) {
-    return `${payment} But the term starts again: you would pay for ${formatMonths(addedMonths)} longer, and ${formatCents(-savedInAll)} more in interest and costs.`;
+    return `${payment} But the term starts again: you’d pay for ${formatMonths(addedMonths)} longer, and ${formatCents(-savedInAll)} more in interest and costs.`;
   }
   const years = inputs.yearsKept === 1 ? 'a year' : `${inputs.yearsKept} years`;
   const savedWhileKept = roundToCents(result.overMonthsKept.saved);

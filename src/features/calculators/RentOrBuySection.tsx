@@ -5,53 +5,19 @@ import {
   rentOrBuy,
 } from '#src/domain/loans/rent-or-buy.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
-import { Answer, FigureList, Workbench } from './Answer.tsx';
+import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import { formatCents, formatYears, shownDifference } from './format-figures.ts';
+import { doubtPrice } from './HomeLoanFields.tsx';
 import { assumeInsurancePercent } from './home-loan-figures.ts';
-import { homeLoanDefaults, keptLimits } from './inputs.ts';
-import { AmountField, PercentField, RateField, TermField } from './NumberFields.tsx';
+import { AmountField, PercentField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
-import { ToolSection } from './ToolSection.tsx';
+import { TodaysRateField } from './TodaysRateField.tsx';
+import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
+import { homeLoanDefaults, keptLimits, type RentOrBuyInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
-export interface RentOrBuyInputs {
-  monthlyRent: string;
-  homePrice: string;
-  downPaymentPercent: string;
-  rate: string;
-  termYears: number;
-  yearsKept: number;
-  rentGrowth: string;
-  homeGrowth: string;
-  propertyTax: string;
-  homeInsurance: string;
-  hoa: string;
-  upkeep: string;
-  costGrowth: string;
-  buyingCosts: string;
-  sellingCosts: string;
-  savingsReturn: string;
-}
-
-export const rentOrBuyDefaults: RentOrBuyInputs = {
-  monthlyRent: '2,000',
-  homePrice: '400,000',
-  downPaymentPercent: '20',
-  rate: '6.5',
-  termYears: 30,
-  yearsKept: 7,
-  rentGrowth: '3',
-  homeGrowth: '3',
-  propertyTax: '1.1',
-  homeInsurance: '1,800',
-  hoa: '0',
-  upkeep: '1',
-  costGrowth: '3',
-  buyingCosts: '3',
-  sellingCosts: '6',
-  savingsReturn: '4',
-};
+const aheadLabel = 'Buying is ahead';
 
 /** Compares buying a home with renting one and saving the difference. */
 export const RentOrBuySection = memo(function RentOrBuySection({
@@ -59,13 +25,14 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   change,
 }: InputsProps<RentOrBuyInputs>) {
   const result = useMemo(() => rentOrBuy(readRentOrBuy(inputs)), [inputs]);
+  const ahead = describeLead(result);
   const year = result.years[inputs.yearsKept - 1];
   return (
-    <ToolSection
-      title="Should I rent or buy?"
-      lead="Both spend the same each month: whoever pays less saves the difference. A buyer sells at the end."
-      screenOnly
-    >
+    <>
+      <ToolLead>
+        Say both spend the same each month, and whoever pays less saves the difference. The buyer
+        sells at the end.
+      </ToolLead>
       <Workbench
         label="Renting and buying"
         inputs={
@@ -82,6 +49,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
               label="Price of the home"
               hint="Like 400,000 or 400k."
               text={inputs.homePrice}
+              doubt={doubtPrice}
               onChange={(homePrice) => change({ homePrice })}
             />
             <PercentField
@@ -91,7 +59,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
               text={inputs.downPaymentPercent}
               onChange={(downPaymentPercent) => change({ downPaymentPercent })}
             />
-            <RateField
+            <TodaysRateField
               id="rent-rate"
               text={inputs.rate}
               termYears={inputs.termYears}
@@ -115,32 +83,33 @@ export const RentOrBuySection = memo(function RentOrBuySection({
         answer={
           <Answer
             title="Rent or buy"
-            label="Buying is ahead"
-            figure={describeLead(result)}
+            label={aheadLabel}
+            figure={ahead}
             note={describeWealth(result, inputs.yearsKept)}
           >
             <FigureList
               figures={[
                 { label: 'Cash needed to buy', value: formatCents(result.cashAtStart) },
-                { label: 'Buyer has then', value: formatCents(year?.buyerWealth ?? 0) },
-                { label: 'Renter has then', value: formatCents(year?.renterWealth ?? 0) },
+                { label: 'Buyer’s net worth', value: formatCents(year?.buyerWealth ?? 0) },
+                { label: 'Renter’s net worth', value: formatCents(year?.renterWealth ?? 0) },
               ]}
             />
           </Answer>
         }
       />
-    </ToolSection>
+      <AnswerBar figures={[{ label: aheadLabel, value: ahead }]} />
+    </>
   );
 });
 
 const fields = [
-  { key: 'rentGrowth', label: 'Rent rises', hint: 'Percent per year.', unit: 'percent' },
-  { key: 'homeGrowth', label: 'Home value rises', hint: 'Percent per year.', unit: 'percent' },
+  { key: 'rentGrowth', label: 'Rent growth', hint: 'Percent per year.', unit: 'percent' },
+  { key: 'homeGrowth', label: 'Home value growth', hint: 'Percent per year.', unit: 'percent' },
   { key: 'propertyTax', label: 'Property tax', hint: 'Percent of the value.', unit: 'percent' },
   { key: 'upkeep', label: 'Upkeep', hint: 'Percent of the value.', unit: 'percent' },
   { key: 'homeInsurance', label: 'Home insurance', hint: 'Per year.', unit: 'amount' },
   { key: 'hoa', label: 'HOA dues', hint: 'Per month.', unit: 'amount' },
-  { key: 'costGrowth', label: 'These costs rise', hint: 'Percent per year.', unit: 'percent' },
+  { key: 'costGrowth', label: 'Cost growth', hint: 'Percent per year.', unit: 'percent' },
   { key: 'buyingCosts', label: 'Closing costs', hint: 'Percent of the price.', unit: 'percent' },
   {
     key: 'sellingCosts',
@@ -148,7 +117,7 @@ const fields = [
     hint: 'Percent of the value.',
     unit: 'percent',
   },
-  { key: 'savingsReturn', label: 'Savings earn', hint: 'Percent per year.', unit: 'percent' },
+  { key: 'savingsReturn', label: 'Return on savings', hint: 'Percent per year.', unit: 'percent' },
 ] as const satisfies {
   key: keyof RentOrBuyInputs;
   label: string;

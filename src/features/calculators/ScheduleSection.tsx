@@ -13,7 +13,7 @@ import {
 } from './loan-schedule.ts';
 import { useMonthAfter } from './payment-month.ts';
 import styles from './ScheduleSection.module.css';
-import { ToolSection } from './ToolSection.tsx';
+import { ToolLead } from './ToolSection.tsx';
 
 const views = {
   years: { label: 'Yearly', period: 'Year', file: 'amortization-schedule-yearly.csv' },
@@ -23,13 +23,19 @@ const views = {
 type View = keyof typeof views;
 
 /** The amortization table by years or by months, and ways to take it along. */
-export const ScheduleSection = memo(function ScheduleSection({ schedule }: { schedule: Schedule }) {
+export const ScheduleSection = memo(function ScheduleSection({
+  schedule: computeSchedule,
+}: {
+  schedule: () => Schedule;
+}) {
+  const schedule = computeSchedule();
   const [view, setView] = useState<View>('years');
   const [, startTransition] = useTransition();
   const { period, file } = views[view];
   const rows = schedule[view];
   return (
-    <ToolSection title="Amortization schedule" lead={useScheduleLead(schedule)}>
+    <>
+      <ToolLead>{useScheduleLead(schedule)}</ToolLead>
       <div className={styles.controls}>
         <fieldset className={styles.views}>
           <legend className="visually-hidden">Show the schedule</legend>
@@ -61,15 +67,15 @@ export const ScheduleSection = memo(function ScheduleSection({ schedule }: { sch
         </div>
       </div>
       <ScheduleTable period={period} rows={rows} />
-    </ToolSection>
+    </>
   );
 });
 
 /** Returns from when on more of each payment goes to principal. */
 function useScheduleLead({ overtakingPayment }: Schedule): string {
   const monthAfter = useMonthAfter();
-  if (overtakingPayment === undefined) return 'Without a loan there is nothing to pay.';
-  return `Starting with payment ${overtakingPayment}${monthAfter(overtakingPayment)}, more of each payment goes to principal than to interest. This schedule does not include extra payments.`;
+  if (overtakingPayment === undefined) return 'There’s no loan, so there’s nothing to pay.';
+  return `Starting with payment ${overtakingPayment}${monthAfter(overtakingPayment)}, more of each payment goes to principal than to interest. This schedule leaves out extra payments.`;
 }
 
 interface ScheduleTableProps {
@@ -91,8 +97,14 @@ export const ScheduleTable = memo(function ScheduleTable({ period, rows }: Sched
   const { scroller, inSight } = useBlocksInSight(rowsPerBlock);
   const label = period === 'Year' ? 'Schedule by year' : 'Schedule by month';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <section aria-label={label} tabIndex={0} ref={scroller} className={styles.scroller}>
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+      tabIndex={0}
+      ref={scroller}
+      className={styles.scroller}
+      data-period={period}
+    >
       <table
         className={styles.table}
         data-length={measureFigure(formatCents(largestAmount(rows)))}

@@ -1,30 +1,116 @@
-import { type ReactNode, useId } from 'react';
+import { ChevronDown } from 'lucide';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import styles from './ToolSection.module.css';
+import { type ToolName, type Tools, toolTitles, useIsPrinted } from './use-tools.ts';
 
 interface ToolSectionProps {
-  title: string;
-  lead?: string;
-  /** Leaves the section out of the print view, as a tool that is not about the loan printed. */
+  name: ToolName;
+  tools: Tools;
+  /** Leaves the tool out of the print view, because it is not about the loan printed. */
   screenOnly?: boolean;
+  /** Loads the script of the tool, and resolves to whether it is there; undefined if it needs none. */
+  load?: () => Promise<boolean>;
   children: ReactNode;
 }
 
-/** A part of the advanced calculator with its heading. */
-export function ToolSection({ title, lead, screenOnly = false, children }: ToolSectionProps) {
+/**
+ * A tool of the Advanced tab: a heading that opens and closes it. A closed tool computes nothing, and its
+ * script loads when somebody points at it or opens it.
+ */
+export function ToolSection({ name, tools, screenOnly, load, children }: ToolSectionProps) {
   const id = useId();
+  const isOpen = tools.open.includes(name);
+  const isPrinted = useIsPrinted();
+  // Until it is hydrated it holds what the build put there, for browsers without scripts.
+  const isPrerendered = !useHydrated();
+  const isFilled = isOpen || isPrerendered || (isPrinted && !screenOnly);
+  const { failed, request } = useRequest(isOpen ? load : undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const keepInPlace = useKeepInPlace(button, tools.open);
+
   return (
     <section
       aria-labelledby={id}
       className={classNames(styles.section, screenOnly && styles.screenOnly)}
     >
-      <div className={styles.head}>
-        <h3 id={id} className={styles.title}>
-          {title}
-        </h3>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
-      {children}
+      <h3 id={id} className={styles.title} data-title={toolTitles[name]}>
+        <button
+          ref={button}
+          type="button"
+          id={`tool-${name}`}
+          aria-expanded={isOpen}
+          className={styles.opener}
+          onPointerEnter={() => void load?.()}
+          onFocus={() => void load?.()}
+          onClick={() => {
+            keepInPlace();
+            tools.toggle(name);
+          }}
+        >
+          <span>{toolTitles[name]}</span>
+          <Icon of={ChevronDown} className={styles.chevron} size="1.25em" />
+        </button>
+      </h3>
+      {isFilled && (
+        <div className={styles.content} data-closed={!isOpen || undefined}>
+          {failed && (
+            <Alert tone="error" title="This tool did not load">
+              <p>Check your connection and try again.</p>
+              <Button variant="quiet" onClick={request}>
+                Try again
+              </Button>
+            </Alert>
+          )}
+          <Suspense fallback={!failed && <p className={styles.lead}>Loading…</p>}>
+            {children}
+          </Suspense>
+        </div>
+      )}
     </section>
   );
+}
+
+/** What a tool is for, under its heading. */
+export function ToolLead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>;
+}
+
+/** Requests a tool's script as soon as the tool is open. */
+function useRequest(load: (() => Promise<boolean>) | undefined) {
+  const [failed, setFailed] = useState(false);
+  const request = async () => setFailed(load !== undefined && !(await load()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Once each time that the tool opens.
+  useEffect(() => void request(), [load]);
+  return { failed, request };
+}
+
+/** Keeps a pressed heading where it is in the window when a tool above it closes. */
+function useKeepInPlace(
+  button: RefObject<HTMLButtonElement | null>,
+  open: Tools['open'],
+): () => void {
+  const place = useRef<number>(undefined);
+  const top = () => button.current?.getBoundingClientRect().top ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: After what is open has changed.
+  useLayoutEffect(() => {
+    if (place.current !== undefined) window.scrollBy(0, top() - place.current);
+    place.current = undefined;
+  }, [open]);
+  return () => {
+    place.current = top();
+  };
 }

@@ -11,41 +11,42 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { Announcement, FigureList } from './Answer.tsx';
-import { formatCents, measureFigure } from './format-figures.ts';
+import { formatCents } from './format-figures.ts';
 import { assumeInsurancePercent } from './home-loan-figures.ts';
-import { homeLoanDefaults } from './inputs.ts';
 import styles from './Tools.module.css';
+import { type HouseholdInputs, homeLoanDefaults, shareLimits } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
 const { housingPercent, debtPercent } = calculatorFacts.twoRatios;
 
-const priceLabel = 'Home price, all costs counted';
+export const wholePriceLabel = 'Home price with taxes and insurance';
 
-export interface ShareInputs {
-  /** Percent of what the 28/36 rule allows that is to be spent. */
-  sharePercent: number;
+/** Returns the home price by the 28/36 rule, with everything that a home costs a month. */
+export function findWholePrice(household: Household, sharePercent: number, costs: HousingCosts) {
+  const result = housingAffordability(planHousing(household, sharePercent, costs));
+  return {
+    result,
+    /** As it is shown; undefined if the rule sets none. */
+    price: result.kind === 'affordable' ? formatCents(result.homePrice) : undefined,
+    /** What limits the price, or why there is none. */
+    says: describeLimit(result),
+  };
 }
 
-/** A slider's ends for the share of the 28/36 rule's budget, in percent. */
-const shareLimits = { min: 60, max: 100 } as const;
-
-interface WholeCostSectionProps extends InputsProps<ShareInputs> {
-  household: Household;
-  costs: HousingCosts;
+interface WholeCostSectionProps extends InputsProps<Pick<HouseholdInputs, 'sharePercent'>> {
+  whole: ReturnType<typeof findWholePrice>;
 }
 
-/** The home price by the 28/36 rule, with everything that a home costs a month. */
-export function WholeCostSection({ inputs, change, household, costs }: WholeCostSectionProps) {
-  const result = housingAffordability(planHousing(household, inputs.sharePercent, costs));
+/** How the price with everything that a home costs comes about, and a slider to spend less. */
+export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProps) {
+  const { result, price, says } = whole;
   const share = useEarlyInput(String(inputs.sharePercent), ({ valueAsNumber }) =>
     change({ sharePercent: valueAsNumber }),
   );
-  const says = describeLimit(result);
-  const price = result.kind === 'affordable' ? formatCents(result.homePrice) : undefined;
   // Announced when the share changes; of a change to the household, the answer above is announced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The rest changes with the household.
   const announcement = useMemo(
-    () => [price && `${priceLabel}: ${price}.`, says].filter(Boolean).join(' '),
+    () => [price && `${wholePriceLabel}: ${price}.`, says].filter(Boolean).join(' '),
     [inputs.sharePercent],
   );
   return (
@@ -54,28 +55,19 @@ export function WholeCostSection({ inputs, change, household, costs }: WholeCost
       <p className={styles.lead}>
         The {housingPercent}/{debtPercent} rule: at most {housingPercent}% of your monthly income
         for housing, and at most {debtPercent}% for housing and other debts. Taxes, home insurance
-        and HOA dues are those that you entered above.
+        and HOA dues are the ones you entered above.
       </p>
       <RangeField
         ref={share}
         id="affordability-share"
-        label="How much of it to spend"
+        label="Share of your limit to use"
         {...shareLimits}
-        step={5}
         value={inputs.sharePercent}
         valueText={`${inputs.sharePercent}%`}
         endText={formatShare}
         onChange={(event) => change({ sharePercent: event.target.valueAsNumber })}
       />
-      {price && (
-        <div className={styles.price}>
-          <p>{priceLabel}</p>
-          <p className={styles.figure} data-length={measureFigure(price)}>
-            {price}
-          </p>
-        </div>
-      )}
-      <p className={styles.says}>{says}</p>
+      {!price && <p className={styles.says}>{says}</p>}
       <Announcement text={announcement} />
       {result.kind === 'affordable' && (
         <FigureList
@@ -134,17 +126,17 @@ function planHousing(household: Household, sharePercent: number, costs: HousingC
 function describeLimit(result: HousingAffordability): string {
   if (result.kind === 'affordable') {
     return result.binds === 'housing'
-      ? `The ${housingPercent}% limit for housing decides.`
-      : `The ${debtPercent}% limit for housing and debts decides.`;
+      ? `You reach the ${housingPercent}% housing limit first.`
+      : `You reach the ${debtPercent}% limit for housing and debts first.`;
   }
   switch (result.reason) {
     case 'noIncome':
-      return 'This rule needs an income as well.';
+      return 'This rule needs your income too.';
     case 'debtsTooHigh':
       return 'By this rule, too, your debts leave nothing for housing.';
     case 'costsTooHigh':
       return 'Taxes, insurance and dues use up what the rule leaves for housing.';
     case 'nothingBorrowed':
-      return 'Without a loan, this rule sets no price either.';
+      return 'With no loan, this rule sets no price either.';
   }
 }

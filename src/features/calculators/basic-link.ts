@@ -93,10 +93,18 @@ function textIn(
   return tidy(text);
 }
 
-/** Returns the years of a term in a link; undefined if the slider does not offer them. */
-export function termIn(entries: URLSearchParams, name: string): number | undefined {
+/**
+ * Returns a slider's number in a link; undefined if the slider does not offer it.
+ *
+ * @param limits the slider's ends; those of a loan's term in years if not given
+ */
+export function termIn(
+  entries: URLSearchParams,
+  name: string,
+  limits: { min: number; max: number; step?: number } = termLimits,
+): number | undefined {
   const text = entries.get(name) ?? '';
-  const years = Number(text);
-  const known = /^\d{1,2}$/.test(text) && years >= termLimits.min && years <= termLimits.max;
-  return known ? years : undefined;
+  const value = Number(text);
+  const isOffered = value >= limits.min && value <= limits.max && value % (limits.step ?? 1) === 0;
+  return /^[1-9]\d{0,2}$/.test(text) && isOffered ? value : undefined;
 }

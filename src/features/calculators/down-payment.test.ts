@@ -35,7 +35,7 @@ it('says in the field that was typed into what is not understood', () => {
   expect(downPaymentFigures({ text: 'abc', unit: 'percent' }, 400_000)).toMatchObject({
     dollars: 0,
     dollarsText: '0',
-    percentRemark: 'Not a number, so it counts as 0.',
+    percentRemark: 'Enter a number, like 6.5.',
     dollarsRemark: undefined,
   });
 });

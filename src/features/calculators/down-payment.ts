@@ -1,7 +1,7 @@
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { formatAmount, parseDownPayment } from '#src/lib/input/typed-numbers.ts';
-import type { DownPaymentInput } from './inputs.ts';
 import { type Reading, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
+import type { DownPaymentInput } from './tool-inputs.ts';
 
 /** The down payment in both of its fields, and what it comes to. */
 export interface DownPaymentFigures {

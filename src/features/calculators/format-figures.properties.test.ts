@@ -9,13 +9,9 @@ import { holds } from '#tests/proof/property.ts';
 import { describeComparison } from './ComparisonSection.tsx';
 import { formatCents, formatMonths } from './format-figures.ts';
 import { listParts } from './PaymentBreakdownSection.tsx';
-import { describeRefinance, refinanceDefaults } from './RefinanceSection.tsx';
-import {
-  describeWealth,
-  type RentOrBuyInputs,
-  readRentOrBuy,
-  rentOrBuyDefaults,
-} from './RentOrBuySection.tsx';
+import { describeRefinance } from './RefinanceSection.tsx';
+import { describeWealth, readRentOrBuy } from './RentOrBuySection.tsx';
+import { type RentOrBuyInputs, refinanceDefaults, rentOrBuyDefaults } from './tool-inputs.ts';
 
 it('shows any number as dollars and cents', () => {
   holds(

@@ -5,13 +5,12 @@ import { describeComparison } from './ComparisonSection.tsx';
 import { formatCents, formatMonths, formatYears, measureFigure } from './format-figures.ts';
 import { formatMonth, paymentMonth } from './payment-month.ts';
 import {
-  describePayback,
+  describeBreakEven,
   describeRefinance,
   describeSaving,
-  type RefinanceInputs,
   readRefinance,
-  refinanceDefaults,
 } from './RefinanceSection.tsx';
+import { type RefinanceInputs, refinanceDefaults } from './tool-inputs.ts';
 
 it('shows cents always, and never minus zero or NaN', () => {
   expect(formatCents(2500)).toBe('$2,500.00');
@@ -69,7 +68,7 @@ it.each([
   ],
   [
     { newRate: '6' },
-    'At once',
+    'Right away',
     'The payment falls by $77.27 a month. If you stay 5 years, you save on interest and costs.',
   ],
   [
@@ -84,14 +83,14 @@ it.each([
   ],
   [
     { rate: '0', newRate: '0', newTermYears: 30 },
-    'At once',
+    'Right away',
     'The payment falls by $138.89 a month. If you stay 5 years, both loans cost the same.',
   ],
-  [{ balance: '0' }, 'No change', 'Without a balance there is nothing to refinance.'],
+  [{ balance: '0' }, 'No change', 'Enter what you still owe to see what a new loan would save.'],
 ])('says what refinancing with %j does, without a saving of nothing', (changes, payback, note) => {
   const inputs = { ...refinanceDefaults, ...same, ...changes };
   const result = refinance(readRefinance(inputs));
-  expect(describePayback(result)).toBe(payback);
+  expect(describeBreakEven(result)).toBe(payback);
   expect(describeRefinance(result, inputs)).toBe(note);
   expect(describeSaving(0)).toBe('The same');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { computeHomeLoan, startQuote } from './home-loan-figures.ts';
-import { type HomeLoanInputs, homeLoanDefaults } from './inputs.ts';
+import { type HomeLoanInputs, homeLoanDefaults } from './tool-inputs.ts';
 
 const startOf = (changed: Partial<HomeLoanInputs>) => {
   const inputs = { ...homeLoanDefaults, ...changed };

@@ -17,8 +17,8 @@ import { calculatorFacts } from '#src/lib/calculator-facts.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { downPaymentFigures } from './down-payment.ts';
-import { type HomeLoanInputs, homeLoanDefaults, type ProgramInputs } from './inputs.ts';
 import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
+import { type HomeLoanInputs, homeLoanDefaults, type ProgramInputs } from './tool-inputs.ts';
 
 /** A monthly payment with what mortgage insurance adds to it at first. */
 export interface HomePayment extends PaymentBreakdown {

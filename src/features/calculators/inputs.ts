@@ -1,12 +1,8 @@
 import type { Loan } from '#src/domain/loans/loan.ts';
-import type { LoanProgram, VaUse } from '#src/domain/loans/mortgage-insurance.ts';
 import { readAmount, readPercent } from './read-number.ts';
 
 /** Years that the term slider offers, in steps of one. */
 export const termLimits = { min: 5, max: 30 } as const;
-
-/** Years that a home or a loan may be kept, for its slider. */
-export const keptLimits = { min: 1, max: 30 } as const;
 
 /** What is typed into the calculators, as typed; terms are whole years. */
 export interface LoanInputs {
@@ -15,101 +11,7 @@ export interface LoanInputs {
   termYears: number;
 }
 
-export interface DownPaymentInput {
-  text: string;
-  /** The field that was typed into last; the other one follows. */
-  unit: 'dollars' | 'percent';
-}
-
-/** The kinds of loan, under the names that the quote form stores. */
-export type ProgramKind = LoanProgram['kind'];
-
-export const programKinds: readonly ProgramKind[] = ['conventional', 'fha', 'va', 'usda'];
-
-export const vaUses: readonly VaUse[] = ['first', 'later', 'exempt'];
-
-/** Credit scores, as all common models have them. */
-export const scoreLimits = { min: 300, max: 850 } as const;
-
-/** What belongs to one kind of loan or another; the others keep theirs. */
-export interface ProgramInputs {
-  program: ProgramKind;
-  /** Whether private mortgage insurance counts, where a down payment is too small to go without. */
-  countsInsurance: boolean;
-  /** Credit score that the assumed premium is for. */
-  score: number;
-  /** Percent of the loan a year, as typed; empty for the assumed premium. */
-  insuranceRate: string;
-  vaUse: VaUse;
-}
-
-/** What is paid beyond the monthly payment, beside the extra of each month. */
-export interface PrepaymentInputs {
-  yearlyExtra: string;
-  /** At least one, and at most `maxOneTimePayments`. */
-  oneTimePayments: readonly OneTimePaymentInput[];
-  biweekly: boolean;
-}
-
-export interface OneTimePaymentInput {
-  amount: string;
-  /** The payment that it comes with, counted from 1, as typed. */
-  month: string;
-}
-
-/** More one-time payments than a visitor plans. */
-export const maxOneTimePayments = 12;
-
-export interface HomeLoanInputs extends ProgramInputs, PrepaymentInputs {
-  homePrice: string;
-  downPayment: DownPaymentInput;
-  rate: string;
-  termYears: number;
-  propertyTax: string;
-  homeInsurance: string;
-  hoa: string;
-  extraPayment: string;
-}
-
-/** A loan as a lender offers it. */
-export interface OfferInputs extends LoanInputs {
-  /** Percent of the loan, as typed. */
-  points: string;
-  fees: string;
-}
-
-export interface ComparisonInputs {
-  first: OfferInputs;
-  second: OfferInputs;
-}
-
 export const basicDefaults: LoanInputs = { amount: '300,000', rate: '4.5', termYears: 30 };
-
-export const oneTimeDefault: OneTimePaymentInput = { amount: '0', month: '12' };
-
-export const homeLoanDefaults: HomeLoanInputs = {
-  homePrice: '400,000',
-  downPayment: { text: '80,000', unit: 'dollars' },
-  rate: '4.5',
-  termYears: 30,
-  propertyTax: '3,600',
-  homeInsurance: '1,200',
-  hoa: '0',
-  extraPayment: '0',
-  yearlyExtra: '0',
-  oneTimePayments: [oneTimeDefault],
-  biweekly: false,
-  program: 'conventional',
-  countsInsurance: false,
-  score: 740,
-  insuranceRate: '',
-  vaUse: 'first',
-};
-
-export const comparisonDefaults: ComparisonInputs = {
-  first: { amount: '300,000', rate: '6.5', termYears: 30, points: '0', fees: '0' },
-  second: { amount: '300,000', rate: '5.75', termYears: 30, points: '0', fees: '0' },
-};
 
 /** Returns the loan that its inputs describe. */
 export function readLoan({ amount, rate, termYears }: LoanInputs): Loan {

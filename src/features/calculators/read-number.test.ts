@@ -51,13 +51,13 @@ describe('readAmount', () => {
     (text) => {
       expect(readAmount(text)).toEqual({
         value: 0,
-        remark: 'Not an amount, so it counts as 0.',
+        remark: 'Enter a number, like 300,000.',
       });
     },
   );
 
   it.each(['', '  ', '$'])('counts the empty %j as 0 and says so', (text) => {
-    expect(readAmount(text)).toEqual({ value: 0, remark: 'Empty, so it counts as 0.' });
+    expect(readAmount(text)).toEqual({ value: 0, remark: 'Empty counts as 0.' });
   });
 
   it('takes 1e15 written out, and no more', () => {
@@ -83,7 +83,7 @@ describe('readPercent', () => {
   });
 
   it.each(['abc', '-1', '1e2', '4.5.1', '4,5', '6 5'])('counts %j as 0 and says so', (text) => {
-    expect(readPercent(text)).toEqual({ value: 0, remark: 'Not a number, so it counts as 0.' });
+    expect(readPercent(text)).toEqual({ value: 0, remark: 'Enter a number, like 6.5.' });
   });
 
   it('takes at most 1000%', () => {

@@ -10,7 +10,7 @@ export interface Reading {
   remark?: string;
 }
 
-const empty = 'Empty, so it counts as 0.';
+const empty = 'Empty counts as 0.';
 
 /**
  * Reads dollars as they are typed, also half-way through: `4,000,00` and `1520.` while a digit of a
@@ -21,7 +21,7 @@ const empty = 'Empty, so it counts as 0.';
  * @example readAmount('450k') // { value: 450000 }
  * @example readAmount('3,0,0') // { value: 300, remark: 'Read as $300.' }
  * @example readAmount('450,50') // { value: 0, remark: 'Counts as 0. Type 450.50 or 45,050.' }
- * @example readAmount('abc') // { value: 0, remark: 'Not an amount, so it counts as 0.' }
+ * @example readAmount('abc') // { value: 0, remark: 'Enter a number, like 300,000.' }
  */
 export function readAmount(text: string): Reading {
   const reading = readPlainAmount(text);
@@ -35,7 +35,7 @@ function readPlainAmount(text: string): Reading {
   const plain = plainNumber(text);
   if (plain === '' || plain === '$') return { value: 0, remark: empty };
   const dollars = parseMoney(plain);
-  if (dollars === undefined) return { value: 0, remark: 'Not an amount, so it counts as 0.' };
+  if (dollars === undefined) return { value: 0, remark: 'Enter a number, like 300,000.' };
   return atMost(dollars, maxAmount, '$1,000,000,000,000,000');
 }
 
@@ -65,7 +65,7 @@ export function readPercent(text: string): Reading {
   // No groups here: `4,5` is somebody's four and a half, and must not become 45.
   const plain = completed(text.replace(/[%\uFF05]\s*$/, ''));
   if (plain === '') return { value: 0, remark: empty };
-  if (!percentPattern.test(plain)) return { value: 0, remark: 'Not a number, so it counts as 0.' };
+  if (!percentPattern.test(plain)) return { value: 0, remark: 'Enter a number, like 6.5.' };
   return atMost(Number(plain), maxAnnualRatePercent, '1000%');
 }
 

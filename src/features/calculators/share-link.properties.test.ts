@@ -5,18 +5,21 @@ import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readOffer } from './ComparisonSection.tsx';
 import { computeHomeLoan, startQuote } from './home-loan-figures.ts';
+import { type LoanInputs, readLoan, termLimits } from './inputs.ts';
+import { readRefinance } from './RefinanceSection.tsx';
+import { readRentOrBuy } from './RentOrBuySection.tsx';
+import { fromFragment, type SharedInputs, toFragment } from './share-link.ts';
 import {
   type HomeLoanInputs,
-  type LoanInputs,
+  keptLimits,
   maxOneTimePayments,
   type OfferInputs,
   programKinds,
-  readLoan,
   scoreLimits,
-  termLimits,
   vaUses,
-} from './inputs.ts';
-import { fromFragment, type SharedInputs, toFragment } from './share-link.ts';
+} from './tool-inputs.ts';
+import type { SharedTools } from './tool-link.ts';
+import { toolTitles } from './use-tools.ts';
 
 const typed = anyTextOr('0123456789.,$ km%％０９-e&=#', 12);
 const termYears = fc.integer(termLimits);
@@ -49,12 +52,52 @@ const homeLoan: fc.Arbitrary<HomeLoanInputs> = fc.record({
   insuranceRate: typed,
   vaUse: fc.constantFrom(...vaUses),
 });
+const yearsKept = fc.integer(keptLimits);
+const tools: { [Tool in keyof SharedTools]: fc.Arbitrary<SharedTools[Tool]> } = {
+  kept: fc.record({ years: yearsKept }),
+  household: fc.record({
+    rate: typed,
+    termYears,
+    downPaymentPercent: typed,
+    sharePercent: fc.constantFrom(60, 85, 100),
+  }),
+  refinance: fc.record({
+    balance: typed,
+    rate: typed,
+    yearsLeft: yearsKept,
+    newRate: typed,
+    newTermYears: termYears,
+    closingCosts: typed,
+    costsFinanced: fc.boolean(),
+    yearsKept,
+  }),
+  rentOrBuy: fc.record({
+    monthlyRent: typed,
+    homePrice: typed,
+    downPaymentPercent: typed,
+    rate: typed,
+    termYears,
+    yearsKept,
+    rentGrowth: typed,
+    homeGrowth: typed,
+    propertyTax: typed,
+    homeInsurance: typed,
+    hoa: typed,
+    upkeep: typed,
+    costGrowth: typed,
+    buyingCosts: typed,
+    sellingCosts: typed,
+    savingsReturn: typed,
+  }),
+};
 const inputs: fc.Arbitrary<SharedInputs> = fc.oneof(
   fc.record({ tab: fc.constant('basic' as const), basic: loan }),
   fc.record({
     tab: fc.constant('advanced' as const),
     homeLoan,
+    tool: fc.constantFrom(...(Object.keys(toolTitles) as (keyof typeof toolTitles)[])),
     comparison: fc.record({ first: offer, second: offer }),
+    ...tools,
   }),
 );
 
@@ -70,6 +113,8 @@ function figuresOf(shared: SharedInputs | undefined) {
     breakdown,
     payoff,
     loans: [readOffer(first), readOffer(second)],
+    refinance: readRefinance(shared.refinance),
+    rentOrBuy: readRentOrBuy(shared.rentOrBuy),
   };
 }
 
@@ -104,6 +149,10 @@ describe('a link', () => {
       'tax',
       'once',
       'once12',
+      'keptyears',
+      'householdrate',
+      'refinancebalance',
+      'rentorbuyhoa',
     );
     const written = fc
       .tuple(fc.constantFrom('basic', 'advanced', 'admin'), fc.array(fc.tuple(name, typed)))

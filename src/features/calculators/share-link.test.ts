@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { basicDefaults, comparisonDefaults, homeLoanDefaults } from './inputs.ts';
-import { fromFragment, toFragment } from './share-link.ts';
+import { basicDefaults } from './inputs.ts';
+import { fromFragment, linkedTool, toFragment } from './share-link.ts';
+import {
+  comparisonDefaults,
+  homeLoanDefaults,
+  keptDefaults,
+  refinanceDefaults,
+  rentOrBuyDefaults,
+} from './tool-inputs.ts';
 
 const advanced = {
   tab: 'advanced',
@@ -25,6 +32,48 @@ const advanced = {
     ...comparisonDefaults,
     second: { amount: '1', rate: '0', termYears: 5, points: '1.5', fees: '900' },
   },
+  tool: 'refinance',
+  kept: { years: 12 },
+  household: { rate: '6.125', termYears: 15, downPaymentPercent: '3.5', sharePercent: 85 },
+  refinance: {
+    balance: '240,000',
+    rate: '7.5',
+    yearsLeft: 3,
+    newRate: '6',
+    newTermYears: 20,
+    closingCosts: '4,500.50',
+    costsFinanced: true,
+    yearsKept: 1,
+  },
+  rentOrBuy: {
+    monthlyRent: '2,500',
+    homePrice: '510,000',
+    downPaymentPercent: '10',
+    rate: '6.25',
+    termYears: 25,
+    yearsKept: 9,
+    rentGrowth: '4',
+    homeGrowth: '2.5',
+    propertyTax: '1.3',
+    homeInsurance: '2,100',
+    hoa: '50',
+    upkeep: '1.5',
+    costGrowth: '2',
+    buyingCosts: '2',
+    sellingCosts: '5',
+    savingsReturn: '5.5',
+  },
+} as const;
+
+/** What a link carries until something is entered. */
+const untouched = {
+  tab: 'advanced',
+  homeLoan: homeLoanDefaults,
+  comparison: comparisonDefaults,
+  kept: keptDefaults,
+  household: { rate: '6.5', termYears: 30, downPaymentPercent: '20', sharePercent: 100 },
+  refinance: refinanceDefaults,
+  rentOrBuy: rentOrBuyDefaults,
 } as const;
 
 it('brings the inputs back as they were', () => {
@@ -84,6 +133,23 @@ it('writes numbers only, whatever was typed', () => {
   expect(link).toBe('#tab=basic&loan=0&rate=0&term=30');
 });
 
+it('carries every input of the tools except income and debts, and only what was changed', () => {
+  const household = { ...advanced.household, income: '123,456', debts: '789' };
+  const link = toFragment({ ...advanced, household });
+  expect(link).not.toMatch(/123456|789|income|debts/);
+  for (const entry of ['householdshare', 'refinancebalance=240000', 'rentorbuyupkeep=1.5']) {
+    expect(link).toContain(`&${entry}`);
+  }
+  expect(toFragment(untouched)).not.toMatch(/household|refinance|rentorbuy|kept|tool/);
+});
+
+it('names a tool, and leaves the numbers alone when it names nothing else', () => {
+  expect(linkedTool('#tab=advanced&tool=rent&price=500000')).toBe('rent');
+  expect(linkedTool('#tab=advanced&tool=constructor')).toBeUndefined();
+  expect(fromFragment('#tab=advanced&tool=rent')).toBeUndefined();
+  expect(fromFragment('#tab=advanced&tool=constructor')).toEqual(untouched);
+});
+
 describe('a fragment that somebody wrote', () => {
   it.each(['', '#', '#main', '#tab=', '#tab=admin', '#tab=__proto__', '#%E0%A4%A'])(
     '%j is no link',
@@ -103,11 +169,9 @@ describe('a fragment that somebody wrote', () => {
   });
 
   it('cannot set income or debts', () => {
-    const shared = fromFragment('#tab=advanced&income=1&debts=2');
-    expect(shared).toEqual({
-      tab: 'advanced',
-      homeLoan: homeLoanDefaults,
-      comparison: comparisonDefaults,
-    });
+    const shared = fromFragment(
+      '#tab=advanced&income=1&debts=2&householdincome=3&householddebts=4',
+    );
+    expect(shared).toEqual(untouched);
   });
 });

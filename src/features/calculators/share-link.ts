@@ -12,13 +12,13 @@ import {
   termIn,
 } from './basic-link.ts';
 import { tidyDownPayment } from './down-payment.ts';
+import type { LoanInputs } from './inputs.ts';
 import {
   type ComparisonInputs,
   comparisonDefaults,
   type DownPaymentInput,
   type HomeLoanInputs,
   homeLoanDefaults,
-  type LoanInputs,
   maxOneTimePayments,
   type OfferInputs,
   type OneTimePaymentInput,
@@ -28,12 +28,20 @@ import {
   programKinds,
   scoreLimits,
   vaUses,
-} from './inputs.ts';
+} from './tool-inputs.ts';
+import { type SharedTools, toolEntries, toolsFrom } from './tool-link.ts';
+import { isToolName, type ToolName } from './use-tools.ts';
 
 /** What a link carries: never income or debts. */
-export type SharedInputs =
-  | { tab: 'basic'; basic: LoanInputs }
-  | { tab: 'advanced'; homeLoan: HomeLoanInputs; comparison: ComparisonInputs };
+export type SharedInputs = { tab: 'basic'; basic: LoanInputs } | AdvancedInputs;
+
+interface AdvancedInputs extends SharedTools {
+  tab: 'advanced';
+  /** The tool that was opened last; undefined for none and the first. */
+  tool?: ToolName | undefined;
+  homeLoan: HomeLoanInputs;
+  comparison: ComparisonInputs;
+}
 
 /**
  * Returns the inputs as a URL's fragment, which browsers keep from servers.
@@ -46,17 +54,25 @@ export function toFragment(inputs: SharedInputs): string {
     inputs.tab === 'basic'
       ? loanEntries(inputs.basic)
       : {
+          ...(inputs.tool && { tool: inputs.tool }),
           ...homeLoanEntries(inputs.homeLoan),
           ...offerEntries(inputs.comparison.first, '1'),
           ...offerEntries(inputs.comparison.second, '2'),
+          ...toolEntries(inputs),
         };
   return linkFragment(inputs.tab, entries);
+}
+
+/** Returns the tool that a fragment is a link to; undefined if it names none. */
+export function linkedTool(fragment: string): ToolName | undefined {
+  const tool = linkEntries(fragment).get('tool');
+  return isToolName(tool) ? tool : undefined;
 }
 
 /**
  * Returns the inputs that a fragment carries. What is missing, unknown or no number is the default.
  *
- * @returns undefined when the fragment is not of a calculator's link
+ * @returns undefined when the fragment is not of a calculator's link, or only names a tool
  */
 export function fromFragment(fragment: string): SharedInputs | undefined {
   const basic = readBasicLink(fragment);
@@ -64,13 +80,17 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
   const tab = linkedTab(fragment);
   if (tab !== 'advanced') return undefined;
   const entries = linkEntries(fragment);
+  const tool = linkedTool(fragment);
+  if (tool && entries.size === 2) return undefined;
   return {
     tab,
+    tool,
     homeLoan: homeLoanFrom(entries),
     comparison: {
       first: offerFrom(entries, '1', comparisonDefaults.first),
       second: offerFrom(entries, '2', comparisonDefaults.second),
     },
+    ...toolsFrom(entries),
   };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { forget, remember } from '#src/lib/tab-storage.ts';
-import { homeLoanDefaults } from './inputs.ts';
+import { homeLoanDefaults } from './tool-inputs.ts';
 import { findWantedTab, keepInputs, keepTab, recallInputs } from './use-inputs.ts';
 
 const payment = { amount: '5,000', month: '24' };

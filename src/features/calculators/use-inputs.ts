@@ -5,40 +5,46 @@ import { type CalculatorTab, linkedTab } from './basic-link.ts';
 
 /**
  * Holds what is entered into one calculator, for the visit: a reload and the browser's Back bring it
- * again. A link with numbers replaces it.
+ * again. The numbers of a link replace it.
  *
  * @param name names the calculator in the tab's storage
  * @param shared the numbers in the address, if it is a copied link to this calculator; the same
  *   object as long as the address is the same
+ * @returns the inputs; what the visitor changes them with; and `carry`, which changes them and leaves a link
+ *   in the address
  */
 export function useInputs<Inputs extends object>(
   name: string,
   defaults: Inputs,
-  shared: Inputs | undefined,
+  shared: Partial<Inputs> | undefined,
 ) {
   const [inputs, replace] = useState(defaults);
   const leaveLink = useLeaveLink();
+  const carry = useCallback(
+    (changed: Partial<Inputs>) => replace((before) => ({ ...before, ...changed })),
+    [],
+  );
   const change = useCallback(
     (changed: Partial<Inputs>) => {
-      replace((before) => ({ ...before, ...changed }));
+      carry(changed);
       leaveLink();
     },
-    [leaveLink],
+    [carry, leaveLink],
   );
 
   const isRestored = useRef(false);
   useLayoutEffect(() => {
     const kept = isRestored.current ? undefined : recallInputs(name, defaults);
     isRestored.current = true;
-    if (shared) replace(shared);
-    else if (kept) replace((entered) => withEntered(kept, entered, defaults));
-  }, [name, defaults, shared]);
+    if (kept) replace((entered) => withEntered(kept, entered, defaults));
+    if (shared) carry(shared);
+  }, [name, defaults, shared, carry]);
 
   useEffect(() => {
     if (inputs !== defaults) keepInputs(name, inputs);
   }, [name, inputs, defaults]);
 
-  return { inputs, change };
+  return { inputs, change, carry };
 }
 
 /** What is entered into one calculator, and a way to change it. */

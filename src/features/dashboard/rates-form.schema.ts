@@ -1,5 +1,5 @@
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
+import { rateKinds, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
 import { boundedLine } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
 
@@ -23,11 +23,6 @@ export function looksLikeRate(text: string): boolean {
   return text.trim() === '' || readRate(text) !== undefined;
 }
 
-/**
- * The rates that nobody asks about, in percent per year. Freddie Mac's average for 30 years has been
- * between 2.65% (January 2021) and 18.63% (October 1981).
- */
-const usualRates = { min: 1, max: 20 };
 /** A change of a rate that may be a slip, in percentage points. */
 const largeChange = 1;
 

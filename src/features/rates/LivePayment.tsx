@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
+import { assumedDownPayment, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { rateKinds } from '#src/domain/rates/shown-rates.ts';
+import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -14,6 +14,12 @@ import styles from './LivePayment.module.css';
 const loans = { min: 50_000, max: 800_000, step: 5_000, start: 320_000 };
 
 const [{ termYears }] = rateKinds;
+
+/** Returns the address of the Advanced calculator with the home whose loan is shown, as a copied link has it. */
+function linkToHome(loan: number, rate: string): string {
+  const price = loan / (1 - assumedDownPayment / 100);
+  return `${paths.calculator}#tab=advanced&price=${price}&down=${assumedDownPayment}%25&rate=${readRate(rate)}&term=${termYears}`;
+}
 
 /** A rate of typical length, which sizes the hidden sentence while rates load. */
 const placeholderRate = '6.375%';
@@ -64,7 +70,7 @@ export function LivePayment({ rates }: LivePaymentProps) {
       </div>
       <p className={styles.note}>
         Principal and interest only, for a {termYears}-year fixed loan.{' '}
-        <Link to={paths.calculator}>Add taxes and insurance</Link>
+        <Link to={linkToHome(loan, rate)}>Add taxes and insurance</Link>
       </p>
       <p>
         <ButtonLink to={paths.quote} variant="quiet">

@@ -1,0 +1,22 @@
+import { RateField, TodaysRateChip, useTodaysRate } from './NumberFields.tsx';
+import styles from './ToolSection.module.css';
+
+interface TodaysRateFieldProps {
+  id: string;
+  label?: string;
+  text: string;
+  /** Decides which of today's rates is offered. */
+  termYears: number;
+  onChange: (text: string) => void;
+}
+
+/** The interest rate of a loan in a tool, with the offer of today's example rate under it. */
+export function TodaysRateField({ termYears, ...field }: TodaysRateFieldProps) {
+  const today = useTodaysRate(termYears, field.onChange);
+  return (
+    <div className={styles.rate}>
+      <RateField {...field} today={today} />
+      <TodaysRateChip today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { lazyPart } from '#src/lib/lazy-part.ts';
+import { ToolSection } from './ToolSection.tsx';
+import type { ToolName, Tools } from './use-tools.ts';
+
+/** A tool that is closed until its heading is pressed. */
+function Toggled(props: { screenOnly?: boolean; part: ReturnType<typeof lazyPart> }) {
+  const [open, setOpen] = useState<readonly ToolName[]>([]);
+  const tools: Tools = { open, toggle: (name) => setOpen(open.includes(name) ? [] : [name]) };
+  const { Part, load } = props.part;
+  return (
+    <ToolSection name="rent" tools={tools} load={load} screenOnly={props.screenOnly ?? false}>
+      <Part />
+    </ToolSection>
+  );
+}
+
+const heading = () => screen.getByRole('button', { name: 'Should I rent or buy?' });
+
+test('a tool loads when it is pointed at, and draws nothing until it is opened', async () => {
+  const importPart = vi.fn(async () => () => <p>Drawn</p>);
+  render(<Toggled part={lazyPart(importPart)} />);
+  expect(importPart).not.toHaveBeenCalled();
+
+  await userEvent.hover(heading());
+  expect(importPart).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Drawn')).not.toBeInTheDocument();
+
+  await userEvent.click(heading());
+  expect(await screen.findByText('Drawn')).toBeVisible();
+  expect(heading()).toHaveAttribute('aria-expanded', 'true');
+
+  await userEvent.click(heading());
+  expect(screen.queryByText('Drawn')).not.toBeInTheDocument();
+  expect(importPart).toHaveBeenCalledTimes(1);
+});
+
+test('a tool whose script fails says so, and loads when it is asked again', async () => {
+  const importPart = vi.fn(async () => () => <p>Drawn</p>);
+  importPart.mockRejectedValue(new Error('offline'));
+  render(<Toggled part={lazyPart(importPart)} />);
+  await userEvent.click(heading());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This tool did not load');
+
+  importPart.mockResolvedValue(() => <p>Drawn</p>);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Drawn')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('printing fills a closed tool that is about the loan, and leaves the others', async () => {
+  const part = lazyPart(async () => () => <p>Drawn</p>);
+  await part.load();
+  const { unmount } = render(<Toggled part={part} screenOnly />);
+  await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.queryByText('Drawn')).not.toBeInTheDocument();
+  unmount();
+
+  render(<Toggled part={part} />);
+  await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Drawn')).toBeInTheDocument();
+});

@@ -1,0 +1,184 @@
+import type { LoanProgram, VaUse } from '#src/domain/loans/mortgage-insurance.ts';
+import type { LoanInputs } from './inputs.ts';
+
+/** Years that a home or a loan may be kept, for its slider. */
+export const keptLimits = { min: 1, max: 30 } as const;
+
+export interface DownPaymentInput {
+  text: string;
+  /** The field that was typed into last; the other one follows. */
+  unit: 'dollars' | 'percent';
+}
+
+/** The kinds of loan, under the names that the quote form stores. */
+export type ProgramKind = LoanProgram['kind'];
+
+export const programKinds: readonly ProgramKind[] = ['conventional', 'fha', 'va', 'usda'];
+
+export const vaUses: readonly VaUse[] = ['first', 'later', 'exempt'];
+
+/** Credit scores, as all common models have them. */
+export const scoreLimits = { min: 300, max: 850 } as const;
+
+/** What belongs to one kind of loan or another; the others keep theirs. */
+export interface ProgramInputs {
+  program: ProgramKind;
+  /** Whether private mortgage insurance counts, where a down payment is too small to go without. */
+  countsInsurance: boolean;
+  /** Credit score that the assumed premium is for. */
+  score: number;
+  /** Percent of the loan a year, as typed; empty for the assumed premium. */
+  insuranceRate: string;
+  vaUse: VaUse;
+}
+
+/** What is paid beyond the monthly payment, beside the extra of each month. */
+export interface PrepaymentInputs {
+  yearlyExtra: string;
+  /** At least one, and at most `maxOneTimePayments`. */
+  oneTimePayments: readonly OneTimePaymentInput[];
+  biweekly: boolean;
+}
+
+export interface OneTimePaymentInput {
+  amount: string;
+  /** The payment that it comes with, counted from 1, as typed. */
+  month: string;
+}
+
+/** More one-time payments than a visitor plans. */
+export const maxOneTimePayments = 12;
+
+export interface HomeLoanInputs extends ProgramInputs, PrepaymentInputs {
+  homePrice: string;
+  downPayment: DownPaymentInput;
+  rate: string;
+  termYears: number;
+  propertyTax: string;
+  homeInsurance: string;
+  hoa: string;
+  extraPayment: string;
+}
+
+/** A loan as a lender offers it. */
+export interface OfferInputs extends LoanInputs {
+  /** Percent of the loan, as typed. */
+  points: string;
+  fees: string;
+}
+
+export interface ComparisonInputs {
+  first: OfferInputs;
+  second: OfferInputs;
+}
+
+export const oneTimeDefault: OneTimePaymentInput = { amount: '0', month: '12' };
+
+export const homeLoanDefaults: HomeLoanInputs = {
+  homePrice: '400,000',
+  downPayment: { text: '80,000', unit: 'dollars' },
+  rate: '4.5',
+  termYears: 30,
+  propertyTax: '3,600',
+  homeInsurance: '1,200',
+  hoa: '0',
+  extraPayment: '0',
+  yearlyExtra: '0',
+  oneTimePayments: [oneTimeDefault],
+  biweekly: false,
+  program: 'conventional',
+  countsInsurance: false,
+  score: 740,
+  insuranceRate: '',
+  vaUse: 'first',
+};
+
+export const comparisonDefaults: ComparisonInputs = {
+  first: { amount: '300,000', rate: '6.5', termYears: 30, points: '0', fees: '0' },
+  second: { amount: '300,000', rate: '5.75', termYears: 30, points: '0', fees: '0' },
+};
+
+export interface HouseholdInputs {
+  income: string;
+  debts: string;
+  rate: string;
+  termYears: number;
+  downPaymentPercent: string;
+  /** Percent of what the 28/36 rule allows that is to be spent. */
+  sharePercent: number;
+}
+
+export const householdDefaults: HouseholdInputs = {
+  income: '100,000',
+  debts: '500',
+  rate: '6.5',
+  termYears: 30,
+  downPaymentPercent: '20',
+  sharePercent: 100,
+};
+
+/** A slider's ends for the share of the 28/36 rule's budget, in percent. */
+export const shareLimits = { min: 60, max: 100, step: 5 } as const;
+
+/** For how many years the compared loans are kept. */
+export const keptDefaults = { years: 7 };
+
+export interface RefinanceInputs {
+  balance: string;
+  rate: string;
+  yearsLeft: number;
+  newRate: string;
+  newTermYears: number;
+  closingCosts: string;
+  costsFinanced: boolean;
+  yearsKept: number;
+}
+
+export const refinanceDefaults: RefinanceInputs = {
+  balance: '250,000',
+  rate: '7.25',
+  yearsLeft: 25,
+  newRate: '6.25',
+  newTermYears: 30,
+  closingCosts: '6,000',
+  costsFinanced: false,
+  yearsKept: 7,
+};
+
+export interface RentOrBuyInputs {
+  monthlyRent: string;
+  homePrice: string;
+  downPaymentPercent: string;
+  rate: string;
+  termYears: number;
+  yearsKept: number;
+  rentGrowth: string;
+  homeGrowth: string;
+  propertyTax: string;
+  homeInsurance: string;
+  hoa: string;
+  upkeep: string;
+  costGrowth: string;
+  buyingCosts: string;
+  sellingCosts: string;
+  savingsReturn: string;
+}
+
+export const rentOrBuyDefaults: RentOrBuyInputs = {
+  monthlyRent: '2,000',
+  homePrice: '400,000',
+  downPaymentPercent: '20',
+  rate: '6.5',
+  termYears: 30,
+  yearsKept: 7,
+  rentGrowth: '3',
+  homeGrowth: '3',
+  propertyTax: '1.1',
+  homeInsurance: '1,800',
+  hoa: '0',
+  upkeep: '1',
+  costGrowth: '3',
+  buyingCosts: '3',
+  sellingCosts: '6',
+  savingsReturn: '4',
+};

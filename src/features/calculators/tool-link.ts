@@ -1,0 +1,124 @@
+import { amountIn, amountText, percentIn, percentText, termIn } from './basic-link.ts';
+import { termLimits } from './inputs.ts';
+import {
+  type HouseholdInputs,
+  householdDefaults,
+  keptDefaults,
+  keptLimits,
+  type RefinanceInputs,
+  type RentOrBuyInputs,
+  refinanceDefaults,
+  rentOrBuyDefaults,
+  shareLimits,
+} from './tool-inputs.ts';
+
+/** The inputs of the tools that have some of their own. */
+export interface SharedTools {
+  kept: { years: number };
+  household: Omit<HouseholdInputs, 'income' | 'debts'>;
+  refinance: RefinanceInputs;
+  rentOrBuy: RentOrBuyInputs;
+}
+
+/** How an input is written: as an amount, as a percentage, as yes, or as a number within a slider's ends. */
+type Kind = 'amount' | 'percent' | 'yes' | { min: number; max: number; step?: number };
+
+/** The inputs of each tool that a link carries, in its order. Income and debts are never among them. */
+const kinds: { [Tool in keyof SharedTools]: Record<keyof SharedTools[Tool], Kind> } = {
+  kept: { years: keptLimits },
+  household: {
+    rate: 'percent',
+    termYears: termLimits,
+    downPaymentPercent: 'percent',
+    sharePercent: shareLimits,
+  },
+  refinance: {
+    balance: 'amount',
+    rate: 'percent',
+    yearsLeft: keptLimits,
+    newRate: 'percent',
+    newTermYears: termLimits,
+    closingCosts: 'amount',
+    costsFinanced: 'yes',
+    yearsKept: keptLimits,
+  },
+  rentOrBuy: {
+    monthlyRent: 'amount',
+    homePrice: 'amount',
+    downPaymentPercent: 'percent',
+    rate: 'percent',
+    termYears: termLimits,
+    yearsKept: keptLimits,
+    rentGrowth: 'percent',
+    homeGrowth: 'percent',
+    propertyTax: 'percent',
+    homeInsurance: 'amount',
+    hoa: 'amount',
+    upkeep: 'percent',
+    costGrowth: 'percent',
+    buyingCosts: 'percent',
+    sellingCosts: 'percent',
+    savingsReturn: 'percent',
+  },
+};
+
+const { income: _, debts: __, ...sharedHousehold } = householdDefaults;
+
+const defaults: SharedTools = {
+  kept: keptDefaults,
+  household: sharedHousehold,
+  refinance: refinanceDefaults,
+  rentOrBuy: rentOrBuyDefaults,
+};
+
+const names = Object.keys(kinds) as (keyof SharedTools)[];
+
+/** The name of an input in a link, like `refinancebalance`. */
+function entryName(tool: string, input: string): string {
+  return (tool + input).toLowerCase();
+}
+
+/** Returns the entries of the tools in a link: only what differs from the defaults, so that most links stay short. */
+export function toolEntries(inputs: SharedTools): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((tool) =>
+      Object.entries<Kind>(kinds[tool]).flatMap(([input, kind]) => {
+        const text = written(kind, readInput(inputs[tool], input));
+        const isDefault = text === written(kind, readInput(defaults[tool], input));
+        return isDefault ? [] : [[entryName(tool, input), text]];
+      }),
+    ),
+  );
+}
+
+/** Returns the inputs of the tools in a link; what is missing, unknown or no number is the default. */
+export function toolsFrom(entries: URLSearchParams): SharedTools {
+  const tools = names.map((tool) => [
+    tool,
+    Object.fromEntries(
+      Object.entries<Kind>(kinds[tool]).map(([input, kind]) => [
+        input,
+        valueIn(entries, entryName(tool, input), kind) ?? readInput(defaults[tool], input),
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(tools);
+}
+
+function readInput(inputs: object, input: string): unknown {
+  return (inputs as Record<string, unknown>)[input];
+}
+
+function written(kind: Kind, value: unknown): string {
+  if (kind === 'amount') return amountText(String(value));
+  if (kind === 'percent') return percentText(String(value));
+  if (kind === 'yes') return value ? 'yes' : '';
+  return String(value);
+}
+
+function valueIn(entries: URLSearchParams, name: string, kind: Kind) {
+  if (kind === 'amount') return amountIn(entries, name);
+  if (kind === 'percent') return percentIn(entries, name);
+  if (kind === 'yes') return entries.get(name) === 'yes' || undefined;
+  return termIn(entries, name, kind);
+}

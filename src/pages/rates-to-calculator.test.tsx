@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { computeHomeLoan } from '#src/features/calculators/home-loan-figures.ts';
+import { fromFragment } from '#src/features/calculators/share-link.ts';
+import { LivePayment } from '#src/features/rates/LivePayment.tsx';
+import { rates } from '#tests/fixtures/rates.ts';
+
+/** Returns what the Advanced calculator computes at the address of the link that adds taxes and insurance. */
+function openLink() {
+  const link = screen.getByRole('link', { name: 'Add taxes and insurance' });
+  const { pathname, hash } = new URL(link.getAttribute('href') ?? '', 'https://keystead.example');
+  expect(pathname).toBe('/calculator');
+  const shared = fromFragment(hash);
+  if (shared?.tab !== 'advanced') throw new Error(`Not of the Advanced tab: ${hash}`);
+  return { ...computeHomeLoan(shared.homeLoan), inputs: shared.homeLoan };
+}
+
+test('Add taxes and insurance opens the Advanced calculator with the loan and the rate that are shown', () => {
+  const show = (fixed30: string) => <LivePayment rates={{ ...rates, fixed30 }} />;
+  const { rerender } = render(show('6.375%'), { wrapper: MemoryRouter });
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Loan amount' });
+  for (const value of ['50000', '320000', '435000', '800000']) {
+    fireEvent.change(slider, { target: { value } });
+    expect(openLink().loan).toEqual({
+      principal: Number(value),
+      annualRatePercent: 6.375,
+      termMonths: 360,
+    });
+  }
+
+  rerender(show('7 %'));
+  const { loan, inputs } = openLink();
+  expect(loan.annualRatePercent).toBe(7);
+  // The tax and the insurance that the link is about are those of the calculator.
+  expect([inputs.propertyTax, inputs.homeInsurance]).toEqual(['3,600', '1,200']);
+});

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The headings of the Advanced tab's tools, which open and close them. */
+const headings = (page: Page) => page.getByRole('heading', { level: 3 }).getByRole('button');
+
+/** Opens a tool of the Advanced tab that is closed. */
+export async function openTool(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: title, expanded: false }).click();
+}
+
+/**
+ * Opens all tools of the Advanced tab, as somebody does in a wide window. In a narrow one they stay open
+ * until the next one is opened.
+ */
+export async function openAllTools(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(headings(page)).not.toHaveCount(0);
+  for (const heading of await headings(page).all()) {
+    if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+  }
+  await expect(page.getByRole('group', { name: 'Renting and buying' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Household' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Loan 2' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Refinancing' })).toBeVisible();
+  if (size) await page.setViewportSize(size);
+}
