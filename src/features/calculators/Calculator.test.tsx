@@ -5,6 +5,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forget } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
+import { basicDefaults } from './inputs.ts';
+import { keepInputs } from './use-inputs.ts';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
 
@@ -295,6 +297,8 @@ test('carries a rate and a term that are changed in Basic to Advanced, once', as
   expect(rate()).toHaveValue('7');
   cleanup();
 
+  // Not carried yet, as after a visit to the Basic tab alone.
+  keepInputs('basic', { ...basicDefaults, rate: '6.25' });
   await renderAt('/calculator#tab=advanced&price=500000&rate=5');
   expect(rate()).toHaveValue('5');
 });
