@@ -61,17 +61,6 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
-    // What the Basic tab loads; the tools of the Advanced tab use parts of it.
-    name: 'basic',
-    test: modules({
-      sources: [
-        'features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?',
-        'features/calculators/(basic-link|format-figures|inputs|read-number|use-inputs)',
-        'domain/loans/loan-cost',
-      ],
-    }),
-  },
-  {
     name: 'database',
     test: modules({
       packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
@@ -128,6 +117,17 @@ export const chunkGroups: Group[] = inThisOrder([
     // Shared by a form and the lead desk.
     name: 'lead-buyer',
     test: modules({ sources: ['domain/leads/lead-buyer[.]options'] }),
+  },
+  {
+    // What the Basic tab loads; the tools of the Advanced tab use parts of it.
+    name: 'basic',
+    test: modules({
+      sources: [
+        'features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?',
+        'features/calculators/(basic-link|format-figures|inputs|read-number|use-inputs)',
+        'domain/loans/loan-cost',
+      ],
+    }),
   },
 ]);
 

@@ -42,15 +42,9 @@ export const routes: readonly SiteRoute[] = [
   route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.preApproval, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx'), {
-    isForm: true,
     shows: ['rates'],
-    lazyParts: [
-      'src/features/calculators/AdvancedTools.tsx',
-      'src/features/calculators/AffordabilitySection.tsx',
-      'src/features/calculators/ComparisonSection.tsx',
-      'src/features/calculators/RefinanceSection.tsx',
-      'src/features/calculators/RentOrBuySection.tsx',
-    ],
+    isForm: true,
+    lazyParts: ['src/features/calculators/AdvancedTools.tsx'],
   }),
   route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx'), {
     shows: ['postListing'],

@@ -129,7 +129,7 @@ test('a change is announced once, by the tool whose answer it changes', async ({
   await home.getByLabel('Extra payment').fill('200');
   expect(await announced()).toEqual(once(/^\$200\.00 more a month saves .* of interest\.$/));
   await home.getByLabel('Home price').fill('500,000');
-  expect(await announced()).toEqual(once(/^Monthly payment: \$/));
+  expect(await announced()).toEqual(once(/^Monthly payment before mortgage insurance: \$/));
   await home.getByLabel('Add mortgage insurance').check();
   expect(await announced()).toEqual(once(/^Monthly payment: \$.*mortgage insurance/));
   await group(page, 'Household').getByLabel('Yearly income').fill('90,000');

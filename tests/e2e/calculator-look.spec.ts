@@ -262,15 +262,17 @@ test('on a phone, one tool is open with its result in sight, and nothing is cut 
   const panel = page.getByRole('tabpanel', { name: 'Advanced' });
   const breakdown = region(page, toolTitles.breakdown);
   expect(await breakdown.getByRole('listitem').evaluateAll(wrappedAmounts)).toHaveLength(1);
-  await homeAndLoan(page).getByLabel('Down payment in percent').fill('5');
-  await homeAndLoan(page).getByLabel('Add mortgage insurance').check();
 
   for (const title of Object.values(toolTitles)) {
     if (title !== toolTitles.breakdown) await openTool(page, title);
     await expect(panel.getByRole('button', { expanded: true })).toHaveText([title]);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await expect.poll(height, title).toBeGreaterThan(3_500);
     const tool = region(page, title);
+    if (title === toolTitles.breakdown || title === toolTitles.schedule) {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, title).toBeLessThanOrEqual(5_000);
+      continue;
+    }
+    await expect(tool.getByRole('textbox').first()).toBeVisible();
     for (const field of await tool.getByRole('textbox').or(tool.getByRole('slider')).all()) {
       await field.focus();
       const bar = title === toolTitles.early ? panel : tool;
@@ -278,7 +280,6 @@ test('on a phone, one tool is open with its result in sight, and nothing is cut 
         ratio: 1,
       });
     }
-    expect(await height(), title).toBeLessThanOrEqual(5_000);
   }
   await page.getByRole('slider', { name: 'Years you will stay' }).focus();
   expect(
@@ -292,10 +293,11 @@ test('on a phone, one tool is open with its result in sight, and nothing is cut 
       box.scrollWidth - box.clientWidth,
       box.scrollHeight - box.clientHeight,
     ]);
-  await expect(table.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(31);
   expect(await excess()).toEqual([0, 0]);
-  await homeAndLoan(page).getByLabel('Add mortgage insurance').uncheck();
-  await expect(table.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeHidden();
+  await homeAndLoan(page).getByLabel('Down payment in percent').fill('5');
+  await homeAndLoan(page).getByLabel('Add mortgage insurance').check();
+  await expect(table.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
   expect(await excess()).toEqual([0, 0]);
 });
 
