@@ -34,7 +34,7 @@ export function PictureNotices({
             (isAddingSeveral ? `Adding ${progress.total} pictures…` : 'Adding the picture…')}
           {isAsking && 'Readers who cannot see a picture need words for it.'}
         </p>
-        {isAddingSeveral && <p>{progress.done} done</p>}
+        {isAddingSeveral && <p>{`${progress.done} done`}</p>}
         {isAsking && (
           <Button variant="quiet" onClick={onDescribe}>
             {undescribed === 1 ? 'Describe the picture' : `Describe ${undescribed} pictures`}
