@@ -70,14 +70,16 @@ test('a link to a post of this site is found by words, with the keyboard alone',
   await expect(search).toBeFocused();
   await page.keyboard.type('heloc or refinance');
   const list = page.getByRole('listbox', { name: 'Posts and pages' });
-  await expect(list.getByRole('option').first()).toContainText('HELOC or Refinance');
+  await expect(list.getByRole('option').first()).toContainText('HELOC or refinance');
   await page.keyboard.press('ArrowDown');
   await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(panel('Link').getByLabel('Address')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
-  expect(await html()).toBe('<p><a href="/blog/heloc-or-refinance">HELOC or Refinance</a></p>');
+  expect(await html()).toBe(
+    '<p><a href="/blog/heloc-or-refinance">HELOC or refinance: which costs you less?</a></p>',
+  );
 });
 
 test('the previews say what the head of the published page says', async ({
