@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { LeadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';
 
@@ -19,7 +20,12 @@ const about = (
 
 /** The application form for companies that want to buy leads. */
 export function PurchaseLeadsPage() {
-  useEffect(() => void loadAbout(), []);
+  const hydrated = useHydrated();
+  // It is text alone, so where it is prerendered, no script is needed, and a translation stays.
+  const [isPrerendered] = useState(!hydrated);
+  useEffect(() => {
+    if (!isPrerendered) void loadAbout();
+  }, [isPrerendered]);
   return (
     <div className={styles.page}>
       <PageHead
