@@ -62,12 +62,18 @@ export function useMergedSave<Fields extends object>(
   const [stored, setStored] = useState(saved);
   const [status, setStatus] = useState<'resting' | 'saving' | 'saved' | 'failed'>('resting');
   const [conflicts, setConflicts] = useState<(keyof Fields)[]>([]);
+  const [theirs, setTheirs] = useState<{ fields: (keyof Fields)[]; isSaved: boolean }>({
+    fields: [],
+    isSaved: true,
+  });
   return {
     /** What is stored, as far as the form knows. */
     stored,
     status,
     /** The fields that both have changed. Saving again keeps the form's values. */
     conflicts,
+    /** The fields that the last save took over, also while it waits for conflicts to be settled. */
+    theirs: theirs.fields,
     /** Removes the outcome of the last save. */
     rest: () => setStatus('resting'),
     async send(mine: Fields) {
@@ -76,7 +82,12 @@ export function useMergedSave<Fields extends object>(
       const answer = await save(stored, mine).catch(() => undefined);
       if (!answer) return setStatus('failed');
       setStored(answer.stored);
-      if (answer.conflicts.length > 0) {
+      const isSaved = answer.conflicts.length === 0;
+      const kept = theirs.isSaved
+        ? []
+        : theirs.fields.filter((field) => mine[field] === stored[field]);
+      setTheirs({ fields: [...new Set([...kept, ...answer.theirs])], isSaved });
+      if (!isSaved) {
         setConflicts(answer.conflicts);
         setStatus('resting');
         return show(answer.theirs, answer.stored);

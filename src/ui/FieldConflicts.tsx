@@ -38,9 +38,12 @@ export function FieldConflicts<Field extends string>(props: FieldConflictsProps<
   );
 }
 
-/** Returns what a message about a save says of fields that somebody else has changed, by their labels. */
-export function mergeNote(labels: readonly string[]): { description?: string } {
-  if (labels.length === 0) return {};
+/** Says which fields have what somebody else has saved, by their labels. */
+export function MergeNote({ labels }: { labels: readonly string[] }) {
   const names = new Intl.ListFormat('en-US').format(labels);
-  return { description: `They include what someone else saved in the meantime: ${names}.` };
+  return (
+    <p role="status" className={styles.merged}>
+      {names && `What someone else saved in the meantime is kept: ${names}.`}
+    </p>
+  );
 }

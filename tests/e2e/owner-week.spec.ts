@@ -56,6 +56,7 @@ test('the rates and the site’s details are kept up by keys alone on a phone', 
     await owner.use(board.saveRates);
     await expect(page.getByText('Rates updated successfully.')).toBeVisible();
     await expect(board.rate('15-Year Fixed')).toHaveValue('5.5%');
+    await expect(page.getByText(/saved in the meantime is kept: 15-Year Fixed\.$/)).toBeVisible();
     expect(database.rates()).toMatchObject({
       fixed15: { stringValue: '5.5%' },
       arm51: { stringValue: '6.25%' },
@@ -276,6 +277,7 @@ test('a post lives and goes by keys alone on a phone', {
     await openEditor();
     await owner.use(page.getByRole('link', { name: 'History' }));
     await expect(page.getByText(`Saved by ${admin.email}. Changed: title.`)).toBeVisible();
+    await expect(page.getByText(`Published by ${admin.email}.`)).toBeVisible();
     await owner.use(page.getByRole('link', { name: /^Restore: / }));
     await expect(form.title).toHaveValue(title);
     await owner.use(form.save);

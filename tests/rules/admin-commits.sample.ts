@@ -150,12 +150,13 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
         }),
     ],
     [
-      'a new post that ends a draft, a deletion and a redirect',
+      'a new post with its history that ends a draft, a deletion and a redirect',
       () => ({ ...draftOfOld(), 'slugRedirects/reading-a-rate-sheet': { post: 'other' } }),
       () =>
         together(database, 'an admin', (batch, at) => {
           batch.delete(at('postDrafts/old'));
           batch.set(at('mortgageBlogPosts/old'), post());
+          batch.set(at('postRevisions/random'), revisionOf('old', 'published', {}));
           batch.delete(at('postRevisions/old'));
           batch.delete(at('slugRedirects/reading-a-rate-sheet'));
         }),

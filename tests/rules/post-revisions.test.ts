@@ -162,6 +162,39 @@ describe('a save', () => {
   });
 });
 
+describe('a publication', () => {
+  const publication = (changes: DocumentData = {}) =>
+    revision({ post: 'new', what: 'published', before: {}, ...changes });
+  const publish: Add = (batch, at) =>
+    batch.set(at('mortgageBlogPosts/new'), samplePost({ slug: 'new' }));
+
+  test('may keep who published the post, and nothing before it', async () => {
+    await assertSucceeds(keep(publication(), publish));
+  });
+
+  test.each<[string, DocumentData]>([
+    ['another person', { by: 'other@example.com' }],
+    ['a version before it', { before: { title: 'A title' } }],
+    ['no map', { before: '' }],
+    ['of a post that is there already', { post: 'first' }],
+    ['of a post that is not there', { post: 'third' }],
+    ['as a save', { what: 'saved' }],
+    ['an end after 30 days', { expiresAt: inDays(30) }],
+  ])('denied: %s', async (_words, changes) => {
+    await assertFails(keep(publication(changes), publish));
+    await assertSucceeds(keep(publication(), publish));
+  });
+
+  test('denied: under the id of a post, without a post, and with an edit', async () => {
+    await assertFails(keep(publication(), publish, { id: 'new' }));
+    await assertFails(keep(publication(), nothing));
+    await assertFails(
+      keep(publication({ post: 'first' }), updates(samplePost({ title: 'Another' }))),
+    );
+    await assertSucceeds(keep(publication(), publish));
+  });
+});
+
 describe('a normalization', () => {
   const lists = { states: stored.states, keywords: stored.keywords };
 

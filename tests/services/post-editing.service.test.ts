@@ -198,6 +198,13 @@ describe('savePost, and the history', () => {
     expect(Math.abs(Date.parse(first?.at ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
+  it('keeps once who published a post, also when the answer is lost', async () => {
+    await save('one', fields, [undefined]);
+    await save('one', fields, [undefined, fields]);
+
+    expect(await contents()).toEqual([{ what: 'published', by: adminEmail, title: undefined }]);
+  });
+
   it('keeps what a post of an older form was', async () => {
     const old = {
       slug: 'Old_Slug',
@@ -220,8 +227,8 @@ describe('savePost, and the history', () => {
     expect(await contents()).toHaveLength(1);
   });
 
-  it('keeps nothing when the save is refused, or when the post is new', async () => {
-    await save('one', fields, [undefined]);
+  it('keeps nothing when the save is refused', async () => {
+    await store();
     const loaded = await stored();
     await expect(save('one', { ...edited, author: 'x'.repeat(101) }, [loaded])).rejects.toThrow();
 

@@ -169,6 +169,9 @@ const type = async (name: string, text: string) => {
   await userEvent.type(await field(name), text);
 };
 
+/** What the page says of rates that somebody else saved; no toast is rendered here. */
+const theirs = () => screen.queryByText(/^What someone else saved/);
+
 test('keeps what somebody else saved in other rates, and says which', async () => {
   await open();
   await type('5/1 ARM', '6%');
@@ -179,6 +182,24 @@ test('keeps what somebody else saved in other rates, and says which', async () =
   expect(stored).toEqual({ ...rates, fixed15: '5.5%', arm51: '6%', lastUpdated: today() });
   expect(await field('15-Year Fixed')).toHaveValue('5.5%');
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('5.5%');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(theirs()).toHaveTextContent(/: 15-Year Fixed\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit rates' }));
+  await save();
+  await waitFor(() => expect(theirs()).not.toBeInTheDocument());
+});
+
+test('still says which rates came from somebody else once a conflict is settled', async () => {
+  await open();
+  await type('30-Year Fixed', '6.25%');
+  stored = { ...rates, fixed15: '5.5%', fixed30: '6.5%' };
+  await save();
+  await screen.findByRole('alert');
+  expect(theirs()).toHaveTextContent(/: 15-Year Fixed\.$/);
+  await save();
+
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(theirs()).toHaveTextContent(/: 15-Year Fixed\.$/);
 });
 
 test('saves nothing over a rate that somebody else has changed, until one of both is chosen', async () => {

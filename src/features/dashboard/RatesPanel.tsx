@@ -15,7 +15,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import fieldStyles from '#src/ui/Field.module.css';
-import { FieldConflicts, mergeNote } from '#src/ui/FieldConflicts.tsx';
+import { FieldConflicts, MergeNote } from '#src/ui/FieldConflicts.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
@@ -108,15 +108,14 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
   const { errors, isDirty } = formState;
   const typed = watch();
   const question = useLeaveGuard(isDirty);
-  const { stored, status, conflicts, rest, send, takeTheirs } = useMergedSave(saved, {
+  const { stored, status, conflicts, theirs, rest, send, takeTheirs } = useMergedSave(saved, {
     save: saveRates,
     show(fields, from) {
       for (const field of fields) setValue(field, from[field], { shouldDirty: true });
     },
     onSaved(answer) {
       reset(answer.stored);
-      const title = 'Rates updated successfully.';
-      showToast({ tone: 'good', title, ...mergeNote(answer.theirs.map(labelFor)) });
+      showToast({ tone: 'good', title: 'Rates updated successfully.' });
     },
   });
   const isBusy = status === 'saving';
@@ -186,6 +185,7 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
           </p>
         </div>
       </form>
+      <MergeNote labels={theirs.map(labelFor)} />
       {asked && (
         <DoubtDialog
           typed={asked}

@@ -116,8 +116,8 @@ export interface SaveOptions {
  * Creates or updates a post, with the server's time as its date and a timeout of 15 s. It is one
  * idempotent transaction: the stored version must be known to this form, or be the one that it
  * writes, as after a lost response. A retry therefore changes nothing and never creates a second
- * post. With a new slug, the old address leads to the post from then on. What the post was before goes
- * into its history, unless only the date changes. A small edit keeps the date and records when it was
+ * post. With a new slug, the old address leads to the post from then on. Who published the post, or what it
+ * was before, goes into its history, unless only the date changes. A small edit keeps the date and records when it was
  * made; without a change it writes nothing. The save deletes the post's draft.
  *
  * @param known the versions that may be overwritten; undefined stands for "no post yet"
@@ -162,6 +162,7 @@ export async function savePost(
       });
     } else {
       transaction.set(reference, { ...document, datePublished: now });
+      keepRevision(transaction, { post: id, what: 'published', before: {}, by });
       dropCopyOfDeleted(transaction, id);
     }
     moveAddress(transaction, id, { before: stored.get('slug'), after: fields.slug });

@@ -7,6 +7,7 @@ import {
   listVersions,
   mergeVersions,
   postFieldNames,
+  type StoredFields,
   toPostFields,
   versionName,
   versionTexts,
@@ -155,8 +156,37 @@ it('names who made each version, what that changed, and what took it off the blo
     ],
     [`Saved ${day} (2 changes ago)`, `States and keywords cleaned up by ${b}.`],
     [`Saved ${day} (3 changes ago)`, `Saved by ${b}. Changed: title.`],
-    [`Until ${day} (4 changes ago)`],
+    [`Until ${day} (4 changes ago)`, 'The history does not say who saved it.'],
   ]);
+});
+
+it('names who published a post, at first and anew', () => {
+  const [b, day] = ['b@example.com', '11/21/2026, 3:05 PM ET'];
+  const texts = (current: StoredFields | undefined, revisions: PostRevision[]) =>
+    listVersions({ current, revisions }).map((version) => [
+      versionName(version),
+      ...versionTexts(version),
+    ]);
+  const first = revision('a', { what: 'published', by: b });
+  const published = `Published by ${b}.`;
+  expect(texts(base, [first])).toEqual([[`Current version, published ${day}`, published]]);
+  expect(
+    texts(base, [
+      revision('d', { what: 'published' }),
+      revision('c', { what: 'unpublished', before: { ...base, title: 'Second' } }),
+      revision('b', { before: base }),
+      first,
+    ]),
+  ).toEqual([
+    [`Current version, published ${day}`, 'Published by a@example.com.'],
+    [
+      `Saved ${day} (1 change ago)`,
+      'Saved by a@example.com. Changed: title.',
+      `Unpublished by a@example.com ${day}.`,
+    ],
+    [`Published ${day} (2 changes ago)`, published],
+  ]);
+  expect(texts(undefined, [first])).toEqual([]);
 });
 
 it('names the current version after the change that made it, unless it was published anew', () => {
@@ -169,5 +199,8 @@ it('names the current version after the change that made it, unless it was publi
     current: base,
     revisions: [revision('a', { what: 'unpublished', before: base })],
   });
-  expect(anew && [versionName(anew), versionTexts(anew)]).toEqual(['Current version', []]);
+  expect(anew && [versionName(anew), versionTexts(anew)]).toEqual([
+    'Current version',
+    ['The history does not say who saved it.'],
+  ]);
 });

@@ -159,7 +159,7 @@ export interface PostVersion {
   fields: StoredFields;
   /** The number of changes since. */
   age: number;
-  /** The change that made it; undefined if no revision tells, as for a first version. */
+  /** The change that made it; undefined if no revision tells, as for the first version of an older post. */
   made: Change | undefined;
   /** The labels of the fields that this change changed. */
   changed: string[];
@@ -180,26 +180,29 @@ export interface PostHistory {
  * the others are those of the version after it.
  */
 export function listVersions({ current, revisions }: PostHistory): PostVersion[] {
-  const kept = current ? [{ id: '', fields: current, age: 0 }] : [];
+  const versions: PostVersion[] = [];
   let fields = current ?? {};
-  for (const [index, { id, what, before }] of revisions.entries()) {
-    fields = what === 'normalized' ? { ...fields, ...before } : before;
-    kept.push({ id, fields, age: index + 1 });
-  }
-  return kept.map((version, index) => {
-    const made = revisions[version.age];
-    const older = kept[index + 1];
+  let ended: Change | undefined;
+  const add = (id: string, age: number) =>
+    versions.push({ id, fields, age, made: undefined, changed: [], ended });
+  if (current) add('', 0);
+  let age = 0;
+  for (const revision of revisions) {
+    const { id, what, before } = revision;
+    const newer = versions.at(-1);
     // What takes a post off the blog makes no version of it.
-    const isMade = made && older && (made.what === 'saved' || made.what === 'normalized');
-    return {
-      ...version,
-      made: isMade ? made : undefined,
-      changed: isMade
-        ? compareVersions(version.fields, older.fields).map(({ label }) => label)
-        : [],
-      ended: revisions[version.age - 1],
-    };
-  });
+    const isMaking = what === 'saved' || what === 'normalized' || what === 'published';
+    if (newer && isMaking) newer.made ??= revision;
+    if (what === 'published') continue;
+    fields = what === 'normalized' ? { ...fields, ...before } : before;
+    if (newer?.made === revision) {
+      newer.changed = compareVersions(newer.fields, fields).map(({ label }) => label);
+    }
+    ended = revision;
+    age += 1;
+    add(id, age);
+  }
+  return versions;
 }
 
 /**
@@ -209,12 +212,16 @@ export function listVersions({ current, revisions }: PostHistory): PostVersion[]
  */
 export function versionName({ age, made, ended }: PostVersion): string {
   const ago = `${age} ${age === 1 ? 'change' : 'changes'} ago`;
-  if (age === 0) return made ? `Current version, saved ${formatTime(made.at)}` : 'Current version';
-  if (made) return `Saved ${formatTime(made.at)} (${ago})`;
-  return `Until ${formatTime(ended?.at ?? '')} (${ago})`;
+  if (!made) return age === 0 ? 'Current version' : `Until ${formatTime(ended?.at ?? '')} (${ago})`;
+  const time = formatTime(made.at);
+  if (made.what === 'published') {
+    return age === 0 ? `Current version, published ${time}` : `Published ${time} (${ago})`;
+  }
+  return age === 0 ? `Current version, saved ${time}` : `Saved ${time} (${ago})`;
 }
 
 const endings = {
+  published: '',
   saved: '',
   normalized: '',
   unpublished: 'Unpublished',
@@ -224,18 +231,18 @@ const endings = {
 
 /** Returns who made a version, what changed, and what became of it, a sentence each. */
 export function versionTexts({ made, changed, ended }: PostVersion): string[] {
-  const names = new Intl.ListFormat('en-US').format(changed.map((label) => label.toLowerCase()));
   const ending = ended && endings[ended.what];
   return [
-    ...(made
-      ? [
-          made.what === 'normalized'
-            ? `States and keywords cleaned up by ${made.by}.`
-            : `Saved by ${made.by}. ${names ? `Changed: ${names}.` : 'Nothing changed but the date.'}`,
-        ]
-      : []),
+    made ? makingText(made, changed) : 'The history does not say who saved it.',
     ...(ending ? [`${ending} by ${ended?.by} ${formatTime(ended?.at ?? '')}.`] : []),
   ];
+}
+
+function makingText({ what, by }: Change, changed: readonly string[]): string {
+  if (what === 'published') return `Published by ${by}.`;
+  if (what === 'normalized') return `States and keywords cleaned up by ${by}.`;
+  const names = new Intl.ListFormat('en-US').format(changed.map((label) => label.toLowerCase()));
+  return `Saved by ${by}. ${names ? `Changed: ${names}.` : 'Nothing changed but the date.'}`;
 }
 
 /** Somebody else changed or deleted the post since this form loaded it; nothing was saved. */

@@ -180,6 +180,22 @@ test.each([
   expect(document.body.innerHTML).not.toContain(ana.email);
 });
 
+test('offers the text for the buyer, selected, where the browser does not allow copying', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  show(opened);
+  await user.click(await screen.findByRole('button', { name: 'Copy for the buyer' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /does not allow copying\. Copy the text here/,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text for the buyer' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('readonly');
+  const selected = field.value.slice(field.selectionStart, field.selectionEnd);
+  expect(selected).toMatch(/^Name: Ana\nEmail: ana@example\.com\n[\s\S]*Reference: 0000-0000\n$/);
+});
+
 test.each([
   ['is with nobody', opened, 'It must not be passed on.'],
   ['is with a company', passedOn, 'It must not be sent to anyone anymore.'],

@@ -110,6 +110,7 @@ function Offer({ open, state, asked, ...control }: OfferProps) {
             text={textForBuyer(open)}
             variant="quiet"
             copied="Copied. Paste it into your message to the buyer."
+            fieldLabel="Text for the buyer"
           >
             Copy for the buyer
           </CopyButton>

@@ -15,6 +15,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
@@ -228,11 +229,16 @@ interface CopyButtonProps
   'aria-label'?: string;
   /** What is said once the text is on the clipboard. */
   copied?: string;
+  /** The label of the field that shows the text if it cannot be copied; without one, it stands on the page. */
+  fieldLabel?: string;
   children: React.ReactNode;
 }
 
-/** A button that puts a text on the clipboard. The text is in no address and in no attribute. */
-export function CopyButton({ text, copied = 'Copied', ...button }: CopyButtonProps) {
+/**
+ * A button that puts a text on the clipboard; where that is refused, the text is shown to copy by hand. It is
+ * in no address and in no attribute.
+ */
+export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
 
   async function copy() {
@@ -249,8 +255,22 @@ export function CopyButton({ text, copied = 'Copied', ...button }: CopyButtonPro
       <Button {...button} onClick={copy} />
       <span role="status" className={styles.copied}>
         {state === 'copied' && copied}
-        {state === 'refused' && 'Your browser does not allow copying.'}
+        {state === 'refused' &&
+          `Your browser does not allow copying.${fieldLabel ? ' Copy the text here.' : ''}`}
       </span>
+      {state === 'refused' && fieldLabel && (
+        <TextAreaField
+          ref={selectText}
+          label={fieldLabel}
+          readOnly
+          value={text}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
     </>
   );
+}
+
+function selectText(field: HTMLTextAreaElement | null): void {
+  field?.focus();
 }

@@ -8,7 +8,7 @@ import { useMergedSave } from '#src/lib/use-merged-save.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { FieldConflicts, mergeNote } from '#src/ui/FieldConflicts.tsx';
+import { FieldConflicts, MergeNote } from '#src/ui/FieldConflicts.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -131,11 +131,10 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
         form.setValue(name, String(stored[field]), { shouldDirty: true });
       }
     },
-    onSaved({ stored, theirs }) {
+    onSaved({ stored }) {
       form.reset(toSiteDetailsInput(stored));
       onStored(stored);
-      const title = 'Site details saved.';
-      showToast({ tone: 'good', title, ...mergeNote(theirs.map(labelFor)) });
+      showToast({ tone: 'good', title: 'Site details saved.' });
     },
   });
   const { status } = saving;
@@ -190,6 +189,7 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
           form.setFocus(field);
         }}
       />
+      <MergeNote labels={saving.theirs.map(labelFor)} />
       <div className={styles.foot}>
         <Button type="submit" busy={isBusy} disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Save site details'}

@@ -100,7 +100,7 @@ test('keeps everything typed when saving fails', async () => {
   expect(await screen.findByText('Saved.')).toBeVisible();
 });
 
-test('keeps what somebody else saved in other fields', async () => {
+test('keeps what somebody else saved in other fields, and says which', async () => {
   open();
   await type('Role', 'Editor');
   stored = { ...wholeProfile, license: 'Theirs' };
@@ -109,6 +109,7 @@ test('keeps what somebody else saved in other fields', async () => {
   await screen.findByText('Saved.');
   expect(stored).toEqual({ ...wholeProfile, founderRole: 'Editor', license: 'Theirs' });
   expect(await field('License line (optional)')).toHaveValue('Theirs');
+  expect(screen.getByText(/^What someone else saved .* is kept: License line\.$/)).toBeVisible();
 });
 
 test('saves nothing over a field that somebody else has changed, until one of both is chosen', async () => {

@@ -30,14 +30,18 @@ interface Change {
   /** The id of the post. */
   post: string;
   what: RevisionKind;
-  /** The post or draft before the change; for a normalization, only the fields that it changes. */
+  /**
+   * The post or draft before the change; for a normalization, only the fields that it changes, and for a
+   * publication none.
+   */
   before: StoredFields;
   /** The admin's email address, as in the token. */
   by: string;
 }
 
 /**
- * Adds to a transaction that changes or deletes a post, or deletes its draft, what that was before.
+ * Adds to a transaction that publishes, changes or deletes a post, or deletes its draft, who did so and what
+ * that was before.
  *
  * @returns the id of the revision; undefined if none can be kept
  */

@@ -12,8 +12,15 @@ export const historyLimits = {
   deletedDays: 30,
 } as const;
 
-/** What ended a version of a post; `discarded` ended a draft instead. */
-const revisionKinds = ['saved', 'normalized', 'unpublished', 'deleted', 'discarded'] as const;
+/** What ended a version of a post; `published` only began one, and `discarded` ended a draft. */
+const revisionKinds = [
+  'published',
+  'saved',
+  'normalized',
+  'unpublished',
+  'deleted',
+  'discarded',
+] as const;
 
 export type RevisionKind = (typeof revisionKinds)[number];
 
@@ -28,7 +35,10 @@ const revisionSchema = lazyValue(() =>
     by: z.string(),
     /** When the change was made, as an ISO time. */
     at: z.pipe(z.unknown(), z.transform(toIsoDate)),
-    /** The post or draft before the change; for a normalization, only the fields that it changed. */
+    /**
+     * The post or draft before the change; for a normalization, only the fields that it changed, and for a
+     * publication none.
+     */
     before: z.record(z.string(), z.unknown()),
   }),
 );

@@ -151,12 +151,37 @@ test.each([
   await waitFor(() => expect(value).toBe(expected(image('elm', 'An elm'))));
 });
 
-test.each([
-  ['Escape', () => fireEvent.keyDown(screen.getByLabelText('Picture address'), { key: 'Escape' })],
-  ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-])('the next key after %s is for the text, not for the panel that closes', async (_how, close) => {
+const fill = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const pressIn = (label: string, key: string) =>
+  fireEvent.keyDown(screen.getByLabelText(label), { key });
+
+test.each<[string, string, () => void]>([
+  ['Escape', 'Image', () => pressIn('Picture address', 'Escape')],
+  ['Cancel', 'Image', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  [
+    'a picture that Enter adds',
+    'Image',
+    () => {
+      fill('Picture address', pictureAddress(idOf('elm')));
+      fill('Description', 'An elm');
+      pressIn('Description', 'Enter');
+    },
+  ],
+  [
+    'a link that Enter adds',
+    'Link',
+    () => {
+      fill('Address', '/rates');
+      pressIn('Address', 'Enter');
+    },
+  ],
+  ['a tool', 'Bold', () => fireEvent.click(screen.getByRole('button', { name: 'Bold' }))],
+])('the next key after %s is for the text', async (_how, tool, close) => {
   const text = await paste('<p>Above</p>');
-  await userEvent.click(screen.getByRole('button', { name: 'Image' }));
+  const opener = screen.getByRole('button', { name: tool });
+  opener.focus();
+  if (tool !== 'Bold') fireEvent.click(opener);
   expect(text).not.toHaveFocus();
   close();
   expect(text).toHaveFocus();

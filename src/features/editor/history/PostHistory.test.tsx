@@ -44,7 +44,7 @@ test('lists the versions with who made them, and links to restore each earlier o
   ).toEqual([
     'Current version, saved 11/21/2026, 3:05 PM ETStates and keywords cleaned up by ana@example.com.',
     'Saved 11/20/2026, 3:05 PM ET (1 change ago)Saved by ben@example.com. Changed: title, content, and keywords.Restore',
-    'Until 11/20/2026, 3:05 PM ET (2 changes ago)Restore',
+    'Until 11/20/2026, 3:05 PM ET (2 changes ago)The history does not say who saved it.Restore',
   ]);
   expect(
     screen.getByRole('link', { name: 'Restore: Until 11/20/2026, 3:05 PM ET (2 changes ago)' }),
@@ -53,6 +53,15 @@ test('lists the versions with who made them, and links to restore each earlier o
     'href',
     '/admin/blog/edit/one',
   );
+});
+
+test('names who published a post that has not been changed since', async () => {
+  const published = { ...revisions[1], what: 'published', before: {} } as PostRevision;
+  load.mockResolvedValue({ current, revisions: [published] });
+  show();
+  const versions = await screen.findByRole('region', { name: 'Versions' });
+  expect(versions).toHaveTextContent(/No earlier versions\..*Published by ben@example\.com\.$/);
+  expect(screen.queryByRole('link', { name: /^Restore/ })).not.toBeInTheDocument();
 });
 
 test('keeps the history of a post that is not published', async () => {

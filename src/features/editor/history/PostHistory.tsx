@@ -44,7 +44,6 @@ export function PostHistory({ id }: { id: string }) {
   }
   const { current } = loaded.value;
   const versions = listVersions(loaded.value);
-  const earlier = versions.filter(({ ended }) => ended);
   return (
     <div className={styles.history}>
       {current ? (
@@ -59,14 +58,8 @@ export function PostHistory({ id }: { id: string }) {
           </p>
         </Alert>
       )}
-      {earlier.length === 0 ? (
-        <p role="status">No earlier versions. Each save from now on keeps one.</p>
-      ) : (
-        <>
-          <VersionList id={id} versions={versions} />
-          {versions.length > 1 && <VersionComparison versions={versions} />}
-        </>
-      )}
+      <VersionList id={id} versions={versions} />
+      {versions.length > 1 && <VersionComparison versions={versions} />}
     </div>
   );
 }
@@ -77,8 +70,9 @@ function VersionList({ id, versions }: { id: string; versions: readonly PostVers
       <section aria-labelledby="versions" className={styles.panel}>
         <h2 id="versions">Versions</h2>
         <p className={styles.lead}>
-          The last {historyLimits.shown} earlier ones are shown. Each is kept for a year. Restoring
-          one opens it in the editor; nothing changes on the site until you save it there.
+          {versions.some(({ ended }) => ended)
+            ? `Up to ${historyLimits.shown} earlier ones are shown. Each is kept for a year. Restoring one opens it in the editor; nothing changes on the site until you save it there.`
+            : 'No earlier versions. Each save from now on keeps one.'}
         </p>
         <ol className={rows.list}>
           {versions.map((version) => (

@@ -5,12 +5,13 @@ import { listVersions, type PostHistory, type PostVersion } from '../post-versio
 /**
  * Returns a post and its last changes, which stay when the post is unpublished or deleted.
  *
- * @returns undefined if there is neither a post with this id nor a change of it
+ * @returns undefined if there is no version of a post with this id
  * @throws ReadError
  */
 export async function loadHistory(id: string): Promise<PostHistory | undefined> {
   const [current, revisions] = await Promise.all([loadStoredPost(id), listRevisions(id)]);
-  return current || revisions.length > 0 ? { current, revisions } : undefined;
+  const history = { current, revisions };
+  return listVersions(history).length > 0 ? history : undefined;
 }
 
 /**

@@ -39,8 +39,16 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') editor.commands.focus();
+    if (event.key === 'Escape') editor.view.focus();
     else moveFocus(event);
+  }
+
+  /** Runs a tool on the text. */
+  function use(run: Tool['run']) {
+    // Not by Tiptap's command: it would wait for the next frame, and the button would get the keys until then.
+    editor.view.focus();
+    run(editor);
+    editor.commands.scrollIntoView();
   }
 
   const button = (tool: Tool) => (
@@ -51,7 +59,7 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
       keys={tool.keys}
       isOn={tool.isOn && states.on.includes(tool.name)}
       disabled={states.cannotRun.includes(tool.name)}
-      onClick={() => tool.run(editor)}
+      onClick={() => use(tool.run)}
     />
   );
   const opener = (name: string, icon: typeof Link, opens: PanelName, isOn?: boolean) => (
@@ -98,7 +106,7 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
           icon={Table}
           disabled={states.isInTable}
           onClick={() =>
-            editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+            use(({ commands }) => commands.insertTable({ rows: 3, cols: 3, withHeaderRow: true }))
           }
         />
       </div>

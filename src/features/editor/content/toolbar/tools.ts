@@ -32,6 +32,7 @@ export interface Tool {
   icon: IconNode;
   /** The keyboard shortcut; Mod is Control, or Command on a Mac. */
   keys?: string;
+  /** Acts on the text, which has the focus. */
   run: (editor: Editor) => void;
   /** Whether it is on at the cursor; without it, the button is not a toggle. */
   isOn?: (editor: Editor) => boolean;
@@ -42,7 +43,7 @@ const mark = (name: string, type: string, icon: IconNode, keys?: string): Tool =
   name,
   icon,
   ...(keys && { keys }),
-  run: (editor) => editor.chain().focus().toggleMark(type).run(),
+  run: (editor) => editor.chain().toggleMark(type).run(),
   isOn: (editor) => editor.isActive(type),
 });
 
@@ -59,7 +60,7 @@ export const wordTools: readonly Tool[] = [
   {
     name: 'Clear formatting',
     icon: RemoveFormatting,
-    run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+    run: (editor) => editor.chain().unsetAllMarks().clearNodes().run(),
   },
 ];
 
@@ -68,14 +69,14 @@ export const listTools: readonly Tool[] = [
     name: 'Bulleted list',
     icon: List,
     keys: 'Mod+Shift+8',
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    run: (editor) => editor.chain().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
     name: 'Numbered list',
     icon: ListOrdered,
     keys: 'Mod+Shift+7',
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    run: (editor) => editor.chain().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
 ];
@@ -85,20 +86,20 @@ export const blockTools: readonly Tool[] = [
     name: 'Quote',
     icon: TextQuote,
     keys: 'Mod+Shift+B',
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    run: (editor) => editor.chain().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
   {
     name: 'Code block',
     icon: SquareCode,
     keys: 'Mod+Alt+C',
-    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+    run: (editor) => editor.chain().toggleCodeBlock().run(),
     isOn: (editor) => editor.isActive('codeBlock'),
   },
   {
     name: 'Horizontal line',
     icon: Minus,
-    run: (editor) => editor.chain().focus().setHorizontalRule().run(),
+    run: (editor) => editor.chain().setHorizontalRule().run(),
   },
 ];
 
@@ -107,14 +108,14 @@ export const historyTools: readonly Tool[] = [
     name: 'Undo',
     icon: Undo2,
     keys: 'Mod+Z',
-    run: (editor) => editor.chain().focus().undo().run(),
+    run: (editor) => editor.chain().undo().run(),
     canRun: (editor) => editor.can().undo(),
   },
   {
     name: 'Redo',
     icon: Redo2,
     keys: 'Mod+Shift+Z',
-    run: (editor) => editor.chain().focus().redo().run(),
+    run: (editor) => editor.chain().redo().run(),
     canRun: (editor) => editor.can().redo(),
   },
 ];
@@ -131,7 +132,7 @@ type TableCommand =
 const tool = (name: string, command: TableCommand, icon: IconNode): Tool => ({
   name,
   icon,
-  run: (editor) => editor.chain().focus()[command]().run(),
+  run: (editor) => editor.chain()[command]().run(),
 });
 
 /** The tools for the current table. */
@@ -145,7 +146,7 @@ export const tableTools: readonly Tool[] = [
   {
     name: 'Header row',
     icon: PanelTop,
-    run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
+    run: (editor) => editor.chain().toggleHeaderRow().run(),
     isOn: hasHeaderRow,
   },
   tool('Delete table', 'deleteTable', Trash2),
