@@ -52,6 +52,7 @@ const contact: Place = {
 const toolPlace = (name: ToolName, ...ids: string[]): Place => ({
   path: `${paths.calculator}#tab=advanced&tool=${name}`,
   fields: openFields(...ids),
+  scope: `section:has(> h3 > #tool-${name})`,
 });
 
 const calculators: Place[] = [
