@@ -260,7 +260,7 @@ export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: C
       </span>
       {state === 'refused' && fieldLabel && (
         <TextAreaField
-          ref={selectText}
+          ref={focusField}
           label={fieldLabel}
           readOnly
           value={text}
@@ -271,6 +271,6 @@ export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: C
   );
 }
 
-function selectText(field: HTMLTextAreaElement | null): void {
+function focusField(field: HTMLTextAreaElement | null): void {
   field?.focus();
 }
