@@ -9,6 +9,7 @@ test('visitors see the rates that the owner saves', async ({ page, admin }) => {
   await page.clock.setFixedTime('2026-12-24T17:00:00Z');
   const board = dashboard(page);
   await admin.signIn(page);
+  await expect(page.getByRole('region').first()).toHaveAccessibleName('Displayed rates');
   await board.editRates.click();
   await expect(board.rate('30-Year Fixed')).toHaveValue('6.375%');
   await expect(board.rate('Last updated')).toHaveValue('December 24, 2026');

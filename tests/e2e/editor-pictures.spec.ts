@@ -123,8 +123,9 @@ test('a pasted picture that cannot come along leaves a marked place, which a cho
   });
   const note = page.getByText('1 picture did not come along');
   await expect(note).toBeVisible();
-  await paste({ html: '<p>More.</p>' });
-  await expect(note).toBeVisible();
+  await paste({ html: '<p>More.</p>'.repeat(60) });
+  await expect(text.getByText('More.').last()).toBeInViewport();
+  await expect(note).toBeInViewport();
   expect(await html()).toContain('<p>Rates fell.</p>\n<p>[Picture missing: A chart]</p>');
   await page.getByRole('tab', { name: 'Write' }).click();
   await page.getByRole('button', { name: 'Got it' }).click();
