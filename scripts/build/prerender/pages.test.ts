@@ -85,7 +85,7 @@ describe('listPages', () => {
   it('embeds the rates in the pages that show them', async () => {
     const found = await pages({ rates });
     const having = [...found.values()].filter(({ embedded }) => embeddedRates.in(embedded));
-    expect(having.map(({ file }) => file)).toEqual(['index', 'rates']);
+    expect(having.map(({ file }) => file)).toEqual(['index', 'calculator', 'rates']);
   });
 
   it('embeds only the sample of the site’s details if there is no content', async () => {

@@ -90,13 +90,16 @@ test('no rule is skipped', () => {
 });
 
 test('a construct that the parser does not know is refused', () => {
-  expect(() => mutantsOf(sampleRules({ result: 'a ? b : c' }))).toThrow(/ in: a \? b : c$/);
+  expect(() => mutantsOf(sampleRules({ result: 'a : b' }))).toThrow(/ in: a : b$/);
 });
 
 test.each<[result: string, mutant: string]>([
   // Of several parts, the one that binds least is replaced as a whole.
   ['a && b || c && d', 'true || c && d'],
   ['a && (b || c)', 'a && true'],
+  ['a == b ? c : d && e', 'a == b ? true : d && e'],
+  ['a == b ? c : d && e', 'a == b ? c : true'],
+  ['a == b ? c : d && e', 'a == b ? c : d && true'],
   ['!a.b() && c', 'a.b() && c'],
   ['a == b + 1 && c', 'a != b + 1 && c'],
   ['a[0] == b[1:2].size()', 'a[0] != b[1:2].size()'],

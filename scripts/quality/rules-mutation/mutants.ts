@@ -81,14 +81,14 @@ type Node = Place & Record<string, unknown> & { type: string };
 
 /**
  * Parses the expression that begins at an index and ends with a semicolon. Its language is JavaScript's,
- * except for paths, `is`, and the colon of a part; maps and `?:` are not supported.
+ * except for paths, `is`, and the colon of a part; maps with keys are not supported.
  */
 function parseCondition(rules: string, at: number): Expression {
   const [condition = ''] = new RegExp(`^(?:${strings}|[^;'"])*`).exec(rules.slice(at)) ?? [];
   // Of the same length, so that places are those in the rules.
   const script = replaceOutsideStrings(
     condition,
-    /\/databases(?:\/(?:\w+|\$\([^()]*\)))+|\bis\b|:/,
+    /\/databases(?:\/(?:\w+|\$\([^()]*\)))+|\bis\b|(?<=\[[^\][?]*):/,
     (found) => ({ is: 'in', ':': ',' })[found] ?? '_'.repeat(found.length),
   );
   const { program, errors } = parseSync('rules.js', `(${script})`);
@@ -219,6 +219,9 @@ function changesOf(expression: Expression, text: string): Change[] {
     return sides.flatMap((clause) =>
       values.map((value) => ({ ...replace(clause, value), clause })),
     );
+  }
+  if (type === 'ConditionalExpression') {
+    return parts.slice(1).map((clause) => ({ ...replace(clause, 'true'), clause }));
   }
   if (token === 'in') return [always];
   if (token in opposites) {
