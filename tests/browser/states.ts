@@ -218,6 +218,11 @@ export const areas = {
       'normalizing failed',
     ],
   },
+  'an owner’s week, leads': { routes: [adminRoute], states: ['whom to call again'] },
+  'an owner’s week, posts': {
+    routes: [adminRoute],
+    states: ['what was published', 'the deleted drafts'],
+  },
   'site details': {
     routes: [adminRoute],
     states: [

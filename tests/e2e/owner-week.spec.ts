@@ -5,7 +5,6 @@ import { newYorkDay } from '#src/lib/format-time.ts';
 import { blogPostPath, leadPath, paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { article } from '#tests/browser/article.ts';
-import { expectNoViolations } from '#tests/browser/axe.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { editor } from '#tests/browser/editor.ts';
@@ -21,6 +20,7 @@ const test = mergeTests(deskTest, editorTest);
 // The week of docs/owner.md on a phone with a keyboard: nothing is clicked, and each stop of the Tab key is
 // wholly in sight. The accessibility walks show most of these states to axe, and this one the others.
 test.use({ viewport: { width: 390, height: 844 } });
+const looks = [{ colorScheme: 'light', width: 390 } as const];
 
 test('the rates and the site’s details are kept up by keys alone on a phone', {
   tag: '@full',
@@ -66,7 +66,7 @@ test('the rates and the site’s details are kept up by keys alone on a phone', 
     await expect(page.getByRole('list').filter({ hasText: '5/1 ARM 6.25%' })).toBeVisible();
   });
 
-  await test.step('site details', async () => {
+  await test.step('the site’s details', async () => {
     const field = (name: string) => page.getByRole('textbox', { name });
     await owner.goTo('Site details');
     await owner.replace(field('Name').first(), 'Ada Example');
@@ -81,7 +81,8 @@ test('the rates and the site’s details are kept up by keys alone on a phone', 
 
 test('a lead is worked on and withdrawn by keys alone on a phone', {
   tag: '@full',
-}, async ({ page, admin, own, desk }) => {
+}, async ({ page, admin, own, desk, walk }) => {
+  const show = walk('an owner’s week, leads');
   const quote = await own.add('mortgageQuotes');
   await own.consent(quote);
   await own.add('contacts', { message: 'Do you answer on weekends?' });
@@ -159,7 +160,7 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
     await expect(desk.history).toContainText(`Call again on ${formatShortDate(today)}`);
     await owner.goTo('Leads');
     await expect(desk.reminders).toBeVisible();
-    await expectNoViolations(page, 'whom to call again');
+    await show('whom to call again', { looks });
     await owner.use(desk.reminders.getByRole('link', { name: 'Ana Núñez' }).first());
     await expect(desk.heading).toHaveText('Ana Núñez');
   });
@@ -188,7 +189,8 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
 
 test('a post lives and goes by keys alone on a phone', {
   tag: '@full',
-}, async ({ page, admin, written }) => {
+}, async ({ page, admin, written, walk }) => {
+  const show = walk('an owner’s week, posts');
   const title = `${written.word} week`;
   const slug = `${written.word}-week`;
   const owner = ownerAt(page);
@@ -251,7 +253,7 @@ test('a post lives and goes by keys alone on a phone', {
     await owner.use(form.publish);
     await expect(page).toHaveURL(paths.adminBlog);
     await expect(page.getByText('Post published.')).toBeVisible();
-    await expectNoViolations(page, 'what was published');
+    await show('what was published', { looks });
     await owner.use(page.getByRole('link', { name: 'View post' }));
     await expect(page).toHaveURL(blogPostPath(slug));
     await expect(article(page).title).toHaveText(title);
@@ -296,7 +298,7 @@ test('a post lives and goes by keys alone on a phone', {
     await expect(page.getByText(`The draft “${title}” was deleted.`)).toBeVisible();
     await owner.use(page.getByRole('button', { name: 'Deleted drafts' }));
     await owner.tabTo(page.getByRole('button', { name: `Bring back ${title}` }));
-    await expectNoViolations(page, 'the deleted drafts');
+    await show('the deleted drafts', { looks });
     await owner.press('Enter');
     await expect(page.getByText(`The draft “${title}” is back.`)).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toBeVisible();
