@@ -19,8 +19,9 @@ const test = mergeTests(deskTest, editorTest);
 
 // The week of docs/owner.md on a phone with a keyboard: nothing is clicked, and each stop of the Tab key is
 // wholly in sight. The accessibility walks show most of these states to axe, and this one the others.
-test.use({ viewport: { width: 390, height: 844 } });
-const looks = [{ colorScheme: 'light', width: 390 } as const];
+const phone = { width: 390, height: 844 };
+const looks = [{ colorScheme: 'light', width: phone.width } as const];
+test.use({ viewport: phone });
 
 test('the rates and the site’s details are kept up by keys alone on a phone', {
   tag: '@full',
@@ -83,6 +84,7 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
   tag: '@full',
 }, async ({ page, admin, own, desk, walk }) => {
   const show = walk('an owner’s week, leads');
+  await page.setViewportSize(phone);
   const quote = await own.add('mortgageQuotes');
   await own.consent(quote);
   await own.add('contacts', { message: 'Do you answer on weekends?' });
@@ -191,6 +193,7 @@ test('a post lives and goes by keys alone on a phone', {
   tag: '@full',
 }, async ({ page, admin, written, walk }) => {
   const show = walk('an owner’s week, posts');
+  await page.setViewportSize(phone);
   const title = `${written.word} week`;
   const slug = `${written.word}-week`;
   const owner = ownerAt(page);
