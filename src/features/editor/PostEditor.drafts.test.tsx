@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import {
   loadContentViews,
+  onSaved,
   onUnavailable,
   open,
   prepareEditor,
   resetEditor,
+  saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
 import { listDrafts, saveDraft } from './drafts/browser-drafts.ts';
@@ -120,6 +122,16 @@ test('what the server has taken leaves the browser', async () => {
   await waitFor(() => expect(saveServerDraft).toHaveBeenCalledOnce());
 
   await waitFor(() => expect(inBrowser('new')).toEqual([]));
+});
+
+test('a post that was just stored leaves no draft in the browser, also when the page goes away at once', async () => {
+  open('one');
+  fireEvent.change(await title(), { target: { value: 'Rates today' } });
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  // The pause after the last change is not over yet.
+  window.dispatchEvent(new Event('pagehide'));
+  expect(listDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
 });
 
 test('offers only words that exist nowhere else, once, and says how they differ', async () => {

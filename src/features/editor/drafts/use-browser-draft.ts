@@ -50,6 +50,7 @@ export function useDraftAutosave({
     let pause: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       pause = undefined;
+      if (done.current) return;
       const isStored = [toPostInput(base ?? {}), onServer()].some(isVersionOf(input()));
       if (isStored) deleteDraft(place, draftName);
       else
@@ -71,8 +72,7 @@ export function useDraftAutosave({
     window.addEventListener('pagehide', keepNow);
     return () => {
       unsubscribe();
-      if (done.current) clearTimeout(pause);
-      else keepNow();
+      keepNow();
       document.removeEventListener('visibilitychange', keepNow);
       window.removeEventListener('pagehide', keepNow);
     };
