@@ -3,9 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** The headings of the Advanced tab's tools, which open and close them. */
 const headings = (page: Page) => page.getByRole('heading', { level: 3 }).getByRole('button');
 
-/** Opens a tool of the Advanced tab that is closed. */
+/** Opens a tool of the Advanced tab, unless the visit so far has left it open. */
 export async function openTool(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: title, expanded: false }).click();
+  const heading = page.getByRole('button', { name: title, exact: true });
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+  await expect(heading).toHaveAttribute('aria-expanded', 'true');
 }
 
 /**

@@ -45,6 +45,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
   advanced: async (page, show) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWithShortSchedule(page);
+    await openTool(page, 'Payment breakdown');
     await page.getByText('Payment breakdown').scrollIntoViewIfNeeded();
     await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
     await page.getByText('How these numbers are calculated').click();
