@@ -63,7 +63,7 @@ test('rates keep what somebody else saved, also when the answer is lost, and ask
   database.nextWrites('lose-answer');
   await board.rate('30-Year Fixed').press('Enter');
 
-  await expect(page.getByText('someone else saved in the meantime: 15-Year Fixed.')).toBeVisible();
+  await expect(page.getByText('saved in the meantime is kept: 15-Year Fixed.')).toBeVisible();
   await expect(board.rate('15-Year Fixed')).toHaveValue('5.125%');
   expect(database.rates()).toMatchObject({
     fixed30: { stringValue: '6.25%' },
