@@ -116,6 +116,8 @@ test('lists, checkboxes, notes, charts and rows of payments work with the keyboa
 test('a change is announced once, by the tool whose answer it changes', async ({ page }) => {
   await page.clock.install();
   await openAdvanced(page);
+  // A chart that comes under the pointer says what it is pointed at.
+  await page.mouse.move(0, 0);
   await page.getByRole('tabpanel').evaluate(recordAnnouncements);
   /** What is announced once a change has settled. */
   const announced = async () => {
