@@ -140,7 +140,7 @@ test('a change is announced once, by the tool whose answer it changes', async ({
   expect(await announced()).toEqual(once(/^Home price with taxes and insurance: \$/));
   await group(page, 'Loan 2').getByLabel('Points').fill('1');
   expect(await announced()).toEqual(once(/^Loan 2 /));
-  await group(page, 'Refinancing').getByLabel('New interest rate').fill('7');
+  await group(page, 'Refinancing').getByLabel('New rate').fill('7');
   expect(await announced()).toEqual(once(/^Break-even: /));
   await group(page, 'Renting and buying').getByLabel('Monthly rent').fill('3,000');
   expect(await announced()).toEqual(once(/^Buying is ahead: /));

@@ -6,6 +6,7 @@ import {
 } from '#src/domain/loans/affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { Answer, AnswerBar, FigureList, LargeFigure, Workbench } from './Answer.tsx';
+import styles from './Calculator.module.css';
 import { formatCents, shownDifference } from './format-figures.ts';
 import { AmountField, PercentField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
@@ -40,34 +41,38 @@ export const AffordabilitySection = memo(function AffordabilitySection({
         label="Household"
         inputs={
           <>
-            <AmountField
-              id="income"
-              label="Yearly income"
-              hint="Your income before taxes."
-              text={inputs.income}
-              doubt={(dollars) => dollars === 0 && '$0? Enter what you earn in a year.'}
-              onChange={(income) => change({ income })}
-            />
-            <AmountField
-              id="debts"
-              label="Monthly debts"
-              hint="Car loans, student loans, credit cards."
-              text={inputs.debts}
-              onChange={(debts) => change({ debts })}
-            />
-            <TodaysRateField
-              id="affordability-rate"
-              termYears={inputs.termYears}
-              text={inputs.rate}
-              onChange={(rate) => change({ rate })}
-            />
-            <PercentField
-              id="affordability-down-payment"
-              label="Down payment"
-              hint="Percent of the home price."
-              text={inputs.downPaymentPercent}
-              onChange={(downPaymentPercent) => change({ downPaymentPercent })}
-            />
+            <div className={styles.pair}>
+              <AmountField
+                id="income"
+                label="Yearly income"
+                hint="Your income before taxes."
+                text={inputs.income}
+                doubt={(dollars) => dollars === 0 && '$0? Enter what you earn in a year.'}
+                onChange={(income) => change({ income })}
+              />
+              <AmountField
+                id="debts"
+                label="Monthly debts"
+                hint="Car loans, student loans, cards."
+                text={inputs.debts}
+                onChange={(debts) => change({ debts })}
+              />
+            </div>
+            <div className={styles.pair}>
+              <TodaysRateField
+                id="affordability-rate"
+                termYears={inputs.termYears}
+                text={inputs.rate}
+                onChange={(rate) => change({ rate })}
+              />
+              <PercentField
+                id="affordability-down-payment"
+                label="Down payment"
+                hint="Percent of the home price."
+                text={inputs.downPaymentPercent}
+                onChange={(downPaymentPercent) => change({ downPaymentPercent })}
+              />
+            </div>
             <TermField
               id="affordability-term"
               years={inputs.termYears}

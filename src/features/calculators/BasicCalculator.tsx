@@ -3,6 +3,7 @@ import { loanCost } from '#src/domain/loans/loan-cost.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
+import styles from './Calculator.module.css';
 import { formatCents, formatYears } from './format-figures.ts';
 import { type LoanInputs, readLoan } from './inputs.ts';
 import { LoanFields } from './NumberFields.tsx';
@@ -33,10 +34,12 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
                 { label: 'Paid over', value: formatYears(inputs.termYears) },
               ]}
             />
-            <ButtonLink to={paths.preApproval} className="screen-only">
-              Get Pre-Qualified
-            </ButtonLink>
-            {actions}
+            <div className={styles.actions}>
+              <ButtonLink to={paths.preApproval} className="screen-only">
+                Get Pre-Qualified
+              </ButtonLink>
+              {actions}
+            </div>
           </Answer>
         }
       />

@@ -186,7 +186,7 @@ test('warns of a new loan whose term starts again', async () => {
   expect(refinancing.getByText('1 year 11 months', largeFigure)).toBeVisible();
   expect(refinancing.getByText(/the term starts again: .*5 years longer/)).toBeVisible();
 
-  await enter(refinancing.getByLabelText('New interest rate'), '8');
+  await enter(refinancing.getByLabelText('New rate'), '8');
   expect(refinancing.getAllByText('Never')).not.toHaveLength(0);
 });
 

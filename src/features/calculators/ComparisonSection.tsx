@@ -9,11 +9,11 @@ import {
 } from '#src/domain/loans/loan-offers.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Announcement, AnswerBar, type Figure, FigureList } from './Answer.tsx';
+import bench from './Calculator.module.css';
 import { formatCents, formatYears, measureFigure, shownDifference } from './format-figures.ts';
 import { readLoan } from './inputs.ts';
 import { AmountField, LoanFields, PercentField, TermField } from './NumberFields.tsx';
 import { numberText, readAmount, readPercent } from './read-number.ts';
-import grid from './ToolSection.module.css';
 import styles from './Tools.module.css';
 import { keptLimits, type OfferInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
@@ -79,14 +79,15 @@ function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) 
     <Card>
       <fieldset className={styles.loan}>
         <legend className={styles.name}>{name}</legend>
-        <div className={styles.monthly}>
-          <p>Monthly payment</p>
-          <p className={styles.figure} data-length={measureFigure(payment)}>
-            {payment}
-          </p>
-        </div>
-        <LoanFields id={id} inputs={inputs} change={change} />
-        <div className={grid.pair}>
+        <LoanFields id={id} inputs={inputs} change={change}>
+          <div className={styles.monthly}>
+            <p>Monthly payment</p>
+            <p className={styles.figure} data-length={measureFigure(payment)}>
+              {payment}
+            </p>
+          </div>
+        </LoanFields>
+        <div className={bench.pair}>
           <PercentField
             id={`${id}-points`}
             label="Points"

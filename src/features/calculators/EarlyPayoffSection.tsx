@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Announcement, FigureList } from './Answer.tsx';
+import bench from './Calculator.module.css';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { AmountField, NumberField } from './NumberFields.tsx';
@@ -40,7 +41,7 @@ export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSecti
       )}
       <fieldset className={classNames(grid.stack, grid.bare, 'screen-only')}>
         <legend className="visually-hidden">Other ways to pay early</legend>
-        <div className={grid.pair}>
+        <div className={bench.pair}>
           <AmountField
             id="yearly-extra"
             label="Extra once a year"

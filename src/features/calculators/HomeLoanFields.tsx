@@ -3,6 +3,7 @@ import { calculatorFacts } from '#src/lib/calculator-facts.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import styles from './Calculator.module.css';
 import { type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import {
@@ -14,7 +15,6 @@ import {
   useTodaysRate,
 } from './NumberFields.tsx';
 import { numberText, readPercent, tidyPercent } from './read-number.ts';
-import styles from './ToolSection.module.css';
 import type { DownPaymentInput, HomeLoanInputs, ProgramKind } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
@@ -157,7 +157,7 @@ function LoanProgramFields({ inputs, change, figures }: LoanProgramFieldsProps) 
         ref={select}
         id="loan-program"
         label="Loan type"
-        hint="FHA, VA and USDA loans add fees of their own."
+        hint="FHA, VA and USDA loans add fees."
         options={loanTypeOptions}
         value={inputs.program}
         onChange={(event) => change({ program: event.target.value as ProgramKind })}

@@ -5,6 +5,7 @@ import { hasEnded, oldestCheck } from '#src/lib/loan-facts.ts';
 import { useSiteToday } from '#src/lib/use-site-today.ts';
 import styles from './AdvancedCalculator.module.css';
 import { Answer, FigureList } from './Answer.tsx';
+import calculator from './Calculator.module.css';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { formatMonth, paymentMonth, useMonthAfter, useThisMonth } from './payment-month.ts';
@@ -47,7 +48,7 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
             : []),
         ]}
       />
-      {children}
+      <div className={calculator.actions}>{children}</div>
     </Answer>
   );
 }

@@ -206,27 +206,32 @@ export function TermField({
 interface LoanFieldsProps extends InputsProps<LoanInputs> {
   /** Begins the ids of the fields. */
   id: string;
+  /** Shown above the fields, under the offer of today's rate. */
+  children?: ReactNode;
 }
 
 /** Amount, rate and term of a loan. */
-export function LoanFields({ id, inputs, change }: LoanFieldsProps) {
+export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
   const today = useTodaysRate(inputs.termYears, (rate) => change({ rate }));
   return (
     <>
       <TodaysRateChip today={today} />
-      <AmountField
-        id={`${id}-amount`}
-        label="Loan amount"
-        hint="Like 300,000 or 300k."
-        text={inputs.amount}
-        onChange={(amount) => change({ amount })}
-      />
-      <RateField
-        id={`${id}-rate`}
-        today={today}
-        text={inputs.rate}
-        onChange={(rate) => change({ rate })}
-      />
+      {children}
+      <div className={styles.pair}>
+        <AmountField
+          id={`${id}-amount`}
+          label="Loan amount"
+          hint="Like 300,000 or 300k."
+          text={inputs.amount}
+          onChange={(amount) => change({ amount })}
+        />
+        <RateField
+          id={`${id}-rate`}
+          today={today}
+          text={inputs.rate}
+          onChange={(rate) => change({ rate })}
+        />
+      </div>
       <TermField
         id={`${id}-term`}
         years={inputs.termYears}

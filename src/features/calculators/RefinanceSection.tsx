@@ -3,6 +3,7 @@ import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { type Refinance, type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
+import styles from './Calculator.module.css';
 import { formatCents, formatMonths, shownDifference } from './format-figures.ts';
 import { AmountField, RateField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
@@ -30,19 +31,21 @@ export const RefinanceSection = memo(function RefinanceSection({
         label="Refinancing"
         inputs={
           <>
-            <AmountField
-              id="refinance-balance"
-              label="Current balance"
-              hint="What you still owe."
-              text={inputs.balance}
-              onChange={(balance) => change({ balance })}
-            />
-            <RateField
-              id="refinance-rate"
-              label="Current interest rate"
-              text={inputs.rate}
-              onChange={(rate) => change({ rate })}
-            />
+            <div className={styles.pair}>
+              <AmountField
+                id="refinance-balance"
+                label="Current balance"
+                hint="What you still owe."
+                text={inputs.balance}
+                onChange={(balance) => change({ balance })}
+              />
+              <RateField
+                id="refinance-rate"
+                label="Current rate"
+                text={inputs.rate}
+                onChange={(rate) => change({ rate })}
+              />
+            </div>
             <TermField
               id="refinance-years-left"
               label="Years left"
@@ -50,31 +53,33 @@ export const RefinanceSection = memo(function RefinanceSection({
               limits={keptLimits}
               onChange={(yearsLeft) => change({ yearsLeft })}
             />
-            <TodaysRateField
-              id="refinance-new-rate"
-              label="New interest rate"
-              text={inputs.newRate}
-              termYears={inputs.newTermYears}
-              onChange={(newRate) => change({ newRate })}
+            <div className={styles.pair}>
+              <TodaysRateField
+                id="refinance-new-rate"
+                label="New rate"
+                text={inputs.newRate}
+                termYears={inputs.newTermYears}
+                onChange={(newRate) => change({ newRate })}
+              />
+              <AmountField
+                id="refinance-costs"
+                label="Closing costs"
+                hint="Lender fees, appraisal, title and recording."
+                text={inputs.closingCosts}
+                onChange={(closingCosts) => change({ closingCosts })}
+              />
+            </div>
+            <CheckboxField
+              id="refinance-financed"
+              label="Add the closing costs to the loan"
+              checked={inputs.costsFinanced}
+              onChange={(event) => change({ costsFinanced: event.target.checked })}
             />
             <TermField
               id="refinance-new-term"
               label="New loan term"
               years={inputs.newTermYears}
               onChange={(newTermYears) => change({ newTermYears })}
-            />
-            <AmountField
-              id="refinance-costs"
-              label="Closing costs"
-              hint="Lender fees, appraisal, title and recording."
-              text={inputs.closingCosts}
-              onChange={(closingCosts) => change({ closingCosts })}
-            />
-            <CheckboxField
-              id="refinance-financed"
-              label="Add the closing costs to the loan"
-              checked={inputs.costsFinanced}
-              onChange={(event) => change({ costsFinanced: event.target.checked })}
             />
             <TermField
               id="refinance-kept"
@@ -97,11 +102,11 @@ export const RefinanceSection = memo(function RefinanceSection({
                 { label: 'Payment now', value: formatCents(result.currentPayment) },
                 { label: 'New payment', value: formatCents(result.newPayment) },
                 {
-                  label: 'Over the years you stay',
+                  label: 'While you stay',
                   value: describeSaving(result.overMonthsKept.saved),
                 },
                 {
-                  label: 'Over both whole terms',
+                  label: 'Over both terms',
                   value: describeSaving(result.overWholeTerms.saved),
                 },
               ]}

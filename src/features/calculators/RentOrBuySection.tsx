@@ -6,6 +6,7 @@ import {
 } from '#src/domain/loans/rent-or-buy.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
+import bench from './Calculator.module.css';
 import { formatCents, formatYears, shownDifference } from './format-figures.ts';
 import { doubtPrice } from './HomeLoanFields.tsx';
 import { assumeInsurancePercent } from './home-loan-figures.ts';
@@ -37,34 +38,38 @@ export const RentOrBuySection = memo(function RentOrBuySection({
         label="Renting and buying"
         inputs={
           <>
-            <AmountField
-              id="rent-monthly"
-              label="Monthly rent"
-              hint="For a home like the one you would buy."
-              text={inputs.monthlyRent}
-              onChange={(monthlyRent) => change({ monthlyRent })}
-            />
-            <AmountField
-              id="rent-home-price"
-              label="Price of the home"
-              hint="Like 400,000 or 400k."
-              text={inputs.homePrice}
-              doubt={doubtPrice}
-              onChange={(homePrice) => change({ homePrice })}
-            />
-            <PercentField
-              id="rent-down-payment"
-              label="Down payment"
-              hint="Percent of the home price."
-              text={inputs.downPaymentPercent}
-              onChange={(downPaymentPercent) => change({ downPaymentPercent })}
-            />
-            <TodaysRateField
-              id="rent-rate"
-              text={inputs.rate}
-              termYears={inputs.termYears}
-              onChange={(rate) => change({ rate })}
-            />
+            <div className={bench.pair}>
+              <AmountField
+                id="rent-monthly"
+                label="Monthly rent"
+                hint="For a similar home."
+                text={inputs.monthlyRent}
+                onChange={(monthlyRent) => change({ monthlyRent })}
+              />
+              <AmountField
+                id="rent-home-price"
+                label="Purchase price"
+                hint="Like 400,000 or 400k."
+                text={inputs.homePrice}
+                doubt={doubtPrice}
+                onChange={(homePrice) => change({ homePrice })}
+              />
+            </div>
+            <div className={bench.pair}>
+              <TodaysRateField
+                id="rent-rate"
+                text={inputs.rate}
+                termYears={inputs.termYears}
+                onChange={(rate) => change({ rate })}
+              />
+              <PercentField
+                id="rent-down-payment"
+                label="Down payment"
+                hint="Percent of the home price."
+                text={inputs.downPaymentPercent}
+                onChange={(downPaymentPercent) => change({ downPaymentPercent })}
+              />
+            </div>
             <TermField
               id="rent-term"
               years={inputs.termYears}
@@ -134,7 +139,7 @@ function RentOrBuyAssumptionFields({ inputs, change }: InputsProps<RentOrBuyInpu
         Nobody knows these for years ahead. Change them to see how much they matter. Income taxes
         are left out, and below 20% down an assumed premium for mortgage insurance is counted.
       </p>
-      <div className={styles.fields}>
+      <div className={bench.pair}>
         {fields.map(({ key, unit, ...texts }) => {
           const Field = unit === 'amount' ? AmountField : PercentField;
           return (

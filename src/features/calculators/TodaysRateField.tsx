@@ -1,5 +1,4 @@
 import { RateField, TodaysRateChip, useTodaysRate } from './NumberFields.tsx';
-import styles from './ToolSection.module.css';
 
 interface TodaysRateFieldProps {
   id: string;
@@ -10,13 +9,13 @@ interface TodaysRateFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The interest rate of a loan in a tool, with the offer of today's example rate under it. */
+/** The interest rate of a loan in a pair of fields, with the offer of today's example rate under it. */
 export function TodaysRateField({ termYears, ...field }: TodaysRateFieldProps) {
   const today = useTodaysRate(termYears, field.onChange);
   return (
-    <div className={styles.rate}>
+    <>
       <RateField {...field} today={today} />
       <TodaysRateChip today={today} />
-    </div>
+    </>
   );
 }
