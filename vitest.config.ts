@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { projects, siteVariables } from './scripts/local/stack.ts';
@@ -24,8 +25,9 @@ const isolatedScriptsTests = 'scripts/**/*.isolated.test.ts';
 export default defineConfig({
   define,
   test: {
-    // All processors: by default vitest leaves one free, which is half of them on a two-core machine.
-    maxWorkers: '100%',
+    // By default vitest leaves a processor free, which is half of them on a two-core machine; and tests
+    // also wait, for timers, emulators and files.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         extends: true,

@@ -1,10 +1,11 @@
 import { BookOpen, type IconNode, ListChecks, Scale } from 'lucide';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { organization } from '#src/lib/document-data.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
@@ -110,9 +111,17 @@ function LazyRates() {
   );
 }
 
-/** The end of the page, whose links work without its script. */
+/** The end of the page. Where it is prerendered, its links work, and its script comes with the first scroll. */
 function LazyEnd() {
-  useEffect(() => void loadEnd(), []);
+  const hydrated = useHydrated();
+  const [isPrerendered] = useState(!hydrated);
+
+  useEffect(() => {
+    if (!isPrerendered) return void loadEnd();
+    addEventListener('scroll', loadEnd, { once: true });
+    return () => removeEventListener('scroll', loadEnd);
+  }, [isPrerendered]);
+
   return end;
 }
 
