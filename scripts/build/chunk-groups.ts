@@ -108,6 +108,11 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
+    // Shared by the contact form, the sign-in and the admin area.
+    name: 'short-form',
+    test: modules({ sources: ['lib/input/text', 'ui/(ShortForm[.]module|TextAreaField)'] }),
+  },
+  {
     name: 'steps',
     test: modules({
       sources: ['domain/leads/consent-wordings', 'domain/leads/wizard/.*', 'ui/ErrorSummary'],
