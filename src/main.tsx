@@ -28,7 +28,7 @@ async function startSite() {
   else createRoot(root).render(site);
 }
 
-/** Returns what the build would embed in every page. The development server embeds nothing. */
+/** Returns the site's details, which the build embeds in every page. The development server embeds nothing. */
 async function readDetails(): Promise<EmbeddedValues> {
   const { getShownProfile } = await import('./domain/profile/profile.service.ts');
   const profile = await getShownProfile().catch(() => undefined);

@@ -16,10 +16,10 @@ export const chunkGroups: Group[] = inThisOrder([
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
         'lib/(document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url|use-hydrated|use-resource)',
-        'domain/leads/lead-kinds',
+        'domain/leads/(lead-kinds|form/FormParts.module)',
         'domain/pictures/picture-address',
         'domain/profile/site-details',
-        'domain/posts/(known-posts|content/lazy-content|PostImage|post-images|listing/blog-place)',
+        'domain/posts/(known-posts|content/lazy-content|PostImage|post-images|listing/(blog-place|lazy-blog))',
         'ui/(Alert|Button|Card|Prose|TextField)',
       ],
       others: ['/index[.]html$'],
@@ -115,7 +115,12 @@ export const chunkGroups: Group[] = inThisOrder([
   {
     name: 'steps',
     test: modules({
-      sources: ['domain/leads/consent-wordings', 'domain/leads/wizard/.*', 'ui/ErrorSummary'],
+      sources: [
+        'domain/leads/consent-wordings',
+        'domain/leads/wizard/.*',
+        'features/quote/QuoteSteps.module',
+        'ui/ErrorSummary',
+      ],
     }),
   },
   {
@@ -129,6 +134,7 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       sources: [
         'features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?',
+        'pages/CalculatorPage.module',
         'features/calculators/(basic-link|format-figures|inputs|read-number|use-inputs)',
         'domain/loans/loan-cost',
       ],

@@ -58,24 +58,22 @@ function loadLinkedPage({ target }: Event): void {
   if (link && mayLoadAhead()) load(link.pathname);
 }
 
-/** Loads the pages of links in view, one whenever the browser is idle. */
+/** Loads the pages of links in view, all at once: those of a menu that was opened are followed in seconds. */
 function loadPagesInView(): void {
-  if (!mayLoadAhead() || ahead.size >= mostInView) return;
-  const pathname = [...document.querySelectorAll<HTMLAnchorElement>(siteLinks)]
-    .filter(isInView)
-    .map((link) => link.pathname)
+  if (!mayLoadAhead()) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(siteLinks)) {
+    const { pathname } = link;
+    const isWanted = !ahead.has(pathname) && ahead.size < mostInView && isInView(link);
     // The sign-in is the owner's.
-    .find((linked) => !ahead.has(linked) && linked !== paths.login);
-  if (pathname) load(pathname, () => whenIdle(loadPagesInView));
+    if (isWanted && pathname !== paths.login) load(pathname);
+  }
 }
 
-/** Loads the page at an address, and then calls back, so that a failure is not followed by the next one. */
-function load(pathname: string, loaded?: () => void): void {
+function load(pathname: string): void {
   const { Page, loadServices } = matchRoute(pathname);
   ahead.add(pathname);
   // After a failure, the page itself loads it again and reports it.
-  const forget = () => ahead.delete(pathname);
-  Promise.all([Page.preload(), loadServices(pathname)]).then(loaded, forget);
+  Promise.all([Page.preload(), loadServices(pathname)]).catch(() => ahead.delete(pathname));
 }
 
 function isInView(link: Element): boolean {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { newestPostsPath } from '#src/domain/posts/listing/paged-list.ts';
+import { holdReads } from '#tests/browser/database-reads.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
 /** Collects the names of the pages whose scripts are requested, such as `CalculatorPage`. */
@@ -46,14 +48,27 @@ test('pages that are linked in view are loaded after a scroll', async ({ page })
   await expect.poll(() => pages).toEqual(expect.arrayContaining(['BlogPage', 'QuotePage']));
 });
 
-test('a post is loaded after the pages of the menu', async ({ page }) => {
+test('the pages of the menu are loaded with what the build knew, and a post after them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const pages = watchPages(page);
-  await openHydrated(page, '/');
+  await openHydrated(page, '/terms');
+  const listed = page.waitForResponse(`**${newestPostsPath}`);
   await page.getByRole('button', { name: 'Menu' }).click();
   const linked = ['RatesPage', 'CalculatorPage', 'QuotePage', 'BlogPage'];
   await expect.poll(() => pages).toEqual(expect.arrayContaining(linked));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await (await listed).finished();
+  await page.waitForLoadState('networkidle');
+
+  const releases = [await holdReads(page, 'siteData'), await holdReads(page, 'mortgageBlogPosts')];
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Current Rates' }).click();
+  await expect(page.getByText(/^Last updated/)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  for (const release of releases) release();
   await expect.poll(() => pages).toContain('BlogPostPage');
 });
 

@@ -4,9 +4,10 @@ import { chunksOf } from '#tests/browser/built-chunks.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
 const ownersPaths: readonly string[] = [paths.login, adminRoute];
-const nameOf = ({ source }: { source: string }) => source.replace(/^.*\/(\w+)\.tsx$/, '$1');
-const ownersPages = routes.filter(({ path }) => ownersPaths.includes(path)).map(nameOf);
-const visitorsPages = routes.filter(({ path }) => !ownersPaths.includes(path)).map(nameOf);
+const namesWhere = (isWanted: (path: string) => boolean) =>
+  routes.filter(({ path }) => isWanted(path)).map(({ name }) => name);
+const ownersPages = namesWhere((path) => ownersPaths.includes(path));
+const visitorsPages = namesWhere((path) => !ownersPaths.includes(path));
 
 /** Code that only the owner needs, by strings that survive minification. */
 const ownersCode = [

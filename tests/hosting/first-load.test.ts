@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { limitOf } from '#scripts/quality/bench/page-scripts.ts';
-import { routes } from '#src/app/routes.ts';
+import { documents } from '#src/app/documents.ts';
 
 /** Returns the scripts that a built document names, which are those its page loads first. */
 const scriptsOf = (file: string) => [
   ...new Set(readFileSync(`dist/${file}.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/g)),
 ];
 
-it.each(routes)('$file loads no more script at first than its limit', ({ file, source }) => {
+it.each(documents)('$file loads no more script at first than its limit', ({ file, source }) => {
   const weights = scriptsOf(file).map(
     (address) => gzipSync(readFileSync(`dist${address}`), { level: 9 }).length,
   );

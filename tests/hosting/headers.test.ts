@@ -41,7 +41,13 @@ it.each([
 });
 
 it('serves every file of the site with its headers', async () => {
-  const written = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/post-ids.json'];
+  const written = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/newest-posts.json',
+    '/post-ids.json',
+  ];
   const files = [...filesIn('dist/assets'), ...filesIn('public'), ...written];
   const answers = await Promise.all(files.map((path) => ask(builtSiteUrl, path)));
 

@@ -25,7 +25,8 @@ const notCommitted: { names: RegExp; because: string }[] = [
   { names: /^\//, because: 'an address of the site, or a file of the system' },
   { names: /^(dist|assets|exports|screenshots|\.mails|\.firebase)(\/|$)/, because: 'generated' },
   {
-    names: /^(404\.html|assets-of-releases\.json|search-index\.json|post-ids\.json)$/,
+    names:
+      /^(404\.html|assets-of-releases\.json|search-index\.json|newest-posts\.json|post-ids\.json)$/,
     because: 'generated',
   },
   { names: /^(sitemap\.xml|robots\.txt|feed\.xml)$/, because: 'generated' },

@@ -1,5 +1,6 @@
 import { type PostIds, postIdsPath } from '#src/domain/posts/listing/featured-posts.ts';
-import { toPost } from '#src/domain/posts/post.schema.ts';
+import { newestPostsPath, takePage } from '#src/domain/posts/listing/paged-list.ts';
+import { summarizePost, toPost } from '#src/domain/posts/post.schema.ts';
 import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
 import {
   manifestPath,
@@ -46,6 +47,13 @@ function listRows(posts: readonly StoredPost[]): AdminRow[] {
     order: orders.datePublished ?? '9',
   });
   return posts.map(toAdminRow).toSorted((one, other) => inStoredOrder(dateOf(other), dateOf(one)));
+}
+
+/** Returns the file with the blog's first page, by its path in dist/; none without posts. */
+export function newestPostsFile({ posts }: Pick<SiteContent, 'posts'>): Map<string, string> {
+  if (!posts) return new Map();
+  const listing = takePage(posts.map(summarizePost), 1);
+  return new Map([[newestPostsPath.slice(1), JSON.stringify(listing)]]);
 }
 
 /** With about this many, the list and three files are smallest together at 10,000 posts. */

@@ -12,6 +12,7 @@ import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { newestPostsFile } from './content-files.ts';
 import { listPages } from './pages.tsx';
 import type { SiteContent } from './site-content.ts';
 
@@ -82,10 +83,21 @@ describe('listPages', () => {
     expect(embeddedPost.in(page?.embedded ?? {})?.id).toBe(post.id);
   });
 
-  it('embeds the rates in the pages that show them', async () => {
-    const found = await pages({ rates });
-    const having = [...found.values()].filter(({ embedded }) => embeddedRates.in(embedded));
-    expect(having.map(({ file }) => file)).toEqual(['index', 'calculator', 'rates']);
+  it('writes the blog’s first page a second time, for visitors who come from another page', async () => {
+    const posts = [post, samplePost({ slug: 'apr' })] as const;
+    const listing = embeddedListing.in((await pages({ posts })).get('blog')?.embedded ?? {});
+    expect(listing?.total).toBe(2);
+    expect([...newestPostsFile({ posts })]).toEqual([
+      ['newest-posts.json', JSON.stringify(listing)],
+    ]);
+    expect([...newestPostsFile({ posts: undefined })]).toEqual([]);
+  });
+
+  it('embeds the rates in every page, which may lead to one that shows them', async () => {
+    const found = await pages({ rates, posts: [post] });
+    expect([...found.keys()]).toEqual(expect.arrayContaining(['rates', 'faq', 'blog/points']));
+    for (const { file, embedded } of found.values())
+      expect(embeddedRates.in(embedded), file).toEqual(rates);
   });
 
   it('embeds only the sample of the site’s details if there is no content', async () => {

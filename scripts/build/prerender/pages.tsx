@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
-import { routes } from '#src/app/routes.ts';
+import { documents, type RouteDocument } from '#src/app/documents.ts';
 import { createContentReader } from '#src/domain/posts/content/article-content.ts';
 import type { DomWindow } from '#src/domain/posts/content/sanitizer.ts';
 import type { ArticleContent } from '#src/domain/posts/content/shown-content.ts';
@@ -25,16 +25,14 @@ export { listSamples } from '#src/domain/profile/sample-profile.ts';
  * prerender.ts loads the bundle.
  */
 export { env } from '#src/lib/env.ts';
-export { postIdFiles, searchFiles } from './content-files.ts';
+export { newestPostsFile, postIdFiles, searchFiles } from './content-files.ts';
 export { readPictureFile, readSiteContent, type SiteContent } from './site-content.ts';
 
 type PageContent = Omit<SiteContent, 'stored'>;
 
-type SiteRoute = (typeof routes)[number];
-
 /** One document that the build writes. */
 export interface PrerenderedPage {
-  route: SiteRoute;
+  route: RouteDocument;
   /** Its file name, without `.html`. */
   file: string;
   address: string;
@@ -55,7 +53,7 @@ export async function listPages(
   window: DomWindow,
 ): Promise<PrerenderedPage[]> {
   return [
-    ...routes.map((route) => ({
+    ...documents.map((route) => ({
       route,
       file: route.file,
       address: route.address,
@@ -65,16 +63,13 @@ export async function listPages(
   ];
 }
 
-function selectValues(
-  { shows }: SiteRoute,
-  { posts, rates, profile = sampleProfile }: PageContent,
-) {
+function selectValues({ shows }: RouteDocument, content: PageContent) {
+  const { posts, profile = sampleProfile } = content;
   const summaries = posts?.map(summarizePost) ?? [];
   return {
     embedded: {
-      ...embeddedDetails.as(pickDetails(profile)),
+      ...valuesOfEveryPage(content),
       ...(shows.includes('profile') && embeddedProfile.as(profile)),
-      ...(shows.includes('rates') && rates && embeddedRates.as(rates)),
       ...(shows.includes('postListing') &&
         posts &&
         parts.embeddedListing.as(takePage(summaries, 1))),
@@ -87,6 +82,14 @@ function selectValues(
   };
 }
 
+/** Returns what is embedded in every page; the rates for those who go on to a page that shows them. */
+function valuesOfEveryPage({ rates, profile = sampleProfile }: PageContent): EmbeddedValues {
+  return {
+    ...embeddedDetails.as(pickDetails(profile)),
+    ...(rates && embeddedRates.as(rates)),
+  };
+}
+
 interface PostAtAddress {
   post: Post;
   slug: string;
@@ -94,10 +97,11 @@ interface PostAtAddress {
 }
 
 function postPages(
-  { posts: dated, redirects, profile = sampleProfile }: PageContent,
+  content: PageContent,
   readContent: (stored: string) => ArticleContent,
 ): Promise<PrerenderedPage[]> {
-  const route = routes.find(({ shows }) => shows.includes('post'));
+  const { posts: dated, redirects } = content;
+  const route = documents.find(({ shows }) => shows.includes('post'));
   if (!route) throw new Error('No route shows posts.');
   const posts = dated ?? [];
   const shown = [...ownAddresses(posts), ...earlierAddresses(posts, redirects)];
@@ -107,7 +111,7 @@ function postPages(
       file,
       address: blogPostPath(slug),
       embedded: {
-        ...embeddedDetails.as(pickDetails(profile)),
+        ...valuesOfEveryPage(content),
         ...parts.embeddedPost.as({ ...post, content: '' }),
         ...parts.embeddedContentDigest.as(await sha256(post.content)),
         ...parts.embeddedRelated.as(selectRelated(posts, post).map(summarizePost)),

@@ -78,6 +78,7 @@ async function writePages(app: App, { mode, allowEmpty = false, onProgress }: Pr
     ...reachFiles([...canonicals], content),
     ...(await app.searchFiles(content, window.document)),
     ...(await app.postIdFiles(content)),
+    ...app.newestPostsFile(content),
   ];
   for (const [name, text] of files) await writeOutput(name, text);
   const pictures = listPictures(content);

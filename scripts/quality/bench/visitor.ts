@@ -100,6 +100,7 @@ export const journeys: Record<string, Journey> = {
 
 /** Longer than the pause after which pages load ahead. */
 const quietMs = 1_500;
+const readingMs = 1_500;
 const mostMs = 45_000;
 
 /** Goes on one journey in a new browser context, on a phone with a quarter of the machine's speed. */
@@ -140,7 +141,7 @@ export function visit(
     async function goTo(name: keyof typeof places) {
       await page.getByRole('button', { name: 'Menu' }).tap();
       // Someone reads the menu before choosing from it.
-      await quiet();
+      await page.waitForTimeout(readingMs);
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
       await step(`${name}, by the menu`, places[name], () => link.tap());
     }

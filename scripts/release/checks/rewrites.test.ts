@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { routes } from '#src/app/routes.ts';
+import { documents } from '#src/app/documents.ts';
 import { publicPaths } from '../smoke.ts';
 
 it('hosting rewrites the addresses of each route with a pattern to its document, and no others', () => {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const shells = routes.filter(({ path }) => path !== '*' && /[:*]/.test(path));
+  const shells = documents.filter(({ path }) => path !== '*' && /[:*]/.test(path));
   expect(hosting.rewrites).toEqual(
     shells.map(({ path, file }) => ({
       source: hostingPattern(path),
@@ -20,6 +20,6 @@ function hostingPattern(path: string): string {
 }
 
 it('npm run smoke looks at the page of every route without a pattern', () => {
-  const pages = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  const pages = documents.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
   expect([...publicPaths].sort()).toEqual(pages.sort());
 });

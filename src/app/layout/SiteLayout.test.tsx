@@ -102,6 +102,16 @@ test('does not scroll the current page for a link to another page', async () => 
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('each page has a footer of its own, which does not move from where the last page ended', async () => {
+  renderAt('/faq');
+  const before = screen.getByRole('contentinfo');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
+
+  expect(before).not.toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
 test('shows the legal notice and the current year in the footer', () => {
   renderAt('/');
 

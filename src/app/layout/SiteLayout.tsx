@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteLayout.module.css';
@@ -13,6 +13,7 @@ const mainId = 'main';
 
 /** The layout of every page: skip link, header, content and footer. */
 export function SiteLayout({ children }: SiteLayoutProps) {
+  const { pathname } = useLocation();
   return (
     <div className={styles.site}>
       <a className="skip-link" href={`#${mainId}`}>
@@ -22,7 +23,8 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       <main id={mainId} tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
-      <SiteFooter />
+      {/* Each page has its own: one that stayed would move to where the next page ends. */}
+      <SiteFooter key={pathname} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { embeddedPart } from '#src/lib/document-data.ts';
+import { type EmbeddedValues, embeddedPart } from '#src/lib/document-data.ts';
 import type { Rates } from './rates.schema.ts';
 
 /** The kinds of loans that have a displayed rate, in display order. */
@@ -34,5 +34,17 @@ export function readRate(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The rates embedded in each page that shows them. */
+/** The rates, which every page carries. */
 export const embeddedRates = embeddedPart<Rates>('rates');
+
+let lastRead: { rates: Rates | undefined } | undefined;
+
+/** Keeps the rates that were read or saved last, undefined if there are none, for what shows them next. */
+export function keepRates(rates: Rates | undefined): void {
+  lastRead = { rates };
+}
+
+/** Returns the rates as this visit last read them, until then those of its document. */
+export function findRatesOfVisit(embedded: EmbeddedValues): Rates | undefined {
+  return lastRead ? lastRead.rates : embeddedRates.in(embedded);
+}

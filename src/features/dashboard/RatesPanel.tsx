@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
+import { keepRates, rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
@@ -115,6 +115,7 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
     },
     onSaved(answer) {
       reset(answer.stored);
+      keepRates(answer.stored);
       showToast({ tone: 'good', title: 'Rates updated successfully.' });
     },
   });

@@ -2,11 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { embeddedRates, keepRates } from '#src/domain/rates/shown-rates.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { RateBoard } from './RateBoard.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
-beforeEach(() => void vi.mocked(getRates).mockReset());
+beforeEach(() => {
+  vi.mocked(getRates).mockReset();
+  keepRates(undefined);
+});
 
 const rates = {
   fixed30: '6.375%',
@@ -16,11 +21,13 @@ const rates = {
   lastUpdated: 'November 16, 2026',
 };
 
-function show() {
-  render(
-    <MemoryRouter>
-      <RateBoard />
-    </MemoryRouter>,
+function show(embedded = {}) {
+  return render(
+    <EmbeddedData value={embedded}>
+      <MemoryRouter>
+        <RateBoard />
+      </MemoryRouter>
+    </EmbeddedData>,
   );
 }
 
@@ -69,6 +76,19 @@ test('shows a dash for each empty rate', async () => {
 
   expect(await screen.findByText('Last updated: –')).toBeVisible();
   expect(texts('definition')).toContain('–');
+});
+
+test('shows what the visit last read at once, and reads again', async () => {
+  const later = { ...rates, lastUpdated: 'November 17, 2026' };
+  vi.mocked(getRates).mockResolvedValueOnce(rates).mockResolvedValueOnce(later);
+  const { unmount } = show();
+  await screen.findByText('Last updated: November 16, 2026');
+  unmount();
+
+  // The document's are older than what was read.
+  show(embeddedRates.as({ ...rates, lastUpdated: 'November 1, 2026' }));
+  expect(screen.getByText('Last updated: November 16, 2026')).toBeVisible();
+  expect(await screen.findByText('Last updated: November 17, 2026')).toBeVisible();
 });
 
 test.each([

@@ -4,12 +4,14 @@ import type { PostSummary } from '../post.schema.ts';
 import { postsPerPage } from '../posts.limits.ts';
 import type { PostCursor } from '../posts.service.ts';
 import { type BlogPlace, isSearch } from './blog-place.ts';
-import { type PagedList, type PostListing, pagedList } from './paged-list.ts';
+import { newestPostsPath, type PagedList, type PostListing, pagedList } from './paged-list.ts';
 
 // Cached until the page is reloaded, so that Back shows at once what was read before.
 const lists = new Map<string, PagedList<PostSummary>>();
 // Its script is loaded only for visitors who may search.
 const search = cachedLoader(async () => (await import('../search/post-search.ts')).postSearch());
+
+const built = cachedLoader<PostListing>(async () => (await fetch(newestPostsPath)).json());
 
 /**
  * Yields what is shown at a place. A search yields repeatedly, until all posts have been searched.
@@ -34,6 +36,17 @@ export function cachedListing(place: BlogPlace): PostListing | undefined {
   return search.cached()?.cached(place.text, place.page);
 }
 
+/** Prefetches the first page as the build listed it, as the blog's own document has it. */
+export async function prepareFirstPage(): Promise<void> {
+  // The development server has no such file, nor has a site without posts.
+  await built.load().catch(ignoreFailure);
+}
+
+/** Returns the first page as the build listed it, if it was prefetched. It is shown until it has been read. */
+export function preparedFirstPage(): PostListing | undefined {
+  return built.cached();
+}
+
 /** Prefetches the part of a search that is cheap for visitors who never search. */
 export function prepareSearch(): void {
   search.load().then(({ prepare }) => prepare(), ignoreFailure);
@@ -49,6 +62,7 @@ export function clearBlogCache(): void {
   lists.clear();
   forgetPostsOfVisit();
   search.forget();
+  built.forget();
 }
 
 function openList(category: string): PagedList<PostSummary> {

@@ -19,6 +19,9 @@ export interface PostListing extends ListPage<PostSummary> {
   isPartial?: true;
 }
 
+/** The path of the blog's first page as the build listed it, for visitors who are about to open the blog. */
+export const newestPostsPath = '/newest-posts.json';
+
 /** Returns the number of pages for `total` posts: at least one, which may be empty. */
 export function countPages(total: number, perPage: number = postsPerPage): number {
   return Math.max(1, Math.ceil(total / perPage));

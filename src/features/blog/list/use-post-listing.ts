@@ -1,18 +1,15 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { embeddedListing } from '#src/domain/posts/known-posts.ts';
 import { type BlogPlace, blogQuery, isSearch } from '#src/domain/posts/listing/blog-place.ts';
+import { lazyBlog } from '#src/domain/posts/listing/lazy-blog.ts';
 import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 
-/** The cache of this visit, in a separate chunk that the prerendered page does not need at first. */
-const visited = cachedLoader(() => import('#src/domain/posts/listing/blog-cache.ts'));
-
 /** Preloads what a search needs; cheap for visitors who do not search. */
 export function prepareSearch(): void {
-  visited.load().then(
+  lazyBlog.load().then(
     (posts) => posts.prepareSearch(),
     () => {},
   );
@@ -21,7 +18,7 @@ export function prepareSearch(): void {
 /** Preloads what the first results need, when the visitor is about to type. */
 export function beginSearch(): void {
   // The search itself reports a failure.
-  visited.load().then(
+  lazyBlog.load().then(
     (posts) => posts.beginSearch(),
     () => {},
   );
@@ -37,15 +34,16 @@ export interface PlacedListing {
 const loading = { status: 'loading' } as const;
 
 /**
- * Returns the posts at a place: at once if they are cached from this visit or prerendered, as the
- * first page of the blog is. Search results stay until those of the next text arrive, and they grow
+ * Returns the posts at a place: at once if they are cached from this visit, prerendered or
+ * prefetched, as the first page of the blog is. Search results stay until those of the next text arrive, and they grow
  * while older posts are searched.
  *
  * @param place undefined while unknown; a new object with the same content retries after a failure
  */
 export function usePostListing(place: BlogPlace | undefined): PlacedListing {
   const embedded = useEmbedded(embeddedListing);
-  const kept = useMemo(() => place && visited.cached()?.cachedListing(place), [place]);
+  const [prepared] = useState(() => lazyBlog.cached()?.preparedFirstPage());
+  const kept = useMemo(() => place && lazyBlog.cached()?.cachedListing(place), [place]);
   const [read, setRead] = useState<PlacedListing>({ place: undefined, listing: loading });
 
   useEffect(() => {
@@ -59,7 +57,7 @@ export function usePostListing(place: BlogPlace | undefined): PlacedListing {
       show(() => ({ place, listing: { status: 'loaded', value } }));
     const readOn = async () => {
       if (kept) return showListing(kept);
-      const { listingsAt } = await visited.load();
+      const { listingsAt } = await lazyBlog.load();
       // Paints the typed text before searching.
       if (isSearch(place.text)) await afterPaint();
       for await (const value of listingsAt(place, leaving.signal)) showListing(value);
@@ -70,7 +68,8 @@ export function usePostListing(place: BlogPlace | undefined): PlacedListing {
 
   const isRead = place !== undefined && read.place === place;
   const isStart = !place || blogQuery(place) === '';
-  const first = isStart && !(isRead && read.listing.status === 'loaded') ? embedded : undefined;
+  const first =
+    isStart && !(isRead && read.listing.status === 'loaded') ? (embedded ?? prepared) : undefined;
   const known = kept ?? first;
   if (known) return { place, listing: { status: 'loaded', value: known } };
   return isRead || staysWhileSearching(read, place) ? read : { place, listing: loading };

@@ -1,0 +1,63 @@
+import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
+import { routes } from './routes.ts';
+
+/** What a page shows of the site's content, and so what the build embeds in it. */
+type ShownContent = 'profile' | 'newestPosts' | 'postListing' | 'post' | 'questions';
+
+/** What the build has to know of a route; no browser loads it. */
+interface DocumentOptions {
+  /** The address at which it is rendered. */
+  address: string;
+  shows: readonly ShownContent[];
+  /** The source files of its lazy parts that are prerendered and so need their styles immediately. */
+  lazyParts: readonly string[];
+  /** The name of the file that the build writes, without `.html`. */
+  file: string;
+  /** Forms start their script right after first paint, other pages when idle or on first interaction. */
+  isForm: boolean;
+}
+
+const form = { isForm: true };
+
+const optionsOf: Record<string, Partial<DocumentOptions>> = {
+  [paths.home]: {
+    file: 'index',
+    shows: ['newestPosts'],
+    lazyParts: ['src/pages/home/HomeRates.tsx', 'src/pages/home/HomeEnd.tsx'],
+  },
+  [paths.quote]: form,
+  [paths.preApproval]: form,
+  [paths.calculator]: { ...form, lazyParts: ['src/features/calculators/AdvancedTools.tsx'] },
+  [paths.blog]: { shows: ['postListing'] },
+  [paths.faq]: { shows: ['questions'] },
+  [paths.aboutAuthor]: { shows: ['profile'] },
+  [paths.purchaseLeads]: { ...form, lazyParts: ['src/features/lead-buyer/AboutLeads.tsx'] },
+  [paths.contact]: form,
+  [paths.login]: form,
+  // One fallback document for all posts, to which firebase.json rewrites their addresses. No post can
+  // overwrite it, because a slug cannot start with an underscore.
+  [blogPostRoute]: { file: 'blog/_post', shows: ['post'] },
+  // One document for the whole admin area, which shows that it is loading.
+  [adminRoute]: { ...form, file: 'admin/_admin' },
+  '*': { file: '404', address: '/404' },
+};
+
+type Route = (typeof routes)[number];
+
+/** A route with what the build has to know of it. */
+export interface RouteDocument extends Route, DocumentOptions {
+  /** The page's source file, with which the build finds its chunk and styles. */
+  source: string;
+}
+
+/** The documents that the build writes for the routes. */
+export const documents: readonly RouteDocument[] = routes.map((route) => ({
+  ...route,
+  source: `src/pages/${route.name}.tsx`,
+  address: route.path,
+  shows: [],
+  lazyParts: [],
+  file: route.path.slice(1),
+  isForm: false,
+  ...optionsOf[route.path],
+}));
