@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { formatLongDate, formatShortDate } from './format.ts';
+import { formatDollars, formatLongDate, formatShortDate, groupThousands } from './format.ts';
 
 const longDate =
   /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), [1-9]\d{2,3}$/;
@@ -13,6 +13,26 @@ const between = { min: new Date('1000-01-02'), max: new Date('9999-12-31'), noIn
 const instant = fc.date(between).map((date) => date.toISOString());
 const day = instant.map((iso) => iso.slice(0, 'yyyy-mm-dd'.length));
 const typed = fc.oneof(anyTextOr('0123456789-:TZ.+ '), instant, day);
+
+it('formats any amount of whole cents, and any whole number, as Intl does', () => {
+  const dollars = { style: 'currency', currency: 'USD' } as const;
+  const inCents = new Intl.NumberFormat('en-US', dollars);
+  const whole = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
+  const cents = fc.oneof(
+    fc.integer({ min: -1e14, max: 1e14 }),
+    fc.integer({ min: -1e12, max: 1e12 }).map((amount) => amount * 100),
+  );
+  holds(
+    fc.property(cents, (count) => {
+      const amount = count / 100;
+      const intl = Number.isInteger(amount) ? whole : inCents;
+      expect(formatDollars(amount)).toBe(intl.format(amount));
+      expect(formatDollars(amount, 2)).toBe(inCents.format(amount));
+      const size = Math.abs(count);
+      expect(groupThousands(size)).toBe(size.toLocaleString('en-US'));
+    }),
+  );
+});
 
 it('formats any text as a date or as nothing', () => {
   holds(

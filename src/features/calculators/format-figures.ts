@@ -1,6 +1,9 @@
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
+import { formatDollars } from '#src/lib/format.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 
+/** From here, `toFixed` writes an exponent. */
+const exponentFrom = 1e21;
 const withCents = lazyValue(
   () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
 );
@@ -11,7 +14,8 @@ const withCents = lazyValue(
  * @example formatCents(1520.0559) // '$1,520.06'
  */
 export function formatCents(dollars: number): string {
-  return withCents().format(roundToCents(dollars));
+  const cents = roundToCents(dollars);
+  return Math.abs(cents) < exponentFrom ? formatDollars(cents, 2) : withCents().format(cents);
 }
 
 /**

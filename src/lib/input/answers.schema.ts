@@ -1,3 +1,4 @@
+import { groupThousands } from '#src/lib/format.ts';
 import { z } from '#src/lib/zod.ts';
 import { tidyLine, tidyText } from './text.ts';
 
@@ -37,7 +38,7 @@ function within({ min, max }: Bounds, tooShort: string) {
     .string()
     .check(
       z.minLength(min, tooShort),
-      z.maxLength(max, `Use at most ${max.toLocaleString('en-US')} characters.`),
+      z.maxLength(max, `Use at most ${groupThousands(max)} characters.`),
     );
 }
 
