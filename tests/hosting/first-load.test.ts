@@ -16,3 +16,13 @@ it.each(documents)('$file loads no more script at first than its limit', ({ file
   expect(weights.length).toBeGreaterThan(1);
   expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(limitOf(source));
 });
+
+it('Chromium compiles the scripts of the quote form while they load', () => {
+  // The bundler's own has two functions.
+  const own = scriptsOf('quote').filter((address) => !address.includes('rolldown-runtime'));
+  for (const address of own) {
+    expect(readFileSync(`dist${address}`, 'utf8'), address).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
+  }
+});
