@@ -49,7 +49,7 @@ const mostInView = 12;
 /** Links in view, and on the next screen. */
 const screensAhead = 2;
 
-/** Addresses whose page is loaded, or being loaded. */
+/** Addresses whose page is loaded, or being loaded, or could not be. */
 const ahead = new Set<string>();
 
 /** Loads the page of the link that an event is about, if any. */
@@ -72,8 +72,8 @@ function loadPagesInView(): void {
 function load(pathname: string): void {
   const { Page, loadServices } = matchRoute(pathname);
   ahead.add(pathname);
-  // After a failure, the page itself loads it again and reports it.
-  Promise.all([Page.preload(), loadServices(pathname)]).catch(() => ahead.delete(pathname));
+  // After a failure, only an approach of the link tries again, and the page itself, which reports it.
+  Promise.all([Page.preload(), loadServices(pathname)]).catch(() => {});
 }
 
 function isInView(link: Element): boolean {
