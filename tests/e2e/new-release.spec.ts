@@ -190,7 +190,7 @@ test('a missing script loads as soon as a release has it', { tag: '@full' }, asy
   expectedErrors,
 }) => {
   expectedErrors.push(gone);
-  const script = `/assets/${readdirSync(`${nextBuild}/assets`).find((name) => name.startsWith('text-'))}`;
+  const script = `/assets/${readdirSync(`${nextBuild}/assets`).find((name) => name.startsWith('zod-'))}`;
   const arrives = () =>
     page.evaluate(
       (href) =>
