@@ -118,9 +118,13 @@ export function boot(
     else setTimeout(start, 200);
   }
 
-  /** Starts after the next frame, so that the effect of the interaction is painted first. */
+  /** Continues after the next frame, so that the effect of the interaction is painted first. */
+  function afterFrame(next: () => void) {
+    requestAnimationFrame(() => setTimeout(next));
+  }
+
   function startAfterFrame() {
-    requestAnimationFrame(() => setTimeout(start));
+    afterFrame(start);
   }
 
   function need() {
@@ -154,7 +158,19 @@ export function boot(
     event.preventDefault();
     window.earlyPress = pressed;
     pressed.setAttribute('aria-busy', 'true');
+    if (pressed.matches('[role=tab]')) afterFrame(() => select(pressed));
     need();
+  }
+
+  /** Shows the panel of a tab, which is in the page, as the page itself will once it is hydrated. */
+  function select(tab: HTMLElement) {
+    if (window.earlyPress !== tab) return;
+    for (const other of tab.parentElement?.children ?? []) {
+      const isSelected = other === tab;
+      other.setAttribute('aria-selected', String(isSelected));
+      const panel = document.getElementById(`${other.getAttribute('aria-controls')}`);
+      if (panel) panel.hidden = !isSelected;
+    }
   }
 
   function pressedBy({ target }: Event): HTMLElement | null {

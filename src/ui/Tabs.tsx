@@ -12,6 +12,8 @@ interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
+  /** The tab whose panel is visible, if it follows the selected tab a moment later. */
+  shown?: Value;
   onValueChange: (value: Value) => void;
   /** Called when a tab is hovered, focused, or pressed, so that its content can be prefetched. */
   onApproach?: ((value: Value) => void) | undefined;
@@ -26,6 +28,7 @@ export function Tabs<Value extends string>({
   label,
   tabs,
   value,
+  shown = value,
   onValueChange,
   onApproach,
 }: TabsProps<Value>) {
@@ -77,7 +80,7 @@ export function Tabs<Value extends string>({
           role="tabpanel"
           id={panelId(tab)}
           aria-labelledby={tabId(tab)}
-          hidden={tab.value !== value}
+          hidden={tab.value !== shown}
           className={styles.panel}
         >
           {tab.content}

@@ -42,11 +42,20 @@ test('the prerendered page contains every specified number', async ({ browser, b
   await bare.close();
 });
 
-test('input typed before the script loads is used in the calculation', async ({ page }) => {
+test('the Advanced tab opens before the script loads, and input typed by then is used in both calculations', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/calculator', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Advanced');
+  await page.getByRole('textbox', { name: 'Home price' }).fill('500k');
   release();
+  await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$420,000.00');
+  await expect(page.getByRole('textbox', { name: 'Home price' })).toHaveValue('500k');
+
+  await page.getByRole('tab', { name: 'Basic' }).click();
   await expect(page.getByRole('tabpanel').getByText('$1,013.37').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('200k');
 });

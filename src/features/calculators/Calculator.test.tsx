@@ -285,7 +285,7 @@ test('carries a rate and a term that are changed in Basic to Advanced, once', as
   await enter(group('Loan').getByLabelText('Interest rate'), '6.75');
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
   const rate = () => group('Home and loan').getByLabelText('Interest rate');
-  expect(rate()).toHaveValue('6.75');
+  await waitFor(() => expect(rate()).toHaveValue('6.75'));
 
   await enter(rate(), '7');
   await userEvent.click(screen.getByRole('tab', { name: 'Basic' }));

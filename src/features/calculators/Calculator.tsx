@@ -1,6 +1,17 @@
-import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  memo,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
+import { whenIdle } from '#src/lib/timers.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,6 +27,7 @@ import { findWantedTab, keepTab, useInputs, useLeaveLink } from './use-inputs.ts
 /** The calculators in their two tabs, with the numbers of a copied link if the address has one. */
 export function Calculator() {
   const [tab, setTab] = useState<CalculatorTab>('basic');
+  const [shown, setShown] = useState<CalculatorTab>('basic');
   const [loaded, setLoaded] = useState<boolean>();
   const { hash } = useLocation();
   const shared = useMemo(() => readBasicLink(hash), [hash]);
@@ -25,13 +37,15 @@ export function Calculator() {
 
   const load = useCallback(async () => {
     const isLoaded = await loadAdvancedTools();
-    setLoaded(isLoaded);
+    // In slices: the page goes on responding.
+    startTransition(() => setLoaded(isLoaded));
     return isLoaded;
   }, []);
 
   const leaveLink = useLeaveLink();
   const choose = useCallback((chosen: CalculatorTab) => {
     setTab(chosen);
+    setShown(chosen);
     keepTab(chosen);
   }, []);
   const showAdvanced = useCallback(() => choose('advanced'), [choose]);
@@ -42,21 +56,27 @@ export function Calculator() {
 
   useEffect(() => {
     // The tools show themselves once their numbers are in them; if they do not load, the failure shows.
-    if (findWantedTab(hash) === 'advanced')
+    if (findWantedTab(hash) === 'advanced') {
       void load().then((isLoaded) => isLoaded || showAdvanced());
-    else if (atOnce) void load();
+      return;
+    }
+    return atOnce ? whenIdle(load) : undefined;
   }, [atOnce, hash, load, showAdvanced]);
 
   return (
     <Tabs
       label="Calculators"
       value={tab}
+      shown={shown}
       onValueChange={(chosen) => {
-        choose(chosen);
+        setTab(chosen);
+        // A panel takes longer to draw than a press may wait.
+        startTransition(() => choose(chosen));
         leaveLink();
       }}
       onApproach={(approached) => {
-        if (approached === 'advanced') void load();
+        // The requests alone would delay the frame that shows the press.
+        if (approached === 'advanced') void afterPaint().then(load);
       }}
       tabs={[
         {

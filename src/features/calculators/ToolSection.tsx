@@ -66,7 +66,10 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
         </button>
       </h3>
       {isFilled && (
-        <div className={styles.content} data-closed={!isOpen || undefined}>
+        <div
+          className={styles.content}
+          data-closed={isOpen ? undefined : isPrinted ? 'printed' : 'prerendered'}
+        >
           {failed && (
             <Alert tone="error" title="This tool did not load">
               <p>Check your connection and try again.</p>
