@@ -63,6 +63,18 @@ test('selects a tab on a tap and links it to its panel', async () => {
   expect(screen.getByRole('tabpanel').id).toBe(tab('Attic').getAttribute('aria-controls'));
 });
 
+test('keeps the panel that is shown while another tab is selected already', () => {
+  const content = { kitchen: <p>Table</p>, attic: <p>Trunk</p> };
+  const tabs = (['kitchen', 'attic'] as const).map((value) => ({
+    value,
+    label: value,
+    content: content[value],
+  }));
+  render(<Tabs label="Rooms" value="attic" shown="kitchen" onValueChange={vi.fn()} tabs={tabs} />);
+  expect(tab('attic')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Table');
+});
+
 test('reports a tab that is hovered before it is pressed', async () => {
   const onApproach = vi.fn();
   render(<Rooms onApproach={onApproach} />);

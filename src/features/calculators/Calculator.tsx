@@ -3,6 +3,7 @@ import {
   Suspense,
   startTransition,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -27,7 +28,9 @@ import { findWantedTab, keepTab, useInputs, useLeaveLink } from './use-inputs.ts
 /** The calculators in their two tabs, with the numbers of a copied link if the address has one. */
 export function Calculator() {
   const [tab, setTab] = useState<CalculatorTab>('basic');
-  const [shown, setShown] = useState<CalculatorTab>('basic');
+  // A panel takes longer to draw than a press may wait, so it follows the tab that was pressed.
+  const [isPressed, setPressed] = useState(false);
+  const following = useDeferredValue(tab);
   const [loaded, setLoaded] = useState<boolean>();
   const { hash } = useLocation();
   const shared = useMemo(() => readBasicLink(hash), [hash]);
@@ -37,15 +40,16 @@ export function Calculator() {
 
   const load = useCallback(async () => {
     const isLoaded = await loadAdvancedTools();
-    // In slices: the page goes on responding.
-    startTransition(() => setLoaded(isLoaded));
+    // The tools are hydrated in slices. A failure must not wait for them.
+    if (isLoaded) startTransition(() => setLoaded(true));
+    else setLoaded(false);
     return isLoaded;
   }, []);
 
   const leaveLink = useLeaveLink();
   const choose = useCallback((chosen: CalculatorTab) => {
     setTab(chosen);
-    setShown(chosen);
+    setPressed(false);
     keepTab(chosen);
   }, []);
   const showAdvanced = useCallback(() => choose('advanced'), [choose]);
@@ -67,11 +71,10 @@ export function Calculator() {
     <Tabs
       label="Calculators"
       value={tab}
-      shown={shown}
+      shown={isPressed ? following : tab}
       onValueChange={(chosen) => {
-        setTab(chosen);
-        // A panel takes longer to draw than a press may wait.
-        startTransition(() => choose(chosen));
+        choose(chosen);
+        setPressed(true);
         leaveLink();
       }}
       onApproach={(approached) => {

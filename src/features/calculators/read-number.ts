@@ -90,7 +90,9 @@ const plainDecimals = lazyValue(
  * @example numberText(0.0000001) // '0.0000001'
  */
 export function numberText(value: number): string {
-  return plainDecimals().format(value);
+  const text = String(value);
+  // The first formatter of `Intl` blocks a phone for 40 ms.
+  return text.includes('e') ? plainDecimals().format(value) : text;
 }
 
 /** Ties grouped digits together, wherever the marks stand while a number is edited. */
