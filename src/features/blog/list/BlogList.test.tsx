@@ -2,8 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearBlogCache, prepareFirstPage } from '#src/domain/posts/listing/blog-cache.ts';
-import { lazyBlog } from '#src/domain/posts/listing/lazy-blog.ts';
+import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
 import { splitIntoBlocks } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts } from '#src/domain/posts/stored-posts.ts';
@@ -96,43 +95,6 @@ test('shows six posts per page and goes to the next page, focusing its heading',
   expect(shown()).toEqual(['Read Title of p7', 'Read Title of p8']);
   expect(screen.getByRole('heading', { name: 'All articles' })).toHaveFocus();
   expect(address()).toBe('?page=2');
-});
-
-describe('with the first page that the build listed', () => {
-  const built = { posts: posts.slice(1, 3), page: 1, pageCount: 1, total: 2 };
-  const titles = ['Read Title of p2', 'Read Title of p3'];
-
-  beforeEach(async () => {
-    vi.stubGlobal('fetch', async () => Response.json(built));
-    await lazyBlog.load();
-    await prepareFirstPage();
-  });
-
-  test('shows it at once, until the database has answered', async () => {
-    open();
-    expect(shown()).toEqual(titles);
-    expect(await screen.findByText('Page 1 of 2')).toBeVisible();
-    expect(shown()).toHaveLength(6);
-  });
-
-  test('keeps it if the database cannot be read', async () => {
-    service.getPostPages.mockRejectedValue(new Error('away'));
-    open();
-    await waitFor(() => expect(service.getPostPages).toHaveBeenCalled());
-    await expect(service.getPostPages.mock.results[0]?.value).rejects.toThrow('away');
-    expect(shown()).toEqual(titles);
-  });
-
-  test.each(['/blog?tab=rates', '/blog?page=2'])('does not show it at %s', (place) => {
-    open(place);
-    expect(shown()).toEqual([]);
-  });
-
-  test('does not show it after posts were changed', () => {
-    clearBlogCache();
-    open();
-    expect(shown()).toEqual([]);
-  });
 });
 
 test('searches all topics while typing and clears the text when a topic is chosen', async () => {
