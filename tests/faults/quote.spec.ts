@@ -115,6 +115,8 @@ test('a filled honeypot is an invalid submission, and nothing is sent', async ({
   });
   await form.answer(7, answersOf(email));
   await expect(form.submit).toBeEnabled();
+  // The rates that it needs are read once.
+  await expect(page.getByText('not an offer')).toBeVisible();
   const sent = sentRequests(page);
   await form.submit.click();
   const failure = form.failure('Invalid submission');

@@ -14,7 +14,8 @@ interface PictureNoticesProps
 
 /**
  * How far adding pictures is, what was not added, and what is to be described. It stays in sight like the toolbar.
- * Screen readers announce a refusal at once, but not each picture that is done.
+ * Screen readers announce a refusal at once, but not each picture that is done. What was refused stands first: its
+ * button must not move away from a press because adding ends.
  */
 export function PictureNotices({
   editor,
@@ -28,19 +29,6 @@ export function PictureNotices({
   const isAddingSeveral = progress !== undefined && progress.total > 1;
   return (
     <>
-      <div className={progress || isAsking ? styles.notice : undefined}>
-        <p role="status">
-          {progress &&
-            (isAddingSeveral ? `Adding ${progress.total} pictures…` : 'Adding the picture…')}
-          {isAsking && 'Readers who cannot see a picture need words for it.'}
-        </p>
-        {isAddingSeveral && <p>{`${progress.done} done`}</p>}
-        {isAsking && (
-          <Button variant="quiet" onClick={onDescribe}>
-            {undescribed === 1 ? 'Describe the picture' : `Describe ${undescribed} pictures`}
-          </Button>
-        )}
-      </div>
       {refusals.length > 0 && (
         <div className={styles.refusals}>
           <div role="alert" aria-atomic="false">
@@ -59,6 +47,19 @@ export function PictureNotices({
           </Button>
         </div>
       )}
+      <div className={progress || isAsking ? styles.notice : undefined}>
+        <p role="status">
+          {progress &&
+            (isAddingSeveral ? `Adding ${progress.total} pictures…` : 'Adding the picture…')}
+          {isAsking && 'Readers who cannot see a picture need words for it.'}
+        </p>
+        {isAddingSeveral && <p>{`${progress.done} done`}</p>}
+        {isAsking && (
+          <Button variant="quiet" onClick={onDescribe}>
+            {undescribed === 1 ? 'Describe the picture' : `Describe ${undescribed} pictures`}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -114,10 +114,17 @@ test('pasted pictures take their places in order, and are described one after th
 });
 
 test('a file that is no picture leaves no place behind, and the notice says why', async () => {
+  const store = holdPictures();
   await paste('', 'notes.pdf', 'barn.png');
 
   const refusal = await screen.findByText('“notes” was not added. It is no picture.');
-  expect(screen.getByRole('alert')).toContainElement(refusal);
+  const alert = screen.getByRole('alert');
+  expect(alert).toContainElement(refusal);
+  const isAbove =
+    alert.compareDocumentPosition(screen.getByText('Adding 2 pictures…')) ===
+    Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isAbove, 'so it does not move when adding ends').toBe(true);
+  store();
   await waitFor(() => expect(value).toBe(image('barn.png')));
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(/was not added/)).not.toBeInTheDocument();
