@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { createRef, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ContentEditor } from '../PostFormFields.tsx';
@@ -129,6 +129,39 @@ test('shows a value that arrives later', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Load' }));
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('Loaded');
   expect(changed).not.toHaveBeenCalled();
+});
+
+test('keeps what is changed in the moment in which an earlier change comes back', async () => {
+  let value = '';
+  let text: HTMLElement;
+  const ref = createRef<ContentEditorHandle>();
+  const paste = (words: string) => {
+    const getData = (type: string) => (type === 'text/plain' ? words : '');
+    const clipboardData = { files: [], getData, types: [] };
+    text.dispatchEvent(createEvent.paste(text, { clipboardData }));
+  };
+  function Form() {
+    const [html, setHtml] = useState('');
+    value = html;
+    useLayoutEffect(() => {
+      if (html !== '<p>One</p>') return;
+      paste(' two');
+      ref.current?.flush();
+      paste(' three');
+    }, [html]);
+    return (
+      <MemoryRouter>
+        <ContentEditor ref={ref} value={html} onChange={setHtml} />
+      </MemoryRouter>
+    );
+  }
+  render(<Form />);
+  text = await screen.findByRole('textbox', { name: 'Content' });
+  act(() => {
+    paste('One');
+    ref.current?.flush();
+  });
+  await waitFor(() => expect(value).toBe('<p>One two three</p>'));
 });
 
 test('shows an error under the text, ties it to the visible input and links to it', async () => {

@@ -11,8 +11,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
-  useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -217,7 +217,8 @@ function useWriting({ box, value, follows, editorProps, onChange, onBlur }: Writ
     onChange(html);
   });
 
-  useEffect(() => {
+  // In the frame itself: after it, the writer may have gone on, and the value would undo that.
+  useLayoutEffect(() => {
     if (!follows || value === given.current) return;
     given.current = value;
     taken.current = opened(value);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { findVideo, videoFigure } from '#src/domain/posts/content/video-figure.ts';
@@ -43,7 +43,8 @@ export function useViews(value: string, onChange: (html: string) => void) {
   // For example, a post that has just loaded.
   const isFromElsewhere = value !== views.value;
   if (isFromElsewhere) setViews(opened(value, views.generation + 1));
-  useEffect(() => {
+  // In the frame itself, because after it, the writer may have gone on.
+  useLayoutEffect(() => {
     latest.current = value;
   }, [value]);
 
