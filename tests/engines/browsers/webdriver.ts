@@ -76,10 +76,17 @@ function tabOf(getDriver: () => Promise<WebDriver>): Tab {
         'return [[outerWidth, outerHeight], [innerWidth, innerHeight]]',
       );
       const [wide = 0, high = 0] = outer.map((length, side) => length - (inner[side] ?? 0));
-      await driver
+      const got = await driver
         .manage()
         .window()
         .setRect({ width: width + wide, height: height + high });
+      // The page learns of its size after the window. Until then, the next resize would find another frame.
+      const viewport = [got.width - wide, got.height - high].join();
+      await driver.wait(
+        async () =>
+          viewport === (await driver.executeScript('return [innerWidth, innerHeight].join()')),
+        60_000,
+      );
     },
     screenshot: async () => Buffer.from(await (await getDriver()).takeScreenshot(), 'base64'),
   };
