@@ -37,9 +37,10 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-gpu',
-        // Pages live for seconds: processes and threads of their own take longer than what they save.
+        // Pages live for seconds: processes and threads of their own, and optimized code, take longer than
+        // what they save.
         '--in-process-gpu',
-        '--js-flags=--single-threaded',
+        '--js-flags=--single-threaded --no-opt',
       ],
     },
   },
