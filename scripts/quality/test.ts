@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { extentVariable } from '#tests/proof/extent.ts';
+import { rulesInForceVariable } from '#tests/rules/rules-source.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { ensureChromium, ensureEngines } from '../lib/browsers.ts';
 import { runCommand, tellUsualTime } from '../lib/command.ts';
@@ -28,7 +29,7 @@ import {
 } from './test-steps.ts';
 
 const projectId = projects.test;
-const suiteVariables = emulatorVariables(projectId);
+const suiteVariables = { ...emulatorVariables(projectId), [rulesInForceVariable]: 'yes' };
 const passed: Outcome = { counts: onePassed, problems: [] };
 const typeChecks = ['tsconfig.json', 'tsconfig.node.json'].map(
   (config): CheckCommand => [`types-${config}`, typescriptCli, '-p', config],

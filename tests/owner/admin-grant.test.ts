@@ -3,7 +3,7 @@ import { host, ports } from '#scripts/local/stack.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
-const { auth, args } = ownerProject('grant');
+const { id, auth, args } = ownerProject();
 const command = ownerCommand();
 const uid = 'ada';
 
@@ -43,7 +43,7 @@ describe('admin:grant', () => {
 
     expect(await claims()).toEqual({ beta: true, role: 'admin' });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Project demo-keystead-owner-grant \(on the emulators of .+\)\n/);
+    expect(stdout).toMatch(new RegExp(`^Project ${id} \\(on the emulators of .+\\)\\n`));
     expect(stdout).toContain('Ada@EXAMPLE.com is an admin now.');
   });
 

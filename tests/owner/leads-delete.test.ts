@@ -16,7 +16,7 @@ import {
   storedState,
 } from './sample-leads.ts';
 
-const { firestore, store, stored, args } = ownerProject('delete');
+const { firestore, store, stored, args } = ownerProject();
 const command = ownerCommand();
 const time = '2026-01-15T17:00:00.000Z';
 const collections = ['mortgageQuotes', 'contacts', 'leadBuyers'];

@@ -11,7 +11,7 @@ import {
   storedQuote,
 } from './sample-leads.ts';
 
-const { firestore, store, stored, args } = ownerProject('digest');
+const { firestore, store, stored, args } = ownerProject();
 const command = ownerCommand();
 const origin = 'https://www.keystead.test';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';

@@ -21,7 +21,7 @@ import {
   storedState,
 } from './sample-leads.ts';
 
-const { firestore, store, args } = ownerProject('export');
+const { firestore, store, args } = ownerProject();
 const command = ownerCommand();
 const [, contacts] = storedLeadKinds as [StoredLeadKind, StoredLeadKind, StoredLeadKind];
 // November 1 in New York: the first and the last millisecond.

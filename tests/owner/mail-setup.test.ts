@@ -4,7 +4,7 @@ import { site } from '#src/site.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
-const { firestore, args } = ownerProject('mail-setup');
+const { firestore, args } = ownerProject();
 const command = ownerCommand();
 
 function setUp(...words: string[]) {

@@ -12,7 +12,7 @@ import { collections } from '#src/domain/collections.ts';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import { ownerProject } from './owner-project.ts';
 
-const { firestore } = ownerProject('mail-stand-in');
+const { firestore } = ownerProject();
 const origin = 'https://www.keystead.test';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const documents = mailDocuments('owner@keystead.test', origin);

@@ -3,14 +3,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
 import { emulatorVariables, host, ports } from '#scripts/local/stack.ts';
+import { rulesProjectId } from '#tests/rules/rules-source.ts';
 
-/**
- * A project of the running emulators that only one test file uses. It is emptied before each test.
- *
- * @param name distinguishes the project
- */
-export function ownerProject(name: string) {
-  const id = `demo-keystead-owner-${name}`;
+/** A project of the running emulators that only one test file uses at a time. It is emptied before each test. */
+export function ownerProject() {
+  // Shared with the tests of the rules, because the emulator compiles the rules for each project.
+  const id = rulesProjectId();
   Object.assign(process.env, emulatorVariables(id));
   const app = initializeApp({ projectId: id }, id);
   const firestore = getFirestore(app);
@@ -26,6 +24,7 @@ export function ownerProject(name: string) {
   return {
     auth: getAuth(app),
     firestore,
+    id,
     /** The arguments that direct a command to this project. */
     args: ['--emulators', '--project', id],
 

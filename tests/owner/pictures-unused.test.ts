@@ -4,7 +4,7 @@ import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
-const { firestore, args } = ownerProject('pictures');
+const { firestore, args } = ownerProject();
 const command = ownerCommand();
 
 const idOf = (letter: string) => letter.repeat(64);

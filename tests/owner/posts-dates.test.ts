@@ -5,7 +5,7 @@ import { formatTime } from '#src/lib/format-time.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
-const { firestore, args } = ownerProject('dates');
+const { firestore, args } = ownerProject();
 const command = ownerCommand();
 const posts = firestore.collection('mortgageBlogPosts');
 const settled = Timestamp.fromDate(new Date('2022-02-02T17:00:00Z'));

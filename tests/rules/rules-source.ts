@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 /** Names the project whose rules are already in the emulator when they differ from the file's. */
 export const rulesProjectVariable = 'RULES_PROJECT';
 
+/** Says that the emulator was started with the rules of the file, so each of its projects has them. */
+export const rulesInForceVariable = 'RULES_IN_FORCE';
+
 /** The rules of the site. */
 export const rulesFile = 'firestore.rules';
 
@@ -23,7 +26,8 @@ const loaded = new Set<string>();
 
 /** Returns the rules that a test has to load into a project, or null when they already are. */
 export function rulesToLoad(projectId: string): string | null {
-  if (preparedProject || loaded.has(projectId)) return null;
+  const inForce = preparedProject ?? process.env[rulesInForceVariable];
+  if (inForce || loaded.has(projectId)) return null;
   loaded.add(projectId);
   return readFileSync(rulesFile, 'utf8');
 }

@@ -5,14 +5,13 @@ import { deletePost } from '#src/features/dashboard/posts/deleted-posts.service.
 import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
-const name = vi.hoisted(() => 'services-admin-denied');
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
   const { firestoreAs } = await import('./admin-firestore.ts');
-  const firestore = firestoreAs('none', name);
+  const firestore = firestoreAs('none');
   return { firestore: () => firestore };
 });
 
-const database = rulesDatabase(name);
+const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 

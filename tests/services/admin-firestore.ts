@@ -10,15 +10,15 @@ import { adminEmail, adminUid, firestoreHost, firestorePort } from '#tests/rules
 import { rulesProjectId } from '#tests/rules/rules-source.ts';
 
 /**
- * Returns the database of `rulesDatabase(name)` as the site uses it for an admin or for another
+ * Returns the database of `rulesDatabase()` as the site uses it for an admin or for another
  * account.
  *
  * @param role the claim of the token
  */
-export function firestoreAs(role: 'admin' | 'none', name?: string): Firestore {
+export function firestoreAs(role: 'admin' | 'none'): Firestore {
   // As on the site: for an expected denial, the SDK would print the whole document.
   setLogLevel('silent');
-  const app = initializeApp({ projectId: rulesProjectId(name) }, `${name} ${role} ${randomUUID()}`);
+  const app = initializeApp({ projectId: rulesProjectId() }, `${role} ${randomUUID()}`);
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, firestoreHost, firestorePort, {
     mockUserToken: { sub: adminUid, email: adminEmail, role },

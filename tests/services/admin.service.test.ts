@@ -29,14 +29,13 @@ import {
   rulesDatabase,
 } from '#tests/rules/rules-database.ts';
 
-const name = vi.hoisted(() => 'services-admin');
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
   const { firestoreAs } = await import('./admin-firestore.ts');
-  const firestore = firestoreAs('admin', name);
+  const firestore = firestoreAs('admin');
   return { firestore: () => firestore };
 });
 
-const database = rulesDatabase(name);
+const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 

@@ -5,7 +5,7 @@ import { getRates } from '#src/domain/rates/rates.service.ts';
 
 vi.mock('#src/lib/env.ts', async () => {
   const { serviceEnv } = await import('./service-env.ts');
-  const env = serviceEnv('services-failing');
+  const env = serviceEnv();
   // Nothing listens on the discard port.
   return { env: { ...env, emulators: { ...env.emulators, firestore: '127.0.0.1:9' } } };
 });

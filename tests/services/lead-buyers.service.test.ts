@@ -11,7 +11,7 @@ vi.mock('#src/lib/firebase/firestore.ts', () => ({
   firestore: () => database.as('an admin at the desk'),
 }));
 
-const database = rulesDatabase('services-lead-buyers');
+const database = rulesDatabase();
 const kind = 'mortgageQuotes';
 const acme = 'Acme Lending';
 const email = 'ana@example.com';

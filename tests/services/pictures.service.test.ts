@@ -13,11 +13,11 @@ import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
   const { firestoreAs } = await import('./admin-firestore.ts');
-  const firestore = firestoreAs('admin', 'services-pictures');
+  const firestore = firestoreAs('admin');
   return { firestore: () => firestore };
 });
 
-const database = rulesDatabase('services-pictures');
+const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 

@@ -21,11 +21,11 @@ import { adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
   const { firestoreAs } = await import('./admin-firestore.ts');
-  const firestore = firestoreAs('admin', 'services-drafts');
+  const firestore = firestoreAs('admin');
   return { firestore: () => firestore };
 });
 
-const database = rulesDatabase('services-drafts');
+const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 

@@ -13,13 +13,13 @@ import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/env.ts', async () => {
   const { serviceEnv } = await import('./service-env.ts');
-  return { env: serviceEnv('services-posts') };
+  return { env: serviceEnv() };
 });
 
 const files = vi.hoisted(() => ({ fetchPostIds: vi.fn(), fetchEntries: vi.fn() }));
 vi.mock('#src/domain/posts/search/search-index.ts', () => files);
 
-const database = rulesDatabase('services-posts');
+const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');
 beforeEach(() => {
   log.mockReset().mockImplementation(() => {});

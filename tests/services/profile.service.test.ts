@@ -8,11 +8,11 @@ import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
   const { firestoreAs } = await import('./admin-firestore.ts');
-  const firestore = firestoreAs('admin', 'services-profile');
+  const firestore = firestoreAs('admin');
   return { firestore: () => firestore };
 });
 
-const database = rulesDatabase('services-profile');
+const database = rulesDatabase();
 
 it('saves the first details, which replace the sample', async () => {
   expect(await getProfile()).toBeUndefined();

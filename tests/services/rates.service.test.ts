@@ -5,10 +5,10 @@ import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/env.ts', async () => {
   const { serviceEnv } = await import('./service-env.ts');
-  return { env: serviceEnv('services-rates') };
+  return { env: serviceEnv() };
 });
 
-const database = rulesDatabase('services-rates');
+const database = rulesDatabase();
 
 it('returns the rates', async () => {
   await database.store('siteData/current', rates);

@@ -37,7 +37,7 @@ const ordered: unknown[] = [
   '🏠',
 ];
 
-const database = rulesDatabase('services-order');
+const database = rulesDatabase();
 
 const placed = (value: unknown, id = 'x'): Ordered => ({
   id,
