@@ -57,12 +57,15 @@ function show(address = '/blog/points') {
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 test('shows a loading text, then the post and its title', async () => {
-  find.mockResolvedValue(post());
+  find.mockResolvedValue(post({ dateEdited: '2026-03-06T17:00:00.000Z' }));
   show();
   expect(heading()).toHaveTextContent('Loading...');
   expect(document.title).toBe('Mortgage Blog | Keystead');
   expect(await screen.findByRole('heading', { level: 1, name: 'Points' })).toBeVisible();
   expect(find).toHaveBeenCalledWith('points');
+  expect(screen.getByText('By R. Writer').parentElement).toHaveTextContent(
+    'By R. Writer | March 4, 2026 | Updated March 6, 2026',
+  );
   expect(screen.getByText('One point is one percent.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'About the author' })).toHaveAttribute(
     'href',

@@ -283,9 +283,9 @@ export const areas = {
       'what to look at before saving',
       'what a save would take out',
       'two versions',
-      'an unsaved draft',
     ],
   },
+  'what only this browser has': { routes: [adminRoute], states: ['an unsaved draft'] },
 } as const satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof areas;

@@ -3,7 +3,6 @@ import { editPostPath, paths } from '#src/lib/paths.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
-import { newPost } from '#tests/browser/new-post.ts';
 
 const long = '<p>More about what a point costs. </p>'.repeat(60);
 
@@ -57,72 +56,7 @@ test('a check names what to look at, leads there, and never keeps a post from be
   ]);
 });
 
-test('a link to a post of this site is found by words, with the keyboard alone', async ({
-  page,
-  admin,
-}) => {
-  await admin.signIn(page, paths.newPost);
-  const { text, panel, html } = contentEditor(page);
-  await text.focus();
-  await page.keyboard.press('Control+k');
-  const search = panel('Link').getByRole('combobox');
-  await panel('Link').getByLabel('Address').press('Tab');
-  await expect(search).toBeFocused();
-  await page.keyboard.type('heloc or refinance');
-  const list = page.getByRole('listbox', { name: 'Posts and pages' });
-  await expect(list.getByRole('option').first()).toContainText('HELOC or refinance');
-  await page.keyboard.press('ArrowDown');
-  await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(panel('Link').getByLabel('Address')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(text).toBeFocused();
-  expect(await html()).toBe(
-    '<p><a href="/blog/heloc-or-refinance">HELOC or refinance: which costs you less?</a></p>',
-  );
-});
-
-test('the previews say what the head of the published page says', async ({
-  page,
-  admin,
-  written,
-}) => {
-  await admin.signIn(page, paths.newPost);
-  const post = newPost(written.word);
-  const form = editor(page);
-  await form.write(post);
-  const result = page.getByRole('figure', { name: 'Search result' });
-  const card = page.getByRole('figure', { name: 'Link in a message' });
-  const shown = {
-    result: await result.getByRole('paragraph').allTextContents(),
-    card: await card.getByRole('paragraph').allTextContents(),
-    picture: await card.locator('img').getAttribute('src'),
-  };
-  await form.publish.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  await page.goto(`/blog/${post.slug}`);
-  await expect(page).toHaveTitle(new RegExp(post.title));
-  const head = await page.evaluate(() => {
-    const of = (selector: string, name: string) =>
-      document.querySelector(selector)?.getAttribute(name) ?? '';
-    return {
-      title: document.title,
-      description: of('meta[name="description"]', 'content'),
-      address: of('link[rel="canonical"]', 'href').replace('https://', ''),
-      cardTitle: of('meta[property="og:title"]', 'content'),
-      cardDescription: of('meta[property="og:description"]', 'content'),
-      picture: of('meta[property="og:image"]', 'content'),
-    };
-  });
-  const [host] = head.address.split('/');
-  expect(shown).toEqual({
-    result: [head.address, head.title, head.description],
-    card: [host, head.cardTitle, head.cardDescription],
-    picture: head.picture.replace(`https://${host}`, ''),
-  });
-});
-
-test('the page scrolls as one, and the toolbar stays without covering the cursor', async ({
+test('the page scrolls as one, and the toolbar stays without covering the cursor or a label of its panel', async ({
   page,
   admin,
   written,
@@ -130,7 +64,7 @@ test('the page scrolls as one, and the toolbar stays without covering the cursor
   await page.setViewportSize({ width: 390, height: 640 });
   const id = await written.add({ content: `${long}<p>The end</p>` });
   await admin.signIn(page, editPostPath(id));
-  const { text, tool, toolbar } = contentEditor(page);
+  const { text, tool, toolbar, panel } = contentEditor(page);
   await text.waitFor();
   await expect(page.getByText(/^\d+ words, about \d+ minutes? to read$/)).toBeVisible();
   const scrolling = () =>
@@ -183,4 +117,18 @@ test('the page scrolls as one, and the toolbar stays without covering the cursor
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.getClientRects().length)).toBe(1);
   }
+
+  await page.setViewportSize({ width: 900, height: 500 });
+  await text.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.mouse.wheel(0, 120);
+  await tool('Image').click();
+  const label = panel('Image').getByText('Picture address', { exact: true });
+  await expect(panel('Image').getByLabel('Picture address')).toBeFocused();
+  const isOnTop = () =>
+    label.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && (element.contains(top) || top.contains(element));
+    });
+  await expect.poll(isOnTop).toBe(true);
 });

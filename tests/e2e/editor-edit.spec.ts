@@ -1,34 +1,6 @@
-import { formatLongDate } from '#src/lib/format.ts';
-import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
-import { article } from '#tests/browser/article.ts';
+import { editPostPath, paths } from '#src/lib/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
-
-test('a small edit keeps the date and the place, and the page says when it was made', async ({
-  page,
-  admin,
-  written,
-}) => {
-  const id = await written.add();
-  const [before] = await written.stored();
-  await admin.signIn(page, editPostPath(id));
-  const form = editor(page);
-  await expect(form.movesDate).toBeChecked();
-  await form.movesDate.uncheck();
-  await form.title.fill(`Edited ${written.word}`);
-  await form.save.click();
-
-  await expect(page).toHaveURL(paths.adminBlog);
-  const [stored] = await written.stored();
-  expect(stored?.datePublished).toEqual(before?.datePublished);
-  await page.goto(blogPostPath(id));
-  const today = formatLongDate(new Date().toISOString());
-  await expect(article(page).byline).toHaveText(`By Keystead | May 4, 1990 | Updated ${today}`);
-  const jsonLd = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(jsonLd ?? '')['@graph'][0].dateModified).toBe(
-    stored?.dateEdited.toDate().toISOString(),
-  );
-});
 
 test('a missing post redirects to the dashboard, which says why', { tag: '@full' }, async ({
   page,

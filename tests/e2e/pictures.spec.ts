@@ -92,21 +92,3 @@ test('the first visit after the build gets the files that the visit before did n
   expect(files).toHaveLength(2);
   expect(requests.filter((url) => url.startsWith('blob:'))).toEqual([]);
 });
-
-test('pictures that are nowhere give way to the hero image', async ({
-  page,
-  posts,
-  pictures,
-  expectedErrors,
-}) => {
-  expectedErrors.push(noFile);
-  const picture = await pictures.make();
-  const address = pictureAddress(picture.id);
-  const post = await posts.add({ image: address, content: contentWith(picture) });
-  const { open, image, inText } = parts(page);
-  await open(post.slug);
-
-  await expect(image).toHaveAttribute('src', '/images/hero.svg');
-  await expect(inText).toHaveAttribute('src', '/images/hero.svg');
-  await expect.poll(() => naturalWidth(page, 'inText')).toBeGreaterThan(0);
-});

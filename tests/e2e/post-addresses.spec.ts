@@ -2,7 +2,6 @@ import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
 import { article } from '#tests/browser/article.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
-import { newPost } from '#tests/browser/new-post.ts';
 
 test('after a change of its slug, a post is found at its old address, in any letter case', async ({
   page,
@@ -24,30 +23,6 @@ test('after a change of its slug, a post is found at its old address, in any let
   await page.goBack();
   await expect(page).toHaveURL(paths.blog);
 
-  for (const other of [id, slug]) {
-    await page.goto(blogPostPath(other.toUpperCase()));
-    await expect(page).toHaveURL(blogPostPath(slug));
-  }
-});
-
-test('a new post on an old address says whose it was, and wins', async ({
-  page,
-  admin,
-  written,
-}) => {
-  const id = await written.add();
-  const old = `${written.word}-old`;
-  await written.redirect(old, id);
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  await form.write({ ...newPost(written.word), slug: old });
-  const note = page.getByText(`The post “Stored ${written.word}” had this address before.`);
-  await expect(note).toContainText('When you save, links to it lead here instead.');
-  const title = await form.title.inputValue();
-  await form.publish.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-
-  await page.goto(blogPostPath(old));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page).toHaveURL(blogPostPath(old));
+  await page.goto(blogPostPath(id.toUpperCase()));
+  await expect(page).toHaveURL(blogPostPath(slug));
 });

@@ -43,7 +43,7 @@ test('an earlier version is compared, restored and saved, without an axe violati
   await expect(page.getByRole('link', { name: /^Restore: / })).toHaveCount(2);
 });
 
-test('a deleted post is brought back at once, and later from the list', async ({
+test('a deleted post is brought back from the list; until then nothing reads history or redirects', async ({
   page,
   admin,
   written,
@@ -51,60 +51,45 @@ test('a deleted post is brought back at once, and later from the list', async ({
   const title = `Stored ${written.word}`;
   const id = await written.add({ views: 12, dateUpdated: new Date() });
   const before = await written.stored();
-  await admin.signIn(page);
-  const board = dashboard(page);
-  const remove = async () => {
-    await board.search.fill(title);
-    await board.deleteButton(title).click();
-    await board.confirmDeletion.click();
-    await expect(page.getByText(`The post “${title}” was deleted.`)).toBeVisible();
-    expect(await written.stored()).toEqual([]);
-  };
-  const expectBack = async () => {
-    await expect(page.getByText(`The post “${title}” is back on the blog`)).toBeVisible();
-    expect(await written.stored()).toEqual([{ ...before[0], dateUpdated: expect.anything() }]);
-    await expect(board.row(title)).toBeVisible();
-  };
-
-  await remove();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
-  await expectBack();
-
-  await remove();
-  await page.goto(blogPostPath(id));
-  await expect(page.getByRole('heading', { name: 'Blog post not found.' })).toBeVisible();
-  await page.goto(paths.adminBlog);
-  await page.getByRole('button', { name: 'Deleted posts' }).click();
-  await page.getByRole('button', { name: `Bring back ${title}` }).click();
-  await board.search.fill(title);
-  await expectBack();
-  await page.goto(blogPostPath(id));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
-
-test('the dashboard and a post read neither history nor redirects', async ({
-  page,
-  admin,
-  written,
-}) => {
-  const id = await written.add();
   const asked: string[] = [];
   page.on('request', (request) => {
     const collections = request.postData()?.match(/postRevisions|slugRedirects/g) ?? [];
     asked.push(...collections.map((collection) => `${request.url()} of ${collection}`));
   });
-  await page.goto(blogPostPath(id));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Stored ${written.word}`);
-  await page.waitForLoadState('networkidle');
-  await admin.signIn(page);
-  await expect(dashboard(page).titles.first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  const board = dashboard(page);
+  const heading = page.getByRole('heading', { level: 1 });
 
-  // The control: what does read them is noticed.
-  await page.getByRole('button', { name: 'Deleted posts' }).click();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.goto(blogPostPath(`${id}-nowhere`));
-  await expect(page.getByRole('heading', { name: 'Blog post not found.' })).toBeVisible();
-  expect(asked).toHaveLength(2);
+  await test.step('the post and the dashboard read neither', async () => {
+    await page.goto(blogPostPath(id));
+    await expect(heading).toHaveText(title);
+    await page.waitForLoadState('networkidle');
+    await admin.signIn(page);
+    await expect(board.titles.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  await board.search.fill(title);
+  await board.deleteButton(title).click();
+  await board.confirmDeletion.click();
+  await expect(page.getByText(`The post “${title}” was deleted.`)).toBeVisible();
+  expect(await written.stored()).toEqual([]);
+
+  await test.step('its address and the list of deleted posts read them', async () => {
+    asked.length = 0;
+    await page.goto(blogPostPath(id));
+    await expect(heading).toHaveText('Blog post not found.');
+    expect(asked).toHaveLength(1);
+    await page.goto(paths.adminBlog);
+    await page.getByRole('button', { name: 'Deleted posts' }).click();
+    await expect.poll(() => asked.length).toBe(2);
+  });
+
+  await page.getByRole('button', { name: `Bring back ${title}` }).click();
+  await board.search.fill(title);
+  await expect(page.getByText(`The post “${title}” is back on the blog`)).toBeVisible();
+  expect(await written.stored()).toEqual([{ ...before[0], dateUpdated: expect.anything() }]);
+  await expect(board.row(title)).toBeVisible();
+  await page.goto(blogPostPath(id));
+  await expect(heading).toHaveText(title);
 });

@@ -1,5 +1,4 @@
-import { postHistoryPath } from '#src/lib/admin-paths.ts';
-import { editPostPath, paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
@@ -59,7 +58,8 @@ test('a lost answer to a draft is no other person’s version; the post is publi
   await page.keyboard.type('Below it.');
   const commits = await loseAnswers(page);
   await form.saveDraft.click();
-  await advanceClockUntil(page, 1_000, () => page.getByText(notYet).last().isVisible());
+  await commits.firstLost;
+  await advanceClockUntil(page, 5_000, () => page.getByText(notYet).last().isVisible());
   expect(await written.drafts()).toHaveLength(1);
   expect(new Set(commits.ids).size).toBe(1);
 
@@ -105,47 +105,4 @@ test('a post is published after the save of its draft that is under way', { tag:
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toHaveLength(1);
   expect(await written.drafts()).toEqual([]);
-});
-
-test('a draft whose deletion was not answered can be brought back, and its post keeps its history', async ({
-  page,
-  admin,
-  written,
-  expectedErrors,
-}) => {
-  expectedErrors.push('Could not write the deletion of a draft');
-  const title = `Stored ${written.word}`;
-  const id = await written.add();
-  await admin.signIn(page, editPostPath(id));
-  await editor(page).unpublish.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByText('Post unpublished.')).toBeVisible();
-
-  await page.goto(paths.adminBlog);
-  await page.getByRole('button', { name: `Delete the draft ${title}` }).press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  const confirm = dialog.getByRole('button', { name: 'Delete draft' });
-  const commits = await loseAnswers(page);
-  await confirm.press('Enter');
-  await advanceClockUntil(page, 1_000, () => dialog.getByRole('alert').isVisible());
-  await expect(dialog).toContainText('The draft may still be there.');
-  expect(await written.drafts()).toEqual([]);
-  await commits.restore();
-  await confirm.press('Enter');
-  await expect(dialog).toHaveCount(0);
-
-  await page.goto(postHistoryPath(id));
-  await expect(page.getByText('This post is not on the blog.')).toBeVisible();
-  await expect(page.getByText(`Unpublished by ${admin.email}`)).toBeVisible();
-
-  await page.goto(paths.adminBlog);
-  await page.getByRole('button', { name: 'Deleted drafts' }).press('Enter');
-  await page.getByRole('button', { name: `Bring back ${title}` }).press('Enter');
-  await expect(page.getByText(`The draft “${title}” is back.`)).toBeVisible();
-  await page.getByRole('link', { name: title }).press('Enter');
-  await editor(page).publish.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([
-    { id, title, content: '<p>The stored words.</p>' },
-  ]);
 });

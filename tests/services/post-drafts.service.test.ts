@@ -14,6 +14,7 @@ import {
   unpublishPost,
 } from '#src/features/editor/drafts/server-draft.service.ts';
 import { draftLimits } from '#src/features/editor/drafts/server-draft.ts';
+import { loadHistory } from '#src/features/editor/history/history.service.ts';
 import { loadStoredPost, savePost } from '#src/features/editor/post-editing.service.ts';
 import { emptyPost, type PostInput, toPostInput } from '#src/features/editor/post-input.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
@@ -111,6 +112,7 @@ describe('listDrafts', () => {
     await deletePostDraft('one', adminEmail);
     expect(await deletePostDraft('one', adminEmail)).toBeUndefined();
     expect(await listDrafts()).toEqual([]);
+    expect(await listDeleted('discarded')).toHaveLength(1);
   });
 });
 
@@ -217,9 +219,10 @@ describe('unpublishPost', () => {
     await unpublish();
     expect(await loadStoredPost('one')).toBeUndefined();
     expect(await loadDraft('one')).toMatchObject({ input, base: undefined, by: adminEmail });
-    expect(await listRevisions('one')).toMatchObject([
-      { what: 'unpublished', by: adminEmail, before: fields },
-    ]);
+    expect(await loadHistory('one')).toMatchObject({
+      current: undefined,
+      revisions: [{ what: 'unpublished', by: adminEmail, before: fields }],
+    });
     expect(await listRedirects()).toEqual([{ slug: fields.slug, post: 'one' }]);
   });
 

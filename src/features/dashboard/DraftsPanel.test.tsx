@@ -126,3 +126,22 @@ test('says that a draft may still be there when its deletion fails, and tries ag
   await press('Delete draft');
   expect(await screen.findByText('The draft “Points” was deleted.')).toBeVisible();
 });
+
+test('takes a deletion whose answer was lost for done when it is repeated', async () => {
+  render(<DraftsPanel admin="ana@example.com" />, { wrapper: MemoryRouter });
+  await link();
+  vi.mocked(service.deletePostDraft)
+    .mockRejectedValueOnce(new Error('away'))
+    .mockImplementationOnce(async () => {
+      vi.mocked(service.listDrafts).mockResolvedValue([]);
+      return undefined;
+    });
+  await press('Delete the draft Points');
+  await press('Delete draft');
+  await screen.findByRole('alert');
+  await press('Delete draft');
+
+  expect(await screen.findByText(/^No drafts\./)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+});

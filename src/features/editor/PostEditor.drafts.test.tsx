@@ -13,7 +13,7 @@ import {
   title,
 } from '#tests/fixtures/post-editor.tsx';
 import { listDrafts, saveDraft } from './drafts/browser-drafts.ts';
-import { loadDraft, saveServerDraft } from './drafts/server-draft.service.ts';
+import { loadDraft, saveServerDraft, unpublishPost } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
 import { toPostInput } from './post-input.ts';
 
@@ -176,4 +176,33 @@ test('what was written of a new post that is stored by now belongs to that post'
   await waitFor(() => expect(inBrowser('new')).toEqual([]));
   expect(screen.queryByRole('region', { name: 'Unsaved draft' })).not.toBeInTheDocument();
   expect(inBrowser('stored')).toMatchObject([{ input: { title: 'Added later' }, base: {} }]);
+});
+
+test('unpublishing can be repeated when its outcome is unknown, and the post is published again from the draft', async () => {
+  vi.mocked(unpublishPost).mockRejectedValueOnce(new Error('away'));
+  open('one');
+  await userEvent.type(await title(), ' today');
+  await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Unpublish this post?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
+  expect(await question.findByRole('alert')).toHaveTextContent(
+    'We do not know whether the post is unpublished.',
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
+
+  const publish = await screen.findByRole('button', { name: 'Publish post' });
+  const edited = { ...stored, title: 'FHA loans today' };
+  const input = toPostInput(edited);
+  expect(vi.mocked(unpublishPost).mock.calls.map(([id, { input }]) => [id, input])).toEqual([
+    ['one', input],
+    ['one', input],
+  ]);
+  expect(await title()).toHaveValue(edited.title);
+  await userEvent.click(publish);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', edited, [undefined], {
+    by: 'ana',
+    movesDate: true,
+    drafts: expect.arrayContaining([input]),
+  });
 });

@@ -123,6 +123,21 @@ test('accepts its own version after a save with an unknown outcome', async () =>
   );
 });
 
+test('says whose address a new post takes over', async () => {
+  vi.mocked(service.titleOfFormerOwner).mockImplementation(async (slug) =>
+    slug === 'fha' ? 'FHA' : undefined,
+  );
+  open();
+  await userEvent.type(await title(), 'FHA');
+
+  expect(
+    await screen.findByText(
+      'The post “FHA” had this address before. When you save, links to it lead here instead.',
+    ),
+  ).toBeVisible();
+  expect(service.titleOfFormerOwner).toHaveBeenLastCalledWith('fha', 'new-id');
+});
+
 test('says in words that a post is too large for the database', async () => {
   vi.mocked(service.savePost).mockRejectedValueOnce(new PostTooLarge());
   open('one');
