@@ -1,8 +1,6 @@
-import { factDays } from '#src/lib/loan-facts.ts';
 import { paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
-import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
@@ -41,6 +39,9 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   await expect(board.dialog).toContainText('Are these rates right?');
   await show('the question about a rate');
   await board.dialog.getByRole('button', { name: 'Change them' }).click();
+  // Fewer rows are enough here: a page of them is shown with the posts without a date.
+  await board.search.fill('post number 1');
+  await expect(board.titles).toHaveCount(16);
   await board.rate('5/1 ARM').fill('x'.repeat(41));
   await board.saveRates.click();
   await expect(board.rate('5/1 ARM')).toBeFocused();
@@ -70,7 +71,7 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   await expect(board.titles.last()).toContainText('A post without a date');
   await show('posts without a date');
 
-  // One row is enough here: the full table of fifty was checked above.
+  // One row is enough here.
   await board.search.fill('post number 0');
   database.nextWrites('refuse');
   await board.deleteButton('Post number 0').click();
@@ -92,6 +93,16 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   await board.normalize.click();
   await expect(board.cancel).toBeFocused();
   await show('the question before normalizing');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 800, height: 500 });
+  for (const part of [
+    board.dialog.getByRole('heading', { level: 2 }),
+    board.cancel,
+    board.proceed,
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  if (size) await page.setViewportSize(size);
   database.nextWrites('refuse');
   await board.proceed.click();
   await expect(page.getByText('Reading posts… 60 of 70')).toBeVisible();
@@ -118,29 +129,6 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   await page.goto(paths.adminBlog);
   await expect(page.getByText('No blog posts found.')).toBeVisible();
   await show('no posts');
-});
-
-test('axe finds no violations in the notice of figures that end', async ({ page, admin, walk }) => {
-  const show = walk('figures to check');
-  const { ends } = factDays.conformingLimits;
-  const lastDay = new Date(`${ends}T12:00:00-05:00`);
-  await answerAsDatabase(page, {});
-  await page.clock.setFixedTime(lastDay);
-  await admin.signIn(page);
-  const notice = page.getByRole('region', { name: 'Figures to check' });
-  await expect(notice.getByRole('heading', { name: 'Conforming loan limits' })).toBeVisible();
-  await expect(notice.getByText(/^Ends on /)).toBeVisible();
-  await show('one that ends within a month');
-
-  const nextYear = new Date(lastDay);
-  nextYear.setFullYear(nextYear.getFullYear() + 1);
-  // The session of a year ago would have ended.
-  await login(page).signOut.click();
-  await page.clock.setFixedTime(nextYear);
-  await admin.logIn(page);
-  await expect(notice.getByText(/^Ended on /).first()).toBeVisible();
-  await expect(notice.getByText(/the next check was due/).first()).toBeVisible();
-  await show('ended, and overdue for a check');
 });
 
 test('each post is a card with labeled values on a phone', { tag: '@full' }, async ({

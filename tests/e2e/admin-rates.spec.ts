@@ -1,30 +1,64 @@
+import { formatLongDate } from '#src/lib/format.ts';
+import { factDays } from '#src/lib/loan-facts.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 
-test('visitors see the rates that the owner saves', async ({ page, admin }) => {
+test('an owner without posts sees which figures end, and saves rates for visitors, whatever is lost or saved meanwhile', async ({
+  page,
+  admin,
+  walk,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_CONNECTION_RESET');
+  const show = walk('figures to check');
+  const lastDay = new Date(`${factDays.conformingLimits.ends}T12:00:00-05:00`);
+  const nextYear = new Date(lastDay);
+  nextYear.setFullYear(nextYear.getFullYear() + 1);
   const database = await answerAsDatabase(page, {});
   database.storeRates(rates);
-  await page.clock.setFixedTime('2026-12-24T17:00:00Z');
   const board = dashboard(page);
-  await admin.signIn(page);
+  const notice = page.getByRole('region', { name: 'Figures to check' });
+
+  await test.step('a year after their end', async () => {
+    await page.clock.setFixedTime(nextYear);
+    await admin.signIn(page);
+    await expect(page.getByText('No blog posts found.')).toBeVisible();
+    await expect(notice.getByText(/^Ended on /).first()).toBeVisible();
+    await expect(notice.getByText(/the next check was due/).first()).toBeVisible();
+    await show('ended, and overdue for a check');
+  });
+
+  await test.step('on their last day', async () => {
+    await page.clock.setFixedTime(lastDay);
+    await page.reload();
+    await expect(notice.getByRole('heading', { name: 'Conforming loan limits' })).toBeVisible();
+    await expect(notice.getByText(/^Ends on /)).toBeVisible();
+    await show('one that ends within a month');
+  });
+
+  const today = formatLongDate(lastDay.toISOString());
   await expect(page.getByRole('region').first()).toHaveAccessibleName('Displayed rates');
-  await board.editRates.click();
+  await board.editRates.press('Enter');
   await expect(board.rate('30-Year Fixed')).toHaveValue('6.375%');
-  await expect(board.rate('Last updated')).toHaveValue('December 24, 2026');
+  await expect(board.rate('Last updated')).toHaveValue(today);
   await board.rate('5/1 ARM').fill(' 5.9% ');
-  await board.saveRates.click();
+  database.storeRates({ ...rates, fixed15: '5.125%' });
+  database.nextWrites('lose-answer');
+  await board.rate('5/1 ARM').press('Enter');
 
   await expect(page.getByText('Rates updated successfully.')).toBeVisible();
+  await expect(page.getByText('saved in the meantime is kept: 15-Year Fixed.')).toBeVisible();
+  await expect(board.rate('15-Year Fixed')).toHaveValue('5.125%');
   expect(database.rates()).toEqual({
     fixed30: { stringValue: '6.375%' },
-    fixed15: { stringValue: '5.625%' },
+    fixed15: { stringValue: '5.125%' },
     arm51: { stringValue: '5.9%' },
     jumbo30: { stringValue: '6.500%' },
-    lastUpdated: { stringValue: 'December 24, 2026' },
+    lastUpdated: { stringValue: today },
   });
   await page.getByRole('main').getByRole('link', { name: 'Current Rates' }).click();
-  await expect(page.getByText('Last updated: December 24, 2026')).toBeVisible();
-  await expect(page.getByRole('definition')).toContainText(['6.375%', '5.625%', '5.9%', '6.500%']);
+  await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();
+  await expect(page.getByRole('definition')).toContainText(['6.375%', '5.125%', '5.9%', '6.500%']);
 });

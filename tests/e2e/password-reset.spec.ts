@@ -18,19 +18,41 @@ async function mailedLinks(request: APIRequestContext, email: string): Promise<s
     .map((code: Record<string, string>) => code.oobLink);
 }
 
-test('the email of an account gets a link, and the new password signs in', async ({
+test('the email of an account gets a link past errors, and the new password signs in; axe finds no violations in any state', async ({
   page,
   request,
   admin,
+  walk,
+  expectedErrors,
 }) => {
+  expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
+  const show = walk('a new password');
   await page.goto('/login');
   await hydrated(page);
   await form.forgot.click();
+  await show('empty');
+  await form.sendReset.click();
+  await expect(form.resetEmail).toBeFocused();
+  await show('refused');
+
+  const held = Promise.withResolvers<void>();
+  await onAuthRequest(page, 'resetEmail', async (route, count) => {
+    await held.promise;
+    if (count === 1) await refuse(route, 'RESET_PASSWORD_EXCEED_LIMIT');
+    else await route.continue();
+  });
   await form.resetEmail.fill(` ${admin.email.toUpperCase()}`);
+  await form.sendReset.click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await show('sending');
+  held.resolve();
+  await expect(form.failure).toBeFocused();
+  await show('failed');
   await form.resetEmail.press('Enter');
   await expect(form.resetSent).toContainText(neutral);
   await expect(form.resetSent).toBeFocused();
+  await show('sent');
 
   const links = await mailedLinks(request, admin.email);
   expect(links).toHaveLength(1);

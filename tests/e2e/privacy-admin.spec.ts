@@ -66,10 +66,9 @@ test('the lead desk leaves a person’s data in no address, storage or log, and 
   try {
     const id = await own.add('mortgageQuotes', { fullName: marks.name, address: marks.address });
     await own.consent(id);
-    await admin.signIn(page, paths.adminBlog);
     const desk = leadDesk(page);
     const { traces, shown } = await watchTraces(page, marks);
-    await page.goto(desk.listOf('mortgageQuotes', own.day));
+    await admin.signIn(page, desk.listOf('mortgageQuotes', own.day));
     await desk.link(marks.name).click();
     await expect(desk.heading).toHaveText(marks.name);
     await expect(page).toHaveURL(leadPath('mortgageQuotes', id));

@@ -13,10 +13,17 @@ const content = { role: 'textbox', name: 'Content' };
 
 async function signIn(visitor: Visitor, admin: Admin, next: string): Promise<void> {
   await visitor.opens(loginPath(next));
-  await visitor.fills(field('Email'), admin.email);
-  await visitor.fills(field('Password'), admin.password);
-  await visitor.presses(button('Log In'));
+  await logIn(visitor, admin);
   await visitor.isAt(next);
+}
+
+async function logIn(
+  visitor: Visitor,
+  { email, password }: Pick<Admin, 'email' | 'password'>,
+): Promise<void> {
+  await visitor.fills(field('Email'), email);
+  await visitor.fills(field('Password'), password);
+  await visitor.presses(button('Log In'));
 }
 
 /** What Word puts on the clipboard where it can embed the picture: a photo from a phone. */
@@ -75,13 +82,22 @@ test('writes a post, pastes from Word with a photo, drops others, publishes and 
   await visitor.sees({ role: 'link', name: 'each fee' });
 });
 
-test('shows another person’s save beside the unsaved text, and overwrites it only on request', async ({
+test('the owner signs in after a mistyped password, stays so over a reload, overwrites another person’s save only on request, and signs out', async ({
   visitor,
   admin,
   written,
+  expectedComplaints,
 }) => {
+  // The identity service refuses the mistyped password.
+  expectedComplaints.push('400');
   const id = await written.add({ title: 'As loaded' });
-  await signIn(visitor, admin, editPostPath(id));
+  await visitor.opens(editPostPath(id));
+  await visitor.isAt(loginPath(editPostPath(id)));
+  await logIn(visitor, { email: admin.email, password: 'mistyped' });
+  await visitor.sees({ role: 'alert' });
+  await logIn(visitor, admin);
+  await visitor.isAt(editPostPath(id));
+  await visitor.reloads();
   await visitor.sees(title, { value: 'As loaded' });
   await visitor.fills(title, 'Mine');
   await written.change(id, { title: 'Theirs' });
@@ -91,6 +107,9 @@ test('shows another person’s save beside the unsaved text, and overwrites it o
   await visitor.presses(button('Save mine anyway'));
   await visitor.isAt(paths.adminBlog);
   expect(await written.stored()).toMatchObject([{ title: 'Mine' }]);
+  await visitor.sees(heading('Mortgage Blog Admin'));
+  await visitor.presses(button('Sign out'));
+  await visitor.isAt(paths.login);
 });
 
 test('the same photo added in two tabs at once is one picture', { tag: '@full' }, async ({

@@ -1,25 +1,31 @@
+import { paths } from '#src/lib/paths.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { test } from './test.ts';
 import { button, link } from './visitor.ts';
 
-test('every page loads and hydrates', async ({ visitor }) => {
-  for (const path of publicPages) {
+/** Pages that the other journeys of each engine open and wait for, with the same watch for errors. */
+const openedElsewhere: readonly string[] = [
+  // The journey below.
+  paths.home,
+  // quote.spec.ts, contact.spec.ts, calculator.spec.ts, blog.spec.ts
+  paths.quote,
+  paths.contact,
+  paths.calculator,
+  `${paths.calculator}#tab=advanced`,
+  paths.rates,
+  paths.blog,
+  // editor.spec.ts signs in there.
+  paths.login,
+];
+
+test('every page that no other journey opens loads and hydrates', async ({ visitor }) => {
+  for (const path of publicPages.filter((page) => !openedElsewhere.includes(page))) {
     await test.step(path, async () => {
       await visitor.opens(path);
       await visitor.sees({ role: 'heading', level: 1 });
     });
   }
 });
-
-for (const path of ['/calculator', '/contact']) {
-  test(`${path} hydrates when it is reloaded scrolled down`, async ({ visitor }) => {
-    await visitor.resizes(360, 500);
-    await visitor.opens(path);
-    await visitor.scrollsTo({ role: 'contentinfo' });
-    // Firefox reports no paint for such a page, and the boot script waits for one.
-    await visitor.reloads();
-  });
-}
 
 test('a button opens the links on a phone, and Escape and navigation close them', async ({
   visitor,

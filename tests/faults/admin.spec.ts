@@ -43,34 +43,6 @@ test('with the database down, each panel says so, nothing can be saved, and a re
   await expect(board.rate('30-Year Fixed')).toHaveValue('6%');
 });
 
-test('rates keep what somebody else saved, also when the answer is lost, and ask about a slip', async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
-  expectedErrors.push('net::ERR_CONNECTION_RESET');
-  const database = await answerAsDatabase(page, {});
-  database.storeRates(rates);
-  const board = dashboard(page);
-  await admin.signIn(page);
-  await board.editRates.press('Enter');
-  await board.rate('30-Year Fixed').fill('62.5%');
-  database.storeRates({ ...rates, fixed15: '5.125%' });
-  await board.rate('30-Year Fixed').press('Enter');
-  await expect(board.dialog).toContainText('30-Year Fixed: 62.5%. Visitors see 6% now.');
-  await page.keyboard.press('Escape');
-  await board.rate('30-Year Fixed').fill('6.25%');
-  database.nextWrites('lose-answer');
-  await board.rate('30-Year Fixed').press('Enter');
-
-  await expect(page.getByText('saved in the meantime is kept: 15-Year Fixed.')).toBeVisible();
-  await expect(board.rate('15-Year Fixed')).toHaveValue('5.125%');
-  expect(database.rates()).toMatchObject({
-    fixed30: { stringValue: '6.25%' },
-    fixed15: { stringValue: '5.125%' },
-  });
-});
-
 test('a page, a search and the posts without a date each report a failed read and can be retried', {
   tag: '@full',
 }, async ({ page, admin, expectedErrors }) => {

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
+import { keepSession } from '#tests/browser/session.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 const text = {
@@ -144,7 +145,7 @@ test('shows an error when no fresh token is available', { tag: '@full' }, async 
   await expectRefused(page, text.other, admin);
 });
 
-test('an account whose claim never arrives is signed out after five tries', async ({
+test('an account whose claim never arrives is signed out after five tries, and one that loses it is sent to the home page', async ({
   page,
   admin,
 }) => {
@@ -157,6 +158,16 @@ test('an account whose claim never arrives is signed out after five tries', asyn
   await expectRefused(page, text.notAdmin, admin);
   expect(asked).toHaveLength(5);
   expect(await admin.record()).toBeUndefined();
+
+  await test.step('an account that was signed in when it lost the claim', async () => {
+    await admin.setRole('admin');
+    await keepSession(page, admin);
+    await admin.setRole(null);
+    await page.goto('/admin/blog/new');
+    await expect(form.loading).toBeVisible();
+    await advanceClockUntil(page, betweenTriesMs, async () => new URL(page.url()).pathname === '/');
+    expect(asked).toHaveLength(10);
+  });
 });
 
 test('refuses a role other than admin', { tag: '@full' }, async ({ page, admin }) => {

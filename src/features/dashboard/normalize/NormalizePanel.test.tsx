@@ -124,6 +124,9 @@ test('paginates many changes', async () => {
 
   await press('Next');
   expect(listed('Changes')).toEqual([expect.stringContaining('post-10')]);
+  expect(screen.getByRole('navigation', { name: 'Pages of changes' })).toHaveTextContent(
+    'Page 2 of 2',
+  );
 });
 
 test('shows the progress of reading', async () => {
