@@ -40,7 +40,7 @@ export interface FilledForm {
   failure(fault: LeadFault): Locator;
   /** Checks the rest of the failure message, and that all input is kept. */
   expectKept(fault: LeadFault): Promise<void>;
-  /** Changes an answer, starting at the failure message and ending before the button. */
+  /** Changes an answer after a failure and goes back to the button. */
   edit(): Promise<void>;
   /** Reloads the page and goes back to the button. */
   reload(): Promise<void>;

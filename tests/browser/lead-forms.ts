@@ -1,3 +1,4 @@
+import { paths } from '#src/lib/paths.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
@@ -5,6 +6,7 @@ import { inFull } from '#tests/proof/extent.ts';
 import { application, applicationOf } from './application.ts';
 import { contactForm } from './contact-form.ts';
 import type { LeadFault, LeadForm } from './lead-form.ts';
+import { navigateInSite } from './navigate-in-site.ts';
 import { expect } from './test.ts';
 import { answersOf, wizard } from './wizard.ts';
 
@@ -141,10 +143,12 @@ export const leadBuyer: LeadForm = {
       },
 
       async edit() {
-        await failure('submission-failed').getByRole('link').click();
+        await navigateInSite(page, paths.purchaseLeads);
         await companyName.fill(leadBuyer.edited.to);
-        await form.next.click();
-        await expect(form.heading(4)).toBeVisible();
+        for (const step of [2, 3, 4]) {
+          await form.next.click();
+          await expect(form.heading(step)).toBeVisible();
+        }
       },
 
       async reload() {
@@ -159,14 +163,9 @@ export const leadBuyer: LeadForm = {
 export const leadForms = [quote, contact, leadBuyer] as const;
 
 /**
- * Chooses the forms that a fault is tested on: all of them in a full run, and one in the everyday
- * run, a different one from fault to fault.
+ * Returns the forms that a fault is tested on: all of them in a full run, and the given one in the
+ * everyday run.
  */
-export function takingTurns(): (forms: readonly LeadForm[]) => readonly LeadForm[] {
-  let turn = 0;
-  return (forms) => {
-    if (inFull) return forms;
-    const next = turn++ % forms.length;
-    return forms.slice(next, next + 1);
-  };
+export function formsFor(everyday: LeadForm): readonly LeadForm[] {
+  return inFull ? leadForms : [everyday];
 }

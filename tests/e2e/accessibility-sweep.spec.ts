@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
 import { handleCommits } from '#tests/browser/commits.ts';
 import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import type { FilledForm, LeadForm } from '#tests/browser/lead-form.ts';
 import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
+import { sentRequests } from '#tests/browser/sent-requests.ts';
 import type { AreaName } from '#tests/browser/states.ts';
+import type { StoredLeads } from '#tests/browser/stored-leads.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { answerNextToken } from '#tests/browser/tokens.ts';
+import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
 import type { ShowState } from '#tests/browser/walk.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
@@ -15,23 +18,34 @@ import { sampleOf } from '#tests/proof/extent.ts';
 const forceSubmit = (page: Page) =>
   page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
 
-/** Shows the form after a failed validation, while it sends, after a failure and after success. */
-async function showOutcomes(page: Page, form: FilledForm, leadForm: LeadForm, show: ShowState) {
+/**
+ * Shows the form after each failure, while it sends and after success. A failure stores nothing, and the
+ * next press uses a new token.
+ */
+async function showOutcomes(
+  page: Page,
+  form: FilledForm,
+  storedLeads: () => Promise<unknown[]>,
+  show: ShowState,
+) {
+  const tokens = tokensOf(page);
   await answerNextToken(page, 'none');
   await form.submit.click();
   await expect(form.failure('token-missing')).toBeFocused();
+  await expect(page.getByText(faultExplanations['token-missing'])).toBeVisible();
   await show('no token');
 
   await answerNextToken(page, { ageSeconds: 150 });
   await form.submit.click();
   await expect(form.failure('verification-failed')).toBeFocused();
+  await expect(page.getByText(faultExplanations['verification-failed'])).toBeVisible();
   await show('refused by the bot check');
 
-  await page.route(leadForm.verifier, (route) => route.abort('connectionrefused'));
+  await answerNextToken(page, { assessment: { reply: { status: 500, body: '' } } });
   await form.submit.click();
   await expect(form.failure('submission-failed')).toBeFocused();
   await show('not stored');
-  await page.unroute(leadForm.verifier);
+  expect(await storedLeads()).toEqual([]);
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await handleCommits(page, async (route) => {
@@ -43,7 +57,10 @@ async function showOutcomes(page: Page, form: FilledForm, leadForm: LeadForm, sh
   await show('sending');
   release();
   await expect(form.success).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await show('sent');
+  expect(new Set(tokens).size).toBe(3);
+  expect(await storedLeads()).toHaveLength(1);
 }
 
 const sentForms: [LeadForm, AreaName][] = [
@@ -53,39 +70,63 @@ const sentForms: [LeadForm, AreaName][] = [
 ];
 
 for (const [leadForm, area] of sampleOf(sentForms, 1)) {
-  test(`axe finds no violations in any outcome of sending: ${leadForm.name}`, async ({
+  test(`each failure of sending stores nothing, the next press sends once, and axe finds no violations: ${leadForm.name}`, async ({
     page,
+    leads,
     email,
     walk,
     expectedErrors,
   }) => {
-    expectedErrors.push('net::ERR_CONNECTION_REFUSED');
+    expectedErrors.push('503 (Service Unavailable)');
     const show = walk(area);
-    if (area === 'quote, sent') await showFilledHoneypot(page, email, show);
-
     await page.clock.install();
     const release = await holdScripts(page, providerScript);
     const form = await leadForm.reachSubmit(page, email);
+    if (leadForm === quote) await showFilledHoneypot(page, leads, email, show);
+
     await forceSubmit(page);
     const failure = form.failure('bot-check-not-ready');
     await advanceClockUntil(page, 1_000, () => failure.isVisible());
+    await expect(failure).toBeFocused();
     await show('the bot check is not ready');
     release();
 
-    await showOutcomes(page, form, leadForm, show);
+    await showOutcomes(page, form, () => leadForm.storedFor(leads, email), show);
   });
 }
 
-async function showFilledHoneypot(page: Page, email: string, show: ShowState) {
+/** Fills in the honeypot, shows on a small screen that nothing is sent, and empties it. */
+async function showFilledHoneypot(page: Page, leads: StoredLeads, email: string, show: ShowState) {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
   const form = wizard(page);
-  await form.returnToConsent(answersOf(email));
+  await form.back.click();
+  await expect(form.heading(7)).toBeVisible();
   await page.locator('#companyName').evaluate((input: HTMLInputElement) => {
     input.value = 'Acme Leads';
   });
-  await form.answer(7, answersOf(email));
-  await form.submit.click();
-  await expect(form.failure('Invalid submission')).toBeFocused();
+  await form.next.click();
+  await expect(form.heading(8)).toBeVisible();
+  // The rates that it needs are read once.
+  await expect(page.getByText('not an offer')).toBeVisible();
+  const sent = sentRequests(page);
+  await forceSubmit(page);
+  const failure = form.failure('Invalid submission');
+  await expect(failure).toBeFocused();
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  const [button, text] = await Promise.all([form.submit.boundingBox(), failure.boundingBox()]);
+  if (!button || !text) throw new Error('The button or the error text is not shown.');
+  expect(text.y, 'is below the button').toBeGreaterThan(button.y + button.height);
+  expect(sent).toEqual([]);
+  expect(await leads.quotesOf(email)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Acme');
   await show('the honeypot is filled');
+
+  // Its field is drawn again, empty.
+  await form.back.click();
+  await form.answer(7, answersOf(email));
+  await expect(form.heading(8)).toBeVisible();
+  if (size) await page.setViewportSize(size);
 }
 
 test('axe finds no violations in the menu of a small screen', async ({ page, walk }) => {

@@ -3,37 +3,6 @@ import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 
-test('empty fields show the specified toast and an error each, and the first of them gets focus', async ({
-  page,
-}) => {
-  const form = contactForm(page);
-  await page.goto('/contact');
-  await test.step('each field declares its autofill type and keyboard', async () => {
-    await expect(form.name).toHaveAttribute('autocomplete', 'name');
-    await expect(form.email).toHaveAttribute('autocomplete', 'email');
-    await expect(form.email).toHaveAttribute('inputmode', 'email');
-    await expect(form.message).toHaveAttribute('autocomplete', 'off');
-  });
-
-  await form.send.click();
-  await expect(form.toasts).toHaveText('All fields are required');
-  await expect(form.name).toBeFocused();
-  await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
-  await expect(form.email).toHaveAccessibleDescription(
-    'Error: Enter an email address like name@example.com.',
-  );
-  await expect(form.message).toHaveAccessibleDescription(/Error: Enter your message\.$/);
-
-  await form.name.fill('Ana');
-  await expect(form.name).not.toHaveAttribute('aria-invalid');
-  await form.email.fill('ana@example');
-  await form.message.fill(' \n\u00a0');
-  await form.send.click();
-  await expect(form.toasts.last()).toHaveText('All fields are required');
-  await expect(form.message).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(/name@example\.com/);
-});
-
 test('a malformed email shows an error at its field, without a toast, and nothing is sent', {
   tag: '@full',
 }, async ({ page }) => {

@@ -4,21 +4,6 @@ import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 
-test('text typed and Next tapped before the script loads are not lost', async ({ page }) => {
-  const release = await holdScripts(page);
-  const form = wizard(page);
-  await page.goto('/quote', { waitUntil: 'commit' });
-  await form.field('First name').fill('Ana');
-  await form.field('Last name').fill('Cruz');
-  await form.next.click();
-  await expect(form.heading(1)).toBeVisible();
-  release();
-  await expect(form.heading(2)).toBeVisible();
-  await form.back.click();
-  await expect(form.field('First name')).toHaveValue('Ana');
-  await expect(form.field('Last name')).toHaveValue('Cruz');
-});
-
 for (const [what, file] of [
   ['schema', '**/assets/quote.schema-*.js'],
   ['resolver', '**/assets/schema-resolver-*.js'],

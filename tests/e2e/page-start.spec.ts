@@ -154,6 +154,7 @@ for (const [what, files] of sampleOf(pageScripts, 1)) {
     await expect(alert).toBeHidden();
     await form.back.click();
     await expect(form.field('First name')).toHaveValue('Ana');
+    await expect(form.field('Last name')).toHaveValue('Cruz');
   });
 }
 

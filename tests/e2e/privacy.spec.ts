@@ -4,13 +4,13 @@ import { functionsLog, logsWith } from '#tests/browser/privacy/logs.ts';
 import { leadBody, markedForms } from '#tests/browser/privacy/marked-forms.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { answerNextToken } from '#tests/browser/tokens.ts';
+import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
 import { inFull, sampleOf } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 
 const [quote] = markedForms;
 
-for (const { name, path, draft, marksOf, fill, parts } of sampleOf(markedForms, 1)) {
+for (const { name, path, draft, marksOf, fill, storedFor, parts } of sampleOf(markedForms, 1)) {
   test(`${name}: input is in the tab's draft and in the lead, and nowhere after success`, async ({
     page,
     leads,
@@ -18,6 +18,7 @@ for (const { name, path, draft, marksOf, fill, parts } of sampleOf(markedForms, 
     expectedErrors,
   }) => {
     expectedErrors.push('403 (Forbidden)');
+    const tokens = tokensOf(page);
     const marks = marksOf(email);
     const fields = Object.keys(marks).sort();
     const { traces, shown, counts } = await watchTraces(page, marks);
@@ -43,12 +44,16 @@ for (const { name, path, draft, marksOf, fill, parts } of sampleOf(markedForms, 
     });
     await submit.click();
     await expect(denied).toBeVisible();
+    expect(commits.ids).toHaveLength(1);
+    expect(await storedFor(leads, email)).toEqual([]);
     await commits.restore();
     const sent = { [leadBody]: fields };
     expect(await traces(), 'after the database denied').toEqual({ ...sent, [draft]: fields });
 
     await submit.click();
     await expect(success).toBeVisible();
+    expect(new Set(tokens).size).toBe(3);
+    expect(await storedFor(leads, email)).toHaveLength(1);
     expect(await traces(), 'after success').toEqual(sent);
     expect(await shown(), 'on the page after success').toEqual([]);
 

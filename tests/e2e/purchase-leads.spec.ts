@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test';
+import { warmUpQuery } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { application, applicationOf } from '#tests/browser/application.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
@@ -8,8 +10,20 @@ test('stores an application once, with the 13 specified fields, and another one 
   email,
 }) => {
   const tokens = tokensOf(page);
+  const warmUps: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`?${warmUpQuery}`)) warmUps.push(request);
+  });
   const form = application(page);
   await form.reachConsent(applicationOf(email));
+  await test.step('warms up the verifier once before the press, without sending data', async () => {
+    await expect.poll(() => warmUps.length).toBe(1);
+    const [warmUp] = warmUps;
+    expect(warmUp?.method()).toBe('GET');
+    expect(new URL(warmUp?.url() ?? '').search).toBe(`?${warmUpQuery}`);
+    expect(await warmUp?.allHeaders()).not.toHaveProperty('cookie');
+    expect((await warmUp?.response())?.status()).toBe(204);
+  });
   await form.submit.click();
   await expect(form.success).toBeFocused();
   await expect(
@@ -57,6 +71,7 @@ test('stores an application once, with the 13 specified fields, and another one 
   });
 
   expect(new Set(tokens).size).toBe(2);
+  expect(warmUps).toHaveLength(1);
   const stored = await leads.applicationsOf(email);
   expect(new Set(stored.map(({ id }) => id)).size).toBe(2);
   const byName = new Map(stored.map(({ companyName, leadTypes }) => [companyName, leadTypes]));

@@ -25,31 +25,6 @@ test('missing answers show in a summary that takes the focus and links to the fi
   await expect(form.heading(2)).toBeFocused();
 });
 
-test('amounts are parsed as people type them and shown in their usual format', async ({
-  page,
-  email,
-}) => {
-  const form = wizard(page);
-  await page.goto('/quote');
-  for (let step = 1; step <= 3; step++) await form.answer(step, answersOf(email));
-  const income = form.field('Yearly income');
-  await income.fill('8５ ０００');
-  await income.blur();
-  await expect(income).toHaveValue('85,000');
-  await income.fill('1e6');
-  await income.blur();
-  await expect(income).toHaveValue('1e6');
-  await form.next.click();
-  await expect(form.summary).toContainText('Enter your yearly income in dollars, like 62,500.');
-  await expect(income).toHaveValue('1e6');
-  await form.answer(4, answersOf(email));
-  await form.answer(5, { ...answersOf(email), homePrice: '$450,000' });
-  await form.field('Down payment').fill('20%');
-  await expect(page.getByText('20% of $450,000 is $90,000.')).toBeVisible();
-  await form.field('Down payment').fill('500k');
-  await expect(page.getByText('That is more than the home price of $450,000.')).toBeVisible();
-});
-
 test('a phone number with a word beside it is refused, and one tap cleans it up', {
   tag: '@full',
 }, async ({ page, email }) => {

@@ -67,27 +67,6 @@ test('the success screen says what happens next and what callers ask, and links 
   });
 });
 
-test('the thanks, the number and the withdrawal link show even when the details fail to load', async ({
-  page,
-  leads,
-  email,
-  expectedErrors,
-}) => {
-  expectedErrors.push('net::ERR_FAILED', 'Failed to fetch dynamically imported module');
-  await page.route('**/assets/QuoteSuccessDetails-*.js', (route) => route.abort());
-  const form = wizard(page);
-  await form.returnToReview(answersOf(email));
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  const [quote] = await leads.quotesOf(email);
-  await expect(page.getByText(referenceNumber(quote?.id))).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: 'Withdraw your consent or ask for deletion' }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
-  await expect(page.getByText('What happens next')).toBeHidden();
-});
-
 /** Returns a function that returns what has moved in the view since, after a press as well, by its tag. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   const moved = await page.evaluateHandle(() => {

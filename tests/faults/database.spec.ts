@@ -6,10 +6,9 @@ import {
   expectSuccessOfNextPress,
   type FilledForm,
 } from '#tests/browser/lead-form.ts';
-import { contact, leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
+import { contact, formsFor, leadBuyer, leadForms, quote } from '#tests/browser/lead-forms.ts';
 import {
   answerForTime,
-  daysOff,
   expectNow,
   passMinutesOnSite,
   putClockOff,
@@ -25,58 +24,7 @@ async function submitUntilGivenUp(form: FilledForm, commits: { ids: string[] }):
   await advanceDeadlinesUntil(form.failure('submission-failed'));
 }
 
-const inTurn = takingTurns();
-
-for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: a denied write fails and stores nothing, and the next press uses a new token`, async ({
-    page,
-    leads,
-    email,
-    expectedErrors,
-  }) => {
-    expectedErrors.push('403 (Forbidden)');
-    const tokens = tokensOf(page);
-    const form = await leadForm.reachSubmit(page, email);
-    const commits = await handleCommits(page, async (route) => {
-      await leads.deleteReceipt(commits.ids[0] ?? '');
-      await route.continue();
-    });
-    await form.submit.click();
-    await expectFailure(form, 'submission-failed');
-    expect(await leadForm.storedFor(leads, email)).toEqual([]);
-    expect(commits.ids).toHaveLength(1);
-    await commits.restore();
-    await expectSuccessOfNextPress(form);
-    expect(new Set(tokens).size).toBe(2);
-    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
-  });
-}
-
-for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: with the database down, fails after three tries, and the next press settles the same attempt`, async ({
-    page,
-    leads,
-    email,
-    expectedErrors,
-  }) => {
-    expectedErrors.push('net::ERR_CONNECTION_REFUSED');
-    await page.clock.install();
-    const tokens = tokensOf(page);
-    const form = await leadForm.reachSubmit(page, email);
-    const commits = await loseCommits(page);
-    await submitUntilGivenUp(form, commits);
-    await expectFailure(form, 'submission-failed');
-    expect(commits.ids).toHaveLength(3);
-    expect(new Set(commits.ids).size).toBe(1);
-    await page.clock.fastForward('11:00');
-    await commits.restore();
-    await expectSuccessOfNextPress(form);
-    expect(tokens).toHaveLength(1);
-    expect(await leadForm.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
-  });
-}
-
-for (const leadForm of inTurn(leadForms)) {
+for (const leadForm of leadForms) {
   test(`${leadForm.name}: with a slow database, each try has its deadline, and the next press settles the same attempt`, {
     tag: '@full',
   }, async ({ page, leads, email }) => {
@@ -102,31 +50,7 @@ for (const leadForm of inTurn(leadForms)) {
   });
 }
 
-for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: a commit that arrives after the form gave up and the next press make one document`, async ({
-    page,
-    leads,
-    email,
-  }) => {
-    await page.clock.install();
-    const form = await leadForm.reachSubmit(page, email);
-    const held: Request[] = [];
-    const commits = await handleCommits(page, (route) => held.push(route.request()));
-    await submitUntilGivenUp(form, commits);
-    const [late] = held;
-    const answer = await fetch(late?.url() ?? '', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: late?.postData() ?? '',
-    });
-    expect(answer.status).toBe(200);
-    await commits.restore();
-    await expectSuccessOfNextPress(form);
-    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
-  });
-}
-
-for (const leadForm of inTurn(leadForms)) {
+for (const leadForm of leadForms) {
   test(`${leadForm.name}: a retry eleven minutes after a lost answer succeeds with one document`, {
     tag: '@full',
   }, async ({ page, leads, email, expectedErrors }) => {
@@ -149,18 +73,25 @@ for (const leadForm of inTurn(leadForms)) {
   });
 }
 
-for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: a retry after a lost answer, a reload and eleven minutes makes one document`, async ({
+for (const leadForm of formsFor(leadBuyer)) {
+  test(`${leadForm.name}: a commit that arrives after the form gave up, a reload and the press eleven minutes later make one document`, async ({
     page,
     leads,
     email,
-    expectedErrors,
   }) => {
-    expectedErrors.push('net::ERR_CONNECTION_RESET');
     await page.clock.install();
     const form = await leadForm.reachSubmit(page, email);
-    const commits = await loseAnswers(page);
+    const held: Request[] = [];
+    const commits = await handleCommits(page, (route) => held.push(route.request()));
     await submitUntilGivenUp(form, commits);
+    await expectFailure(form, 'submission-failed');
+    const [late] = held;
+    const answer = await fetch(late?.url() ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: late?.postData() ?? '',
+    });
+    expect(answer.status).toBe(200);
     const remembered = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(remembered).toContain('attempt');
     for (const text of leadForm.neverRemembered) expect(remembered).not.toContain(text);
@@ -175,7 +106,7 @@ for (const leadForm of inTurn(leadForms)) {
   });
 }
 
-for (const leadForm of inTurn(leadForms)) {
+for (const leadForm of formsFor(quote)) {
   test(`${leadForm.name}: a device that sleeps for an hour before the answer has stored one document, says that it may be stored, and sends no other by itself`, async ({
     page,
     leads,
@@ -204,8 +135,8 @@ for (const leadForm of inTurn(leadForms)) {
   });
 }
 
-for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: an edit after an unknown outcome settles the old attempt and then sends the new one`, async ({
+for (const leadForm of formsFor(contact)) {
+  test(`${leadForm.name}: with the database down, fails after three tries, and an edit settles the old attempt and then sends the new one`, async ({
     page,
     leads,
     email,
@@ -213,14 +144,21 @@ for (const leadForm of inTurn(leadForms)) {
   }) => {
     expectedErrors.push('net::ERR_CONNECTION_REFUSED');
     await page.clock.install();
+    const tokens = tokensOf(page);
     const form = await leadForm.reachSubmit(page, email);
     const lost = await loseCommits(page);
     await submitUntilGivenUp(form, lost);
+    await expectFailure(form, 'submission-failed');
+    expect(lost.ids).toHaveLength(3);
+    expect(new Set(lost.ids).size).toBe(1);
+    await page.clock.fastForward('11:00');
     await lost.restore();
+    expect(tokens).toHaveLength(1);
 
     await form.edit();
     const sent = await handleCommits(page, (route) => route.continue());
     await expectSuccessOfNextPress(form);
+    expect(tokens).toHaveLength(2);
     expect(sent.ids).toEqual([lost.ids[0], expect.not.stringMatching(lost.ids[0] ?? '')]);
     const stored = await leadForm.storedFor(leads, email);
     const byId = new Map(stored.map((lead) => [lead.id, lead[leadForm.edited.field]]));
@@ -230,7 +168,7 @@ for (const leadForm of inTurn(leadForms)) {
   });
 }
 
-for (const leadForm of inTurn(leadForms)) {
+for (const leadForm of leadForms) {
   test(`${leadForm.name}: an edit after an unknown outcome that was a denial stores only the new answers`, {
     tag: '@full',
   }, async ({ page, leads, email, expectedErrors }) => {
@@ -250,29 +188,27 @@ for (const leadForm of inTurn(leadForms)) {
   });
 }
 
-for (const days of daysOff) {
-  for (const leadForm of inTurn(leadForms)) {
-    test(`${leadForm.name}: a device ${days} days off stores the site’s times, and the owner gets a mail`, async ({
-      page,
-      leads,
-      email,
-    }) => {
-      await putClockOff(page, days);
-      const synchronized = untilSynchronized(page);
-      const form = await leadForm.reachSubmit(page, email);
-      await synchronized;
-      await form.submit.click();
-      await expect(form.success).toBeFocused();
+for (const leadForm of formsFor(leadBuyer)) {
+  test(`${leadForm.name}: a device ten days ahead stores the site’s times, and the owner gets a mail`, async ({
+    page,
+    leads,
+    email,
+  }) => {
+    await putClockOff(page, 10);
+    const synchronized = untilSynchronized(page);
+    const form = await leadForm.reachSubmit(page, email);
+    await synchronized;
+    await form.submit.click();
+    await expect(form.success).toBeFocused();
 
-      const [lead, ...others] = await leadForm.storedFor(leads, email);
-      expect(others).toEqual([]);
-      expectNow(lead?.recaptchaVerifiedAt ?? lead?.createdAt);
-      const whatIsStored = () => leads.whatIsStoredOf(leadForm.collection, lead?.id);
-      await expect.poll(async () => (await whatIsStored()).mail).toBeDefined();
-      const { record } = await whatIsStored();
-      if (record) expectNow(record.givenAt);
-    });
-  }
+    const [lead, ...others] = await leadForm.storedFor(leads, email);
+    expect(others).toEqual([]);
+    expectNow(lead?.recaptchaVerifiedAt ?? lead?.createdAt);
+    const whatIsStored = () => leads.whatIsStoredOf(leadForm.collection, lead?.id);
+    await expect.poll(async () => (await whatIsStored()).mail).toBeDefined();
+    const { record } = await whatIsStored();
+    if (record) expectNow(record.givenAt);
+  });
 }
 
 for (const [what, answer] of [

@@ -1,40 +1,36 @@
-import type { Request } from '@playwright/test';
-import { warmUpQuery } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { stopClock } from '#tests/browser/deadlines.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
-import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
+import { contact, formsFor, leadForms } from '#tests/browser/lead-forms.ts';
+import { expect, test } from '#tests/browser/test.ts';
+import { answerNextToken, tokenRequest } from '#tests/browser/tokens.ts';
 
-const inTurn = takingTurns();
-
-for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: the provider answers the verifier with 500: fails, and the next press uses a new token`, async ({
+for (const leadForm of formsFor(contact)) {
+  test(`${leadForm.name}: a silent provider counts as no token after 20 s, a verifier that is away fails, and one that takes 10 s to start stores the lead, once`, async ({
     page,
     leads,
     email,
     expectedErrors,
   }) => {
-    expectedErrors.push('Failed to load resource');
-    const tokens = tokensOf(page);
-    await answerNextToken(page, { assessment: { reply: { status: 500, body: '' } } });
-    const form = await leadForm.reachSubmit(page, email);
-    await form.submit.click();
-    await expectFailure(form, 'submission-failed');
-    expect(await leadForm.storedFor(leads, email)).toEqual([]);
-    await expectSuccessOfNextPress(form);
-    expect(new Set(tokens).size).toBe(2);
-    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
-  });
-}
-
-for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: a verifier that takes 10 s to start still stores the lead, once`, async ({
-    page,
-    leads,
-    email,
-  }) => {
+    expectedErrors.push('net::ERR_CONNECTION_REFUSED');
     await page.clock.install();
+    await answerNextToken(page, 'silence');
+    const form = await leadForm.reachSubmit(page, email);
+    const asked = tokenRequest(page, leadForm.action);
+    await form.submit.click();
+    await asked;
+    await stopClock(page);
+    await page.clock.fastForward(10_000);
+    await expect(form.sending).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await page.clock.resume();
+    await expectFailure(form, 'token-missing');
+
+    await page.route(leadForm.verifier, (route) => route.abort('connectionrefused'));
+    await form.submit.click();
+    await expect(form.failure('submission-failed')).toBeFocused();
+    expect(await leadForm.storedFor(leads, email)).toEqual([]);
+    await page.unroute(leadForm.verifier);
+
     const started = Promise.withResolvers<void>();
     const calls: string[] = [];
     await page.route(leadForm.verifier, async (route) => {
@@ -42,7 +38,6 @@ for (const leadForm of inTurn(leadForms)) {
       await started.promise;
       await route.continue();
     });
-    const form = await leadForm.reachSubmit(page, email);
     await form.submit.click();
     await expect.poll(() => calls).toContain('POST');
     await stopClock(page);
@@ -56,32 +51,7 @@ for (const leadForm of inTurn(leadForms)) {
   });
 }
 
-for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: warms up the verifier once before the press, without sending data`, async ({
-    page,
-    email,
-  }) => {
-    const warmUps: Request[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith(`?${warmUpQuery}`)) warmUps.push(request);
-    });
-    const form = await leadForm.reachSubmit(page, email);
-    // The form checks input that was typed before its script loaded at the next focus.
-    await hydrated(page);
-    await form.submit.focus();
-    await expect.poll(() => warmUps.length).toBe(1);
-    await form.submit.click();
-    await expect(form.success).toBeFocused();
-
-    expect(warmUps.map((request) => request.method())).toEqual(['GET']);
-    const [warmUp] = warmUps;
-    expect(new URL(warmUp?.url() ?? '').search).toBe(`?${warmUpQuery}`);
-    expect(await warmUp?.allHeaders()).not.toHaveProperty('cookie');
-    expect((await warmUp?.response())?.status()).toBe(204);
-  });
-}
-
-for (const leadForm of inTurn(leadForms)) {
+for (const leadForm of leadForms) {
   test(`${leadForm.name}: a verifier that never answers fails after 70 s, and the next press works`, {
     tag: '@full',
   }, async ({ page, leads, email }) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
-import { failureNotice, incomplete, sent } from './contact.form.ts';
+import { typedContact } from '#tests/fixtures/contacts.ts';
+import { contactLead, failureNotice, incomplete, sent } from './contact.form.ts';
 
 it.each<[SubmissionFault, string, string | undefined]>([
   ['bot-check-not-ready', 'reCAPTCHA not ready', undefined],
@@ -14,4 +15,12 @@ it.each<[SubmissionFault, string, string | undefined]>([
 it('has the specified texts for an incomplete message and a sent one', () => {
   expect(incomplete.title).toBe('All fields are required');
   expect(sent).toEqual({ title: 'Message sent!', description: "We'll be in touch soon." });
+});
+
+it('is stored with the time of the verdict, which is the site’s, and requires the score that the rules do', () => {
+  const verifiedAt = '2026-11-26T09:30:00.000Z';
+  expect(contactLead.toContent(typedContact, { score: 0.9, verifiedAt }).createdAt).toBe(
+    verifiedAt,
+  );
+  expect(contactLead.minimumScore).toBe(0.5);
 });

@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { SubmissionError } from '#src/domain/leads/form/lead-form.ts';
+import { SubmissionError, type SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
 import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
 import { submitLead } from '#src/domain/leads/submission/submit-lead.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { LeadBuyerWizard, leadBuyerWizard } from './LeadBuyerWizard.tsx';
+import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
 
 vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
@@ -45,4 +46,17 @@ test('a website without https:// has it once its field is left', async () => {
   await userEvent.type(website, 'acme.com');
   await userEvent.tab();
   expect(website).toHaveValue('https://acme.com');
+});
+
+test.each<[SubmissionFault, string]>([
+  ['bot-check-not-ready', 'reCAPTCHA not ready.'],
+  ['token-missing', 'reCAPTCHA token missing'],
+  ['verification-failed', 'reCAPTCHA failed'],
+  ['submission-failed', 'Unknown error'],
+])('has the specified text for %s: %s', (fault, text) => {
+  expect(faultTexts[fault]).toBe(text);
+});
+
+test('requires the score that the rules do', () => {
+  expect(leadBuyerLead.minimumScore).toBe(0.5);
 });

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { site } from '#src/site.ts';
-import { ConsentStep, ContactStep, FinancesStep, LoanStep } from './LaterSteps.tsx';
+import { ConsentStep, ContactStep, FinancesStep, LoanStep, PurchaseStep } from './LaterSteps.tsx';
 import { emptyQuote } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
 import { type QuoteInput, quoteSchema } from './quote.schema.ts';
@@ -54,6 +54,21 @@ test.each([
   await userEvent.clear(screen.getByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), '$0.00');
   expect(screen.getByText(isZero), 'before a pause, in which Next could be pressed').toBeVisible();
+});
+
+test('an amount has its usual format once its field is left', async () => {
+  show(FinancesStep);
+  const income = screen.getByLabelText('Yearly income');
+  await userEvent.type(income, '8５ ０００');
+  await userEvent.tab();
+  expect(income).toHaveValue('85,000');
+});
+
+test('a down payment comes with a note that is announced', async () => {
+  show(PurchaseStep, { homePrice: '$450,000' });
+  const downPayment = screen.getByLabelText('Down payment');
+  await userEvent.type(downPayment, '20%');
+  expect(await screen.findByText('20% of $450,000 is $90,000.')).toHaveRole('status');
 });
 
 test('asks about an earlier answer', async () => {

@@ -16,10 +16,12 @@ const show = (leadId: string | undefined) =>
 const link = () =>
   screen.queryByRole('link', { name: 'Withdraw your consent or ask for deletion' });
 
-test("shows the lead's reference number and a link to the requests about it", () => {
+test("shows the lead's reference number, a link to the requests about it and Print, whatever else loads", () => {
   show(lead);
+  expect(screen.queryByText('What happens next')).toBeNull();
   expect(screen.getByText('CTPZ-ZYRK')).toBeVisible();
   expect(link()).toHaveAttribute('href', `/your-request#mortgageQuotes/${lead}`);
+  expect(screen.getByRole('button', { name: 'Print this page' })).toBeVisible();
 });
 
 test('says what happens next and by when', async () => {

@@ -63,7 +63,7 @@ test('one error stands at its field, which takes the focus, and several in a sum
   expect(within(summary).getAllByRole('link')).toHaveLength(2);
 });
 
-test('Edit on the review goes to the field itself', async () => {
+test('Edit on the review goes to the field itself and returns with the new answer', async () => {
   rememberDraft(quoteWizard, typedQuote);
   show('/quote?step=7');
   await userEvent.click(await screen.findByRole('checkbox'));
@@ -72,12 +72,15 @@ test('Edit on the review goes to the field itself', async () => {
     await userEvent.click(
       await screen.findByRole('link', { name: new RegExp(`^Edit ?${label}$`) }),
     );
-    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    const field = screen.getByLabelText(label);
+    await waitFor(() => expect(field).toHaveFocus());
+    if (label === 'Home price') fireEvent.change(field, { target: { value: '500,000' } });
     await press('Next');
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: /^Step 8 of 8/ })).toHaveFocus(),
     );
   }
+  expect(screen.getByText('$500,000', { selector: 'dd' })).toBeVisible();
 });
 
 test('each step says beside its form what matters at it', async () => {

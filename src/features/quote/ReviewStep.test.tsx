@@ -20,6 +20,26 @@ function show(answers: Partial<QuoteInput>) {
 
 const answer = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
+test('shows every answer as it will be sent', () => {
+  show({});
+  const answers = screen.getAllByRole('term').map((term) => term.nextElementSibling?.textContent);
+  expect(answers).toEqual([
+    'Ana',
+    'de la Cruz-Núñez',
+    'ana.cruz+home@example.com',
+    '(555) 123-4567',
+    "12 O'Brien Street",
+    '02139',
+    '$85,000',
+    'Very Good (740–799)',
+    'FHA',
+    '$450,000',
+    '3.5% ($15,750)',
+    'In 3–6 months',
+    'Yes',
+  ]);
+});
+
 test.each<[label: string, typed: Partial<QuoteInput>, shown: string]>([
   ['Phone', { phone: '4155550123' }, '(415) 555-0123'],
   ['Phone', { phone: '+1 415.555.0123' }, '(415) 555-0123'],

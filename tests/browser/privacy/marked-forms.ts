@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { host, ports } from '#scripts/local/stack.ts';
 import { application } from '#tests/browser/application.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
+import type { StoredLeads } from '#tests/browser/stored-leads.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 
 /** Where the body of a lead goes, and no other input. */
@@ -17,6 +18,8 @@ interface MarkedForm {
   marksOf(email: string): Record<string, string>;
   /** Fills the form in, ready to be submitted. */
   fill(page: Page, email: string): Promise<void>;
+  /** Returns what it has stored. */
+  storedFor(leads: StoredLeads, email: string): Promise<unknown[]>;
   parts(page: Page): {
     submit: Locator;
     success: Locator;
@@ -44,6 +47,7 @@ const quote: MarkedForm = {
   draft: 'sessionStorage keystead.quote',
   marksOf: (email) => ({ ...quoteMarks, email }),
   fill: (page, email) => wizard(page).reachReview({ ...quoteMarks, email, loanType: 'usda' }),
+  storedFor: (leads, email) => leads.quotesOf(email),
   parts(page) {
     const { submit, success, failure } = wizard(page);
     return {
@@ -72,6 +76,7 @@ const contact: MarkedForm = {
     await form.email.fill(email);
     await form.message.fill(contactMarks.message);
   },
+  storedFor: (leads, email) => leads.contactsOf(email),
   parts(page) {
     const { send, confirmation, failure } = contactForm(page);
     return {
@@ -102,6 +107,7 @@ const leadBuyer: MarkedForm = {
   marksOf: (email) => ({ ...leadBuyerMarks, email, leadType }),
   fill: (page, email) =>
     application(page).reachConsent({ ...leadBuyerMarks, email, leadTypes: [leadType] }),
+  storedFor: (leads, email) => leads.applicationsOf(email),
   parts(page) {
     const { submit, success, failure } = application(page);
     return {

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Attempt, LeadKind, WriteOutcome } from '#src/domain/leads/form/lead-form.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
+import type { VerifyReply } from './bot-check.contract.ts';
 import { faultExplanations } from './fault-explanations.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import { keepPending, pendingAttempt } from './submit-lead.ts';
@@ -80,6 +81,15 @@ afterEach(() => {
 
 const openForm = (kind: LeadKind<Answers> = lead) => renderHook(() => useSubmitLead(kind));
 
+/** Presses the button of a form, and does not wait for the submission. */
+function press({ current }: { current: ReturnType<typeof useSubmitLead<Answers>> }) {
+  let sending: Promise<string | undefined> | undefined;
+  act(() => {
+    sending = current.submit(answers);
+  });
+  return sending;
+}
+
 /** The ids of the leads that were written, in order. */
 const writtenIds = () => write.mock.calls.map(([, attempt]) => attempt.id);
 
@@ -110,14 +120,22 @@ test('explains a failure in plain words', async () => {
   });
 });
 
+test('refuses a score below the one that its kind requires', async () => {
+  const { result } = openForm({ ...lead, minimumScore: 0.5 });
+  verify.mockResolvedValueOnce({ success: true, score: 0.49 });
+  await act(() => result.current.submit(answers));
+  expect(result.current.state).toMatchObject({ fault: 'verification-failed' });
+  expect(write).not.toHaveBeenCalled();
+
+  verify.mockResolvedValueOnce({ success: true, score: 0.5 });
+  expect(await act(() => result.current.submit(answers))).toEqual(expect.any(String));
+});
+
 test('reports the success on the next press after the form was left while sending, with one lead stored', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<'stored'>();
   write.mockReturnValueOnce(answered);
   const left = openForm();
-  let sending: Promise<string | undefined> | undefined;
-  act(() => {
-    sending = left.result.current.submit(answers);
-  });
+  const sending = press(left.result);
   await waitFor(() => expect(write).toHaveBeenCalledOnce());
   left.unmount();
   answer('stored');
@@ -131,24 +149,15 @@ test('reports the success on the next press after the form was left while sendin
 });
 
 test('makes a press on a reopened form wait for the submission under way', async () => {
-  const { promise: verified, resolve: answer } = Promise.withResolvers<{
-    success: true;
-    score: 1;
-  }>();
+  const { promise: verified, resolve: answer } = Promise.withResolvers<VerifyReply>();
   verify.mockReturnValueOnce(verified);
   const left = openForm();
-  let first: Promise<string | undefined> | undefined;
-  act(() => {
-    first = left.result.current.submit(answers);
-  });
+  const first = press(left.result);
   await waitFor(() => expect(verify).toHaveBeenCalledOnce());
   left.unmount();
 
   const { result } = openForm();
-  let second: Promise<string | undefined> | undefined;
-  act(() => {
-    second = result.current.submit(answers);
-  });
+  const second = press(result);
   await act(async () => answer({ success: true, score: 1 }));
   expect(await first).toBeUndefined();
   const id = await act(async () => second);
@@ -157,18 +166,12 @@ test('makes a press on a reopened form wait for the submission under way', async
 });
 
 test('freezes the consent with the attempt, and records the page of the press', async () => {
-  const { promise: verified, resolve: answer } = Promise.withResolvers<{
-    success: true;
-    score: 1;
-  }>();
+  const { promise: verified, resolve: answer } = Promise.withResolvers<VerifyReply>();
   verify.mockReturnValueOnce(verified);
   write.mockRejectedValueOnce(new Error('no answer'));
   window.history.replaceState(null, '', '/quote');
   const { result } = openForm(consentedLead);
-  let first: Promise<string | undefined> | undefined;
-  act(() => {
-    first = result.current.submit(answers);
-  });
+  const first = press(result);
   await waitFor(() => expect(verify).toHaveBeenCalledOnce());
   window.history.replaceState(null, '', '/faq');
   await act(async () => answer({ success: true, score: 1 }));
@@ -310,20 +313,16 @@ test('does not notify the owner of a lead that a bot may have sent, which the ru
   expect(announce.mock.calls).toEqual([['contacts', writtenIds()[1]]]);
 });
 
-test('notifies the owner of a stored lead, and of no other', async () => {
+test('notifies the owner of a stored lead, and of no other, without waiting', async () => {
+  announce.mockReturnValue(new Promise(() => {}));
   const { result } = openForm();
   write.mockResolvedValueOnce('denied');
   await act(() => result.current.submit(answers));
   expect(announce).not.toHaveBeenCalled();
 
   const id = await act(() => result.current.submit(answers));
+  expect(id).toEqual(expect.any(String));
   expect(announce.mock.calls).toEqual([['contacts', id]]);
-});
-
-test('does not wait for the notification of the owner', async () => {
-  announce.mockReturnValue(new Promise(() => {}));
-  const { result } = openForm();
-  expect(await act(() => result.current.submit(answers))).toEqual(expect.any(String));
 });
 
 test.each(daysOff)(
