@@ -1,6 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '../lib/failure.ts';
-import { chooseProject, explainCredentials, toFailure, within } from './owner-command.ts';
+import {
+  checkEmulators,
+  chooseProject,
+  explainCredentials,
+  toFailure,
+  within,
+} from './owner-command.ts';
 
 it.each([
   [
@@ -40,6 +48,22 @@ it('gives up on a request that is never answered', async () => {
   await expect(within('the database', new Promise(() => {}), 10)).rejects.toThrow(
     'No answer from the database within 0.01 s: check the network.',
   );
+});
+
+it('does not wait forever for emulators that never answer', async () => {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', address);
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', address);
+
+  await expect(checkEmulators('demo-keystead', false, 20)).rejects.toThrow(
+    `No emulator answers on ${address}: npm start runs them.`,
+  );
+  for (const socket of sockets) socket.destroy();
+  server.close();
 });
 
 const emulators = {

@@ -179,11 +179,16 @@ async function buildSettings(): Promise<Record<string, string>> {
   return loadEnv('production', process.cwd(), 'VITE_');
 }
 
-/** Otherwise the SDK would try for minutes to reach emulators that do not run. */
-async function checkEmulators(id: string, isOurs = false): Promise<void> {
+/**
+ * Otherwise the SDK would try for minutes to reach emulators that do not run.
+ *
+ * @param isOurs whether they are those of `npm start`, whatever is set
+ * @throws Failure if one does not answer in time
+ */
+export async function checkEmulators(id: string, isOurs = false, ms = 5_000): Promise<void> {
   if (isOurs) Object.assign(process.env, emulatorVariables(id));
   for (const address of emulatorHosts.map((name) => process.env[name])) {
-    await fetch(`http://${address}/`, { signal: AbortSignal.timeout(5_000) }).catch((cause) => {
+    await fetch(`http://${address}/`, { signal: AbortSignal.timeout(ms) }).catch((cause) => {
       throw new Failure(`No emulator answers on ${address}: npm start runs them.`, { cause });
     });
   }

@@ -87,7 +87,9 @@ interface Connection {
   effectiveType: string;
 }
 
-function mayLoadAhead(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
+/** Returns whether the visitor's connection has data to spare for pages that may never be opened. */
+export function mayLoadAhead(
+  { connection }: { connection?: Partial<Connection> } = navigator as { connection?: Connection },
+): boolean {
   return !connection?.saveData && !/2g/.test(`${connection?.effectiveType}`);
 }

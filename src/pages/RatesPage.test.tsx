@@ -8,6 +8,34 @@ import { RatesPage } from './RatesPage.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
 
+function show(embedded = {}) {
+  render(
+    <EmbeddedData value={embedded}>
+      <MemoryRouter>
+        <RatesPage />
+      </MemoryRouter>
+    </EmbeddedData>,
+  );
+}
+
+test('says what the rates are not, and links to the form', () => {
+  show();
+
+  expect(document.title).toBe('Current Mortgage Rates | Keystead');
+  for (const text of [
+    'Rates vary with your credit score, the loan amount and other',
+    'are examples',
+    'not an offer',
+    'APR',
+  ]) {
+    expect(document.body).toHaveTextContent(text);
+  }
+  expect(screen.getByRole('link', { name: 'Get a Personalized Rate Quote' })).toHaveAttribute(
+    'href',
+    '/quote',
+  );
+});
+
 test.each([
   [
     'who sets the examples and from what',
@@ -20,13 +48,7 @@ test.each([
     'The founder of Keystead sets them by hand, for',
   ],
 ])('says %s', async (_words, embedded, text) => {
-  render(
-    <EmbeddedData value={embedded}>
-      <MemoryRouter>
-        <RatesPage />
-      </MemoryRouter>
-    </EmbeddedData>,
-  );
+  show(embedded);
 
   expect(await screen.findByText('Rates not available.')).toBeVisible();
   expect(document.body).toHaveTextContent(text);

@@ -1,17 +1,6 @@
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('is a whole page about the founder before the owner has saved anything, as it was prerendered', async ({
-  page,
-}) => {
-  await page.goto('/about-author');
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { name: 'About the founder' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'a sister site' })).toBeVisible();
-  await expect(main).not.toContainText(/template|set up|src\//);
-});
-
 test('shows the picture and leaves no gap when it does not load', { tag: '@full' }, async ({
   page,
   expectedErrors,

@@ -129,13 +129,31 @@ async function showFilledHoneypot(page: Page, leads: StoredLeads, email: string,
   if (size) await page.setViewportSize(size);
 }
 
-test('axe finds no violations in the menu of a small screen', async ({ page, walk }) => {
+test('a button opens the links on a narrow screen, where axe finds no violations; Escape and navigation close them', async ({
+  page,
+  walk,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('button').click();
-  await expect(page.getByRole('link', { name: 'Pre-Approval', exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Pre-Approval', exact: true });
+  const toggle = page.getByRole('banner').getByRole('button');
+  await expect(link).toBeHidden();
+  await expect(toggle).toHaveAccessibleName('Menu');
+  const closed = await toggle.boundingBox();
+  await toggle.click();
+  await expect(link).toBeVisible();
+  await expect(toggle).toHaveAccessibleName('Close');
+  expect(await toggle.boundingBox()).toEqual(closed);
   await walk('menu')('open');
+
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(toggle).toHaveAccessibleName('Menu');
+  await toggle.click();
+  await link.click();
+  await expect(page).toHaveURL('/pre-approval');
+  await expect(link).toBeHidden();
 });
 
 test('axe finds no violations where a page could not be shown', async ({

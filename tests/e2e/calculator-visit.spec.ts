@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openTool } from '#tests/browser/calculator.ts';
+import { draftOf, openAllTools, openTool } from '#tests/browser/calculator.ts';
 import { answerDocument } from '#tests/browser/database-reads.ts';
 import { openIn } from '#tests/browser/fonts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -24,11 +24,12 @@ async function openAdvanced(page: Page) {
   await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText(/[a-z] 20\d\d$/);
 }
 
-test('Back from the quote form and a reload show the tab and the numbers as they were left', async ({
+test('Get Pre-Approved passes on price and down payment, never in the address; Back and a reload show the tab as it was left', async ({
   page,
 }) => {
   await openAdvanced(page);
   await homeAndLoan(page).getByLabel('Home price').fill('450k');
+  await homeAndLoan(page).getByLabel('Down payment in percent').fill('5');
   await openTool(page, 'How much home can I afford?');
   await household(page).getByLabel('Yearly income').fill('91,234');
   const isAsLeft = async () => {
@@ -41,9 +42,14 @@ test('Back from the quote form and a reload show the tab and the numbers as they
     expect(page.url()).toMatch(/\/calculator$/);
   };
 
-  await page.getByRole('link', { name: 'Get Pre-Approved' }).first().click();
+  await page.getByRole('link', { name: 'Get Pre-Approved' }).last().click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
-  expect(page.url()).not.toContain('450');
+  await expect(page).toHaveURL('/quote');
+  await expect.poll(() => draftOf(page)).toContain('"homePrice":"450,000"');
+  expect(await draftOf(page)).toContain('"downPayment":"5%"');
+  // The router's own key is random.
+  const { key: _, ...state } = await page.evaluate(() => history.state);
+  expect(JSON.stringify(state)).not.toContain('450');
   await page.goBack();
   await isAsLeft();
 
@@ -137,24 +143,31 @@ test('the charts tell their values to the keyboard and to a finger', { tag: '@fu
   await context.close();
 });
 
-test('printing draws the charts of a closed tool, beside numbers and schedule', async ({
+test('the result stays in view beside all tools, and print has numbers, the charts of a closed tool and the whole schedule', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 900, height: 400 });
+  await page.setViewportSize({ width: 1280, height: 700 });
   await openAdvanced(page);
   await homeAndLoan(page).getByLabel('Home price').fill('450k');
   await homeAndLoan(page).getByLabel('Add mortgage insurance').check();
-  await openTool(page, 'Early payoff savings');
+  await openAllTools(page);
   const early = page.getByRole('region', { name: 'Early payoff savings' });
   await early.getByLabel('One-time payment', { exact: true }).fill('5,000');
   await early.getByLabel('Pay half every two weeks').check();
+  for (const heading of ['Payment breakdown', 'Early payoff savings', 'Amortization schedule']) {
+    await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+    const shown = await page.getByText('$2,336.40').all();
+    const boxes = await Promise.all(shown.map((figure) => figure.boundingBox()));
+    const inSight = boxes.filter((box) => box && box.y >= 0 && box.y + box.height <= 700);
+    expect(inSight, heading).not.toEqual([]);
+  }
+
   await page.evaluate(() => {
     window.print = () => {
       const drawn = document.querySelectorAll('.recharts-pie-sector, .recharts-area-curve').length;
       document.documentElement.setAttribute('data-printed', String(drawn));
     };
   });
-  await openTool(page, 'Amortization schedule');
   await page.getByRole('button', { name: 'Payment breakdown', expanded: true }).click();
   await expect(breakdown(page).getByRole('figure')).toHaveCount(0);
   await page.getByRole('button', { name: 'Print' }).press('Enter');
@@ -168,5 +181,12 @@ test('printing draws the charts of a closed tool, beside numbers and schedule', 
   await expect(numbers).toContainText('One-time payment 1$5,000.00 with payment 12');
   await expect(numbers).toContainText('Half a payment every two weeksYes');
   await expect(breakdown(page).locator('.recharts-area-curve')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Schedule by year' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mortgage summary' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Pre-Approved' })).toHaveCount(0);
+  const table = page.getByRole('region', { name: 'Schedule by year' });
+  await expect(table.getByRole('row')).toHaveCount(31);
+  expect(await table.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  for (const role of ['button', 'textbox', 'slider', 'tab', 'navigation', 'contentinfo'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
+  }
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openTool } from '#tests/browser/calculator.ts';
+import { draftOf, openTool } from '#tests/browser/calculator.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -9,38 +9,6 @@ async function openAdvanced(page: Page) {
   await page.goto('/calculator#tab=advanced');
   await hydrated(page);
 }
-
-/** What the tab keeps of the forms; the calculators keep their own inputs. */
-function draftOf(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    Object.entries({ ...sessionStorage })
-      .filter(([key]) => !key.includes('.calculator.'))
-      .map(([, text]) => text)
-      .join(),
-  );
-}
-
-test('the prerendered page contains every specified number', async ({ browser, baseURL }) => {
-  const bare = await browser.newContext({ javaScriptEnabled: false });
-  const page = await bare.newPage();
-  await page.goto(`${baseURL}/calculator`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
-  await expect(page.getByRole('tab')).toHaveText(['Basic', 'Advanced']);
-  const html = await page.content();
-  for (const figure of [
-    '$1,520.06',
-    '$2,021.39',
-    '$1,621.39',
-    '$263,701.48',
-    '$494,408.81',
-    '$1,896.20',
-    '$1,750.72',
-  ]) {
-    expect(html).toContain(figure);
-  }
-  expect(html).not.toMatch(/<[^>]+ style=/);
-  await bare.close();
-});
 
 test('the Advanced tab opens before the script loads, and input typed by then is used in both calculations', async ({
   page,
@@ -221,23 +189,6 @@ test('the result of Basic leads to pre-approval by keyboard', { tag: '@full' }, 
   await page.getByRole('link', { name: 'Get Pre-Qualified' }).press('Enter');
   await expect(page).toHaveURL('/pre-approval');
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
-});
-
-test('Get Pre-Approved passes on home price and down payment, and never in the address', async ({
-  page,
-}) => {
-  await openAdvanced(page);
-  const home = page.getByRole('group', { name: 'Home and loan' });
-  await home.getByLabel('Home price').fill('450k');
-  await home.getByLabel('Down payment in percent').fill('5');
-  await page.getByRole('link', { name: 'Get Pre-Approved' }).last().click();
-  await expect(page).toHaveURL('/quote');
-  const draft = () => draftOf(page);
-  await expect.poll(draft).toContain('"homePrice":"450,000"');
-  expect(await draft()).toContain('"downPayment":"5%"');
-  // The router's own key is random.
-  const { key: _, ...state } = await page.evaluate(() => history.state);
-  expect(JSON.stringify(state)).not.toContain('450');
 });
 
 test('untouched calculators fill an empty form and do not overwrite typed answers', {

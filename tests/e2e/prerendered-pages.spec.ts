@@ -78,6 +78,25 @@ for (const path of publicPaths) {
   });
 }
 
+test('the calculators have every specified number in their HTML', async ({ request }) => {
+  const sent = await sentDocument(request, paths.calculator);
+  expect(textOf(sent.querySelector('h1'))).toBe('Mortgage Calculator');
+  expect([...sent.querySelectorAll('[role=tab]')].map(textOf)).toEqual(['Basic', 'Advanced']);
+  const html = sent.documentElement.outerHTML;
+  for (const figure of [
+    '$1,520.06',
+    '$2,021.39',
+    '$1,621.39',
+    '$263,701.48',
+    '$494,408.81',
+    '$1,896.20',
+    '$1,750.72',
+  ]) {
+    expect(html).toContain(figure);
+  }
+  expect(html).not.toMatch(/<[^>]+ style=/);
+});
+
 test('every post is complete in its HTML', async ({ request }) => {
   const posts = await sitemapPostPaths(request);
   expect(posts.length).toBeGreaterThan(1);

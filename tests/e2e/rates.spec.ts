@@ -33,27 +33,6 @@ async function open(page: Page) {
   await hydrated(page);
 }
 
-test('shows the four rates from the database with their date and disclaimer, and links to the quote', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(board(page).note).toHaveText(/^Last updated: .+/);
-  await expect(board(page).loans).toHaveText(loans);
-  await expect(board(page).figures).toHaveText(
-    loans.flatMap(() => [/^\d\.\d+%$/, /^\$\d{3} a month per \$100,000$/]),
-  );
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Rates vary with your credit score, the loan amount and other');
-  await expect(main).toContainText('are examples');
-  await expect(main).toContainText('not an offer');
-  await expect(main).toContainText('APR');
-  await expect(page).toHaveTitle('Current Mortgage Rates | Keystead');
-
-  await page.getByRole('link', { name: 'Get a Personalized Rate Quote' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/quote');
-});
-
 test('shows a loading note in place of the rates, and nothing moves when they load', async ({
   page,
 }) => {

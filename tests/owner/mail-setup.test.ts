@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
+import { mailDocuments, recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
 import { site } from '#src/site.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
@@ -40,7 +40,8 @@ describe('mail:setup', () => {
   });
 
   it('replaces the previous settings, with links to the site’s own address', async () => {
-    await setUp('ada@example.com', '--origin', 'https://old.keystead.test');
+    const previous = mailDocuments('ada@example.com', 'https://old.keystead.test');
+    for (const [path, data] of Object.entries(previous)) await firestore.doc(path).set(data);
 
     await setUp('bob@example.com');
 

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import { ownerCommand } from './owner-command.ts';
@@ -12,15 +12,16 @@ const addressOf = (letter: string) => pictureAddress(idOf(letter));
 
 const hoursAgo = (hours: number) => Timestamp.fromMillis(Date.now() - hours * 3_600_000);
 
-async function storePicture(letter: string, description: string, hours: number) {
-  await firestore.doc(`pictures/${idOf(letter)}`).set({
+/** Adds a picture with its files to what a batch stores. */
+function storePicture(batch: WriteBatch, letter: string, description: string, hours: number) {
+  batch.set(firestore.doc(`pictures/${idOf(letter)}`), {
     description,
     bytes: 300_000,
     smallBytes: 90_000,
     addedAt: hoursAgo(hours),
   });
   for (const size of ['1600', '800']) {
-    await firestore.doc(`pictureFiles/${idOf(letter)}-${size}`).set({ jpeg: Buffer.from('x') });
+    batch.set(firestore.doc(`pictureFiles/${idOf(letter)}-${size}`), { jpeg: Buffer.from('x') });
   }
 }
 
@@ -33,17 +34,18 @@ const unused = (words: string[], answers: Answers = []) =>
   command.run('pictures-unused.ts', [...words, ...args], {}, answers);
 
 beforeEach(async () => {
-  await storePicture('0', 'An old porch', 25);
-  await storePicture('1', '', 48);
-  await storePicture('2', 'A new one', 23);
-  for (const letter of ['a', 'b', 'c', 'd', 'e']) await storePicture(letter, 'In use', 100);
+  const batch = firestore.batch();
+  storePicture(batch, '0', 'An old porch', 25);
+  storePicture(batch, '1', '', 48);
+  storePicture(batch, '2', 'A new one', 23);
+  for (const letter of ['a', 'b', 'c', 'd', 'e']) storePicture(batch, letter, 'In use', 100);
   const content = (letter: string) => `<p><img src="${addressOf(letter)}" alt="A porch"></p>`;
-  await firestore
-    .doc('mortgageBlogPosts/post')
-    .set({ image: addressOf('a'), content: content('b') });
-  await firestore.doc('postDrafts/draft').set({ content: content('c') });
-  await firestore.doc('postRevisions/before').set({ before: { content: content('d') } });
-  await firestore.doc('siteData/profile').set({ founderPhoto: addressOf('e') });
+  const post = { image: addressOf('a'), content: content('b') };
+  batch.set(firestore.doc('mortgageBlogPosts/post'), post);
+  batch.set(firestore.doc('postDrafts/draft'), { content: content('c') });
+  batch.set(firestore.doc('postRevisions/before'), { before: { content: content('d') } });
+  batch.set(firestore.doc('siteData/profile'), { founderPhoto: addressOf('e') });
+  await batch.commit();
 });
 
 describe('pictures:unused', () => {
@@ -69,9 +71,8 @@ describe('pictures:unused', () => {
     expect(await left('pictureFiles')).toEqual(kept.flatMap((id) => [`${id}-1600`, `${id}-800`]));
   });
 
-  it('deletes nothing after another answer, nor without somebody to answer', async () => {
+  it('deletes nothing after another answer', async () => {
     expect((await unused([], [['these 2 pictures: ', 'yes']])).code).toBe(1);
-    expect((await unused([])).stderr).toContain('There is no terminal to confirm this in');
     expect(await left('pictures')).toHaveLength(8);
 
     expect((await unused(['--yes'])).stdout).toContain('Deleted 2.');

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { inFull } from '#tests/proof/extent.ts';
 import { ownerCommand } from './owner-command.ts';
@@ -21,15 +19,12 @@ const refusals: Refusal[] = [
   ['leads-delete.ts', [], 'Name an email address, a phone number or reference numbers, or say'],
   ['leads-delete.ts', ['CTPZ-ZYRK'], 'There is no terminal to confirm this in: add --yes'],
   ['leads-delete.ts', ['a@example.com'], 'You choose what to delete in a terminal'],
-  ['leads-delete.ts', ['555-123-4567', '--yes'], 'You choose what to delete in a terminal'],
-  ['leads-delete.ts', ['--older-than', '24'], 'There is no terminal to confirm this in'],
   ['leads-digest.ts', [], 'Say from when: --since'],
   ['mail-setup.ts', [], 'Name an email address.'],
   ['pictures-unused.ts', [], 'There is no terminal to confirm this in: add --yes'],
-  ['posts-dates.ts', ['--wrote'], "Unknown option '--wrote'"],
 ];
 
-/** Unit tests of the argument parsing cover these every day, without a process for each. */
+/** Unit tests of the arguments and of the questions cover these every day, without a process for each. */
 const refusalsInFull: Refusal[] = [
   ['admin-grant.ts', ['ada'], '"ada" is not an email address.'],
   ['admin-grant.ts', ['a@example.com', 'b@example.com'], 'Name one email address'],
@@ -50,6 +45,9 @@ const refusalsInFull: Refusal[] = [
     ['a@example.com', '--older-than', '24'],
     'Name leads or their sender, or say --older-than, not both.',
   ],
+  ['leads-delete.ts', ['555-123-4567', '--yes'], 'You choose what to delete in a terminal'],
+  ['leads-delete.ts', ['--older-than', '24'], 'There is no terminal to confirm this in'],
+  ['posts-dates.ts', ['--wrote'], "Unknown option '--wrote'"],
 ];
 
 describe('an owner’s command refuses, in one line and before it opens anything,', () => {
@@ -64,25 +62,12 @@ describe('an owner’s command refuses, in one line and before it opens anything
     },
   );
 
-  it.each([
-    ['no project', [], {}, 'Which project?'],
-    ['a demo without the emulators', ['--project', 'demo-x'], {}, 'exists on the emulators only'],
-    [
-      'a real project with --emulators',
-      [...real, '--emulators'],
-      {},
-      '--emulators works on demo- projects',
-    ],
-    [
-      'a real project with the emulators’ variables',
-      real,
-      { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
-      'keystead-live is a real project: unset FIREBASE_AUTH_EMULATOR_HOST',
-    ],
-  ])('%s', async (_, args, variables, message) => {
-    const { code, stdout, stderr } = await command.run('posts-dates.ts', args, variables);
+  it('a real project with the emulators’ variables', async () => {
+    const { code, stdout, stderr } = await command.run('posts-dates.ts', real, {
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    });
 
-    expect(stderr).toContain(message);
+    expect(stderr).toContain('keystead-live is a real project: unset FIREBASE_AUTH_EMULATOR_HOST');
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   });
@@ -113,21 +98,4 @@ describe('the project', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/^✖ The credentials do not work \(.+\n$/);
   });
-});
-
-it('does not wait forever for emulators that never answer', async () => {
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-  const { code, stderr } = await command.run('posts-dates.ts', ['--project', 'demo-keystead'], {
-    FIRESTORE_EMULATOR_HOST: address,
-    FIREBASE_AUTH_EMULATOR_HOST: address,
-  });
-  for (const socket of sockets) socket.destroy();
-  server.close();
-
-  expect(code).toBe(1);
-  expect(stderr).toBe(`✖ No emulator answers on ${address}: npm start runs them.\n`);
 });

@@ -45,6 +45,9 @@ test('shows the links of the header and the footer', () => {
     '/blog',
     '/login',
   ]);
+  const menu = within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
+  const texts = menu.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+  expect(texts).toEqual(['Home', 'Current Rates', 'Calculator', 'Pre-Approval', 'Blog', 'Login']);
   expect(footer.map((link) => link.textContent)).toEqual(['FAQ', 'Contact', 'Mortgage Leads']);
 });
 
@@ -117,5 +120,6 @@ test('shows the legal notice and the current year in the footer', () => {
 
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('It is not a lender');
+  expect(footer).toHaveTextContent('Equal Housing Opportunity');
   expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Keystead`);
 });

@@ -1,7 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forget } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
@@ -197,4 +197,42 @@ test('says when buying is ahead of renting, and what that assumes', async () => 
   expect(renting.queryByText('After 12 years')).not.toBeInTheDocument();
   await enter(renting.getByLabelText('Monthly rent'), '100');
   expect(renting.getAllByText('Not in 30 years')).not.toHaveLength(0);
+});
+
+test('a change is announced once, by the tool whose answer it changes', async () => {
+  // The tools are silent until their first frame is drawn.
+  await act(() => new Promise(requestAnimationFrame));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const statuses = () => panel().getAllByRole('status');
+  /** What is said once a field has another value. */
+  const saidAfter = (field: HTMLElement, value: string) => {
+    const before = new Map(statuses().map((status) => [status, status.textContent]));
+    fireEvent.change(field, { target: { value } });
+    act(() => void vi.advanceTimersByTime(1_500));
+    return statuses()
+      .filter((status) => status.textContent !== (before.get(status) ?? ''))
+      .map((status) => status.textContent);
+  };
+  const home = group('Home and loan');
+  const once = (text: RegExp) => [expect.stringMatching(text)];
+
+  expect(saidAfter(home.getByLabelText('Extra payment'), '200')).toEqual(
+    once(/^\$200\.00 more a month saves .* of interest\.$/),
+  );
+  expect(saidAfter(home.getByLabelText('Home price'), '500,000')).toEqual(
+    once(/^Monthly payment before mortgage insurance: \$/),
+  );
+  expect(saidAfter(group('Household').getByLabelText('Yearly income'), '90,000')).toEqual(
+    once(/^Home price: \$/),
+  );
+  const share = panel().getByRole('slider', { name: 'Share of your limit to use' });
+  expect(saidAfter(share, '50')).toEqual(once(/^Home price with taxes and insurance: \$/));
+  expect(saidAfter(group('Loan 2').getByLabelText('Points'), '1')).toEqual(once(/^Loan 2 /));
+  expect(saidAfter(group('Refinancing').getByLabelText('New rate'), '7')).toEqual(
+    once(/^Break-even: /),
+  );
+  expect(saidAfter(group('Renting and buying').getByLabelText('Monthly rent'), '3,000')).toEqual(
+    once(/^Buying is ahead: /),
+  );
 });
