@@ -45,7 +45,7 @@ function drop(visitor: PictureVisitor, files: Record<string, Buffer>): Promise<v
  */
 export async function dropPictures(
   visitor: PictureVisitor,
-  photos: Record<string, Buffer>,
+  photos: Record<string, Buffer> = {},
 ): Promise<void> {
   const photo = phonePhoto();
   await drop(visitor, {

@@ -302,7 +302,8 @@ test('the save buttons stay in sight and in place, and never cover what has the 
     await expect(form.save).toBeInViewport({ ratio: 1 });
   }
 
-  await test.step('also when the image field loses the focus', async () => {
+  await test.step('also where they scroll along, when the image field loses the focus', async () => {
+    await page.setViewportSize({ width: 1280, height: 400 });
     const { image, preview, save } = editor(page);
     for (const address of ['/images/mortgage/porch.svg', 'no address', '/images/hero.svg']) {
       await image.fill(address);

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { button, heading, link } from './visitor.ts';
+import { button, heading, link, poll } from './visitor.ts';
 
 test('pages through the blog, searches it key by key, and opens a post from its card', async ({
   visitor,
@@ -18,17 +18,17 @@ test('pages through the blog, searches it key by key, and opens a post from its 
   expect(firstPage.length).toBeGreaterThan(0);
   await visitor.presses(button('Next'));
   await visitor.isAt('/blog?page=2');
-  await expect.poll(titles).not.toEqual(firstPage);
+  await poll(titles).not.toEqual(firstPage);
   await visitor.goesBack();
   await visitor.isAt('/blog');
-  await expect.poll(titles).toEqual(firstPage);
+  await poll(titles).toEqual(firstPage);
 
   await visitor.fills(box, word.toUpperCase());
-  await expect.poll(titles).toEqual([title]);
+  await poll(titles).toEqual([title]);
   await visitor.presses(link(`Read ${title}`));
   await visitor.isAt(`/blog/${slug}`);
   await visitor.sees(heading(title, 1));
   await visitor.goesBack();
   await visitor.sees(box, { value: word.toUpperCase() });
-  await expect.poll(titles).toEqual([title]);
+  await poll(titles).toEqual([title]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { field, heading, words } from './visitor.ts';
+import { field, heading, poll, words } from './visitor.ts';
 
 test('both calculator tabs compute, the chart is drawn in view, and a reload there starts the page again', async ({
   visitor,
@@ -17,7 +17,7 @@ test('both calculator tabs compute, the chart is drawn in view, and a reload the
   expect(await charts()).toBe(0);
   await visitor.scrollsTo(heading('Payment breakdown'));
   // HOA dues of $0 are no part of it.
-  await expect.poll(charts, 'parts of the chart').toBe(3);
+  await poll(charts, 'parts of the chart').toBe(3);
   await visitor.scrollsTo({ role: 'contentinfo' });
   // Firefox reports no paint for such a page, and the boot script waits for one.
   await visitor.reloads();

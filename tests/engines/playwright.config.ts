@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { inFull } from '#tests/proof/extent.ts';
 import { type EngineName, engineNames } from './engines.ts';
+import { lookEvery } from './visitor.ts';
 
 /** The engines to run the journeys in, separated by commas. */
 const wanted = (process.env.ENGINES ?? '').split(',');
@@ -19,7 +20,7 @@ export default defineConfig<object, { engine: EngineName }>({
   forbidOnly: true,
   // Only for what hangs: a busy machine takes many times as long.
   timeout: 300_000,
-  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: lookEvery } },
   reporter: [['list']],
   projects: chosen.map((engine) => ({ name: engine, use: { engine } })),
 });

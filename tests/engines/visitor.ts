@@ -9,6 +9,13 @@ export const heading = (name: string, level?: number): Target =>
 export const field = (label: string): Target => ({ label });
 export const words = (text: string): Target => ({ text });
 
+/** How long to wait before looking again, in milliseconds: a look costs a request to the browser's driver. */
+export const lookEvery = [100];
+
+/** Waits like `expect.poll`, but looks as often after seconds as at first. */
+export const poll = <Value>(look: () => Value | Promise<Value>, message = '') =>
+  expect.poll(look, { message, intervals: lookEvery });
+
 /**
  * A person at the site, in any engine. Each action waits for its element.
  *
@@ -33,7 +40,7 @@ export function visitorIn(tab: Tab, origin: string) {
 
   /** Waits until the page is hydrated. */
   const hydrated = () =>
-    expect.poll(() => tab.evaluate('window.earlySubmit === null'), 'hydrated').toBe(true);
+    poll(() => tab.evaluate('window.earlySubmit === null'), 'hydrated').toBe(true);
 
   const visitor = {
     /** Opens a page of the site by its address and waits until it is hydrated. */
@@ -93,25 +100,25 @@ export function visitorIn(tab: Tab, origin: string) {
 
     /** Waits until an element is visible and in the expected state. */
     async sees(target: Target, as: Partial<Sight> = {}): Promise<void> {
-      await expect.poll(() => look(target), JSON.stringify(target)).toMatchObject(as);
+      await poll(() => look(target), JSON.stringify(target)).toMatchObject(as);
     },
 
     /** Waits until no such element is visible. */
     async doesNotSee(target: Target): Promise<void> {
-      await expect.poll(() => count(target), JSON.stringify(target)).toBe(0);
+      await poll(() => count(target), JSON.stringify(target)).toBe(0);
     },
 
     /** Waits until the texts of all matching elements are these. */
     async reads(target: Target, texts: readonly string[]): Promise<void> {
       const shown = () =>
         tab.evaluate(`${all(target)}.map((element) => visitorView.look(element).text)`);
-      await expect.poll(shown, JSON.stringify(target)).toEqual(texts);
+      await poll(shown, JSON.stringify(target)).toEqual(texts);
     },
 
     /** Waits until the address has this path, query and fragment. */
     async isAt(address: string): Promise<void> {
       const place = () => tab.evaluate('location.pathname + location.search + location.hash');
-      await expect.poll(place, 'address').toBe(address);
+      await poll(place, 'address').toBe(address);
     },
 
     evaluate: <Value>(expression: string) => tab.evaluate<Value>(expression),
