@@ -120,23 +120,6 @@ test('the down payment in dollars and in percent follow each other', async () =>
   expect(percent).toHaveValue('20');
 });
 
-test('says why there is nothing to borrow', async () => {
-  await renderAt('/calculator#tab=advanced');
-  const inputs = group('Home and loan');
-
-  await enter(inputs.getByLabelText('Interest rate'), '0');
-  expect(panel().getAllByText('$888.89')).not.toHaveLength(0);
-
-  await enter(inputs.getByLabelText('Down payment'), '400,000');
-  expect(panel().getByText(/covers the whole price/)).toBeVisible();
-  expect(panel().getAllByText('No loan')).not.toHaveLength(0);
-
-  await enter(inputs.getByLabelText('Down payment'), '500,000');
-  expect(panel().getByText(/more than the price, so you don’t need a loan/)).toBeVisible();
-  await openTool('Amortization schedule');
-  expect(await region('Amortization schedule').findByText(/nothing to pay/)).toBeVisible();
-});
-
 test('an extra payment shows its savings, and leaves summary and schedule alone', async () => {
   await renderAt('/calculator#tab=advanced');
 

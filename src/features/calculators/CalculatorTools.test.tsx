@@ -68,6 +68,20 @@ test('names the insurance premium that the payment leaves out, and adds it on re
   expect(home.queryByLabelText('Add mortgage insurance')).not.toBeInTheDocument();
 });
 
+test('counts without interest, and says why there is nothing to borrow', async () => {
+  const home = group('Home and loan');
+  await enter(home.getByLabelText('Interest rate'), '0');
+  expect(panel().getAllByText('$1,000.00')).not.toHaveLength(0);
+
+  await enter(home.getByLabelText('Down payment'), '400,000');
+  expect(panel().getByText(/covers the whole price/)).toBeVisible();
+  expect(panel().getAllByText('No loan')).not.toHaveLength(0);
+
+  await enter(home.getByLabelText('Down payment'), '500,000');
+  expect(panel().getByText(/more than the price, so you don’t need a loan/)).toBeVisible();
+  expect(await region('Amortization schedule').findByText(/nothing to pay/)).toBeVisible();
+});
+
 test('counts the fees of FHA, VA and USDA loans', async () => {
   const home = group('Home and loan');
   await userEvent.selectOptions(home.getByLabelText('Loan type'), 'FHA');
