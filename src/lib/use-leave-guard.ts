@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inSiteAddress } from './in-site-address.ts';
 
@@ -140,7 +140,8 @@ export function useBlockedSubmit(
     latest.current = onBlocked;
   });
 
-  useEffect(() => {
+  // Not after the frame: once the element is gone, the form can be submitted.
+  useLayoutEffect(() => {
     if (!isBlocking) return;
     const form = element.current?.closest('form');
     const block = (submit: Event) => {

@@ -8,7 +8,7 @@ import { dropFiles, fileInPage } from './content-editor.ts';
 /** Someone who adds pictures in the post editor, whatever drives the browser. */
 type PictureVisitor = Pick<
   Visitor,
-  'presses' | 'sees' | 'fills' | 'key' | 'choosesFile' | 'evaluate'
+  'presses' | 'sees' | 'doesNotSee' | 'fills' | 'key' | 'choosesFile' | 'evaluate'
 >;
 
 type Target = Parameters<Visitor['presses']>[0];
@@ -26,6 +26,7 @@ export function visitorOn(page: Page): PictureVisitor {
     presses: (target) => find(target).click(),
     fills: (target, text) => find(target).fill(text),
     sees: (target) => expect(find(target)).toBeVisible(),
+    doesNotSee: (target) => expect(find(target)).toBeHidden(),
     key: (name) => page.keyboard.press(name),
     choosesFile: (path) => page.locator('input[type=file]').setInputFiles(path),
     evaluate: (expression) => page.evaluate(expression),
@@ -129,13 +130,15 @@ export async function retryAfterLostAnswer(visitor: PictureVisitor): Promise<voi
   const file = test.info().outputPath('garden.jpg');
   writeFileSync(file, newPicture());
   await visitor.choosesFile(file);
-  await visitor.fills({ role: 'textbox', name: 'What the picture shows' }, 'A garden');
+  const words = { role: 'textbox', name: 'What the picture shows' };
+  await visitor.fills(words, 'A garden');
   await visitor.evaluate(`(${loseAnswers})()`);
   await visitor.presses(button('Add picture'));
   await visitor.sees({ text: 'The picture could not be stored. It is still here' });
   await visitor.evaluate('window.reconnect()');
   await visitor.presses(button('Add picture'));
-  await expect.poll(address).not.toBe(before);
+  await visitor.doesNotSee(words);
+  expect(await address()).not.toBe(before);
   expect(await address()).toMatch(/^\/images\/uploaded\/[0-9a-f]{64}\.jpg$/);
 }
 

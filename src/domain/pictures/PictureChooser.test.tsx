@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PictureChooser } from './PictureChooser.tsx';
 import { listNewestPictures, storePicture } from './pictures.service.ts';
@@ -37,11 +38,13 @@ function open() {
       <button type="submit">Save</button>
     </form>,
   );
+  return { chosen, submitted, choose: () => choosePicture(container) };
+}
+
+function choosePicture(container: HTMLElement) {
   const input = container.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no input for a file.');
-  const choose = () =>
-    userEvent.upload(input, new File(['x'], 'porch.jpg', { type: 'image/jpeg' }));
-  return { chosen, submitted, choose };
+  return userEvent.upload(input, new File(['x'], 'porch.jpg', { type: 'image/jpeg' }));
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -104,6 +107,26 @@ test('a form around it is not submitted past a picture that is not added yet', a
   await userEvent.click(button('Cancel'));
   await userEvent.click(button('Save'));
   expect(submitted).toHaveBeenCalledOnce();
+});
+
+test('a form around it can be submitted from the moment in which it has the picture', async () => {
+  const submitted = vi.fn((event: FormEvent) => event.preventDefault());
+  function Form() {
+    const form = useRef<HTMLFormElement>(null);
+    const [address, setAddress] = useState('');
+    useLayoutEffect(() => {
+      if (address) form.current?.requestSubmit();
+    }, [address]);
+    return (
+      <form ref={form} onSubmit={submitted}>
+        <PictureChooser onChosen={(picture) => setAddress(picture.address)} />
+      </form>
+    );
+  }
+  const { container } = render(<Form />);
+  await choosePicture(container);
+  await userEvent.type(await description(), 'A porch{Enter}');
+  expect(submitted).toHaveBeenCalledTimes(1);
 });
 
 test('offers the pictures that were added before', async () => {
