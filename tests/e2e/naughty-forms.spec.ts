@@ -90,7 +90,7 @@ const calculators: Place[] = [
     'refinance-new-rate',
     'refinance-costs',
   ),
-  toolPlace('rent', 'rent-monthly', 'rent-home-price', 'rent-down-payment', 'rent-rate'),
+  toolPlace('rent', 'rent-monthly', 'rent-home-price', 'rent-rate', 'rent-down-payment'),
 ];
 
 const signIn: Place = {

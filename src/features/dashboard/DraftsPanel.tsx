@@ -140,8 +140,7 @@ function DraftRow({ draft, onDelete }: { draft: PostDraft; onDelete: () => void 
           {title}
         </Link>
         <p className={styles.note}>
-          {draft.base ? 'Changes to a published post. ' : ''}
-          Saved {formatTime(draft.at)} by {draft.by}.
+          {`${draft.base ? 'Changes to a published post. ' : ''}Saved ${formatTime(draft.at)} by ${draft.by}.`}
         </p>
       </div>
       <Button variant="quiet" aria-label={`Delete the draft ${title}`} onClick={onDelete}>
