@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { postHistoryPath } from '#src/lib/admin-paths.ts';
 import { editPostPath, paths } from '#src/lib/paths.ts';
+import type { Admin } from '#tests/browser/admin.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
 import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
@@ -14,6 +15,14 @@ test.beforeEach(async ({ page, expectedErrors }) => {
   await page.clock.install();
 });
 
+async function writeNewPost(page: Page, admin: Admin, word: string) {
+  const post = newPost(word);
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.write(post);
+  return { post, form };
+}
+
 /**
  * Advances the clock through the SDK's retries, which wait longer each time.
  *
@@ -26,10 +35,7 @@ async function advanceRetriesUntil(failure: Locator, stepMs: number): Promise<vo
 test('a save that fails because the sign-in was revoked keeps the whole text', {
   tag: '@full',
 }, async ({ page, admin, written }) => {
-  const post = newPost(written.word);
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  await form.write(post);
+  const { post, form } = await writeNewPost(page, admin, written.word);
   const commits = await handleCommits(page, (route) =>
     route.fulfill({
       status: 401,
@@ -53,10 +59,7 @@ test('a save that fails because the sign-in was revoked keeps the whole text', {
 test('says that the slug could not be checked when the database is unreachable', {
   tag: '@full',
 }, async ({ page, admin, written }) => {
-  const post = newPost(written.word);
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  await form.write(post);
+  const { post, form } = await writeNewPost(page, admin, written.word);
   await page.route('**/documents:*', (route) => route.abort('connectionrefused'));
   await form.publish.click();
 
@@ -70,10 +73,7 @@ test('a lost answer keeps the whole text and does not create two posts', async (
   admin,
   written,
 }) => {
-  const post = newPost(written.word);
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  await form.write(post);
+  const { post, form } = await writeNewPost(page, admin, written.word);
   const commits = await loseAnswers(page);
   await form.publish.click();
   await expect(form.posting).toBeVisible();
