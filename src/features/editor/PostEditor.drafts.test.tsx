@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import {
   loadContentViews,
@@ -122,6 +122,22 @@ test('what the server has taken leaves the browser', async () => {
   await waitFor(() => expect(saveServerDraft).toHaveBeenCalledOnce());
 
   await waitFor(() => expect(inBrowser('new')).toEqual([]));
+});
+
+test('a form that is gone saves nothing more, also when its last try fails only then', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  vi.mocked(saveServerDraft).mockReturnValueOnce(promise);
+  open();
+  await userEvent.type(await title(), 'Rates today');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(saveServerDraft).toHaveBeenCalledOnce());
+  cleanup();
+
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  reject(new Error('The session has ended.'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saveServerDraft).toHaveBeenCalledOnce();
 });
 
 test('a post that was just stored leaves no draft in the browser, also when the page goes away at once', async () => {

@@ -215,6 +215,8 @@ const retryMs = 15_000;
  */
 function useAutosaveTimer(save: () => void) {
   const latest = useRef(save);
+  /** A save may end after the form is gone. */
+  const isFormGone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const firstChange = useRef<number>(undefined);
   useEffect(() => {
@@ -229,6 +231,7 @@ function useAutosaveTimer(save: () => void) {
 
   const start = useCallback(
     (delayMs: number) => {
+      if (isFormGone.current) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         cancel();
@@ -239,6 +242,7 @@ function useAutosaveTimer(save: () => void) {
   );
 
   useEffect(() => {
+    isFormGone.current = false;
     const saveNow = () => {
       if (timer.current !== undefined) start(0);
     };
@@ -250,6 +254,7 @@ function useAutosaveTimer(save: () => void) {
     return () => {
       document.removeEventListener('visibilitychange', saveIfHidden);
       window.removeEventListener('online', saveNow);
+      isFormGone.current = true;
       cancel();
     };
   }, [start, cancel]);
