@@ -249,6 +249,11 @@ test('on a phone, one tool is open with its result in sight, and nothing is cut 
       await tool.getByRole('heading', { name: title }).scrollIntoViewIfNeeded();
       await expect(bar, title).toBeInViewport({ ratio: 1 });
     }
+    if (title === toolTitles.breakdown) {
+      // A press on the next tool could miss it while the charts are drawn.
+      await tool.getByRole('figure').last().scrollIntoViewIfNeeded();
+      await expect(tool.locator('.recharts-area-curve')).toBeVisible();
+    }
     const fields = await tool.getByRole('textbox').or(tool.getByRole('slider')).all();
     for (const field of sampleOf(fields, 2)) {
       await field.focus();
