@@ -183,6 +183,7 @@ async function buildSettings(): Promise<Record<string, string>> {
  * Otherwise the SDK would try for minutes to reach emulators that do not run.
  *
  * @param isOurs whether they are those of `npm start`, whatever is set
+ * @param ms how long each may take to answer
  * @throws Failure if one does not answer in time
  */
 export async function checkEmulators(id: string, isOurs = false, ms = 5_000): Promise<void> {
