@@ -86,9 +86,7 @@ function shownFile(page: Page, name: string): Promise<string> {
 
 test('what a new owner enters and writes on a phone is on the site, before its next build and in it', {
   tag: '@full',
-}, async ({ page, newSite, admin, expectedErrors }) => {
-  // Until the second build, the pictures have no files.
-  expectedErrors.push('the server responded with a status of 404');
+}, async ({ page, newSite, admin }) => {
   const { founderName, founderRole, legalName, postalAddress, license } = wholeProfile;
   const post = newPost('my-first-post');
   const { open } = article(page);

@@ -11,8 +11,7 @@ test('a new owner replaces the samples, and visitors see it at once; axe finds n
   walk,
   expectedErrors,
 }) => {
-  // The photo has no file before the next build.
-  expectedErrors.push('Could not', '503', '404');
+  expectedErrors.push('Could not', '503');
   const show = walk('site details');
   const database = await answerAsDatabase(page, {});
   const field = (name: string) => page.getByRole('textbox', { name });
