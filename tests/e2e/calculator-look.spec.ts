@@ -250,7 +250,6 @@ test('on a phone, one tool is open with its result in sight, and nothing is cut 
       await expect(bar, title).toBeInViewport({ ratio: 1 });
     }
     if (title === toolTitles.breakdown) {
-      // A press on the next tool could miss it while the charts are drawn.
       await tool.getByRole('figure').last().scrollIntoViewIfNeeded();
       await expect(tool.locator('.recharts-area-curve')).toBeVisible();
     }

@@ -10,18 +10,26 @@ async function openAdvanced(page: Page) {
   await hydrated(page);
 }
 
-test('the Advanced tab opens before the script loads, and input typed by then is used in both calculations', async ({
+test('the Advanced tab opens before the script loads; what is typed and pressed by then counts', async ({
   page,
 }) => {
   const release = await holdScripts(page);
+  const releaseTools = await holdScripts(page, '**/assets/AdvancedTools-*.js');
   await page.goto('/calculator', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Advanced');
   await page.getByRole('textbox', { name: 'Home price' }).fill('500k');
   release();
+  await hydrated(page);
+  const early = page.getByRole('button', { name: 'Early payoff savings' });
+  await early.click();
+  await expect(early).toHaveAttribute('aria-busy', 'true');
+  releaseTools();
   await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$420,000.00');
   await expect(page.getByRole('textbox', { name: 'Home price' })).toHaveValue('500k');
+  await expect(early).toHaveAttribute('aria-expanded', 'true');
+  await expect(early).not.toHaveAttribute('aria-busy');
 
   await page.getByRole('tab', { name: 'Basic' }).click();
   await expect(page.getByRole('tabpanel').getByText('$1,013.37').first()).toBeVisible();
@@ -76,9 +84,16 @@ test('advanced tools that fail to load show a message and can be loaded again', 
   await page.getByRole('tab', { name: 'Advanced' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'did not load' });
   await expect(failure).toBeVisible();
+  // A press asks for them again.
+  const again = page.waitForEvent('requestfailed');
+  const early = page.getByRole('button', { name: 'Early payoff savings' });
+  await early.click();
+  await again;
+  await expect(early).not.toHaveAttribute('aria-busy');
   await page.unroute(file);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeHidden();
+  await expect(early).toHaveAttribute('aria-expanded', 'false');
   const home = page.getByRole('group', { name: 'Home and loan' });
   await home.getByLabel('Home price').fill('500k');
   await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$420,000.00');

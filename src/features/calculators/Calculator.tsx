@@ -7,6 +7,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -46,6 +47,7 @@ export function Calculator() {
     return isLoaded;
   }, []);
 
+  const { part, onWorking } = useHeldPress(load);
   const leaveLink = useLeaveLink();
   const choose = useCallback((chosen: CalculatorTab) => {
     setTab(chosen);
@@ -99,11 +101,14 @@ export function Calculator() {
           content: (
             <>
               {loaded === false && <AdvancedFailure onRetry={load} />}
-              <AdvancedPanel
-                onReady={showAdvanced}
-                rate={loaded ? inputs.rate : undefined}
-                termYears={loaded ? inputs.termYears : undefined}
-              />
+              <div ref={part}>
+                <AdvancedPanel
+                  onReady={showAdvanced}
+                  onWorking={onWorking}
+                  rate={loaded ? inputs.rate : undefined}
+                  termYears={loaded ? inputs.termYears : undefined}
+                />
+              </div>
             </>
           ),
         },
@@ -128,13 +133,65 @@ export const loadAdvancedTools = advancedTools.load;
  * The place of the advanced tools: the prerendered ones until `loadAdvancedTools` has brought what
  * makes them work. No prop changes before that, which would have React drop them.
  */
-const AdvancedPanel = memo(function AdvancedPanel(props: AdvancedToolsProps) {
+const AdvancedPanel = memo(function AdvancedPanel({
+  onWorking,
+  ...props
+}: AdvancedToolsProps & WorkingProps) {
   return (
     <Suspense>
       <advancedTools.Part {...props} />
+      <Working onWorking={onWorking} />
     </Suspense>
   );
 });
+
+interface WorkingProps {
+  /** Called once what is beside it in its Suspense boundary responds to the visitor. */
+  onWorking: () => void;
+}
+
+function Working({ onWorking }: WorkingProps) {
+  useEffect(onWorking, [onWorking]);
+  return null;
+}
+
+/**
+ * Holds the press on a button of a prerendered part that does not work yet, in which React would drop it, and
+ * presses the button as soon as it works.
+ *
+ * @param load loads the part, and resolves to whether it is there; a failure lets go of the press
+ */
+function useHeldPress(load: () => Promise<boolean>) {
+  const part = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(undefined);
+  const isWorking = useRef(false);
+  const letGo = useCallback(() => {
+    const button = pressed.current;
+    button?.removeAttribute('aria-busy');
+    pressed.current = undefined;
+    return button;
+  }, []);
+
+  useEffect(() => {
+    function hold(event: MouseEvent) {
+      const button = event.target instanceof Element && event.target.closest('button');
+      if (isWorking.current || !button || !part.current?.contains(button)) return;
+      event.stopPropagation();
+      letGo();
+      pressed.current = button;
+      button.setAttribute('aria-busy', 'true');
+      void load().then((isLoaded) => isLoaded || letGo());
+    }
+    document.addEventListener('click', hold, true);
+    return () => document.removeEventListener('click', hold, true);
+  }, [load, letGo]);
+
+  const onWorking = useCallback(() => {
+    isWorking.current = true;
+    letGo()?.click();
+  }, [letGo]);
+  return { part, onWorking };
+}
 
 /** Says that the advanced tools do not work yet, as their script did not load. */
 function AdvancedFailure({ onRetry }: { onRetry: () => void }) {
