@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -12,6 +13,14 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   Element.prototype.scrollIntoView = scrollIntoView;
 });
+
+/** Called with what has the focus when the effects run that follow the first paint. */
+const focusSeen = vi.fn();
+
+function Part() {
+  useEffect(() => focusSeen(document.activeElement), []);
+  return <h2 id="part">Part</h2>;
+}
 
 function Site() {
   useFocusOnNavigation();
@@ -31,7 +40,7 @@ function Site() {
             </details>
           }
         />
-        <Route path="/text" element={<h2 id="part">Part</h2>} />
+        <Route path="/text" element={<Part />} />
       </Routes>
     </main>
   );
@@ -82,10 +91,11 @@ test('opens a closed item again when the same link is clicked again', async () =
   expect(screen.getByRole('group')).toHaveAttribute('open');
 });
 
-test('focuses a section of another page from a link', async () => {
+test('focuses a section of another page from a link, before a visitor can press something else', async () => {
   open('/');
   await userEvent.click(screen.getByRole('link', { name: 'A part' }));
   expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
+  expect(focusSeen).toHaveBeenCalledWith(screen.getByRole('heading', { name: 'Part' }));
 });
 
 test('goes to the top of the page for a link to a missing section', async () => {

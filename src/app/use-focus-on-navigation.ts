@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -10,7 +10,8 @@ export function useFocusOnNavigation() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef<string>(undefined);
-  useEffect(() => {
+  // Before the visitor sees the page: afterwards, it could take the focus from a field that was just pressed.
+  useLayoutEffect(() => {
     const { pathname, hash, state } = location;
     const before = shown.current;
     shown.current = pathname;

@@ -83,6 +83,20 @@ test('Edit on the review goes to the field itself and returns with the new answe
   expect(screen.getByText('$500,000', { selector: 'dd' })).toBeVisible();
 });
 
+test('a step has the focus in the frame that draws it, so that it takes it from no field that is pressed', async () => {
+  rememberDraft(quoteWizard, typedQuote);
+  show('/quote');
+  const focused: unknown[] = [];
+  const drawn = new MutationObserver(() => {
+    if (screen.queryByText('Step 2 of 8')) focused.push(document.activeElement);
+  });
+  drawn.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await press('Next');
+  const heading = await screen.findByRole('heading', { name: /^Step 2 of 8/ });
+  drawn.disconnect();
+  expect(focused[0]).toBe(heading);
+});
+
 test('each step says beside its form what matters at it', async () => {
   rememberDraft(quoteWizard, typedQuote);
   show('/quote?step=7');

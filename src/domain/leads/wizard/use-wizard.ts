@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldOf, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
@@ -211,11 +211,11 @@ function useRefusal(field: string | undefined) {
 
   const fault = useRef(field);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     fault.current = field;
   }, [field]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (times > 0) (summary.current ?? document.getElementById(fault.current ?? ''))?.focus();
   }, [times]);
 
@@ -238,7 +238,8 @@ function useRefusal(field: string | undefined) {
 function useStepFocus(shown: string, field?: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);
-  useEffect(() => {
+  // Before the visitor sees it: afterwards, it could take the focus from a field that was just pressed.
+  useLayoutEffect(() => {
     if (before.current !== shown) {
       const target = field ? document.getElementById(field) : heading.current;
       target?.focus();
