@@ -22,12 +22,14 @@ test('pages through the blog, searches it key by key, and opens a post from its 
   await visitor.opens('/blog');
   const firstPage = await seededTitles();
   expect(firstPage).toHaveLength(3);
+  const { length } = await titles();
   await visitor.presses(button('Next'));
   await visitor.isAt('/blog?page=2');
   await poll(seededTitles).not.toEqual(firstPage);
   await visitor.goesBack();
   await visitor.isAt('/blog');
   await poll(seededTitles).toEqual(firstPage);
+  expect(await titles()).toHaveLength(length);
 
   await visitor.fills(box, word.toUpperCase());
   await poll(titles).toEqual([title]);

@@ -163,13 +163,11 @@ function Working({ onWorking }: WorkingProps) {
  */
 function useHeldPress(load: () => Promise<boolean>) {
   const part = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLElement>(undefined);
   const isWorking = useRef(false);
   const letGo = useCallback(() => {
-    const button = pressed.current;
-    button?.removeAttribute('aria-busy');
-    pressed.current = undefined;
-    return button;
+    const pressed = part.current?.querySelector<HTMLElement>('button[aria-busy]');
+    pressed?.removeAttribute('aria-busy');
+    return pressed;
   }, []);
 
   useEffect(() => {
@@ -178,7 +176,6 @@ function useHeldPress(load: () => Promise<boolean>) {
       if (isWorking.current || !button || !part.current?.contains(button)) return;
       event.stopPropagation();
       letGo();
-      pressed.current = button;
       button.setAttribute('aria-busy', 'true');
       void load().then((isLoaded) => isLoaded || letGo());
     }
