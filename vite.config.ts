@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { noticesFile } from './scripts/build/licenses.ts';
+import { endOfFile } from './src/app/file-loader.ts';
 import { type BuildEnv, parseEnv } from './src/lib/env.schema.ts';
 
 /**
@@ -16,6 +17,31 @@ function envFor(mode: string, forBuild: boolean): BuildEnv {
 /** Only the admin area needs the address for rebuilds, so it is not part of what every page loads. */
 function definitions({ rebuildUrl, ...env }: BuildEnv): Record<string, string> {
   return { __ENV__: JSON.stringify(env), __REBUILD_URL__: JSON.stringify(rebuildUrl) };
+}
+
+/**
+ * Has each `import()` of the built code wait until all of its files have arrived (`importFiles` in boot.ts), in
+ * place of Vite's helper, and ends each file with the mark by which it is known to be whole.
+ */
+function fetchBeforeImport(): Plugin {
+  return {
+    name: 'fetch-before-import',
+    enforce: 'pre',
+    apply: 'build',
+    load(id) {
+      if (id !== '\0vite/preload-helper.js') return null;
+      return 'export const __vitePreload = (load, files) => window.importFiles(load, files)';
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code += endOfFile;
+          else if (file.fileName.endsWith('.css')) file.source += endOfFile;
+        }
+      },
+    },
+  };
 }
 
 /** Files of which a page calls most functions when it starts or when its first button is pressed. */
@@ -41,7 +67,7 @@ function hintCompilation(): Plugin {
 }
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
-  plugins: [react(), hintCompilation()],
+  plugins: [react(), hintCompilation(), fetchBeforeImport()],
   define: {
     ...definitions(envFor(mode, isSsrBuild)),
   },
@@ -51,7 +77,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     license: { fileName: noticesFile },
     // Small files are not inlined, because data: URLs would require a wider CSP.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Vite lists no file for a module that needs no other.
+      resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },

@@ -1,9 +1,21 @@
+import type { FileLoader } from './file-loader.ts';
 import type { StalePageRecovery } from './stale-page.ts';
 
 declare global {
   interface Window {
     /** Set by main.tsx: hydrates the page. */
     startSite?: () => Promise<void>;
+    /**
+     * Imports a module of the build once its files have arrived. The build wraps each `import()` in it.
+     *
+     * @param files the module's script and all that it needs, relative to the site's root
+     * @throws if a file did not arrive, when it can be tried again, or if the import itself failed, when only
+     *   a reload helps and is offered
+     */
+    importFiles?: <Module>(
+      load: () => Promise<Module>,
+      files: readonly string[],
+    ) => Promise<Module>;
   }
 }
 
@@ -11,13 +23,16 @@ declare global {
 export const notLoadedText =
   'Part of this page did not load, so it is not ready yet. Check your connection and try again, or reload the page.';
 
+/** What the button of a notice says that reloads the page. */
+export const reloadText = 'Reload the page';
+
 /**
  * Starts the site's scripts without delaying first paint, and the page when all of it is there. Until
  * the page is hydrated, it records a submitted form and the first button that is pressed, for replay, and
  * marks the button as busy. It does the same with links once hydration has started; before that, the
  * browser follows them itself. If a script fails to load because a new release has replaced it, the page
- * is reloaded once. Otherwise a visitor whose action needs the script sees a notice, and the next action
- * tries again.
+ * is reloaded once. Otherwise a visitor whose action needs the script sees a notice that offers a reload, and
+ * the next action tries again.
  *
  * The source of this function is inlined into each prerendered page, so it must be self-contained.
  *
@@ -25,12 +40,16 @@ export const notLoadedText =
  * @param isForm whether the page is a form, which starts right after first paint; any other page
  *   starts when it is idle or on first interaction
  * @param notLoaded the notice to show if a script did not load
+ * @param reloadText what the notice's button says
+ * @param loader loads the scripts, now and later
  * @param recovery reloads a page whose scripts are gone
  */
 export function boot(
   scripts: readonly string[],
   isForm: boolean,
   notLoaded: string,
+  reloadText: string,
+  loader: FileLoader,
   recovery: StalePageRecovery,
 ): void {
   let replayable = 'button';
@@ -60,7 +79,7 @@ export function boot(
       await window.startSite?.();
     } catch {
       started = false;
-      void recovery.reload();
+      void recovery.reloadIfReplaced();
       if (needs > needsBefore) return start();
       resetRecorded();
       if (needs > 0) showNotice();
@@ -70,13 +89,25 @@ export function boot(
   async function load() {
     // Requested and run one at a time, so that the page stays responsive in between.
     for (const href of scripts) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
+      loader.load(href).catch(() => {});
       await new Promise((resolve) => setTimeout(resolve));
     }
-    for (const href of scripts) await import(href);
+    for (const href of scripts) {
+      await loader.load(href);
+      await loader.run(() => import(href));
+    }
   }
+
+  window.importFiles = async (load, files) => {
+    await Promise.all(files.map((file) => loader.load(`/${file}`))).catch((error) => {
+      void recovery.reloadIfReplaced();
+      throw error;
+    });
+    return loader.run(load).catch((error) => {
+      showNotice();
+      throw error;
+    });
+  };
 
   /** React would find a page that is still arriving different from its own, and draw all of it again. */
   async function parsed() {
@@ -92,10 +123,13 @@ export function boot(
 
   function showNotice() {
     notice?.remove();
-    notice = document.createElement('p');
+    notice = document.createElement('div');
     notice.className = 'not-loaded';
     notice.setAttribute('role', 'alert');
-    notice.textContent = notLoaded;
+    const reload = document.createElement('button');
+    reload.textContent = reloadText;
+    reload.onclick = recovery.reload;
+    notice.append(notLoaded, reload);
     document.body.append(notice);
   }
 
@@ -147,7 +181,7 @@ export function boot(
 
   function recordPress(event: MouseEvent) {
     const pressed = pressedBy(event);
-    if (!pressed) return;
+    if (!pressed || notice?.contains(pressed)) return;
     hideFromReact(event);
     // A submit button is recorded on submit; a popover needs no script, and the browser itself handles
     // a link that is clicked with a modifier key.

@@ -65,7 +65,7 @@ describe('restore', () => {
   });
 });
 
-describe('reload does not reload the page', () => {
+describe('reloadIfReplaced does not reload the page', () => {
   const home = (script: string) => async () => new Response(`<script>import("${script}")</script>`);
   const another = home('/assets/index-2.js');
 
@@ -75,14 +75,14 @@ describe('reload does not reload the page', () => {
     ['when the server fails', async () => new Response('Try later.', { status: 503 })],
   ])('%s', async (_when, answer) => {
     vi.stubGlobal('fetch', answer);
-    await stalePageRecovery(entry, rememberedMs).reload();
+    await stalePageRecovery(entry, rememberedMs).reloadIfReplaced();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('when it was already reloaded for that release', async () => {
     vi.stubGlobal('fetch', another);
     sessionStorage.setItem(key, JSON.stringify([entry]));
-    await stalePageRecovery(entry, rememberedMs).reload();
+    await stalePageRecovery(entry, rememberedMs).reloadIfReplaced();
     expect(sessionStorage.getItem(key)).toBe(JSON.stringify([entry]));
   });
 
@@ -95,7 +95,7 @@ describe('reload does not reload the page', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    await stalePageRecovery(entry, rememberedMs).reload();
+    await stalePageRecovery(entry, rememberedMs).reloadIfReplaced();
     // The fragment is removed right before a reload.
     expect(location.hash).toBe('#tab=basic');
   });
@@ -111,7 +111,7 @@ test('stores no password and no field that is marked as private', async () => {
     <input id="amount" value="1"><input id="password" type="password" value="secret">
     <div data-private><input id="email" value="ana@example.com"><textarea id="note">x</textarea></div>`;
 
-  await stalePageRecovery(entry, rememberedMs).reload();
+  await stalePageRecovery(entry, rememberedMs).reloadIfReplaced();
 
   const [, , , typed] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
   expect(typed).toEqual([['amount', '1']]);

@@ -134,7 +134,7 @@ test('a button opens the links on a narrow screen, Escape and navigation close t
   walk,
   expectedErrors,
 }) => {
-  expectedErrors.push('net::ERR_FAILED', 'Failed to fetch dynamically imported module');
+  expectedErrors.push('net::ERR_FAILED', 'Failed to fetch');
   await page.route('**/assets/ContactPage-*.js', (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

@@ -1,18 +1,20 @@
-import type { Page } from '@playwright/test';
-import { notLoadedText } from '#src/app/boot.ts';
+import type { Page, Request } from '@playwright/test';
+import { notLoadedText, reloadText } from '#src/app/boot.ts';
 import { paths } from '#src/lib/paths.ts';
 import { heldDocumentTest } from '#tests/browser/hold-document.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
+import { listRepeatedFiles, watchSite } from '#tests/engines/watched-site.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
 const notLoaded = { role: 'alert', text: notLoadedText } as const;
+const isScript = (request: Request) => /\/assets\/.*[.]js$/.test(request.url());
 
 test('requests all scripts of a page before the first has arrived', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
+    if (isScript(request)) asked.add(new URL(request.url()).pathname);
   });
   const release = await holdScripts(page);
   await page.goto(paths.quote, { waitUntil: 'commit' });
@@ -50,7 +52,7 @@ test('a page without a form starts its scripts after the load event', { tag: '@f
     loaded = true;
   });
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !loaded) tooEarly.push(request.url());
+    if (isScript(request) && !loaded) tooEarly.push(request.url());
   });
   await page.goto(paths.terms);
   await hydrated(page);
@@ -66,7 +68,7 @@ test('a page without a form starts its scripts before the load event when it is 
     await route.continue();
   });
   await page.goto(paths.home, { waitUntil: 'commit' });
-  const script = page.waitForRequest((request) => request.resourceType() === 'script');
+  const script = page.waitForRequest(isScript);
   await page.getByRole('heading', { level: 1 }).click();
   await script;
   await hydrated(page);
@@ -179,5 +181,60 @@ test('a script that fails to load shows a message to a visitor who types where o
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(paths.calculator);
   await page.getByLabel('Interest rate').first().fill('6.5');
-  await expect(page.getByRole(notLoaded.role)).toHaveText(notLoaded.text);
+  await expect(page.getByRole(notLoaded.role)).toContainText(notLoaded.text);
+});
+
+test('a script that has arrived and fails all the same offers a reload, which keeps what was typed', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  const file = '**/assets/AdvancedTools-*.js';
+  await page.route(file, (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  );
+  await page.goto(paths.calculator);
+  await hydrated(page);
+  const amount = page.getByRole('textbox', { name: 'Loan amount' });
+  await amount.fill('200k');
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  const alert = page.getByRole(notLoaded.role).filter({ hasText: notLoaded.text });
+  const reload = alert.getByRole('button', { name: reloadText });
+  await expect(reload).toBeVisible();
+  await page.unroute(file);
+  await reload.click();
+  await expect(alert).toHaveCount(0);
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Basic' }).click();
+  await expect(amount).toHaveValue(/^200/);
+});
+
+test('the notice of a page that has not started reloads it, with what was typed', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  const files = '**/assets/*.js';
+  await page.route(files, (route) => route.abort());
+  await page.goto(paths.calculator);
+  const amount = page.getByRole('textbox', { name: 'Loan amount' });
+  await amount.fill('200k');
+  const alert = page.getByRole(notLoaded.role).filter({ hasText: notLoaded.text });
+  await expect(alert).toBeVisible();
+  await page.unroute(files);
+  await alert.getByRole('button', { name: reloadText }).click();
+  await expect(alert).toHaveCount(0);
+  await hydrated(page);
+  await expect(amount).toHaveValue('200k');
+});
+
+test('a script that was fetched is imported from the cache', async ({ page }) => {
+  const site = await watchSite();
+  await page.goto(site.origin + paths.contact);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  expect(site.requests.some((path) => path.includes('contact.schema'))).toBe(true);
+  expect(listRepeatedFiles(site)).toEqual([]);
+  await site.close();
 });

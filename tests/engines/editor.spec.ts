@@ -1,30 +1,15 @@
 import { loginPath } from '#src/features/auth/next-path.ts';
 import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
-import type { Admin } from '#tests/browser/admin.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { addInTwoTabs, dropPictures, retryAfterLostAnswer } from '#tests/browser/picture-steps.ts';
 import { fromWord, fromWordStored } from '#tests/fixtures/pasted-html.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
+import { logIn, signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { button, field, heading, poll, type Visitor } from './visitor.ts';
+import { button, heading, poll } from './visitor.ts';
 
 const title = { role: 'textbox', name: 'Title' };
 const content = { role: 'textbox', name: 'Content' };
-
-async function signIn(visitor: Visitor, admin: Admin, next: string): Promise<void> {
-  await visitor.opens(loginPath(next));
-  await logIn(visitor, admin);
-  await visitor.isAt(next);
-}
-
-async function logIn(
-  visitor: Visitor,
-  { email, password }: Pick<Admin, 'email' | 'password'>,
-): Promise<void> {
-  await visitor.fills(field('Email'), email);
-  await visitor.fills(field('Password'), password);
-  await visitor.presses(button('Log In'));
-}
 
 /** What Word puts on the clipboard where it can embed the picture: a photo from a phone. */
 const withPhoto = fromWord.replace(

@@ -8,13 +8,29 @@ import { host, ports } from '#scripts/local/stack.ts';
 import { complaintsPath, pageScript } from './page-script.ts';
 
 const scriptPath = '/_visitor.js';
+const immutable = 'public, max-age=31536000, immutable';
 const testingLibrary = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
+/**
+ * What a network can do to a file: the connection ends before its first byte, a proxy passes on half of it, or
+ * nothing ever comes.
+ */
+export type NetworkFault = 'drop' | 'cut' | 'hang';
+
 /** The built site as the hosting emulator serves it, with every page reporting its errors. */
 export interface WatchedSite {
   origin: string;
+  /** The paths of all requests so far. */
+  requests: readonly string[];
+  /**
+   * Damages the next answer that has a file of the build, or with `hang` all until the returned function ends
+   * them.
+   *
+   * @param file the beginning of its name
+   */
+  damage(file: string, fault: NetworkFault): () => void;
   /** The errors and policy violations that pages have reported so far. */
   complaints: readonly string[];
   close(): Promise<void>;
@@ -24,12 +40,36 @@ export interface WatchedSite {
  * Serves the built site with one more script in each page, because not every engine's driver
  * exposes the console. The script reports errors and finds elements as a person would name them.
  * Headers, status and policy stay those of the emulator.
+ *
+ * @param visit also runs in each page, from its own source
  */
-export async function watchSite(): Promise<WatchedSite> {
-  const script = `${await readFile(testingLibrary, 'utf8')}\n(${pageScript})();`;
+export async function watchSite(visit: () => void = () => {}): Promise<WatchedSite> {
+  const library = await readFile(testingLibrary, 'utf8');
+  const script = `${library}\n(${pageScript})();\n(${visit})();`;
   const complaints: string[] = [];
+  const requests: string[] = [];
+  const faults = new Map<string, NetworkFault>();
+  const hanging: ServerResponse[] = [];
+
+  /** Damages the answer to a request if a fault is due. Returns whether it did. */
+  function damageAnswer(path: string, answer: ServerResponse): boolean {
+    for (const [file, fault] of faults) {
+      if (!path.startsWith(`/assets/${file}`)) continue;
+      if (fault === 'hang') return hanging.push(answer) > 0;
+      faults.delete(file);
+      // Browsers repeat a request by themselves if the connection ends before the head.
+      answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': immutable });
+      if (fault === 'cut') answer.end('export const cut = (');
+      else answer.write('', () => answer.destroy());
+      return true;
+    }
+    return false;
+  }
 
   const server = createServer(async (asked, answer) => {
+    const path = asked.url ?? '';
+    requests.push(path);
+    if (damageAnswer(path, answer)) return;
     if (asked.url === scriptPath) {
       answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
     } else if (asked.url === complaintsPath) {
@@ -43,6 +83,14 @@ export async function watchSite(): Promise<WatchedSite> {
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,
     complaints,
+    requests,
+    damage(file, fault) {
+      faults.set(file, fault);
+      return () => {
+        faults.delete(file);
+        for (const answer of hanging.splice(0)) answer.destroy();
+      };
+    },
     async close() {
       server.closeAllConnections();
       server.close();
@@ -75,4 +123,10 @@ function passOn(asked: IncomingMessage, answer: ServerResponse): void {
     if (!answer.writableFinished) onward.destroy();
   });
   asked.pipe(onward);
+}
+
+/** Returns the names of the build's files that were requested more than once. */
+export function listRepeatedFiles({ requests }: Pick<WatchedSite, 'requests'>): string[] {
+  const files = requests.filter((path) => path.startsWith('/assets/'));
+  return [...new Set(files.filter((path, index) => files.indexOf(path) !== index))];
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limitOf } from '#scripts/quality/bench/page-scripts.ts';
 import { documents } from '#src/app/documents.ts';
+import { endOfFile } from '#src/app/file-loader.ts';
 
 /** Returns the scripts that a built document names, which are those its page loads first. */
 const scriptsOf = (file: string) => [
@@ -25,4 +26,30 @@ it('Chromium compiles the scripts of the quote form while they load', () => {
       /^\/\/# allFunctionsCalledOnLoad\n/,
     );
   }
+});
+
+describe('a script or style sheet that the browser loads later', () => {
+  const scripts = globSync('dist/assets/*.js').map((path) => ({
+    path,
+    // The router's own, for routes that name a module, of which the site has none.
+    text: readFileSync(path, 'utf8').replace(/import\(\w+\.module\)/, ''),
+  }));
+
+  it.each(scripts)('is imported by $path only once its files have arrived', ({ text }) => {
+    const imports = text.match(/\bimport\s*\(/g) ?? [];
+    // `importFiles(() => import(…), __vite__mapDeps([…]))`
+    const waiting = text.match(/\bimport\(`[^`]+`\)[^`]*?,__vite__mapDeps\(\[\d/g) ?? [];
+    expect(waiting).toHaveLength(imports.length);
+  });
+
+  it('is imported by the boot script’s function, not by the bundler’s', () => {
+    const helpers = scripts.filter(({ text }) => text.includes('window.importFiles('));
+    expect(helpers).toHaveLength(1);
+    expect(scripts.filter(({ text }) => text.includes('vite:preloadError'))).toEqual([]);
+  });
+
+  it('ends with the mark by which it is known to be whole', () => {
+    for (const path of globSync('dist/assets/*.{js,css}'))
+      expect(readFileSync(path, 'utf8').endsWith(endOfFile), path).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 import { minifySync } from 'vite';
-import { boot, notLoadedText } from '#src/app/boot.ts';
+import { boot, notLoadedText, reloadText } from '#src/app/boot.ts';
+import { endOfFile, fileLoader, longestSilenceMs } from '#src/app/file-loader.ts';
 import { stalePageRecovery } from '#src/app/stale-page.ts';
 import { type EmbeddedValues, embeddedBlock } from '#src/lib/document-data.ts';
 import type { Env } from '#src/lib/env.schema.ts';
@@ -34,7 +35,7 @@ export function htmlDocument(page: PageParts): string {
     'page-head': page.head,
     styles: [
       `<style>${css}</style>`,
-      // Keeps Vite's loader from adding the style sheet again; a disabled link requests nothing.
+      // Keeps the loader from adding the style sheet again; a disabled link requests nothing.
       ...page.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
       `<script>${boot}</script>`,
     ].join('\n    '),
@@ -61,9 +62,12 @@ function toMarker(name: string): string {
  * policy contains its hash.
  */
 function bootScript(scripts: readonly string[], entry: string, isForm: boolean): string {
-  const values = [scripts, isForm, notLoadedText].map((value) => JSON.stringify(value)).join();
-  const recovery = `(${stalePageRecovery})(${JSON.stringify(entry)}, ${rememberedMs})`;
-  const { code, errors } = minifySync('boot.js', `(${boot})(${values}, ${recovery})`);
+  const call = (part: CallableFunction, ...values: unknown[]) =>
+    `(${part})(${values.map((value) => JSON.stringify(value))}`;
+  const loader = `${call(fileLoader, endOfFile, longestSilenceMs)})`;
+  const recovery = `${call(stalePageRecovery, entry, rememberedMs)})`;
+  const booted = `${call(boot, scripts, isForm, notLoadedText, reloadText)}, ${loader}, ${recovery})`;
+  const { code, errors } = minifySync('boot.js', booted);
   const [error] = errors;
   if (error) throw new Error(`The boot script cannot be minified: ${error.message}`);
   return code;

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { WebKitFiles } from '#scripts/lib/browsers.ts';
 import { endProcess, startDriverServer } from './driver-server.ts';
 import type { EngineBrowser } from './tab.ts';
@@ -13,10 +16,7 @@ export async function startWebKitGtk(
   const { screen, display } = await startScreen(files.xvfb);
   const server = await startDriverServer(files.driver, (port) => [`--port=${port}`], {
     ...env,
-    DISPLAY: display,
-    GDK_BACKEND: 'x11',
-    // Its sandbox does not start as root or in a container.
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    ...onScreen(display),
   });
   const capabilities = {
     browserName: 'MiniBrowser',
@@ -30,6 +30,39 @@ export async function startWebKitGtk(
       await server.stop();
       await endProcess(screen);
     },
+  };
+}
+
+/**
+ * Opens a page in a MiniBrowser that has a cache on the disk, as a visitor's browser has. Nothing drives it.
+ */
+export async function openInWebKitGtk(
+  files: WebKitFiles,
+  env: NodeJS.ProcessEnv,
+  url: string,
+): Promise<{ close(): Promise<void> }> {
+  const { screen, display } = await startScreen(files.xvfb);
+  const home = await mkdtemp(join(tmpdir(), 'minibrowser-'));
+  const folders = { HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
+  const browser = spawn(files.miniBrowser, [url], {
+    stdio: 'ignore',
+    env: { ...env, ...onScreen(display), ...folders },
+  });
+  return {
+    async close() {
+      await endProcess(browser);
+      await endProcess(screen);
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function onScreen(display: string): NodeJS.ProcessEnv {
+  return {
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    // Its sandbox does not start as root or in a container.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
 }
 
