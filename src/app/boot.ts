@@ -8,13 +8,14 @@ declare global {
     /**
      * Imports a module of the build once its files have arrived. The build wraps each `import()` in it.
      *
-     * @param files the module's script and all that it needs, relative to the site's root
+     * @param files the module's script and all that it needs, relative to the site's root; undefined if the
+     *   module is in a script that is there
      * @throws if a file did not arrive, when it can be tried again, or if the import itself failed, when only
      *   a reload helps and is offered
      */
     importFiles?: <Module>(
       load: () => Promise<Module>,
-      files: readonly string[],
+      files?: readonly string[],
     ) => Promise<Module>;
   }
 }
@@ -98,7 +99,7 @@ export function boot(
     }
   }
 
-  window.importFiles = async (load, files) => {
+  window.importFiles = async (load, files = []) => {
     await Promise.all(files.map((file) => loader.load(`/${file}`))).catch((error) => {
       void recovery.reloadIfReplaced();
       throw error;

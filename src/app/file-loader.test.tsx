@@ -160,10 +160,11 @@ it('applies a style sheet once it has arrived, and only once', async () => {
   expect(document.querySelectorAll(`link[rel=stylesheet][href="${style}"]`)).toHaveLength(1);
 });
 
-it('does not apply a style sheet that the page has already', async () => {
+it('neither fetches nor applies a style sheet that the page has already', async () => {
   document.head.innerHTML = `<link rel="stylesheet" href="${style}" disabled>`;
-  answer(whole);
+  const fetched = answer();
   await newLoader().load(style);
+  expect(fetched).not.toHaveBeenCalled();
   expect(document.querySelectorAll('link')).toHaveLength(1);
 });
 

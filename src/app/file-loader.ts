@@ -58,7 +58,6 @@ export function fileLoader(end: string, silenceMs: number): FileLoader {
   }
 
   async function applyStyle(href: string) {
-    if (document.querySelector(`link[href="${href}"]`)) return;
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     document.head.append(link);
     await new Promise((resolve, reject) => {
@@ -71,6 +70,8 @@ export function fileLoader(end: string, silenceMs: number): FileLoader {
   }
 
   async function loadFile(address: string) {
+    // The style sheets that are in the page.
+    if (document.querySelector(`link[href="${address}"]`)) return;
     const { signal } = requests;
     restartSilence();
     await fetchWhole(address, { signal }).catch((error) => {
