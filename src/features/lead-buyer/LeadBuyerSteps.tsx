@@ -11,7 +11,6 @@ import {
 } from '#src/domain/leads/lead-buyer.options.ts';
 import type { WizardStep } from '#src/domain/leads/wizard/journey.ts';
 import { ConsentFacts, ConsentField } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { site } from '#src/site.ts';
@@ -35,10 +34,7 @@ export const emptyLeadBuyer: LeadBuyerInput = {
   contactConsent: true,
 };
 
-export const leadBuyerFormats: Formats<LeadBuyerInput> = {
-  phone: tidyPhone,
-  website: completeWebsite,
-};
+export const leadBuyerFormats: Formats<LeadBuyerInput> = { website: completeWebsite };
 
 /** The steps in order. Adding a step takes an entry here and a small component. */
 export const leadBuyerSteps: readonly WizardStep<FieldOf<LeadBuyerInput>>[] = [
