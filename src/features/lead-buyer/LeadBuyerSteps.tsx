@@ -17,6 +17,7 @@ import { site } from '#src/site.ts';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import styles from './LeadBuyerSteps.module.css';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';
 
 /** The initial values. The consent is checked by default, as specified, and its step says so. */
@@ -61,14 +62,26 @@ function useLeadBuyerField(name: TextFieldOf<LeadBuyerInput>) {
   return useTextField(name, leadBuyerFormats[name]);
 }
 
+/** The first step. The slot for errors of the company name also has a failed submission, explained. */
 function CompanyStep() {
   const companyName = useLeadBuyerField('companyName');
+  const { error } = companyName.field;
+  const { getFieldState, formState } = useFormContext<LeadBuyerInput>();
+  const explanation = getFieldState('companyName', formState).error?.types?.explanation;
   const companyType = useLeadBuyerField('companyType');
   const website = useLeadBuyerField('website');
   return (
     <>
       <TextField
         {...companyName.field}
+        error={
+          error && (
+            <>
+              <span>{error}</span>{' '}
+              {explanation && <span className={styles.explanation}>{explanation}</span>}
+            </>
+          )
+        }
         label="Company name"
         autoComplete="organization"
         autoCapitalize="words"
