@@ -43,15 +43,14 @@ beforeEach(() => {
   forgetDraft(leadBuyerWizard);
 });
 
-describe.each([
-  ['the quote', () => render(<PhoneForm kind={quoteWizard} />)],
-  ['the application', () => render(<PhoneForm kind={leadBuyerWizard} />)],
-])('the phone field of %s', (_form, show) => {
-  const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
-  const paste = async (text: string) => {
-    await userEvent.click(phone());
-    await userEvent.paste(text);
-  };
+const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
+const paste = async (text: string) => {
+  await userEvent.click(phone());
+  await userEvent.paste(text);
+};
+
+describe('the phone field of the quote', () => {
+  const show = () => render(<PhoneForm kind={quoteWizard} />);
 
   test('is tidied when it is left', async () => {
     show();
@@ -77,8 +76,20 @@ describe.each([
     expect(onRefused).not.toHaveBeenCalled();
     expect(phone()).toHaveValue('(512) 555-0142');
   });
+});
 
-  test.each(['+44 20 7946 0958', '512-555-0142 ext. 7'])('keeps %j as typed', async (text) => {
+const foreign = ['+44 20 7946 0958', '512-555-0142 ext. 7'];
+
+describe.each([
+  ['the quote', () => render(<PhoneForm kind={quoteWizard} />), foreign],
+  // Only its digits are stored, all of them.
+  [
+    'the application',
+    () => render(<PhoneForm kind={leadBuyerWizard} />),
+    [...foreign, '+1 512.555.0142'],
+  ],
+])('the phone field of %s', (_form, show, texts) => {
+  test.each(texts)('keeps %j as typed', async (text) => {
     show();
     await paste(text);
     await userEvent.keyboard('{Enter}');

@@ -12,16 +12,15 @@ interface PaginationProps {
   onPageChange: (page: number) => void;
 }
 
-/** Previous and Next buttons for a list; renders nothing for a single page. */
+/** Previous and Next buttons for a list. A single page has both, disabled, without its number. */
 export function Pagination({ label, page, pageCount, onPageChange }: PaginationProps) {
-  if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={styles.pagination}>
       <Button variant="quiet" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         <Icon of={ArrowLeft} size="1.1em" />
         Previous
       </Button>
-      <p className={styles.place}>{`Page ${page} of ${pageCount}`}</p>
+      {pageCount > 1 && <p className={styles.place}>{`Page ${page} of ${pageCount}`}</p>}
       <Button variant="quiet" disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
         Next
         <Icon of={ArrowRight} size="1.1em" />

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx';
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: string | ReactElement | undefined;
 }
 
 type ControlAttributes = { id: string } & ReturnType<typeof describe>['aria'];
@@ -64,7 +64,7 @@ export function FieldError({ id, children }: FieldTextProps) {
 
 interface Description {
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: string | ReactElement | undefined;
 }
 
 /** Returns the ids of a control's hint and error and the ARIA attributes that reference them. */
@@ -140,8 +140,9 @@ export function TextField({
             </span>
           )}
           <input
-            {...input}
             {...attributes}
+            {...input}
+            id={id}
             type={type}
             className={classNames(
               styles.control,

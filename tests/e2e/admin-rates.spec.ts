@@ -40,7 +40,6 @@ test('an owner without posts sees which figures end, and saves rates for visitor
 
   const today = formatLongDate(lastDay.toISOString());
   await expect(page.getByRole('region').first()).toHaveAccessibleName('Displayed rates');
-  await board.editRates.press('Enter');
   await expect(board.rate('30-Year Fixed')).toHaveValue('6.375%');
   await expect(board.rate('Last updated')).toHaveValue(today);
   await board.rate('5/1 ARM').fill(' 5.9% ');

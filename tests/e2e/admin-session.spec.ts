@@ -10,7 +10,7 @@ const hour = 60 * 60_000;
 
 /** Waits for the dashboard's reads to finish. They would time out when the test moves the clock. */
 async function dashboardLoaded(page: Page) {
-  await expect(dashboard(page).editRates).toBeVisible();
+  await expect(dashboard(page).saveRates).toBeVisible();
   await expect(dashboard(page).titles).not.toHaveCount(0);
   await expect(page.getByText(/^(Showing .* of )?[\d,]+ posts?$/)).toBeVisible();
   // With the number of posts that changed since.

@@ -55,11 +55,23 @@ test('the newest post is wide on a wide screen, and six posts fill the grid', {
   const { cards, expectPosts, next } = blog(page);
   await page.goto('/blog');
   await expectPosts(...range(1, 6));
-  const boxes = () =>
-    cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
-  const [lead = 0, ...others] = await boxes();
-  expect(new Set(others).size).toBe(1);
-  expect(lead).toBeGreaterThan(1.9 * (others[0] ?? 0));
+  const rows = () =>
+    cards.evaluateAll((all) => {
+      const boxes = all.map((card) => card.getBoundingClientRect());
+      const tops = [...new Set(boxes.map(({ top }) => top))];
+      return tops.map((top) => {
+        const row = boxes.filter((box) => box.top === top);
+        const widths = row.map(({ width }) => Math.round(width));
+        return { widths, end: Math.round(Math.max(...row.map(({ right }) => right))) };
+      });
+    });
+  const [first, second, third, ...more] = await rows();
+  expect([first, second, third].map((row) => row?.widths.length)).toEqual([1, 2, 3]);
+  expect(more).toEqual([]);
+  for (const row of [second, third]) {
+    expect(new Set(row?.widths).size).toBe(1);
+    expect(row?.end, 'its row is full').toBe(first?.end);
+  }
   const [text, link] = await Promise.all([
     cards.first().getByText('A description of').boundingBox(),
     cards.first().getByRole('link').boundingBox(),
@@ -69,7 +81,28 @@ test('the newest post is wide on a wide screen, and six posts fill the grid', {
 
   await next.click();
   await expectPosts(...range(7, 12));
-  expect(new Set(await boxes()).size).toBe(1);
+  expect((await rows()).map(({ widths }) => widths)).toEqual([third?.widths, third?.widths]);
+});
+
+test('each card of the first page has its whole description at every width', async ({ page }) => {
+  const description =
+    'How lenders weigh a debt-to-income ratio above forty-three percent, which of your monthly debts they count, and the three things that lower it before you apply.';
+  await answerWithPosts(
+    page,
+    posts.map((post) => ({ ...post, description })),
+  );
+  const { cards } = blog(page);
+  await page.goto('/blog');
+  const texts = cards.getByText(description, { exact: true });
+  await expect(texts).toHaveCount(6);
+  for (const width of [320, 360, 640, 768, 960, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const text of await texts.all()) {
+      await expect(text, `at ${width} px`).toBeVisible();
+      const hidden = await text.evaluate((element) => element.scrollHeight - element.clientHeight);
+      expect(hidden, `what is cut off at ${width} px`).toBe(0);
+    }
+  }
 });
 
 test('the picture of the newest post keeps its aspect ratio on every screen', {

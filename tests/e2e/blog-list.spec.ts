@@ -149,13 +149,16 @@ test('a tab and a page open directly by their address', { tag: '@full' }, async 
   await expect(blog(page).topic('Credit')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a single page of results has no pagination', { tag: '@full' }, async ({ page }) => {
+test('a single page of results has Previous and Next, disabled, and no number', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerWithPosts(page, numberedPosts(6));
-  const { expectPosts, next, place, status } = blog(page);
+  const { expectPosts, next, previous, place, status } = blog(page);
   await page.goto('/blog');
   await expectPosts(...range(1, 6));
   await expect(status).toHaveText('6 articles');
-  await expect(next).toHaveCount(0);
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeDisabled();
   await expect(place).toHaveCount(0);
 });
 

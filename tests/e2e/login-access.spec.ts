@@ -6,7 +6,7 @@ import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('input that cannot be right shows an error at its field before anything is sent', {
+test('input that cannot be right shows an error under the form before anything is sent', {
   tag: '@full',
 }, async ({ page }) => {
   const form = login(page);

@@ -77,7 +77,7 @@ test('naughty strings in the fields of the dashboard', { tag: '@full' }, async (
   );
   database.storeRates(rates);
   await admin.signIn(page);
-  await dashboard(page).editRates.click();
+  await dashboard(page).saveRates.waitFor();
   const values = await typeEverywhere(page, typedStringsOf(8), {
     fields: fieldsOf('rates', 'fixed30', 'fixed15', 'arm51', 'jumbo30', 'lastUpdated'),
     button: 'Save rates',

@@ -149,7 +149,6 @@ test('the owner with extensions signs in, changes a rate and publishes a post', 
   await fillEarly(page, paths.login, fill, form.password);
   await form.logIn.click();
   await expect(form.signOut).toBeVisible();
-  await dashboard(page).editRates.click();
   const rate = dashboard(page).rate('5/1 ARM');
   await rate.fill('5.9%');
   await expect(rate).toBeFocused();

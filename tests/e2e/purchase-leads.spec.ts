@@ -38,8 +38,7 @@ test('stores an application once, with the 13 specified fields, and another one 
       website: 'https://pena-lending.example/leads',
       contactName: "Siobhán O'Brien",
       email,
-      // The country code goes when the field is left.
-      phone: '5551234567',
+      phone: '15551234567',
       state: 'New Mexico',
       leadTypes: ['Purchase Mortgage', 'HELOC'],
       monthlyBudget: '$5,000 to $9,999',

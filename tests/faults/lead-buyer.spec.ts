@@ -1,3 +1,4 @@
+import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
 import { application, applicationOf } from '#tests/browser/application.ts';
 import { leadBuyer } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
@@ -16,7 +17,7 @@ test('a sending error clears when a new attempt starts and stays when Previous i
     await expect(form.heading(step)).toBeVisible();
   }
   await expect(form.field('Company name')).toHaveAccessibleDescription(
-    'Error: reCAPTCHA token missing',
+    `Error: reCAPTCHA token missing ${faultExplanations['token-missing']}`,
   );
   for (const step of [2, 3, 4]) {
     await form.next.click();

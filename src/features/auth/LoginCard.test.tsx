@@ -23,6 +23,39 @@ test('a failed sign-in is said under the form, below its button, with the focus'
   expect(alert).toAppearAfter(button('Log In'));
 });
 
+test('input that cannot be right is said under the form, and each field refers to its error', async () => {
+  render(<LoginCard />, { wrapper: MemoryRouter });
+  const email = screen.getByLabelText('Email');
+  const password = screen.getByLabelText('Password');
+  await userEvent.type(password, '1234567');
+  await userEvent.click(button('Log In'));
+  expect(email).toHaveFocus();
+  for (const [field, text] of [
+    [email, 'Please enter a valid email.'],
+    [password, 'Password must be at least 8 characters.'],
+  ] as const) {
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(`Error: ${text}`);
+    expect(screen.getByText(text)).toAppearAfter(button('Log In'));
+  }
+
+  await userEvent.type(email, 'ana@example.com');
+  expect(email).toBeValid();
+  expect(screen.queryByText('Please enter a valid email.')).not.toBeInTheDocument();
+  await userEvent.click(button('Log In'));
+  expect(password).toHaveFocus();
+});
+
+test('a password reset without an email says so under its form', async () => {
+  render(<LoginCard />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByText('Forgot your password?'));
+  await userEvent.click(button('Email me a link'));
+  const email = screen.getByLabelText('Email of your account');
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription('Error: Please enter a valid email.');
+  expect(screen.getByText('Please enter a valid email.')).toAppearAfter(button('Email me a link'));
+});
+
 test('a password reset is answered under its form', async () => {
   services.sendPasswordReset
     .mockRejectedValueOnce(new PasswordResetError('reset-failed'))

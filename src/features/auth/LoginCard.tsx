@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import formStyles from '#src/ui/ShortForm.module.css';
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import { describe, FieldError, TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import styles from './LoginCard.module.css';
 import { nextPath } from './next-path.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
@@ -54,10 +54,15 @@ function useSignInRedirect(): () => void {
   }, [navigate, search]);
 }
 
-/** The email and password form. Its fields keep their values after a failed sign-in. */
+/**
+ * The email and password form, with its errors under it. Its fields refer to theirs, and keep their values
+ * after a failed sign-in.
+ */
 function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { form, errors, isBusy, outcome } = useAccountForm(signInSchema, signIn);
   const [isPasswordShown, setPasswordShown] = useState(false);
+  const email = describe('email', { error: errors.email });
+  const password = describe('password', { error: errors.password });
 
   async function signIn(credentials: Credentials) {
     try {
@@ -72,7 +77,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <form {...form} className={formStyles.form}>
-      <EmailField label="Email" enterKeyHint="next" readOnly={isBusy} error={errors.email} />
+      <EmailField label="Email" enterKeyHint="next" readOnly={isBusy} {...email.aria} />
       <TextField
         name="password"
         label="Password"
@@ -82,7 +87,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         spellCheck={false}
         enterKeyHint="go"
         readOnly={isBusy}
-        error={errors.password}
+        {...password.aria}
       />
       <CheckboxField
         label="Show password"
@@ -92,6 +97,12 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Button type="submit" className={formStyles.submit} busy={isBusy} disabled={isBusy}>
         {isBusy ? 'Signing in...' : 'Log In'}
       </Button>
+      {(errors.email || errors.password) && (
+        <div className={styles.errors}>
+          {errors.email && <FieldError id={email.errorId}>{errors.email}</FieldError>}
+          {errors.password && <FieldError id={password.errorId}>{errors.password}</FieldError>}
+        </div>
+      )}
       {outcome && <OutcomeAlert {...outcome} />}
     </form>
   );
@@ -100,6 +111,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 /** The form that requests an email with a password reset link. */
 function PasswordResetForm() {
   const { form, errors, isBusy, outcome } = useAccountForm(passwordResetSchema, sendReset);
+  const email = describe('reset-email', { error: errors.email });
   return (
     <form {...form} className={formStyles.form}>
       <EmailField
@@ -107,7 +119,7 @@ function PasswordResetForm() {
         label="Email of your account"
         enterKeyHint="send"
         readOnly={isBusy}
-        error={errors.email}
+        {...email.aria}
       />
       <Button
         type="submit"
@@ -118,6 +130,7 @@ function PasswordResetForm() {
       >
         {isBusy ? 'Sending...' : 'Email me a link'}
       </Button>
+      {errors.email && <FieldError id={email.errorId}>{errors.email}</FieldError>}
       {outcome && <OutcomeAlert {...outcome} />}
     </form>
   );
@@ -135,7 +148,10 @@ async function sendReset({ email }: { email: string }) {
 }
 
 function EmailField(
-  props: Pick<TextFieldProps, 'id' | 'label' | 'enterKeyHint' | 'readOnly' | 'error'>,
+  props: Pick<
+    TextFieldProps,
+    'id' | 'label' | 'enterKeyHint' | 'readOnly' | 'aria-describedby' | 'aria-invalid'
+  >,
 ) {
   return (
     <TextField

@@ -28,7 +28,9 @@ export function ContactForm() {
   const element = useRef<HTMLFormElement>(null);
   const state = validation === 'failed' ? notValidated : submission;
   const isSending = state.status === 'sending';
-  const isBusy = isSending || validation === 'loading';
+  // An empty field is about to be refused, so nothing is on its way.
+  const isBusy =
+    isSending || (validation === 'loading' && emptyFields(form.getValues()).length === 0);
 
   /** Preloads what submitting needs while the visitor types. */
   const prepare = useCallback(() => {

@@ -16,7 +16,12 @@ vi.mock('./save-rates.service.ts', () => ({ saveRates: vi.fn() }));
 /** What is stored when the form saves. */
 let stored: Rates;
 
+/** Whether the screen has room to show the form at once. */
+let isWide: boolean;
+
 beforeEach(() => {
+  isWide = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
   stored = rates;
   vi.mocked(getRates).mockReset().mockResolvedValue(rates);
   vi.mocked(saveRates)
@@ -37,7 +42,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save rates' }));
 const today = () => formatLongDate(new Date().toISOString());
 
-test('is one line with the saved rates and their day until it is opened', async () => {
+test('is one line with the saved rates and their day on a phone, until it is opened', async () => {
   show();
   const toggle = await screen.findByRole('button', { name: 'Edit rates' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -55,6 +60,15 @@ test('is one line with the saved rates and their day until it is opened', async 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await userEvent.click(toggle);
   expect(await field('5/1 ARM')).toHaveValue('6%');
+});
+
+test('has its form on the page on a wide screen, and can be closed to one line', async () => {
+  isWide = true;
+  show();
+  expect(await field('30-Year Fixed')).toHaveValue('6.375%');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit rates' })).toBeVisible();
 });
 
 test('shows the saved rates with today as their date', async () => {

@@ -26,15 +26,18 @@ import { useReloadable } from './use-reloadable.ts';
 
 const headingId = 'rates';
 
+/** Screens with room to show the form at once. */
+const wideScreen = '(width >= 40rem)';
+
 /**
- * The panel for editing the displayed rates: one line with the rates until it is opened. Without the saved
- * rates it shows no form, because saving its empty fields would overwrite them.
+ * The panel for editing the displayed rates, on a phone one line with the rates until it is opened. Without
+ * the saved rates it shows no form, because saving its empty fields would overwrite them.
  */
 export function RatesPanel() {
   const { resource, reload } = useReloadable(getRates);
   const heading = useRef<HTMLHeadingElement>(null);
   const formId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => window.matchMedia(wideScreen).matches);
 
   function retry() {
     reload();
@@ -68,6 +71,13 @@ export function RatesPanel() {
             <div className={styles.ratesSkeleton} aria-hidden="true">
               <SkeletonText width="line" />
             </div>
+            {isOpen && (
+              <div className={classNames(styles.fields, styles.formSkeleton)} aria-hidden="true">
+                {Object.keys(noRates).map((field) => (
+                  <div key={field} />
+                ))}
+              </div>
+            )}
           </>
         )}
         {resource.status === 'failed' && (

@@ -11,13 +11,13 @@ import {
 } from '#src/domain/leads/lead-buyer.options.ts';
 import type { WizardStep } from '#src/domain/leads/wizard/journey.ts';
 import { ConsentFacts, ConsentField } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { site } from '#src/site.ts';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import styles from './LeadBuyerSteps.module.css';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';
 
 /** The initial values. The consent is checked by default, as specified, and its step says so. */
@@ -35,10 +35,7 @@ export const emptyLeadBuyer: LeadBuyerInput = {
   contactConsent: true,
 };
 
-export const leadBuyerFormats: Formats<LeadBuyerInput> = {
-  phone: tidyPhone,
-  website: completeWebsite,
-};
+export const leadBuyerFormats: Formats<LeadBuyerInput> = { website: completeWebsite };
 
 /** The steps in order. Adding a step takes an entry here and a small component. */
 export const leadBuyerSteps: readonly WizardStep<FieldOf<LeadBuyerInput>>[] = [
@@ -65,14 +62,26 @@ function useLeadBuyerField(name: TextFieldOf<LeadBuyerInput>) {
   return useTextField(name, leadBuyerFormats[name]);
 }
 
+/** The first step. The slot for errors of the company name also has a failed submission, explained. */
 function CompanyStep() {
   const companyName = useLeadBuyerField('companyName');
+  const { error } = companyName.field;
+  const { getFieldState, formState } = useFormContext<LeadBuyerInput>();
+  const explanation = getFieldState('companyName', formState).error?.types?.explanation;
   const companyType = useLeadBuyerField('companyType');
   const website = useLeadBuyerField('website');
   return (
     <>
       <TextField
         {...companyName.field}
+        error={
+          error && (
+            <>
+              <span>{error}</span>{' '}
+              {explanation && <span className={styles.explanation}>{explanation}</span>}
+            </>
+          )
+        }
         label="Company name"
         autoComplete="organization"
         autoCapitalize="words"

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -16,13 +16,14 @@ vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
 }));
 vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
   submitLead: vi.fn(),
+  clearPending: () => {},
   synchronizeClock: async () => {},
   ...(await import('#src/domain/leads/submission/fault-explanations.ts')),
 }));
 
 const application = { ...typedApplication, leadTypes: [...typedApplication.leadTypes] };
 
-test('a failed submission says what happened and what to do beside its text', async () => {
+test('a failed submission is explained beside Submit and at the company name, until that is changed', async () => {
   vi.mocked(submitLead).mockRejectedValue(new SubmissionError('submission-failed'));
   rememberDraft(leadBuyerWizard, application);
   render(
@@ -37,6 +38,58 @@ test('a failed submission says what happened and what to do beside its text', as
   expect(alert).toHaveTextContent('Unknown error');
   expect(alert).toHaveTextContent(faultExplanations['submission-failed']);
   expect(alert).toHaveTextContent('Your answers are still here. You can submit them again.');
+  expect(alert).toAppearAfter(screen.getByRole('button', { name: 'Submit Application' }));
+
+  await userEvent.click(screen.getByRole('link', { name: 'Unknown error' }));
+  const companyName = await screen.findByLabelText('Company name');
+  expect(companyName).toHaveFocus();
+  expect(companyName).toHaveAccessibleDescription(
+    `Error: Unknown error ${faultExplanations['submission-failed']}`,
+  );
+  await userEvent.clear(companyName);
+  await waitFor(() =>
+    expect(companyName).toHaveAccessibleDescription("Error: Enter your company's name."),
+  );
+});
+
+test('errors of a step stand above its questions, also after a failed submission', async () => {
+  vi.mocked(submitLead).mockRejectedValue(new SubmissionError('submission-failed'));
+  rememberDraft(leadBuyerWizard, application);
+  render(
+    <MemoryRouter initialEntries={['/purchase-leads?step=4']}>
+      <LeadBuyerWizard />
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit Application' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Unknown error' }));
+  const companyName = await screen.findByLabelText('Company name');
+  await userEvent.clear(companyName);
+  await userEvent.clear(screen.getByLabelText('Website'));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveFocus();
+  expect(companyName).toAppearAfter(alert);
+  expect(alert).not.toHaveTextContent(faultExplanations['submission-failed']);
+});
+
+test('stores the digits of a phone number, a leading 1 included', async () => {
+  vi.mocked(submitLead).mockReset().mockRejectedValue(new SubmissionError('submission-failed'));
+  rememberDraft(leadBuyerWizard, application);
+  render(
+    <MemoryRouter initialEntries={['/purchase-leads?step=2']}>
+      <LeadBuyerWizard />
+    </MemoryRouter>,
+  );
+  const phone = await screen.findByLabelText('Phone');
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+1 (512) 555-0142');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit Application' }));
+
+  await waitFor(() => expect(submitLead).toHaveBeenCalledOnce());
+  expect(vi.mocked(submitLead).mock.calls[0]?.[1]).toMatchObject({ phone: '15125550142' });
 });
 
 test('a website without https:// has it once its field is left', async () => {

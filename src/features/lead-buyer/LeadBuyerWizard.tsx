@@ -37,7 +37,8 @@ export function LeadBuyerWizard() {
   const { submission, failWith } = wizard;
 
   useEffect(() => {
-    if (submission.status === 'failed') failWith('companyName', faultTexts[submission.fault]);
+    if (submission.status !== 'failed') return;
+    failWith('companyName', faultTexts[submission.fault], submission.explanation);
   }, [submission, failWith]);
 
   if (wizard.submitted) {

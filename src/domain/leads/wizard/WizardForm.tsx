@@ -25,7 +25,7 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   canSubmit?: boolean;
   /** Shown above the Submit button. */
   children: ReactNode;
-  /** Shown with the errors above the questions, to explain them. */
+  /** Explains a failed submission. Its errors are then under the form's buttons, and not above the questions. */
   explanation?: ReactNode;
   /** The error message of a submission, shown under the form's buttons. */
   failure?: ReactNode;
@@ -44,6 +44,12 @@ export function WizardForm<Input extends WizardInput, Answers>({
   failure,
 }: WizardFormProps<Input, Answers>) {
   const { steps, step, number, isLastStep } = wizard;
+  const explained = isLastStep && explanation;
+  const summary = (
+    <ErrorSummary ref={wizard.summary} errors={wizard.errors}>
+      {explained}
+    </ErrorSummary>
+  );
   return (
     <FormProvider {...wizard.form}>
       <h1>{title}</h1>
@@ -65,9 +71,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
             <span className="visually-hidden">{`Step ${number} of ${steps.length}: `}</span>
             <span>{step.title}</span>
           </h2>
-          <ErrorSummary ref={wizard.summary} errors={wizard.errors}>
-            {explanation}
-          </ErrorSummary>
+          {!explained && summary}
           <step.Content steps={steps} />
           {isLastStep && children}
           {wizard.validation === 'failed' && <ValidationFailure />}
@@ -86,6 +90,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
             canSubmit={canSubmit}
             onBack={wizard.onBack}
           />
+          {explained && summary}
           {isLastStep && failure}
         </form>
       </Card>

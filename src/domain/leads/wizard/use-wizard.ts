@@ -68,10 +68,13 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   }, [navigation.submitted, startOver]);
 
   const { setError } = form;
-  /** Shows the outcome of a submission at a field and in the error summary, which takes the focus. */
+  /**
+   * Shows the outcome of a submission at a field and in the error summary, which takes the focus. The field
+   * finds the explanation in its error's `types`.
+   */
   const failWith = useCallback(
-    (field: FieldOf<Input>, message: string) => {
-      setError(field as Path<Input>, { type: 'submission', message });
+    (field: FieldOf<Input>, message: string, explanation: string | undefined) => {
+      setError(field as Path<Input>, { message, types: { explanation } });
       refuse();
     },
     [setError, refuse],

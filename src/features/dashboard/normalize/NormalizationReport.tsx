@@ -119,12 +119,14 @@ function ChangesList({ label, posts }: { label: string; posts: readonly ChangedP
           </li>
         ))}
       </ul>
-      <Pagination
-        label={`Pages of ${label.toLowerCase()}`}
-        page={page}
-        pageCount={Math.ceil(posts.length / postsPerPage)}
-        onPageChange={setPage}
-      />
+      {posts.length > postsPerPage && (
+        <Pagination
+          label={`Pages of ${label.toLowerCase()}`}
+          page={page}
+          pageCount={Math.ceil(posts.length / postsPerPage)}
+          onPageChange={setPage}
+        />
+      )}
     </>
   );
 }

@@ -98,6 +98,7 @@ test('reports what was changed, which may be other than what was planned', async
 
   expect(await screen.findByText('Checked 200 posts and changed 1.')).toBeVisible();
   expect(listed('Changes')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Odd' })).toBeVisible();
 });
 

@@ -102,12 +102,14 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
           onDelete={ask}
         />
       )}
-      <Pagination
-        label="Pages of posts"
-        page={listing.page}
-        pageCount={listing.pageCount}
-        onPageChange={(page) => withFocusOnHeading(() => posts.turnTo(page))}
-      />
+      {listing.pageCount > 1 && (
+        <Pagination
+          label="Pages of posts"
+          page={listing.page}
+          pageCount={listing.pageCount}
+          onPageChange={(page) => withFocusOnHeading(() => posts.turnTo(page))}
+        />
+      )}
       {question && (
         <DeletionDialog
           post={question.post}

@@ -39,6 +39,7 @@ test('shows four columns, with the newest post first and an undated one last', a
   expect(columns).toEqual(['Title', 'Slug', 'Date', 'Actions']);
   expect(titles()).toEqual(['USDA loans', 'FHA loans', 'VA loans']);
   await says('3 posts');
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
 });
 
 test("shows a post's values with links to the post and its editor", async () => {
