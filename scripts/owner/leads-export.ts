@@ -8,7 +8,7 @@ import { collections } from '../../src/domain/collections.ts';
 import { type CsvLead, csvHead, csvLeadLine } from '../../src/domain/leads/csv.ts';
 import { consentedKinds } from '../../src/domain/leads/lead-documents.ts';
 import type { Revocation } from '../../src/domain/leads/lead-reference.ts';
-import type { LeadRequest } from '../../src/domain/leads/lead-state.ts';
+import type { LeadRequest } from '../../src/domain/leads/may-contact.ts';
 import {
   type StoredLeadKind,
   storedLeadKinds,

@@ -196,7 +196,8 @@ test('a lead that must not be passed on cannot be, and the desk says why', {
   await expect(desk.alert.filter({ hasText: 'asked not to be contacted' })).toContainText(
     'business day',
   );
-  await blocked(samePerson, 'with the same email address, Ana Núñez');
+  await blocked(samePerson, 'withdrew consent');
+  await expect(desk.alert.first()).toContainText('with the same email address, Ana Núñez');
 
   await page.goto(desk.listOf(quotes, own.day));
   const waiting = desk.waiting.getByRole('listitem').filter({ hasText: referenceNumber(revoked) });
@@ -238,7 +239,7 @@ test('the CSV file holds what the filter and the search show, safe for a spreads
   expect(file.suggestedFilename()).toMatch(/^pre-qualification-requests_\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFF"Do not call","Consent","First name"')).toBe(true);
-  expect(text).toContain('\r\n"Do not call","Withdrawn ');
+  expect(text).toContain('\r\n"Do not call, text or email","Withdrawn ');
   expect(text).toContain(`"'=HYPERLINK(""https://example.com"")"`);
   expect(text).not.toContain('Left Out');
   expect(text).not.toMatch(/[\n;\t]@SUM/);

@@ -196,13 +196,17 @@ describe('leads:export', () => {
     const told = (title: string) =>
       rows(title).map((row) => [row['Do not call'], row.Consent, row['Reference number']]);
     expect(told('pre-qualification-requests')).toEqual([
-      ['Do not call', 'Withdrawn 11/1/2025', 'CTPZ-ZYRK'],
+      ['Do not call, text or email', 'Withdrawn 11/1/2025', 'CTPZ-ZYRK'],
     ]);
     expect(told('messages')).toEqual([
-      ['Do not call: same email address as CTPZ-ZYRK', 'Not asked for', '0000-0000'],
+      ['Do not call or text: same email address as CTPZ-ZYRK', 'Not asked for', '0000-0000'],
     ]);
     expect(told('lead-buyer-applications')).toEqual([
-      ['Do not call: same phone number as CTPZ-ZYRK', 'Given 11/1/2025', '0000-0000'],
+      [
+        'Do not call, text or email: same phone number as CTPZ-ZYRK',
+        'Given 11/1/2025',
+        '0000-0000',
+      ],
     ]);
   });
 

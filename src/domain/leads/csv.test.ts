@@ -4,7 +4,7 @@ import { parseCsv, shownText } from '#tests/owner/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
 import { type CsvLead, csvFile, csvHead } from './csv.ts';
 import type { Request } from './lead-reference.ts';
-import type { LeadRequest } from './lead-state.ts';
+import type { LeadRequest } from './may-contact.ts';
 import { listStoredFields, type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
 
 const time = '2026-11-21T09:30:00.250Z';
@@ -84,15 +84,28 @@ it('says first who must not be called, and that a consent was withdrawn and when
   };
 
   expect(cells()).toEqual(['', 'Given 11/21/2026']);
-  expect(cells(about(id, '', 'withdraw'))).toEqual(['Do not call', 'Withdrawn 11/25/2026']);
+  expect(cells(about(id, '', 'withdraw'))).toEqual([
+    'Do not call, text or email',
+    'Withdrawn 11/25/2026',
+  ]);
   expect(cells(about(id, '', 'withdraw'), about(id, '', 'delete'))).toEqual([
-    'Do not call',
+    'Do not call, text or email',
     'Withdrawn 11/25/2026; Deletion requested 11/25/2026',
   ]);
   expect(cells(about(buyerId, '(555) 123-4567', 'withdraw'))).toEqual([
-    'Do not call: same email address and phone number as 0000-0000',
+    'Do not call, text or email: same email address and phone number as 0000-0000',
     'Given 11/21/2026',
   ]);
+});
+
+it('has no reminder to call somebody who must not be called', () => {
+  const lead = { id, data: storedQuote(time), state: { followUp: '2026-12-01' } };
+  const elsewhere: LeadRequest = {
+    revocation: { kind: 'mortgageQuotes', lead: buyerId, asks: 'withdraw', askedAt: time },
+    lead: { id: buyerId, email: '', phone: '(555) 123-4567' },
+  };
+  expect(rows(quotes, [lead])[0]?.['Call again on']).toBe('2026-12-01');
+  expect(rows(quotes, [lead], [elsewhere])[0]?.['Call again on']).toBe('');
 });
 
 it.each([

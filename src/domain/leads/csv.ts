@@ -1,7 +1,8 @@
 import { monthNames, newYorkTime } from '#src/lib/format.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
 import { referenceNumber } from './lead-reference.ts';
-import { consentText, doNotCallText, isApplicationId, type LeadRequest } from './lead-state.ts';
+import { consentText, isApplicationId } from './lead-state.ts';
+import { type Contact, checkContact, doNotContactText, type LeadRequest } from './may-contact.ts';
 import {
   leadFieldLabel,
   listStoredFields,
@@ -22,7 +23,7 @@ export interface CsvLead {
 const timeFields = ['createdAt', 'recaptchaVerifiedAt'];
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-type Column = readonly [title: string, cellIn: (lead: CsvLead) => string];
+type Column = readonly [title: string, cellIn: (lead: CsvLead, contact: Contact) => string];
 
 /** The columns after the lead's own fields. */
 const deskColumns: readonly Column[] = [
@@ -31,7 +32,7 @@ const deskColumns: readonly Column[] = [
   // The reference number in the lead buyer's own line, or the company's name if it has not applied.
   ['Passed on to', ({ state }) => textCell(buyerCell(String(state?.passedOnTo ?? '')))],
   // As a date, so that a spreadsheet can sort by it.
-  ['Call again on', ({ state }) => cellOf(state?.followUp)],
+  ['Call again on', ({ state }, { mayCall }) => (mayCall ? cellOf(state?.followUp) : '')],
   ['ID', ({ id }) => textCell(id)],
 ];
 
@@ -60,13 +61,14 @@ export function csvLeadLine(
   asked: readonly LeadRequest[],
 ): string {
   const { id, data } = lead;
+  const contact = checkContact({ id, kind: kind.collection, ...toStoredLead(data) }, asked);
   return csvLine([
-    textCell(doNotCallText({ id, ...toStoredLead(data) }, asked)),
-    textCell(consentText(kind.collection, lead, asked)),
+    textCell(doNotContactText(contact)),
+    textCell(consentText(kind.collection, lead, contact)),
     ...csvFields(kind).map((field) =>
       timeFields.includes(field) ? timeCell(data[field]) : textCell(data[field]),
     ),
-    ...deskColumns.map(([, cellIn]) => cellIn(lead)),
+    ...deskColumns.map(([, cellIn]) => cellIn(lead, contact)),
   ]);
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { leadPath } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { LeadDesk } from './LeadDesk.tsx';
@@ -57,7 +58,7 @@ test('leads to the lead that each request is about, with the days that are left 
   expect(waiting.getByRole('link')).toHaveAttribute('href', `/admin/leads/lead#${kind}/${ana.id}`);
 });
 
-test('shows at the top whom to call again today or should have called, but not who asked for silence', async () => {
+test('shows at the top whom to call again today or should have called, and apart from them the reminders of people who asked for silence', async () => {
   const due = [
     lead('B', 'Ben', '(555) 000-0001', '2026-11-23'),
     lead('C', 'Cleo', '(555) 000-0002', '2026-11-20'),
@@ -77,9 +78,33 @@ test('shows at the top whom to call again today or should have called, but not w
   expect(reminders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Ben (0G84-210G) today (555) 000-0001',
     'Cleo (10G8-4210) since 11/20/2026 (555) 000-0002',
-    'Dan (1GRC-631G) since 11/20/2026 555-123-4567Do not call: same phone number as 0000-0000',
   ]);
-  expect(reminders.queryByRole('link', { name: '555-123-4567' })).toBeNull();
+  const toRemove = within(screen.getByRole('region', { name: 'Reminders to remove' }));
+  expect(toRemove.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Dan (1GRC-631G) Do not call, text or email: same phone number as 0000-0000.',
+  ]);
+  expect(toRemove.getByRole('link')).toHaveAttribute('href', leadPath(kind, 'D'.repeat(43)));
+});
+
+test('has no heading to call again if nobody on the list may be called', async () => {
+  const due = { ...ana, state: lead('A', 'Ana', '', '2026-11-23').state };
+  vi.mocked(leadsToCallAgain).mockResolvedValue([due]);
+  const askedAt = '2026-11-20T15:00:00.000Z';
+  const revocation = { kind, lead: ana.id, asks: 'withdraw', askedAt } as const;
+  vi.mocked(revocationsOfLeads).mockResolvedValue([{ revocation, lead: ana }]);
+  open();
+  expect(await screen.findByRole('region', { name: 'Reminders to remove' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Call again today' })).toBeNull();
+});
+
+test('lists reminders without a link to call if the requests could not be loaded', async () => {
+  vi.mocked(leadsToCallAgain).mockResolvedValue([lead('B', 'Ben', '(555) 000-0001', '2026-11-23')]);
+  vi.mocked(revocationsOfLeads).mockRejectedValue(new Error('offline'));
+  open();
+  const reminders = within(await screen.findByRole('region', { name: 'Call again today' }));
+  expect(reminders.getByText('(555) 000-0001')).toBeVisible();
+  expect(reminders.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent(/reload the page before you call anybody/);
 });
 
 test('shows at each kind how many of its leads are new', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadStatuses } from '#src/domain/leads/lead-state.ts';
+import { checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
@@ -87,7 +88,10 @@ function OpenRequests({ asked }: AskedProps) {
   );
 }
 
-/** The leads to call again today, and those that should have been called before. */
+/**
+ * The leads to call again today, and those that should have been called before. Reminders of people who
+ * must not be called anymore are listed apart, to be removed.
+ */
 function Reminders({ asked }: AskedProps) {
   const [today] = useState(() => newYorkDay(siteTime()));
   const due = useResource(useCallback(() => leadsToCallAgain(today), [today]));
@@ -98,24 +102,45 @@ function Reminders({ asked }: AskedProps) {
       </Alert>
     );
   }
-  const leads = due.status === 'loaded' ? due.value : [];
-  if (leads.length === 0) return null;
+  if (due.status === 'loading' || asked.status === 'loading' || due.value.length === 0) return null;
+  const reminders = due.value.map((lead) => {
+    const contact = asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined;
+    return { lead, contact, refusal: contact ? doNotContactText(contact) : '' };
+  });
+  const toCall = reminders.filter(({ refusal }) => !refusal);
+  const toRemove = reminders.filter(({ refusal }) => refusal);
   return (
-    <Card>
-      <section aria-labelledby="reminders" className={styles.requests}>
-        <h2 id="reminders">Call again today</h2>
-        <ul className={styles.list}>
-          {leads.map((lead) => (
-            <li key={lead.id}>
-              <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link>{' '}
-              <span>{sinceText(lead, today)}</span> <Phone lead={lead} asked={asked} />
-            </li>
-          ))}
-        </ul>
-        {leads.length === remindersShown && (
-          <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day.`}</p>
-        )}
-      </section>
+    <Card className={styles.panel}>
+      {toCall.length > 0 && (
+        <section aria-labelledby="reminders" className={styles.requests}>
+          <h2 id="reminders">Call again today</h2>
+          <ul className={styles.list}>
+            {toCall.map(({ lead, contact }) => (
+              <li key={lead.id}>
+                <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link>{' '}
+                <span>{sinceText(lead, today)}</span> <Phone phone={lead.phone} contact={contact} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {toRemove.length > 0 && (
+        <section aria-labelledby="old-reminders" className={styles.requests}>
+          <h2 id="old-reminders">Reminders to remove</h2>
+          <p>These people must not be called anymore. Open each lead and remove its reminder.</p>
+          <ul className={styles.list}>
+            {toRemove.map(({ lead, refusal }) => (
+              <li key={lead.id}>
+                <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link>{' '}
+                <span>{`${refusal}.`}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {reminders.length === remindersShown && (
+        <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day or remove them.`}</p>
+      )}
     </Card>
   );
 }

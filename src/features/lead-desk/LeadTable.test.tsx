@@ -46,19 +46,31 @@ test('has the phone number, and no link to call who asked not to be called', () 
   expect(calls()).toEqual([]);
   rerender(table({ status: 'loaded', value: asked }));
   expect(senders()).toEqual([
-    'Anaana@example.com(555) 123-4567Do not call',
+    'Anaana@example.com(555) 123-4567Do not call, text or email',
     'Ben555-000-0001',
-    'CleoANA@example.comDo not call: same email address as 0000-0000',
+    'CleoANA@example.comDo not call, text or email: same email address as 0000-0000',
   ]);
   expect(calls().map((link) => link.getAttribute('href'))).toEqual(['tel:+15550000001']);
 });
 
-test('shows the day on which to call again', () => {
-  const opened = openedState('contacts', { at: '2026-11-21T15:00:00.000Z', by: 'a@example.com' });
-  const state = { ...opened, followUp: '2026-12-01' };
-  const leads = [toDeskLead('contacts', 'A'.repeat(43), { name: 'Ana' }, state)];
-  render(<LeadTable label="Leads" leads={leads} asked={{ status: 'loading' }} />, {
-    wrapper: MemoryRouter,
-  });
-  expect(screen.getByRole('row', { name: /Ana/ })).toHaveTextContent(/NewCall again 12\/1\/2026$/);
+test('shows the day on which to call again, unless the person must not be called', () => {
+  const kind = 'mortgageQuotes';
+  const askedAt = '2026-11-21T15:00:00.000Z';
+  const state = {
+    ...openedState(kind, { at: askedAt, by: 'a@example.com' }),
+    followUp: '2026-12-01',
+  };
+  const phone = '(555) 123-4567';
+  const lead = toDeskLead(kind, 'A'.repeat(43), { fullName: 'Ana', phone }, state);
+  const other = toDeskLead(kind, 'B'.repeat(43), { phone }, undefined);
+  const revocation = { kind, lead: other.id, asks: 'withdraw', askedAt } as const;
+  const table = (asked: React.ComponentProps<typeof LeadTable>['asked']) => (
+    <LeadTable label="Leads" leads={[lead]} asked={asked} />
+  );
+  const row = () => screen.getByRole('row', { name: /Ana/ });
+
+  const { rerender } = render(table({ status: 'loading' }), { wrapper: MemoryRouter });
+  expect(row()).toHaveTextContent(/NewCall again 12\/1\/2026$/);
+  rerender(table({ status: 'loaded', value: [{ revocation, lead: other }] }));
+  expect(row()).toHaveTextContent(/New$/);
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
-import { doNotCallText, type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
+import { type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
+import { type Contact, checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
@@ -34,48 +35,61 @@ export function LeadTable({ label, leads, asked }: LeadTableProps) {
       </thead>
       <tbody>
         {leads.map((lead) => (
-          <tr key={`${lead.kind} ${lead.id}`} data-unopened={lead.state === undefined || undefined}>
-            <th scope="row" className={styles.who}>
-              <Link to={leadPath(lead.kind, lead.id)} className={styles.name}>
-                {lead.name}
-              </Link>
-              <span className={styles.email}>{lead.email}</span>
-              <Phone lead={lead} asked={asked} />
-            </th>
-            <td className={styles.about}>{summarizeLead(lead)}</td>
-            <td className={styles.sent} data-label="Sent">
-              {formatTime(lead.sentAt) || '–'}
-            </td>
-            <td className={styles.state}>
-              <StatusBadge state={lead.state} />
-              {lead.state?.followUp && (
-                <span className={styles.doubt}>
-                  {`Call again ${formatShortDate(lead.state.followUp)}`}
-                </span>
-              )}
-              {mayBeABot(lead.data.recaptchaScore) && (
-                <span className={styles.doubt}>Possibly a bot</span>
-              )}
-            </td>
-          </tr>
+          <LeadRow key={`${lead.kind} ${lead.id}`} lead={lead} asked={asked} />
         ))}
       </tbody>
     </table>
   );
 }
 
+function LeadRow({ lead, asked }: { lead: DeskLead } & Pick<LeadTableProps, 'asked'>) {
+  const contact = asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined;
+  return (
+    <tr data-unopened={lead.state === undefined || undefined}>
+      <th scope="row" className={styles.who}>
+        <Link to={leadPath(lead.kind, lead.id)} className={styles.name}>
+          {lead.name}
+        </Link>
+        <span className={styles.email}>{lead.email}</span>
+        <Phone phone={lead.phone} contact={contact} />
+      </th>
+      <td className={styles.about}>{summarizeLead(lead)}</td>
+      <td className={styles.sent} data-label="Sent">
+        {formatTime(lead.sentAt) || '–'}
+      </td>
+      <td className={styles.state}>
+        <StatusBadge state={lead.state} />
+        {lead.state?.followUp && contact?.mayCall !== false && (
+          <span className={styles.doubt}>
+            {`Call again ${formatShortDate(lead.state.followUp)}`}
+          </span>
+        )}
+        {mayBeABot(lead.data.recaptchaScore) && (
+          <span className={styles.doubt}>Possibly a bot</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface PhoneProps {
+  phone: string;
+  /** Undefined while it is not known whether the person may be contacted. */
+  contact: Contact | undefined;
+}
+
 /** The sender's phone number, as a link once it is known that nobody asked not to be called. */
-export function Phone({ lead, asked }: { lead: DeskLead } & Pick<LeadTableProps, 'asked'>) {
-  const refusal = asked.status === 'loaded' && doNotCallText(lead, asked.value);
-  const link = refusal === '' ? phoneLink(lead.phone) : undefined;
+export function Phone({ phone, contact }: PhoneProps) {
+  const link = phoneLink(phone, contact);
+  const refusal = contact && doNotContactText(contact);
   return (
     <>
       {link ? (
         <a href={link} className={styles.phone}>
-          {lead.phone}
+          {phone}
         </a>
       ) : (
-        lead.phone && <span className={styles.phone}>{lead.phone}</span>
+        phone && <span className={styles.phone}>{phone}</span>
       )}
       {refusal && <span className={styles.refusal}>{refusal}</span>}
     </>

@@ -3,12 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { type LeadState, leadStateLimits } from '#src/domain/leads/lead-state.ts';
-import { toDeskLead } from './desk-lead.ts';
+import { checkContact } from '#src/domain/leads/may-contact.ts';
+import { getRates } from '#src/domain/rates/rates.service.ts';
+import { leadPath } from '#src/lib/paths.ts';
+import { listApplicants } from './buyers.service.ts';
+import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { LeadView, useOpenLead } from './LeadView.tsx';
-import { changeLead, openLead } from './lead.service.ts';
+import { changeLead, type OpenLead, openLead } from './lead.service.ts';
+import type { AskedAbout } from './privacy.service.ts';
 
 vi.mock('./lead.service.ts');
+vi.mock('./buyers.service.ts');
 vi.mock('./new-leads.ts');
+vi.mock('#src/domain/rates/rates.service.ts');
 
 const by = 'ana@example.com';
 const line = { at: '2026-11-21T15:00:00.000Z', by, what: 'note', text: 'Called.' } as const;
@@ -19,13 +26,15 @@ const stateAfter = (count: number): LeadState => ({
   history: Array.from({ length: count }, () => line),
 });
 
+const openedWith = (lead: DeskLead, asked: AskedAbout[] = []): OpenLead => ({
+  lead,
+  consent: undefined,
+  contact: checkContact(lead, asked),
+});
+
 test('sends no change once the history is full, and says so', async () => {
   const beforeLast = stateAfter(leadStateLimits.lines - 1);
-  vi.mocked(openLead).mockResolvedValue({
-    lead: toDeskLead('contacts', 'lead', {}, beforeLast),
-    consent: undefined,
-    revocations: [],
-  });
+  vi.mocked(openLead).mockResolvedValue(openedWith(toDeskLead('contacts', 'lead', {}, beforeLast)));
   vi.mocked(changeLead).mockResolvedValue({
     status: 'saved',
     state: stateAfter(leadStateLimits.lines),
@@ -41,11 +50,9 @@ test('sends no change once the history is full, and says so', async () => {
 });
 
 test('stays at its lead, with its address, when a link leads to a part of the page', async () => {
-  vi.mocked(openLead).mockImplementation(async (kind, id) => ({
-    lead: toDeskLead(kind, id, { name: `Ana ${id}` }, stateAfter(1)),
-    consent: undefined,
-    revocations: [],
-  }));
+  vi.mocked(openLead).mockImplementation(async (kind, id) =>
+    openedWith(toDeskLead(kind, id, { name: `Ana ${id}` }, stateAfter(1))),
+  );
   const Address = () => <output>{useLocation().hash}</output>;
   render(
     <MemoryRouter initialEntries={['/admin/leads/lead#contacts/one']}>
@@ -65,4 +72,72 @@ test('stays at its lead, with its address, when a link leads to a part of the pa
 
   await userEvent.click(screen.getByRole('link', { name: 'Another' }));
   await waitFor(() => expect(heading()).toHaveTextContent('Ana two'));
+});
+
+const phone = '(555) 123-4567';
+const email = 'ana@example.com';
+/** Opens a lead with a number and an address. */
+const show = async (kind: DeskLead['kind'], state: Partial<LeadState>, asked: AskedAbout[]) => {
+  const data = { fullName: 'Ana', name: 'Ana', phone, email };
+  const lead = toDeskLead(kind, 'A'.repeat(43), data, { ...stateAfter(1), kind, ...state });
+  vi.mocked(openLead).mockResolvedValue(openedWith(lead, asked));
+  vi.mocked(getRates).mockResolvedValue(undefined);
+  vi.mocked(listApplicants).mockResolvedValue([]);
+  render(
+    <MemoryRouter initialEntries={[leadPath(kind, lead.id)]}>
+      <LeadView by={by} />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('heading', { name: 'Ana' });
+};
+const askedElsewhere = [
+  {
+    lead: toDeskLead(
+      'mortgageQuotes',
+      'B'.repeat(43),
+      { fullName: 'Ana Cruz', email, phone },
+      undefined,
+    ),
+    revocation: {
+      kind: 'mortgageQuotes',
+      lead: 'B'.repeat(43),
+      asks: 'withdraw',
+      askedAt: '2026-11-20T15:00:00.000Z',
+    },
+  } as const,
+];
+const contactLinks = () =>
+  screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map(({ protocol }) => protocol)
+    .filter((protocol) => protocol === 'tel:' || protocol === 'mailto:');
+
+test('links to call and write, and a reminder, are for a person who asked for nothing else', async () => {
+  await show('mortgageQuotes', {}, []);
+  expect(contactLinks()).toEqual(['mailto:', 'tel:']);
+  expect(screen.getByLabelText('Call again on')).toBeVisible();
+  expect(screen.queryByText(/^Do not/)).toBeNull();
+});
+
+test('says before anything else who must not be contacted because of another inquiry, and offers no way to do it', async () => {
+  await show('mortgageQuotes', { followUp: '2026-12-01' }, [...askedElsewhere]);
+  const banner = screen.getAllByRole('alert')[0] as HTMLElement;
+  expect(banner).toHaveTextContent(
+    /^Do not call, text or email this person\.On 11\/20\/2026, with the same email address and phone number, Ana Cruz/,
+  );
+  const sent = screen.getByRole('heading', { name: 'What was sent' });
+  expect(banner.compareDocumentPosition(sent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  expect(contactLinks()).toEqual([]);
+  expect(screen.getByText('Do not call or text').parentElement).toHaveTextContent(phone);
+  expect(screen.getByText('Do not email').parentElement).toHaveTextContent(email);
+  expect(screen.queryByLabelText('Call again on')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove the reminder' })).toBeVisible();
+});
+
+test('a message is answered by email all the same', async () => {
+  await show('contacts', {}, [...askedElsewhere]);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Do not call or text this person\./);
+  expect(contactLinks()).toEqual(['mailto:']);
+  expect(screen.queryByLabelText('Call again on')).toBeNull();
 });

@@ -16,6 +16,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
+import { ContactBanner } from './ContactBanner.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { erasedText } from './EraseDialog.tsx';
 import { EraseLead } from './EraseLeads.tsx';
@@ -25,7 +26,6 @@ import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
-import { RequestAlerts } from './RequestAlerts.tsx';
 import { ConsentPanel, SentPanel } from './SentPanel.tsx';
 import { type ChangeStatus, WorkPanel } from './WorkPanel.tsx';
 
@@ -119,9 +119,9 @@ interface LeadPanelsProps extends Omit<ReturnType<typeof useOpenLead>, 'opened'>
 
 /** A lead with everything the desk knows about it and its actions. */
 function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
-  const { lead, revocations } = open;
+  const { lead, contact } = open;
   const navigate = useNavigate();
-  const isDeletionAskedFor = revocations.some(({ asks }) => asks === 'delete');
+  const isDeletionAskedFor = contact.own.some(({ revocation }) => revocation.asks === 'delete');
 
   function leave(erased: readonly DeskLead[]) {
     showToast({ tone: 'good', title: erasedText(erased) });
@@ -153,15 +153,10 @@ function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
           </p>
         )}
       </div>
-      <RequestAlerts
-        revocations={revocations}
-        state={state}
-        busy={status === 'saving'}
-        onChange={change}
-      />
+      <ContactBanner contact={contact} state={state} busy={status === 'saving'} onChange={change} />
       {isDeletionAskedFor && erase}
       <div className={styles.columns}>
-        <SentPanel lead={lead} />
+        <SentPanel open={open} />
         <div className={styles.side}>
           {state && <WorkPanel open={open} state={state} status={status} onChange={change} />}
           {lead.kind !== leadKinds.contacts.collection && <ConsentPanel open={open} />}

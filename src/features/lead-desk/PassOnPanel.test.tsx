@@ -1,15 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
+import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { site } from '#src/site.ts';
 import { listApplicants } from './buyers.service.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { PassOnPanel } from './PassOnPanel.tsx';
-import { revocationsOfLeads } from './privacy.service.ts';
+import type { AskedAbout } from './privacy.service.ts';
 
-vi.mock('./privacy.service.ts');
 vi.mock('./buyers.service.ts');
 
 const kind = 'mortgageQuotes';
@@ -25,22 +25,21 @@ const onChange = vi.fn(async () => true);
 
 beforeEach(() => {
   onChange.mockClear();
-  vi.mocked(revocationsOfLeads).mockReset().mockResolvedValue([]);
   vi.mocked(listApplicants).mockReset().mockResolvedValue([applicant]);
 });
 
-function show(state: LeadState) {
+function show(state: LeadState, asked: AskedAbout[] = []) {
   const panel = (shown: LeadState) => (
     <PassOnPanel
-      open={{ lead: ana, consent, revocations: [] }}
+      open={{ lead: ana, consent, contact: checkContact(ana, asked) }}
       state={shown}
       reason={{ typed: '', onTyped: vi.fn() }}
       busy={false}
       onChange={onChange}
     />
   );
-  const { rerender } = render(panel(state), { wrapper: MemoryRouter });
-  return (next: LeadState) => rerender(panel(next));
+  const { rerender, unmount } = render(panel(state), { wrapper: MemoryRouter });
+  return { change: (next: LeadState) => rerender(panel(next)), unmount };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -50,34 +49,6 @@ const passedOn = changedState(opened, {
   what: 'passed-on',
   text: applicant.id,
   buyer: applicant.name,
-});
-
-test('says which requests elsewhere block passing on, and what matches', async () => {
-  const ben = lead('B', 'Ben', 'ben@example.com', '15551234567');
-  const cleo = lead('C', 'Cleo', 'ANA@example.com', '');
-  vi.mocked(revocationsOfLeads).mockResolvedValue([
-    {
-      lead: ben,
-      revocation: { kind, lead: ben.id, asks: 'delete', askedAt: '2026-11-24T15:00:00.000Z' },
-    },
-    {
-      lead: cleo,
-      revocation: { kind, lead: cleo.id, asks: 'withdraw', askedAt: '2026-11-20T15:00:00.000Z' },
-    },
-  ]);
-  show(opened);
-
-  const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('It must not be passed on.')).toBeVisible();
-  expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'On 11/24/2026, with the same phone number, Ben (0G84-210G) asked to have their pre-qualification request deleted.',
-    'On 11/20/2026, with the same email address, Cleo (10G8-4210) asked not to be contacted anymore.',
-  ]);
-  expect(alert.getByRole('link', { name: /^Ben/ })).toHaveAttribute(
-    'href',
-    `/admin/leads/lead#${kind}/${ben.id}`,
-  );
-  expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 test('passes a lead on to an applicant only after a question with its name', async () => {
@@ -141,9 +112,9 @@ test('says that enough companies have had a lead, and offers no other', async ()
 });
 
 test('names the company that has the lead, and keeps the focus when that changes', async () => {
-  const show2 = show(opened);
+  const { change } = show(opened);
   await screen.findByRole('combobox');
-  show2(passedOn);
+  change(passedOn);
 
   expect(screen.getByRole('heading', { name: 'Pass it on' })).toHaveFocus();
   expect(screen.getByRole('listitem')).toHaveTextContent(
@@ -154,7 +125,7 @@ test('names the company that has the lead, and keeps the focus when that changes
     `/admin/leads/lead#leadBuyers/${applicant.id}`,
   );
 
-  show2(changedState(passedOn, { ...line, what: 'came-back', text: 'No answer.' }));
+  change(changedState(passedOn, { ...line, what: 'came-back', text: 'No answer.' }));
   expect(screen.getByRole('listitem')).toHaveTextContent('Acme Lending had it on 11/25/2026.');
 });
 
@@ -200,21 +171,18 @@ test.each([
   ['is with nobody', opened, 'It must not be passed on.'],
   ['is with a company', passedOn, 'It must not be sent to anyone anymore.'],
 ])(
-  'copies nothing of a lead that %s once its sender withdrew the consent',
-  async (_words, state, text) => {
-    vi.mocked(revocationsOfLeads).mockResolvedValue([
-      { lead: ana, revocation: { kind, lead: ana.id, asks: 'withdraw', askedAt: line.at } },
-    ]);
-    show(state);
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(copy()).toBeNull();
+  'copies nothing of a lead that %s once its sender withdrew the consent, here or elsewhere',
+  (_words, state, text) => {
+    const same = lead('B', 'Ben', '', '15551234567');
+    for (const about of [ana, same]) {
+      const revocation = { kind, lead: about.id, asks: 'withdraw', askedAt: line.at } as const;
+      const { unmount } = show(state, [{ lead: about, revocation }]);
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        `${text}The person withdrew consent or asked for deletion.`,
+      );
+      expect(copy()).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Record that it was passed on' })).toBeNull();
+      unmount();
+    }
   },
 );
-
-test('copies nothing as long as it is not known whether consent allows it', async () => {
-  vi.mocked(revocationsOfLeads).mockRejectedValue(new Error());
-  show(passedOn);
-  expect(copy()).toBeNull();
-  expect(await screen.findByText(/could not check/)).toBeVisible();
-  expect(copy()).toBeNull();
-});

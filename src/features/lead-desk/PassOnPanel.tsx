@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import {
   companyNameRefusal,
   type LeadChange,
@@ -7,10 +6,7 @@ import {
   noteRefusal,
   type Passing,
 } from '#src/domain/leads/lead-state.ts';
-import { sharedText } from '#src/domain/leads/stored-leads.ts';
-import { formatShortDate } from '#src/lib/format.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
-import { leadPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -22,14 +18,7 @@ import { PassingList } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 import { textForBuyer } from './lead-fields.ts';
-import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
-import {
-  askedText,
-  passOnBlocks,
-  passOnBlockTexts,
-  requestsElsewhere,
-  sendBlocks,
-} from './requests.ts';
+import { passOnBlocks, passOnBlockTexts, sendBlocks } from './requests.ts';
 import { CopyButton } from './SentPanel.tsx';
 
 const noBuyerText = 'Choose a lead buyer.';
@@ -59,7 +48,6 @@ interface PassOnPanelProps extends ChangeControl {
  * had it.
  */
 export function PassOnPanel({ open, state, reason, ...control }: PassOnPanelProps) {
-  const asked = useResource(revocationsOfLeads);
   const heading = useFocusAfterChange(state.passedOnTo);
   return (
     <section aria-labelledby="pass-on" className={styles.passOn}>
@@ -67,15 +55,7 @@ export function PassOnPanel({ open, state, reason, ...control }: PassOnPanelProp
         Pass it on
       </h3>
       <PassingList history={state.history} />
-      {asked.status === 'loading' && <p role="status">Checking whether it may be passed on…</p>}
-      {asked.status === 'failed' && (
-        <Alert tone="error" title="We could not check whether this may be passed on.">
-          <p>Please reload the page.</p>
-        </Alert>
-      )}
-      {asked.status === 'loaded' && (
-        <Offer open={open} state={state} asked={asked.value} {...control} />
-      )}
+      <Offer open={open} state={state} {...control} />
       {state.passedOnTo && <CameBackForm {...reason} {...control} />}
     </section>
   );
@@ -96,12 +76,11 @@ function useFocusAfterChange(passedOnTo: string) {
 interface OfferProps extends ChangeControl {
   open: OpenLead;
   state: LeadState;
-  asked: readonly AskedAbout[];
 }
 
-function Offer({ open, state, asked, ...control }: OfferProps) {
+function Offer({ open, state, ...control }: OfferProps) {
   const isPassedOn = state.passedOnTo !== '';
-  const blocks = (isPassedOn ? sendBlocks : passOnBlocks)(open, asked, state.history);
+  const blocks = (isPassedOn ? sendBlocks : passOnBlocks)(open, state.history);
   if (blocks.length === 0) {
     return (
       <>
@@ -125,22 +104,7 @@ function Offer({ open, state, asked, ...control }: OfferProps) {
       title={isPassedOn ? 'It must not be sent to anyone anymore.' : 'It must not be passed on.'}
     >
       {blocks.map((block) => (
-        <div key={block}>
-          <p>{passOnBlockTexts[block]}</p>
-          {block === 'revoked-elsewhere' && (
-            <ul className={styles.elsewhere}>
-              {requestsElsewhere(open.lead, asked).map(({ revocation, lead, shared }) => (
-                <li key={`${lead.id} ${revocation.asks}`}>
-                  On {formatShortDate(revocation.askedAt)}, with the {sharedText(shared)},{' '}
-                  <Link to={leadPath(lead.kind, lead.id)}>
-                    {lead.name} ({lead.reference})
-                  </Link>{' '}
-                  {askedText(revocation)}.
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <p key={block}>{passOnBlockTexts[block]}</p>
       ))}
     </Alert>
   );

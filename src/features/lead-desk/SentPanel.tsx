@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { doNotUseText } from '#src/domain/leads/may-contact.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { formatDollars } from '#src/lib/format.ts';
@@ -16,7 +17,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
-import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 import {
@@ -29,7 +29,8 @@ import {
 } from './lead-fields.ts';
 
 /** The lead's values with readable labels, and figures derived from them. */
-export function SentPanel({ lead }: { lead: DeskLead }) {
+export function SentPanel({ open }: { open: Pick<OpenLead, 'lead' | 'contact'> }) {
+  const { lead } = open;
   const { main, more } = leadFields(lead.kind, lead.data);
   const score = explainScore(lead.data.recaptchaScore);
   return (
@@ -40,7 +41,7 @@ export function SentPanel({ lead }: { lead: DeskLead }) {
           <div key={field.name} className={styles.fact}>
             <dt>{field.label}</dt>
             <dd>
-              <FieldValue lead={lead} field={field} />
+              <FieldValue open={open} field={field} />
             </dd>
           </div>
         ))}
@@ -92,12 +93,21 @@ function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** A field's text with its actions: email, call, open, copy. */
-function FieldValue({ lead, field }: { lead: DeskLead; field: LeadField }) {
+interface FieldProps {
+  open: Pick<OpenLead, 'lead' | 'contact'>;
+  field: LeadField;
+}
+
+/**
+ * A field's text with its actions: email, call, open, copy. What must not be used is no link; it can still be
+ * copied, because companies that got the lead are told about the person by it.
+ */
+function FieldValue({ open, field }: FieldProps) {
   const { text, as } = field;
   if (!text) return <>–</>;
   if (as === 'message') return <span className={styles.message}>{text}</span>;
-  const href = buildLink(lead, field);
+  const refusal = as === 'phone' || as === 'email' ? doNotUseText(open.contact, as) : '';
+  const href = buildLink(open, field);
   return (
     <span className={styles.value}>
       {href ? (
@@ -117,18 +127,20 @@ function FieldValue({ lead, field }: { lead: DeskLead; field: LeadField }) {
           <Icon of={Copy} size="1em" />
         </CopyButton>
       )}
+      {refusal && <strong className={styles.refusal}>{refusal}</strong>}
     </span>
   );
 }
 
-function buildLink(lead: DeskLead, { text, as }: LeadField): string | undefined {
+function buildLink({ lead, contact }: FieldProps['open'], { text, as }: LeadField) {
   if (as === 'email') {
     return mailLink(
       text,
       `Your request to ${site.name}${lead.reference && ` (${lead.reference})`}`,
+      contact,
     );
   }
-  if (as === 'phone') return phoneLink(text);
+  if (as === 'phone') return phoneLink(text, contact);
   return as === 'website' ? websiteLink(text) : undefined;
 }
 

@@ -9,6 +9,7 @@ import {
   leadStateLimits,
   openedState,
 } from '#src/domain/leads/lead-state.ts';
+import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { mayLeave } from '#src/lib/use-leave-guard.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { NoteForm, WorkPanel } from './WorkPanel.tsx';
@@ -56,11 +57,8 @@ test('says at its field when the history takes no more notes, and keeps what is 
 
 const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
 const opened: LeadState = openedState('contacts', line);
-const open = {
-  lead: toDeskLead('contacts', 'lead', { name: 'Ana' }, opened),
-  consent: undefined,
-  revocations: [],
-};
+const lead = toDeskLead('contacts', 'lead', { name: 'Ana' }, opened);
+const open = { lead, consent: undefined, contact: checkContact(lead, []) };
 
 const panel = (state = opened) => (
   <MemoryRouter>

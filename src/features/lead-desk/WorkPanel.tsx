@@ -53,11 +53,7 @@ export function WorkPanel({ open, state, status, onChange }: WorkPanelProps) {
       <h2>Work on this lead</h2>
       <StatusForm state={state} chosen={chosen} onChosen={setChosen} {...control} />
       <NoteForm lineCount={state.history.length} typed={note} onTyped={setNote} {...control} />
-      <FollowUpForm
-        followUp={state.followUp}
-        isRefused={open.revocations.length > 0}
-        {...control}
-      />
+      <FollowUpForm followUp={state.followUp} isRefused={!open.contact.mayCall} {...control} />
       {open.lead.kind === leadKinds.quotes.collection && (
         <PassOnPanel
           open={open}
@@ -212,7 +208,7 @@ function ChangeOutcome({ status }: { status: ChangeStatus }) {
 interface FollowUpFormProps extends ChangeControl {
   /** The stored day; '' or undefined if there is none. */
   followUp: string | undefined;
-  /** Whether the person asked not to be contacted, so that no other day can be set. */
+  /** Whether the person must not be called, so that no other day can be set. */
   isRefused: boolean;
 }
 

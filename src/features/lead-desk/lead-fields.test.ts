@@ -41,9 +41,13 @@ describe('leadFields', () => {
 
 describe('mailLink', () => {
   it('encodes the address and the subject so that they cannot add headers', () => {
-    expect(mailLink('a?bcc=all@example.com', 'Yours & mine?')).toBe(
+    expect(mailLink('a?bcc=all@example.com', 'Yours & mine?', { mayEmail: true })).toBe(
       'mailto:a%3Fbcc%3Dall%40example.com?subject=Yours%20%26%20mine%3F',
     );
+  });
+
+  it.each([{ mayEmail: false }, undefined])('is none if it is %j whom to email', (contact) => {
+    expect(mailLink('ana@example.com', 'Yours', contact)).toBeUndefined();
   });
 });
 
@@ -53,7 +57,11 @@ describe('phoneLink', () => {
     ['15551234567', 'tel:15551234567'],
     ['((((((((((', undefined],
   ])('of %j is %j', (phone, link) => {
-    expect(phoneLink(phone)).toBe(link);
+    expect(phoneLink(phone, { mayCall: true })).toBe(link);
+  });
+
+  it.each([{ mayCall: false }, undefined])('is none if it is %j whom to call', (contact) => {
+    expect(phoneLink('(555) 123-4567', contact)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { companyTypeOptions } from '#src/domain/leads/lead-buyer.options.ts';
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import type { Contact } from '#src/domain/leads/may-contact.ts';
 import {
   creditScoreOptions,
   loanTypeOptions,
@@ -158,15 +159,29 @@ export function countText(kind: LeadCollection, count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 }
 
-/** Returns a mailto link, with the address and the subject encoded. */
-export function mailLink(email: string, subject: string): string {
+/**
+ * Returns a mailto link, with the address and the subject encoded; undefined unless it is known that the
+ * person may be emailed.
+ */
+export function mailLink(
+  email: string,
+  subject: string,
+  contact: Pick<Contact, 'mayEmail'> | undefined,
+): string | undefined {
+  if (!contact?.mayEmail) return undefined;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** Returns a tel link for a phone number; undefined if it has no digits. */
-export function phoneLink(phone: string): string | undefined {
+/**
+ * Returns a tel link for a phone number; undefined if it has no digits, or unless it is known that the person
+ * may be called.
+ */
+export function phoneLink(
+  phone: string,
+  contact: Pick<Contact, 'mayCall'> | undefined,
+): string | undefined {
   const digits = phone.replaceAll(/\D/g, '');
-  if (!digits) return undefined;
+  if (!digits || !contact?.mayCall) return undefined;
   return `tel:${digits.length === 10 ? `+1${digits}` : digits}`;
 }
 
@@ -183,7 +198,7 @@ export function explainScore(score: unknown): string {
   if (typeof score !== 'number') return '';
   const figure = `${score} out of 1`;
   if (mayBeABot(score)) {
-    return `${figure}: possibly a bot, so you got no email about it; check the answers before you call`;
+    return `${figure}: possibly a bot, so you got no email about it; check the answers first`;
   }
   return `${figure}: ${score >= likelyAPerson ? 'very likely' : 'probably'} a person`;
 }

@@ -4,10 +4,12 @@ import { openedState } from '#src/domain/leads/lead-state.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { changeLead, openLead } from './lead.service.ts';
+import { revocationsOfLeads } from './privacy.service.ts';
 
 const sdk = vi.hoisted(() => ({ getDoc: vi.fn(), setDoc: vi.fn() }));
 vi.mock('firebase/firestore/lite', async (original) => ({ ...(await original()), ...sdk }));
 vi.mock('#src/lib/site-clock.ts', { spy: true });
+vi.mock('./privacy.service.ts');
 const clock = vi.mocked(siteTime);
 
 const { collection } = leadKinds.contacts;
@@ -18,6 +20,7 @@ const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
 const written = () => sdk.setDoc.mock.lastCall?.[1].history;
 
 beforeEach(() => {
+  vi.mocked(revocationsOfLeads).mockResolvedValue([]);
   sdk.setDoc.mockReset().mockResolvedValue(undefined);
   sdk.getDoc.mockImplementation(async ({ path }) => ({
     data: () => (path === `${collection}/lead` ? message : undefined),
@@ -40,3 +43,18 @@ test.each([10, -10])(
     expect(written().slice(1)).toEqual([{ at, by, what: 'note', text: 'Called' }]);
   },
 );
+
+test('says by which request a lead’s sender must not be contacted', async () => {
+  const lead = toDeskLead('mortgageQuotes', 'other', { email: 'ANA@example.com' }, undefined);
+  const askedAt = '2026-11-20T15:00:00.000Z';
+  const revocation = { kind: 'mortgageQuotes', lead: 'other', asks: 'withdraw', askedAt } as const;
+  vi.mocked(revocationsOfLeads).mockResolvedValue([{ revocation, lead }]);
+  const opened = await openLead(collection, 'lead', by);
+  expect(opened?.contact).toMatchObject({ mayCall: false, own: [], elsewhere: [{ revocation }] });
+});
+
+test('opens no lead as long as it is not known whether its sender may be contacted', async () => {
+  vi.mocked(revocationsOfLeads).mockRejectedValue(new Error('offline'));
+  await expect(openLead(collection, 'lead', by)).rejects.toThrow('offline');
+  expect(sdk.setDoc).not.toHaveBeenCalled();
+});

@@ -3,28 +3,28 @@ import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import { type Revocation, requests, revocationId } from '#src/domain/leads/lead-reference.ts';
 import {
   changedState,
   type LeadChange,
   type LeadState,
   openedState,
 } from '#src/domain/leads/lead-state.ts';
+import { type Contact, checkContact } from '#src/domain/leads/may-contact.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { toLeadState } from './leads.service.ts';
-import { revocationSchema } from './privacy.service.ts';
+import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 
 /** A lead with its related documents. */
 export interface OpenLead {
   lead: DeskLead;
   /** Undefined if the lead has none or needs none. */
   consent: ConsentRecord | undefined;
-  /** The person's later requests. */
-  revocations: Revocation[];
+  /** Whether its sender may be contacted. */
+  contact: Contact<AskedAbout>;
 }
 
 /** The outcome of a change. */
@@ -45,7 +45,8 @@ const consentRecordSchema: z.ZodMiniType<ConsentRecord> = z.object({
 });
 
 /**
- * Reads a lead and records the first time it is opened.
+ * Reads a lead and records the first time it is opened. A lead is not shown before it is known whether its
+ * sender may be contacted.
  *
  * @param by email address of the admin
  * @returns undefined if there is none
@@ -57,21 +58,18 @@ export async function openLead(
   by: string,
 ): Promise<OpenLead | undefined> {
   await freshSignIn();
-  const [data, state, consent, ...asked] = await Promise.all([
+  const [data, state, consent, asked] = await Promise.all([
     readDocument('a lead', kind, id),
     readState(id),
     readDocument('a consent', collections.consentRecords, id),
-    ...requests.map((asks) =>
-      readDocument('a revocation', collections.revocations, revocationId({ lead: id, asks })),
-    ),
+    revocationsOfLeads(),
   ]);
   if (!data) return undefined;
+  const lead = toDeskLead(kind, id, data, state ?? (await firstLook(kind, id, by)));
   return {
-    lead: toDeskLead(kind, id, data, state ?? (await firstLook(kind, id, by))),
+    lead,
     consent: consent && parseDocument('a consent', consentRecordSchema, consent),
-    revocations: asked.flatMap((revocation) => {
-      return (revocation && parseDocument('a revocation', revocationSchema, revocation)) || [];
-    }),
+    contact: checkContact(lead, asked),
   };
 }
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import type { LeadChange } from '#src/domain/leads/lead-state.ts';
+import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { site } from '#src/site.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { passOnBlocks, requestsElsewhere } from './requests.ts';
+import type { AskedAbout } from './privacy.service.ts';
+import { passOnBlocks } from './requests.ts';
 
 const lead = (email: string, phone: string, id = 'A'.repeat(43)): DeskLead =>
   toDeskLead('mortgageQuotes', id, { fullName: 'Ana', email, phone }, undefined);
@@ -28,49 +30,32 @@ const revocation: Revocation = {
 
 const another = (email: string, phone: string) => lead(email, phone, 'B'.repeat(43));
 
-describe('requestsElsewhere', () => {
-  it('says what the other lead has in common, and leaves out those without', () => {
-    const both = { revocation, lead: another('Ana@Example.com', '1-555-123-4567') };
-    const number = { revocation, lead: another('b@example.com', '555 123 4567') };
-    const neither = { revocation, lead: another('b@example.com', '555-123-4568') };
-    expect(requestsElsewhere(ana, [both, neither, number])).toEqual([
-      { ...both, shared: ['email', 'phone'] },
-      { ...number, shared: ['phone'] },
-    ]);
-  });
-
-  it('leaves out the requests about the lead itself', () => {
-    expect(requestsElsewhere(ana, [{ revocation, lead: ana }])).toEqual([]);
-  });
-});
-
 describe('passOnBlocks', () => {
-  const open = { lead: ana, consent, revocations: [] };
+  const openAfter = (...asked: AskedAbout[]) => ({ consent, contact: checkContact(ana, asked) });
+  const open = openAfter();
 
   it('allows a lead whose consent is not withdrawn', () => {
-    expect(passOnBlocks(open, [], [])).toEqual([]);
-    expect(passOnBlocks(open, [{ revocation, lead: another('b@example.com', '1') }], [])).toEqual(
-      [],
-    );
+    expect(passOnBlocks(open, [])).toEqual([]);
+    const other = { revocation, lead: another('b@example.com', '1') };
+    expect(passOnBlocks(openAfter(other), [])).toEqual([]);
   });
 
   it('requires a consent record', () => {
-    expect(passOnBlocks({ ...open, consent: undefined }, [], [])).toEqual(['no-consent']);
+    expect(passOnBlocks({ ...open, consent: undefined }, [])).toEqual(['no-consent']);
   });
 
   it('honors Global Privacy Control', () => {
     const asked = { ...consent, globalPrivacyControl: true };
-    expect(passOnBlocks({ ...open, consent: asked }, [], [])).toEqual(['privacy-control']);
+    expect(passOnBlocks({ ...open, consent: asked }, [])).toEqual(['privacy-control']);
   });
 
   it("honors the person's requests about this lead or another", () => {
     const itself = { revocation, lead: ana };
     const other = { revocation, lead: another('ANA@example.com', '') };
     const sameNumber = { revocation, lead: another('b@example.com', '1-555-123-4567') };
-    expect(passOnBlocks({ ...open, revocations: [revocation] }, [other], [])).toEqual(['revoked']);
-    expect(passOnBlocks(open, [itself, other], [])).toEqual(['revoked']);
-    expect(passOnBlocks(open, [other], [])).toEqual(['revoked-elsewhere']);
-    expect(passOnBlocks(open, [sameNumber], [])).toEqual(['revoked-elsewhere']);
+    for (const asked of [[itself], [itself, other], [other], [sameNumber]]) {
+      expect(passOnBlocks(openAfter(...asked), [])).toEqual(['revoked']);
+    }
   });
 
   it('limits the number of companies to what the consent step says, counting each once', () => {
@@ -78,8 +63,8 @@ describe('passOnBlocks', () => {
     const names = Array.from({ length: site.companiesPerInquiry }, (_, index) => `buyer ${index}`);
     const [first = '', ...others] = names;
     const all = [first, ...others].map(passedOn);
-    expect(passOnBlocks(open, [], all.slice(1))).toEqual([]);
-    expect(passOnBlocks(open, [], [passedOn(first), ...all.slice(0, -1)])).toEqual([]);
-    expect(passOnBlocks(open, [], all)).toEqual(['enough-companies']);
+    expect(passOnBlocks(open, all.slice(1))).toEqual([]);
+    expect(passOnBlocks(open, [passedOn(first), ...all.slice(0, -1)])).toEqual([]);
+    expect(passOnBlocks(open, all)).toEqual(['enough-companies']);
   });
 });

@@ -15,7 +15,7 @@ import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { documentsById, readStates } from './leads.service.ts';
 
 /** A revocation as stored. */
-export const revocationSchema: z.ZodMiniType<Revocation> = z.object({
+const revocationSchema: z.ZodMiniType<Revocation> = z.object({
   kind: z.enum(consentedKinds),
   lead: z.string(),
   asks: z.enum(requests),

@@ -1,11 +1,10 @@
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import { haveEnoughHadIt, type LeadState } from '#src/domain/leads/lead-state.ts';
-import { leadWords, type SharedPart, sharedParts } from '#src/domain/leads/stored-leads.ts';
+import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
-import type { DeskLead } from './desk-lead.ts';
 import type { OpenLead } from './lead.service.ts';
 import type { AskedAbout } from './privacy.service.ts';
 
@@ -83,21 +82,15 @@ function isWeekend(day: Date): boolean {
 }
 
 /** Why a quote may not be passed on to a lead buyer. */
-type PassOnBlock =
-  | 'no-consent'
-  | 'privacy-control'
-  | 'revoked'
-  | 'revoked-elsewhere'
-  | 'enough-companies';
+type PassOnBlock = 'no-consent' | 'privacy-control' | 'revoked' | 'enough-companies';
 
 export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
   'no-consent':
     'It came without a consent record, so there is no proof of what the person agreed to.',
   'privacy-control':
     'Global Privacy Control was on in the person’s browser. It asks sites not to sell or share their data.',
-  revoked: 'The person withdrew consent or asked for deletion.',
-  'revoked-elsewhere':
-    'Someone with the same email address or phone number withdrew consent or asked for deletion:',
+  revoked:
+    'The person withdrew consent or asked for deletion. The top of this page says when, and about which lead.',
   'enough-companies': `${site.companiesPerInquiry} companies have had it, and people are told that no more than ${site.companiesPerInquiry} get their details. A company that returned it counts, because it has seen it.`,
 };
 
@@ -105,20 +98,16 @@ export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
  * Returns why a lead may not be passed on. The security rules check all but the requests
  * about other leads.
  *
- * @param asked the requests about leads that are not deleted
  * @param history the lead's changes so far
  */
 export function passOnBlocks(
-  { lead, consent, revocations }: OpenLead,
-  asked: readonly AskedAbout[],
+  { consent, contact }: Pick<OpenLead, 'consent' | 'contact'>,
   history: LeadState['history'],
 ): PassOnBlock[] {
   const blocks: PassOnBlock[] = [];
   if (!consent) blocks.push('no-consent');
   if (consent?.globalPrivacyControl) blocks.push('privacy-control');
-  if (revocations.length > 0 || asked.some((request) => request.lead.id === lead.id)) {
-    blocks.push('revoked');
-  } else if (requestsElsewhere(lead, asked).length > 0) blocks.push('revoked-elsewhere');
+  if (!contact.mayCall) blocks.push('revoked');
   if (haveEnoughHadIt(history)) blocks.push('enough-companies');
   return blocks;
 }
@@ -129,20 +118,4 @@ export function passOnBlocks(
  */
 export function sendBlocks(...open: Parameters<typeof passOnBlocks>): PassOnBlock[] {
   return passOnBlocks(...open).filter((block) => block !== 'enough-companies');
-}
-
-/** A request about another lead, and what its sender has in common with this one. */
-interface RequestElsewhere extends AskedAbout {
-  shared: SharedPart[];
-}
-
-/** Returns the requests about other leads with the same email address or phone number. */
-export function requestsElsewhere(
-  lead: DeskLead,
-  asked: readonly AskedAbout[],
-): RequestElsewhere[] {
-  return asked
-    .filter((request) => request.lead.id !== lead.id)
-    .map((request) => ({ ...request, shared: sharedParts(lead, request.lead) }))
-    .filter(({ shared }) => shared.length > 0);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import {
   findTold,
@@ -7,28 +8,55 @@ import {
   type Passing,
   passingText,
 } from '#src/domain/leads/lead-state.ts';
+import { doNotText } from '#src/domain/leads/may-contact.ts';
+import { sharedText } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
+import { leadPath } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { BuyerName } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
+import type { OpenLead } from './lead.service.ts';
 import type { ChangeControl } from './PassOnPanel.tsx';
 import { askedText, dueText } from './requests.ts';
 
-interface RequestAlertsProps extends ChangeControl {
-  revocations: readonly Revocation[];
+interface ContactBannerProps extends ChangeControl {
+  contact: OpenLead['contact'];
   state: LeadState | undefined;
 }
 
-/** What the person asked for, until when it must be done, and which companies must be told. */
-export function RequestAlerts({ revocations, state, ...control }: RequestAlertsProps) {
-  return revocations.map((request) => (
-    <Alert key={request.asks} tone="error" title={`This person ${askedText(request)}.`}>
-      <p>{`Asked on ${formatTime(request.askedAt)}. ${dueText(request.askedAt)}`}</p>
-      {state && <BuyersToTell asks={request.asks} history={state.history} {...control} />}
+/**
+ * Says that a person must not be contacted and what they asked: about this lead, until when it must be done
+ * and which companies must be told; about others, with which lead. Nothing if the person may be contacted.
+ */
+export function ContactBanner({ contact, state, ...control }: ContactBannerProps) {
+  if (contact.mayCall) return null;
+  return (
+    <Alert tone="error" title={`${doNotText(contact)} this person.`}>
+      {contact.own.map(({ revocation }) => (
+        <div key={revocation.asks} className={styles.request}>
+          <p>{`This person ${askedText(revocation)}.`}</p>
+          <p>{`Asked on ${formatTime(revocation.askedAt)}. ${dueText(revocation.askedAt)}`}</p>
+          {state && <BuyersToTell asks={revocation.asks} history={state.history} {...control} />}
+        </div>
+      ))}
+      {contact.elsewhere.length > 0 && (
+        <ul className={styles.elsewhere}>
+          {contact.elsewhere.map(({ revocation, lead, shared }) => (
+            <li key={`${lead.id} ${revocation.asks}`}>
+              On {formatShortDate(revocation.askedAt)}, with the {sharedText(shared)},{' '}
+              <Link to={leadPath(lead.kind, lead.id)}>
+                {lead.name} ({lead.reference})
+              </Link>{' '}
+              {askedText(revocation)}.
+            </li>
+          ))}
+        </ul>
+      )}
+      {contact.mayEmail && <p>You may still answer this message by email.</p>}
     </Alert>
-  ));
+  );
 }
 
 const toDoTexts: Readonly<Record<Revocation['asks'], string>> = {

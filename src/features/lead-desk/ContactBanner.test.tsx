@@ -1,0 +1,139 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
+import { checkContact } from '#src/domain/leads/may-contact.ts';
+import { ContactBanner } from './ContactBanner.tsx';
+import { type DeskLead, toDeskLead } from './desk-lead.ts';
+import { HistoryPanel } from './LeadHistory.tsx';
+import type { AskedAbout } from './privacy.service.ts';
+
+const kind = 'mortgageQuotes';
+const lead = toDeskLead(
+  kind,
+  'A'.repeat(43),
+  { fullName: 'Ana', email: 'ana@example.com', phone: '(555) 123-4567' },
+  undefined,
+);
+const acme = 'D'.repeat(43);
+const by = 'owner@example.com';
+const at = (day: number) => `2026-11-${day}T15:00:00.000Z`;
+
+const changes = [
+  { at: at(20), by, what: 'passed-on', text: acme, buyer: 'Acme Lending' },
+  { at: at(21), by, what: 'came-back', text: 'No answer.' },
+  { at: at(22), by, what: 'passed-on', text: 'Best Loans', buyer: 'Best Loans' },
+] as const;
+const passedOn = changes.reduce<LeadState>(changedState, openedState(kind, { at: at(19), by }));
+
+const request = (about: DeskLead, asks: 'withdraw' | 'delete', day = 23): AskedAbout => ({
+  revocation: { kind, lead: about.id, asks, askedAt: at(day) },
+  lead: about,
+});
+const withdrawn = request(lead, 'withdraw');
+const deletion = request(lead, 'delete');
+const onChange = vi.fn(async () => true);
+const banner = (state: LeadState, asked: AskedAbout[], about = lead) => (
+  <MemoryRouter>
+    <ContactBanner
+      contact={checkContact(about, asked)}
+      state={state}
+      busy={false}
+      onChange={onChange}
+    />
+    <HistoryPanel sentAt={at(19)} state={state} />
+  </MemoryRouter>
+);
+const alert = () => screen.getByRole('alert');
+/** Returns what each list in the banner says. */
+const lists = () =>
+  within(alert())
+    .getAllByRole('list')
+    .map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    );
+const title = 'Do not call, text or email this person.';
+
+test('says nothing about a person who may be contacted', () => {
+  render(banner(passedOn, []));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('says of each request whom to tell, and until when', () => {
+  render(banner(passedOn, [withdrawn, deletion]));
+
+  expect(alert()).toHaveTextContent(
+    /^Do not call, text or email this person\.This person asked not to be contacted anymore\.Asked on 11\/23\/2026.*Due by 12\/7\/2026.*stop contacting this person:.*This person asked to have .*Due by 12\/7\/2026.*to delete it, before you do:/,
+  );
+  const toTell = [
+    'Acme Lending had it from 11/20/2026 to 11/21/2026. Done',
+    'Best Loans has had it since 11/22/2026. Done',
+  ];
+  expect(lists()).toEqual([toTell, toTell]);
+  for (const link of within(alert()).getAllByRole('link', { name: 'Acme Lending' })) {
+    expect(link).toHaveAttribute('href', `/admin/leads/lead#leadBuyers/${acme}`);
+  }
+});
+
+test('says what was asked about other leads, when, and what matches', () => {
+  const other = (letter: string, fullName: string, email: string, phone: string) =>
+    toDeskLead(kind, letter.repeat(43), { fullName, email, phone }, undefined);
+  const ben = other('B', 'Ben', 'ben@example.com', '15551234567');
+  const cleo = other('C', 'Cleo', 'ANA@example.com', '');
+  render(banner(passedOn, [request(ben, 'delete', 24), request(cleo, 'withdraw', 20)]));
+
+  expect(within(alert()).getByText(title)).toBeVisible();
+  expect(lists()).toEqual([
+    [
+      'On 11/24/2026, with the same phone number, Ben (0G84-210G) asked to have their pre-qualification request deleted.',
+      'On 11/20/2026, with the same email address, Cleo (10G8-4210) asked not to be contacted anymore.',
+    ],
+  ]);
+  expect(within(alert()).getByRole('link', { name: /^Ben/ })).toHaveAttribute(
+    'href',
+    `/admin/leads/lead#${kind}/${ben.id}`,
+  );
+  // Nothing was asked about this lead, so there is nothing to do until a day.
+  expect(alert()).not.toHaveTextContent('Due by');
+});
+
+test('says that a message may still be answered by email', () => {
+  const message = toDeskLead('contacts', 'E'.repeat(43), { email: lead.email }, undefined);
+  render(banner(openedState('contacts', { at: at(19), by }), [withdrawn], message));
+  expect(within(alert()).getByText('Do not call or text this person.')).toBeVisible();
+  expect(within(alert()).getByText('You may still answer this message by email.')).toBeVisible();
+});
+
+test('keeps who was told, when and by whom, in its place and in the history', async () => {
+  const { rerender } = render(banner(passedOn, [withdrawn, deletion]));
+  const [press] = screen.getAllByRole('button', { name: 'Done: Acme Lending was told' });
+  await userEvent.click(press as HTMLElement);
+  expect(onChange.mock.calls).toEqual([[{ what: 'told-withdraw', text: acme }]]);
+
+  const told = { at: at(24), by, what: 'told-withdraw', text: acme } as const;
+  rerender(banner(changedState(passedOn, told), [withdrawn, deletion]));
+  const [ofWithdrawal, ofDeletion] = lists();
+  expect(ofWithdrawal?.[0]).toContain('Told on 11/24/2026 by owner@example.com.');
+  expect(screen.getByText(/^Told on/)).toHaveFocus();
+  expect(ofDeletion?.[0]).toContain('Done');
+  expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent(
+    'Acme Lending was told to stop contacting this person',
+  );
+});
+
+test('names the companies in the history, linked where they have applied', () => {
+  render(banner(passedOn, []));
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect(history.getByText('Passed on to Best Loans')).toBeVisible();
+  expect(history.getByRole('link', { name: 'Acme Lending' })).toBeVisible();
+  expect(history.getAllByRole('link')).toHaveLength(1);
+});
+
+test('names nobody to tell of a lead that no company got', () => {
+  render(banner(openedState(kind, { at: at(19), by }), [withdrawn]));
+  expect(alert()).toHaveTextContent(/Due by/);
+  expect(within(alert()).queryByRole('list')).toBeNull();
+});
