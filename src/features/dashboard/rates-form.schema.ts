@@ -21,7 +21,8 @@ export const storedRatesSchema = z.object({
 } satisfies Record<keyof Rates, unknown>);
 
 /** Parses the rates form's values: as storedRatesSchema, but the date must exist and not lie ahead. */
-export const ratesFormSchema = z.extend(storedRatesSchema, {
+export const ratesFormSchema = z.object({
+  ...storedRatesSchema.shape,
   lastUpdated: storedRatesSchema.shape.lastUpdated.check(({ value, issues }) => {
     const message = findDayFault(value, siteToday());
     if (message) issues.push({ code: 'custom', input: value, message });
