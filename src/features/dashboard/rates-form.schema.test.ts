@@ -134,6 +134,7 @@ it.each([
   ['6.25 percent', '6⅜%'],
   ['6.25 - 6.5%', '6.375%'],
   ['6–6.5%', '5.75% - 6.25%'],
+  ['6.4%', '5.25% to 6.5%'],
   ['6.25%', 'on request'],
 ])('does not ask about the rate %j in place of %j', (typed, stored) => {
   expect(findIn('arm51', typed, stored)).toEqual([]);
