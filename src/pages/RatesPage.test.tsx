@@ -1,18 +1,30 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
+import { getRates } from '#src/domain/rates/rates.service.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { RatesPage } from './RatesPage.tsx';
 
-vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
+vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(getRates).mockReset().mockResolvedValue(undefined);
+});
+
+function PassedOn() {
+  return <output aria-label="Passed on">{JSON.stringify(useLocation().state)}</output>;
+}
 
 function show(embedded = {}) {
   render(
     <EmbeddedData value={embedded}>
       <MemoryRouter>
         <RatesPage />
+        <PassedOn />
       </MemoryRouter>
     </EmbeddedData>,
   );
@@ -35,6 +47,26 @@ test('says what the rates are not, and links to the form', () => {
     '/quote',
   );
 });
+
+test.each(['Get a Personalized Rate Quote', 'Ask about a loan like this'])(
+  '%s passes on the home of the loan that the visitor set, and nothing before',
+  async (name) => {
+    vi.mocked(getRates).mockResolvedValue(rates);
+    show();
+    const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Loan amount' });
+    const { value: first } = slider;
+    const passOn = async () => {
+      await userEvent.click(screen.getByRole('link', { name }));
+      return JSON.parse(screen.getByLabelText('Passed on').textContent ?? '');
+    };
+    expect(await passOn()).toBeNull();
+
+    fireEvent.change(slider, { target: { value: '500000' } });
+    expect(await passOn()).toEqual({ homePrice: '625,000', downPayment: '20%' });
+    fireEvent.change(slider, { target: { value: first } });
+    expect(await passOn()).toEqual({ homePrice: '400,000', downPayment: '20%' });
+  },
+);
 
 test.each([
   [

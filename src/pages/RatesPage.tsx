@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { comparedLoan, rateAssumptions, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import { RateBoard } from '#src/features/rates/RateBoard.tsx';
@@ -11,6 +13,7 @@ import styles from './RatesPage.module.css';
 /** The current rates, their assumptions, and their limits. */
 export function RatesPage() {
   const { founderName, ratesSource, replyDays } = useSiteDetails();
+  const [start, setStart] = useState<QuoteStart>();
   return (
     <div className={styles.page}>
       <PageHead
@@ -24,7 +27,7 @@ export function RatesPage() {
           Four common loans side by side: a starting point for comparing offers.
         </p>
       </div>
-      <RateBoard />
+      <RateBoard onMove={setStart} />
       <div className={styles.terms}>
         <div className={styles.term}>
           <h2 className={styles.title}>What these figures are</h2>
@@ -70,7 +73,9 @@ export function RatesPage() {
         </div>
       </div>
       <div className={styles.next}>
-        <ButtonLink to={paths.quote}>Get a Personalized Rate Quote</ButtonLink>
+        <ButtonLink to={paths.quote} state={start}>
+          Get a Personalized Rate Quote
+        </ButtonLink>
         <p>
           The form doesn’t end with a rate. It’s an inquiry of eight short steps with no credit
           pull. If you agree to be contacted, you hear back within {businessDays(replyDays)}; only a

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import { computeHomeLoan } from '#src/features/calculators/home-loan-figures.ts';
+import { expect, test, vi } from 'vitest';
+import { computeHomeLoan, startQuote } from '#src/features/calculators/home-loan-figures.ts';
 import { fromFragment } from '#src/features/calculators/share-link.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { rates } from '#tests/fixtures/rates.ts';
@@ -13,13 +13,22 @@ function openLink() {
   expect(pathname).toBe('/calculator');
   const shared = fromFragment(hash);
   if (shared?.tab !== 'advanced') throw new Error(`Not of the Advanced tab: ${hash}`);
-  return { ...computeHomeLoan(shared.homeLoan), inputs: shared.homeLoan };
+  const figures = computeHomeLoan(shared.homeLoan);
+  return { ...figures, inputs: shared.homeLoan, start: startQuote(shared.homeLoan, figures) };
 }
 
 test('Add taxes and insurance opens the Advanced calculator with the loan and the rate that are shown', () => {
-  const show = (fixed30: string) => <LivePayment rates={{ ...rates, fixed30 }} />;
+  const onMove = vi.fn();
+  const show = (fixed30: string) => <LivePayment rates={{ ...rates, fixed30 }} onMove={onMove} />;
   const { rerender } = render(show('6.375%'), { wrapper: MemoryRouter });
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Loan amount' });
+  expect(openLink().loan).toEqual({
+    principal: Number(slider.value),
+    annualRatePercent: 6.375,
+    termMonths: 360,
+  });
+  expect(openLink().start).toEqual({});
+
   for (const value of ['50000', '320000', '435000', '800000']) {
     fireEvent.change(slider, { target: { value } });
     expect(openLink().loan).toEqual({
@@ -27,6 +36,8 @@ test('Add taxes and insurance opens the Advanced calculator with the loan and th
       annualRatePercent: 6.375,
       termMonths: 360,
     });
+    // Both ways to the quote form take the same home along.
+    expect(openLink().start).toEqual(onMove.mock.lastCall?.[0]);
   }
 
   rerender(show('7 %'));

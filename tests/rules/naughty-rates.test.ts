@@ -1,6 +1,6 @@
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { ratesFormSchema } from '#src/features/dashboard/rates-form.schema.ts';
+import { storedRatesSchema } from '#src/features/dashboard/rates-form.schema.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';
 import { isAccepted } from './agreement.ts';
@@ -14,7 +14,7 @@ const typed = ['fixed30', 'fixed15', 'arm51', 'jumbo30', 'lastUpdated'] as const
 test(
   'rates with a naughty string are stored as sent, or refused',
   async () => {
-    const documents = naughtyDocuments(ratesFormSchema.shape, typed, (field, value) => ({
+    const documents = naughtyDocuments(storedRatesSchema.shape, typed, (field, value) => ({
       ...rates,
       [field]: value,
     }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { ratesFormSchema, ratesLimits } from '#src/features/dashboard/rates-form.schema.ts';
+import { ratesLimits, storedRatesSchema } from '#src/features/dashboard/rates-form.schema.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';
@@ -36,20 +36,20 @@ const input: fc.Arbitrary<Rates> = fc.record({
   lastUpdated: textAround(ratesLimits.lastUpdated),
 });
 
-const strict = z.strictObject(ratesFormSchema.shape);
+const strict = z.strictObject(storedRatesSchema.shape);
 const accepts = (input: unknown) => strict.safeParse(input).success;
 
 test('schema and rules agree on what the rates are', async () => {
   const cases: Case[] = fc.sample(input, { numRuns: runs, seed }).map((rates) => ({
     input: rates,
-    accepted: ratesFormSchema.safeParse(rates).success,
+    accepted: storedRatesSchema.safeParse(rates).success,
     document: Object.fromEntries(
       Object.entries(rates).map(([field, text]) => [field, tidyLine(text)]),
     ),
   }));
   cases.push(
     ...malformed(cases, accepts),
-    ...withControlCharacters(cases, ratesFormSchema.shape, ['fixed30', 'arm51', 'lastUpdated']),
+    ...withControlCharacters(cases, storedRatesSchema.shape, ['fixed30', 'arm51', 'lastUpdated']),
   );
   const document = doc(firestoreAs('admin'), 'siteData/current');
 

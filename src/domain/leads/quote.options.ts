@@ -24,12 +24,11 @@ export const timelineOptions = [
 ] as const satisfies readonly Option[];
 
 /**
- * Values with which another page prefills the quote form. They are passed in the router's state, never
- * in the address, and are written as a visitor would type them.
+ * Values that the visitor entered on another page, with which it prefills the quote form. They are passed in
+ * the router's state, never in the address, and are written as a visitor would type them. They take
+ * precedence over the form's draft.
  */
 export interface QuoteStart {
   homePrice?: string;
   downPayment?: string;
-  /** The visitor chose these values explicitly, so they take precedence over the form's draft. */
-  chosen?: boolean;
 }

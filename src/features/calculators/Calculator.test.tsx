@@ -14,8 +14,13 @@ vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => und
 let isPhone = false;
 
 function Address() {
-  const { pathname, search, hash } = useLocation();
-  return <output aria-label="Address">{pathname + search + hash}</output>;
+  const { pathname, search, hash, state } = useLocation();
+  return (
+    <>
+      <output aria-label="Address">{pathname + search + hash}</output>
+      <output aria-label="Passed on">{JSON.stringify(state)}</output>
+    </>
+  );
 }
 
 async function renderAt(address = '/calculator') {
@@ -118,6 +123,38 @@ test('the down payment in dollars and in percent follow each other', async () =>
 
   await enter(dollars, '100,000');
   expect(percent).toHaveValue('20');
+});
+
+test('Get Pre-Approved passes on only what was entered, also where it equals a default', async () => {
+  await renderAt('/calculator#tab=advanced');
+  async function passOn() {
+    await userEvent.click(panel().getAllByRole('link', { name: 'Get Pre-Approved' })[0] as Element);
+    expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/quote$/);
+    return JSON.parse(screen.getByLabelText('Passed on').textContent ?? '');
+  }
+  const price = () => group('Home and loan').getByLabelText('Home price');
+  const share = () => group('Home and loan').getByLabelText('Down payment in percent');
+
+  await userEvent.click(price());
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(share()).toHaveFocus();
+  await userEvent.tab();
+  expect(await passOn()).toEqual({});
+
+  await enter(price(), '450k');
+  expect(await passOn()).toEqual({ homePrice: '450,000' });
+  await enter(price(), '400,000');
+  expect(await passOn()).toEqual({ homePrice: '400,000' });
+  await enter(share(), '20');
+  cleanup();
+
+  await renderAt();
+  expect(await passOn()).toEqual({ homePrice: '400,000', downPayment: '20%' });
+  cleanup();
+
+  await renderAt('/calculator#tab=advanced&down=10%25');
+  expect(await passOn()).toEqual({ downPayment: '10%' });
 });
 
 test('an extra payment shows its savings, and leaves summary and schedule alone', async () => {

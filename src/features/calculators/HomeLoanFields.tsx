@@ -30,6 +30,14 @@ export function doubtPrice(dollars: number): string | false {
 /** The inputs of the advanced calculator. */
 export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps) {
   const today = useTodaysRate(inputs.termYears, (rate) => change({ rate }));
+  // A field that is left reports its text too, entered or not.
+  const enterPrice = (homePrice: string) =>
+    change({ homePrice, priceEntered: inputs.priceEntered || homePrice !== inputs.homePrice });
+  const enterDownPayment = (downPayment: DownPaymentInput) => {
+    const { text, unit } = inputs.downPayment;
+    const isNew = downPayment.text !== text || downPayment.unit !== unit;
+    change({ downPayment, downPaymentEntered: inputs.downPaymentEntered || isNew });
+  };
   return (
     <>
       <TodaysRateChip today={today} />
@@ -39,12 +47,12 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
         hint="Like 400,000 or 400k."
         text={inputs.homePrice}
         doubt={doubtPrice}
-        onChange={(homePrice) => change({ homePrice })}
+        onChange={enterPrice}
       />
       <DownPaymentFields
         input={inputs.downPayment}
         figures={figures.downPayment}
-        onChange={(input) => change({ downPayment: input })}
+        onChange={enterDownPayment}
       />
       <LoanProgramFields inputs={inputs} change={change} figures={figures} />
       <RateField id="rate" today={today} text={inputs.rate} onChange={(rate) => change({ rate })} />

@@ -18,7 +18,7 @@ import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { downPaymentFigures } from './down-payment.ts';
 import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
-import { type HomeLoanInputs, homeLoanDefaults, type ProgramInputs } from './tool-inputs.ts';
+import type { HomeLoanInputs, ProgramInputs } from './tool-inputs.ts';
 
 /** A monthly payment with what mortgage insurance adds to it at first. */
 export interface HomePayment extends PaymentBreakdown {
@@ -159,20 +159,17 @@ export function assumeInsurancePercent(score: number, loanToValue: number): numb
 }
 
 /**
- * Returns what the quote form takes over from the advanced calculator, as a visitor would type it there.
- * A price of 0 says nothing about a home, so nothing is taken over.
+ * Returns what the quote form takes over from the advanced calculator, as a visitor would type it there: only
+ * what was entered, because a default is nobody's answer. A price of 0 says nothing about a home, so
+ * nothing is taken over.
  */
 export function startQuote(inputs: HomeLoanInputs, figures: HomeLoanFigures): QuoteStart {
   if (figures.homePrice === 0) return {};
   const { text, unit } = inputs.downPayment;
   const typed = unit === 'percent' ? `${tidyPercent(text)}%` : withDollarSign(tidyAmount(text));
   return {
-    homePrice: tidyAmount(inputs.homePrice),
-    ...(isUnderstood(typed, figures) && { downPayment: typed }),
-    chosen:
-      inputs.homePrice !== homeLoanDefaults.homePrice ||
-      text !== homeLoanDefaults.downPayment.text ||
-      unit !== homeLoanDefaults.downPayment.unit,
+    ...(inputs.priceEntered && { homePrice: tidyAmount(inputs.homePrice) }),
+    ...(inputs.downPaymentEntered && isUnderstood(typed, figures) && { downPayment: typed }),
   };
 }
 

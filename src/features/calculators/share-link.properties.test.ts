@@ -33,7 +33,9 @@ const offer: fc.Arbitrary<OfferInputs> = fc.record({
 });
 const homeLoan: fc.Arbitrary<HomeLoanInputs> = fc.record({
   homePrice: typed,
+  priceEntered: fc.boolean(),
   downPayment: fc.record({ text: typed, unit: fc.constantFrom('dollars', 'percent') }),
+  downPaymentEntered: fc.boolean(),
   rate: typed,
   termYears,
   propertyTax: typed,

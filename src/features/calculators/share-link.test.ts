@@ -14,7 +14,9 @@ const advanced = {
   homeLoan: {
     ...homeLoanDefaults,
     homePrice: '525,000.50',
+    priceEntered: true,
     downPayment: { text: '12.5', unit: 'percent' },
+    downPaymentEntered: true,
     termYears: 15,
     yearlyExtra: '1,000',
     oneTimePayments: [
@@ -83,6 +85,15 @@ it('brings the inputs back as they were', () => {
   } as const;
   expect(fromFragment(toFragment(basic))).toEqual(basic);
   expect(fromFragment(toFragment(advanced))).toEqual(advanced);
+});
+
+it.each([
+  ['#tab=advanced&price=400000&down=80000', true, true],
+  ['#tab=advanced&price=400000&rate=6', true, false],
+  ['#tab=advanced&price=abc&down=20%25', false, true],
+  ['#tab=advanced&rate=6', false, false],
+])('takes only what %s carries for entered', (link, priceEntered, downPaymentEntered) => {
+  expect(fromFragment(link)).toMatchObject({ homeLoan: { priceEntered, downPaymentEntered } });
 });
 
 it('reads the one-time payment of a link from before there were several', () => {

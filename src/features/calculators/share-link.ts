@@ -176,9 +176,13 @@ function offerFrom(entries: URLSearchParams, suffix: string, fallback: OfferInpu
 
 function homeLoanFrom(entries: URLSearchParams): HomeLoanInputs {
   const fallback = homeLoanDefaults;
+  const homePrice = amountIn(entries, 'price');
+  const downPayment = downPaymentIn(entries);
   return {
-    homePrice: amountIn(entries, 'price') ?? fallback.homePrice,
-    downPayment: downPaymentIn(entries) ?? fallback.downPayment,
+    homePrice: homePrice ?? fallback.homePrice,
+    priceEntered: homePrice !== undefined,
+    downPayment: downPayment ?? fallback.downPayment,
+    downPaymentEntered: downPayment !== undefined,
     rate: percentIn(entries, 'rate') ?? fallback.rate,
     termYears: termIn(entries, 'term') ?? fallback.termYears,
     propertyTax: amountIn(entries, 'tax') ?? fallback.propertyTax,

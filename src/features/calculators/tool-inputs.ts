@@ -51,7 +51,10 @@ export const maxOneTimePayments = 12;
 
 export interface HomeLoanInputs extends ProgramInputs, PrepaymentInputs {
   homePrice: string;
+  /** Whether the visitor or the sender of a link entered the price, which may be that of the defaults. */
+  priceEntered: boolean;
   downPayment: DownPaymentInput;
+  downPaymentEntered: boolean;
   rate: string;
   termYears: number;
   propertyTax: string;
@@ -76,7 +79,9 @@ export const oneTimeDefault: OneTimePaymentInput = { amount: '0', month: '12' };
 
 export const homeLoanDefaults: HomeLoanInputs = {
   homePrice: '400,000',
+  priceEntered: false,
   downPayment: { text: '80,000', unit: 'dollars' },
+  downPaymentEntered: false,
   rate: '4.5',
   termYears: 30,
   propertyTax: '3,600',

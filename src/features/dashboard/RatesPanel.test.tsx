@@ -134,11 +134,66 @@ test('warns about a text that is not a percentage but saves it', async () => {
   await open();
   const arm = await field('5/1 ARM');
   expect(arm).not.toHaveAccessibleDescription();
-  await userEvent.type(arm, '5.875');
+  await userEvent.type(arm, 'on request');
   expect(arm).toHaveAccessibleDescription('This is not a percentage like 6.375%.');
   await save();
 
-  expect(stored).toMatchObject({ arm51: '5.875' });
+  expect(stored).toMatchObject({ arm51: 'on request' });
+});
+
+test('gives a bare number its percent sign when its field is left, and when Enter saves it', async () => {
+  await open();
+  const arm = await field('5/1 ARM');
+  await userEvent.type(arm, '5.875');
+  expect(arm).not.toHaveAccessibleDescription();
+  await userEvent.tab();
+  expect(arm).toHaveValue('5.875%');
+
+  await userEvent.clear(arm);
+  await userEvent.type(arm, '5.75{Enter}');
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(stored.arm51).toBe('5.75%');
+  expect(arm).toHaveValue('5.75%');
+});
+
+test('a phone offers figures for a rate, and letters where a text is stored', async () => {
+  vi.mocked(getRates).mockResolvedValue({ ...rates, jumbo30: 'on request', fixed15: '6.25' });
+  await open();
+  const modes = ['30-Year Fixed', '15-Year Fixed', '5/1 ARM', '30-Year Jumbo', 'Last updated'].map(
+    (name) => screen.getByRole<HTMLInputElement>('textbox', { name }).inputMode,
+  );
+  expect(modes).toEqual(['decimal', 'decimal', 'decimal', 'text', '']);
+});
+
+test('refuses a date that does not exist in words, with the focus on its field', async () => {
+  await open();
+  await type('Last updated', 'Nov 31 2026');
+  await save();
+  const day = await field('Last updated');
+  expect(day).toHaveFocus();
+  expect(day).toHaveAccessibleDescription(
+    /^Error: There is no November 31, 2026\. Enter a date like \w+ \d+, \d{4}\.$/,
+  );
+  expect(saveRates).not.toHaveBeenCalled();
+
+  await type('Last updated', today());
+  expect(day).not.toHaveAccessibleDescription();
+  await save();
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+});
+
+test('asks about a text in place of a date, and saves it only after a yes', async () => {
+  await open();
+  await type('Last updated', 'this week');
+  await save();
+  const question = await screen.findByRole('alertdialog', { name: 'Is this date right?' });
+  expect(question).toHaveAccessibleDescription(
+    'Last updated: this week. Visitors see November 16, 2026 now.',
+  );
+  expect(saveRates).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Save it' }));
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(stored.lastUpdated).toBe('this week');
 });
 
 test('starts empty without saved rates', async () => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { keepRates, rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
+import { siteToday } from '#src/lib/calendar.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
@@ -20,7 +21,12 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
 import styles from './Dashboard.module.css';
-import { findDoubtfulRates, looksLikeRate, ratesFormSchema } from './rates-form.schema.ts';
+import {
+  findDoubtfulFields,
+  looksLikeRate,
+  ratesFormSchema,
+  tidyRate,
+} from './rates-form.schema.ts';
 import { saveRates } from './save-rates.service.ts';
 import { useReloadable } from './use-reloadable.ts';
 
@@ -111,10 +117,11 @@ const dayLabel = 'Last updated';
 function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
   /** Rates that wait for an answer, because some may be slips. */
   const [asked, setAsked] = useState<Rates>();
-  const { register, handleSubmit, reset, setFocus, setValue, watch, formState } = useForm<Rates>({
-    defaultValues: { ...saved, lastUpdated: formatLongDate(new Date().toISOString()) },
-    resolver: zodResolver(ratesFormSchema),
-  });
+  const { register, handleSubmit, reset, setFocus, getValues, setValue, watch, formState } =
+    useForm<Rates>({
+      defaultValues: { ...saved, lastUpdated: formatLongDate(siteToday()) },
+      resolver: zodResolver(ratesFormSchema),
+    });
   const { errors, isDirty } = formState;
   const typed = watch();
   const question = useLeaveGuard(isDirty);
@@ -131,9 +138,14 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
   });
   const isBusy = status === 'saving';
 
+  function tidy(field: keyof Rates) {
+    const rate = getValues(field);
+    if (tidyRate(rate) !== rate) setValue(field, tidyRate(rate), { shouldDirty: true });
+  }
+
   const save = handleSubmit((rates) => {
     rest();
-    if (findDoubtfulRates(rates, stored).length > 0) setAsked(rates);
+    if (findDoubtfulFields(rates, stored).length > 0) setAsked(rates);
     else void send(rates);
   }, rest);
 
@@ -154,12 +166,16 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
               key={field}
               label={label}
               hint={
-                looksLikeRate(typed[field]) ? undefined : 'This is not a percentage like 6.375%.'
+                looksLikeRate(tidyRate(typed[field]))
+                  ? undefined
+                  : 'This is not a percentage like 6.375%.'
               }
               error={errors[field]?.message}
               autoComplete="off"
+              // The keys of figures have no letters, which another text needs.
+              inputMode={looksLikeRate(tidyRate(stored[field])) ? 'decimal' : 'text'}
               readOnly={isBusy}
-              {...register(field)}
+              {...register(field, { onBlur: () => tidy(field) })}
             />
           ))}
           <TextField
@@ -245,18 +261,21 @@ interface DoubtDialogProps {
   onCancel: () => void;
 }
 
-/** The question before rates are stored that may be slips. */
+/** The question before rates or their date are stored that may be slips. */
 function DoubtDialog({ typed, stored, onConfirm, onCancel }: DoubtDialogProps) {
+  const fields = findDoubtfulFields(typed, stored);
+  const isDayOnly = fields.every((field) => field === 'lastUpdated');
   return (
     <AlertDialog
-      question="Are these rates right?"
-      description={findDoubtfulRates(typed, stored).map(({ field, label }) => (
+      question={isDayOnly ? 'Is this date right?' : 'Are these rates right?'}
+      description={fields.map((field) => (
         <p key={field}>
-          {label}: <strong>{typed[field]}</strong>. Visitors see {shownRate(stored[field])} now.
+          {labelFor(field)}: <strong>{typed[field]}</strong>. Visitors see{' '}
+          {shownRate(stored[field])} now.
         </p>
       ))}
-      confirmLabel="Save them"
-      cancelLabel="Change them"
+      confirmLabel={isDayOnly ? 'Save it' : 'Save them'}
+      cancelLabel={isDayOnly ? 'Change it' : 'Change them'}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -1,12 +1,21 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  findDoubtfulRates,
+  findDoubtfulFields,
   looksLikeRate,
   ratesFormSchema,
   ratesLimits,
+  tidyRate,
 } from './rates-form.schema.ts';
 
 const empty = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
+
+beforeEach(() => {
+  // 11 p.m. on November 24 in New York.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T04:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('accepts empty texts and trims the others', () => {
   expect(ratesFormSchema.parse({ ...empty, arm51: ' 5.875% ' })).toEqual({
@@ -41,6 +50,43 @@ it.each(['6.375', '6,375%', '637.5%', 'on request', '%'])(
 );
 
 it.each([
+  ['63.75', '63.75%'],
+  [' 6 ', '6%'],
+  ['6.', '6%'],
+  ['.5', '.5%'],
+  ['-6.25', '-6.25%'],
+  ['0.0625', '0.0625%'],
+  ['６．２５', '6.25%'],
+  ['６．２５％', '6.25%'],
+  ['6,25', '6,25%'],
+  ['6 3/8', '6 3/8%'],
+  ['6-3/8', '6-3/8%'],
+  ['6⅜', '6⅜%'],
+  ['6²', '6²%'],
+])('gives the bare number %j its percent sign: %j', (text, tidy) => {
+  expect(tidyRate(text)).toBe(tidy);
+  expect(tidyRate(tidy)).toBe(tidy);
+  expect(ratesFormSchema.parse({ ...empty, arm51: text }).arm51).toBe(tidy);
+});
+
+it.each([
+  '',
+  '6.25%',
+  '6.5 %',
+  '6.25 percent',
+  '6.25 - 6.5',
+  '6.25 6.5',
+  '6.375% APR',
+  'on request',
+  '$6',
+])('leaves %j as it is', (text) => {
+  expect(tidyRate(text)).toBe(text);
+});
+
+const findIn = (field: 'arm51' | 'lastUpdated', typed: string, stored: string) =>
+  findDoubtfulFields({ ...empty, [field]: typed }, { ...empty, [field]: stored });
+
+it.each([
   ['62.5%', '6.25%'],
   ['62.5%', ''],
   ['637.5%', '6.375%'],
@@ -50,9 +96,29 @@ it.each([
   ['20.01%', '19.5%'],
   ['5.375%', '6.375%'],
   ['3.6 %', '4.6%'],
-])('asks about %s in place of %j', (typed, stored) => {
-  const found = findDoubtfulRates({ ...empty, arm51: typed }, { ...empty, arm51: stored });
-  expect(found.map(({ field }) => field)).toEqual(['arm51']);
+  ['62.5', '6.375%'],
+  ['63.75 percent', '6.375%'],
+  ['62 1/2%', ''],
+  ['62½%', ''],
+  ['5⅜%', '6.375%'],
+  ['5-3/8', '6 3/8'],
+  ['3/8%', ''],
+  ['.5%', ''],
+  ['-6 1/4%', '6.25%'],
+  ['−6.25%', ''],
+  ['0.0625', '6.25%'],
+  ['6,25', '6.25%'],
+  ['6 25%', '6.25%'],
+  ['６２．５％', ''],
+  ['٦٫٢٥%', ''],
+  ['6.25 - 65%', '6.25%'],
+  ['5 to 5.25%', '6.25 to 6.5%'],
+  ['62.5% APR', '6.25% APR'],
+  ['about 7.5', '6.25% to 6.5%'],
+  ['1/0%', ''],
+  ['6²%', ''],
+])('asks about the rate %j in place of %j', (typed, stored) => {
+  expect(findIn('arm51', typed, stored)).toEqual(['arm51']);
 });
 
 it.each([
@@ -63,7 +129,34 @@ it.each([
   ['20%', ''],
   ['62.5%', '62.5%'],
   ['on request', '6.375%'],
-  ['62.5', '6.375%'],
-])('does not ask about %j in place of %j', (typed, stored) => {
-  expect(findDoubtfulRates({ ...empty, arm51: typed }, { ...empty, arm51: stored })).toEqual([]);
+  ['6.5', '6.375%'],
+  ['6 1/2%', '6.375%'],
+  ['6.25 percent', '6⅜%'],
+  ['6.25 - 6.5%', '6.375%'],
+  ['6–6.5%', '5.75% - 6.25%'],
+  ['6.4%', '5.25% to 6.5%'],
+  ['6.25%', 'on request'],
+])('does not ask about the rate %j in place of %j', (typed, stored) => {
+  expect(findIn('arm51', typed, stored)).toEqual([]);
+});
+
+it('asks about a date that is a text, and not about one that is stored or empty', () => {
+  expect(findIn('lastUpdated', 'this week', 'November 23, 2026')).toEqual(['lastUpdated']);
+  expect(findIn('lastUpdated', 'this week', 'this week')).toEqual([]);
+  expect(findIn('lastUpdated', '', 'November 23, 2026')).toEqual([]);
+  expect(findIn('lastUpdated', 'Nov 24', '')).toEqual([]);
+});
+
+it('refuses a date that does not exist or is two days ahead in New York', () => {
+  const check = (lastUpdated: string) =>
+    ratesFormSchema.safeParse({ ...empty, lastUpdated }).error?.issues;
+  expect(check('Nov 31 2026')).toMatchObject([
+    {
+      path: ['lastUpdated'],
+      message: 'There is no November 31, 2026. Enter a date like November 24, 2026.',
+    },
+  ]);
+  expect(check('Nov 25 2026')).toBeUndefined();
+  expect(check('Nov 26 2026')).toHaveLength(1);
+  expect(check('this week')).toBeUndefined();
 });

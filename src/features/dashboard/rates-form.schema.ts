@@ -1,16 +1,18 @@
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { rateKinds, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
-import { boundedLine } from '#src/lib/input/answers.schema.ts';
+import { siteToday } from '#src/lib/calendar.ts';
+import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
+import { findDayFault, isDoubtfulDay } from './typed-day.ts';
 
 /** The longest texts in code points; the security rules repeat them. */
 export const ratesLimits = { rate: 40, lastUpdated: 60 } as const;
 
 const text = (max: number) => boundedLine({ min: 0, max }, '');
-const rate = text(ratesLimits.rate);
+const rate = z.pipe(z.pipe(tidied, z.transform(tidyRate)), text(ratesLimits.rate));
 
-/** Parses the rates form's values as typed into the five stored texts. */
-export const ratesFormSchema = z.object({
+/** Parses the five texts of the rates as typed into the stored ones, as the security rules accept them. */
+export const storedRatesSchema = z.object({
   fixed30: rate,
   fixed15: rate,
   arm51: rate,
@@ -18,24 +20,77 @@ export const ratesFormSchema = z.object({
   lastUpdated: text(ratesLimits.lastUpdated),
 } satisfies Record<keyof Rates, unknown>);
 
+/** Parses the rates form's values: as storedRatesSchema, but the date must exist and not lie ahead. */
+export const ratesFormSchema = z.object({
+  ...storedRatesSchema.shape,
+  lastUpdated: storedRatesSchema.shape.lastUpdated.check(({ value, issues }) => {
+    const message = findDayFault(value, siteToday());
+    if (message) issues.push({ code: 'custom', input: value, message });
+  }),
+});
+
 /** Whether a text is empty or a percentage such as `6.375%`. Any other text is allowed, too. */
 export function looksLikeRate(text: string): boolean {
   return text.trim() === '' || readRate(text) !== undefined;
 }
 
+/** A number in any writing, such as `6`, `6.25`, `6,25`, `6 1/4` or a digit of another script. */
+const anyNumber =
+  /(?:^-)?(?:(?:(\d+)[\s-]+)?(\d+)\s*[/⁄]\s*(\d+)|\d[\d,]*(?:\.\d+)?|\.\d+|\p{N})/gu;
+
+/** Returns a text with its numbers in plain digits: `6⅜` as `6 3⁄8`, full-width digits as usual ones. */
+function withPlainDigits(text: string): string {
+  const spaced = text.replace(/[¼-¾⅐-⅞]/g, ' $&').normalize('NFKC');
+  return spaced.replace(/[\p{Pd}−]/gu, '-').trim();
+}
+
+/**
+ * Returns a typed rate as it is stored: a number gets the percent sign that it lacks. Any other text stays
+ * as it is.
+ *
+ * @example tidyRate('6.25') // '6.25%'
+ */
+export function tidyRate(text: string): string {
+  const narrow = text.replace(/[！-～]/g, (wide) => wide.normalize('NFKC')).trim();
+  const number = narrow.replace(/[.,]$/, '');
+  const plain = withPlainDigits(number);
+  if (plain.match(anyNumber)?.[0] === plain) return `${number}%`;
+  return readRate(narrow) === undefined ? text : narrow;
+}
+
 /** A change of a rate that may be a slip, in percentage points. */
 const largeChange = 1;
 
-/** Returns the kinds of loans whose new rate may be a slip: it is unusual, or far from the stored one. */
-export function findDoubtfulRates(typed: Rates, stored: Rates) {
-  return rateKinds.filter(({ field }) => isDoubtful(typed[field], stored[field]));
+/**
+ * Returns the fields whose new text may be a slip: a rate that is unusual or far from the stored one,
+ * whether it is written as a percentage or not, and a date that is none.
+ */
+export function findDoubtfulFields(typed: Rates, stored: Rates): (keyof Rates)[] {
+  const isNew = (field: keyof Rates) => typed[field] !== '' && typed[field] !== stored[field];
+  const rates = rateKinds
+    .map(({ field }) => field)
+    .filter((field) => isNew(field) && isDoubtfulRate(typed[field], stored[field]));
+  const isDayDoubtful = isNew('lastUpdated') && isDoubtfulDay(typed.lastUpdated, siteToday());
+  return isDayDoubtful ? [...rates, 'lastUpdated'] : rates;
 }
 
-function isDoubtful(typed: string, stored: string): boolean {
-  if (typed === stored || !/^[\d.,]+\s?%$/.test(typed)) return false;
-  // Of more digits than a rate has, like 637.5%, or with a comma.
-  const rate = readRate(typed) ?? Number.POSITIVE_INFINITY;
-  // Rates have four decimals at most, which leaves out the errors of a subtraction.
-  const change = Math.abs(rate - (readRate(stored) ?? rate)).toFixed(4);
-  return rate < usualRates.min || rate > usualRates.max || Number(change) >= largeChange;
+function isDoubtfulRate(typed: string, stored: string): boolean {
+  const before = readNumbers(stored);
+  return readNumbers(typed).some((rate) => {
+    const isUsual = rate >= usualRates.min && rate <= usualRates.max;
+    // Rates have four decimals at most, which leaves out the errors of a subtraction.
+    const isFar = (other: number) => Number(Math.abs(rate - other).toFixed(4)) >= largeChange;
+    return !isUsual || (before.length > 0 && before.every(isFar));
+  });
+}
+
+/** Returns all numbers in a text. A comma counts for nothing, so `6,25` is 625. */
+function readNumbers(text: string): number[] {
+  return [...withPlainDigits(text).matchAll(anyNumber)].map(([number, whole = 0, part, of]) => {
+    const isFraction = part !== undefined;
+    const size = isFraction
+      ? Number(whole) + Number(part) / Number(of)
+      : Number(number.replace(/[-,]/g, ''));
+    return number.startsWith('-') ? -size : size;
+  });
 }

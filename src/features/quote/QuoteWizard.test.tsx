@@ -83,6 +83,24 @@ test('Edit on the review goes to the field itself and returns with the new answe
   expect(screen.getByText('$500,000', { selector: 'dd' })).toBeVisible();
 });
 
+test.each([
+  ['takes what another page passes over the draft', { homePrice: '625,000' }, '625,000'],
+  ['keeps the draft where another page passes nothing', {}, typedQuote.homePrice],
+  ['keeps the draft of what is not passed', { downPayment: '5%' }, typedQuote.homePrice],
+])('%s', async (_words, state, homePrice) => {
+  rememberDraft(quoteWizard, typedQuote);
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/quote', state }]}>
+      <QuoteWizard />
+    </MemoryRouter>,
+  );
+  for (const number of [1, 2, 3, 4]) {
+    await screen.findByText(`Step ${number} of 8`);
+    await press('Next');
+  }
+  expect(await screen.findByLabelText('Home price')).toHaveValue(homePrice);
+});
+
 test('a step has the focus in the frame that draws it, so that it takes it from no field that is pressed', async () => {
   rememberDraft(quoteWizard, typedQuote);
   show('/quote');

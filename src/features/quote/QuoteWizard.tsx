@@ -55,17 +55,15 @@ export function QuoteWizard() {
 }
 
 /** Fills the form with values passed by another page. */
-function useQuoteStart({ getValues, setValue }: UseFormReturn<QuoteInput, unknown, QuoteAnswers>) {
+function useQuoteStart({ setValue }: UseFormReturn<QuoteInput, unknown, QuoteAnswers>) {
   const { state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const { homePrice, downPayment, chosen } = readQuoteStart(state);
+    const { homePrice, downPayment } = readQuoteStart(state);
     if (!homePrice && !downPayment) return;
-    for (const [name, value] of Object.entries({ homePrice, downPayment })) {
-      const field = name as 'homePrice' | 'downPayment';
-      if (value && (chosen || !getValues(field))) setValue(field, value);
-    }
+    if (homePrice) setValue('homePrice', homePrice);
+    if (downPayment) setValue('downPayment', downPayment);
     // Cleared after one use, so that a reload does not overwrite what is typed later.
     void navigate({}, { replace: true, state: null });
-  }, [state, navigate, getValues, setValue]);
+  }, [state, navigate, setValue]);
 }

@@ -47,10 +47,9 @@ export function useQuoteField(name: TextFieldOf<QuoteInput>) {
 /** Parses a router state, which may be anything, and ignores unknown or invalid parts. */
 export function readQuoteStart(state: unknown): QuoteStart {
   if (typeof state !== 'object' || state === null) return {};
-  const { homePrice, downPayment, chosen } = state as Record<string, unknown>;
+  const { homePrice, downPayment } = state as Record<string, unknown>;
   return {
     ...(typeof homePrice === 'string' && { homePrice }),
     ...(typeof downPayment === 'string' && { downPayment }),
-    ...(chosen === true && { chosen }),
   };
 }

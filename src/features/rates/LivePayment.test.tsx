@@ -19,7 +19,7 @@ test('shows the monthly payment at the 30-year rate and what it leaves out', () 
   expect(screen.getByText(/^Principal and interest only, for a 30-year fixed loan/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add taxes and insurance' })).toHaveAttribute(
     'href',
-    '/calculator#tab=advanced&price=400000&down=20%25&rate=6.375&term=30',
+    '/calculator#tab=advanced&rate=6.375&term=30',
   );
   expect(screen.getByRole('link', { name: 'Ask about a loan like this' })).toHaveAttribute(
     'href',

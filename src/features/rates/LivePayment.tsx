@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
 import { assumedDownPayment, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
+import { groupThousands } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -15,18 +17,36 @@ const loans = { min: 50_000, max: 800_000, step: 5_000, start: 320_000 };
 
 const [{ termYears }] = rateKinds;
 
-/** Returns the address of the Advanced calculator with the home whose loan is shown, as a copied link has it. */
-function linkToHome(loan: number, rate: string): string {
-  const price = loan / (1 - assumedDownPayment / 100);
-  return `${paths.calculator}#tab=advanced&price=${price}&down=${assumedDownPayment}%25&rate=${readRate(rate)}&term=${termYears}`;
+/** Returns the price of the home that a loan buys with the assumed down payment. */
+function priceFor(loan: number): number {
+  return loan / (1 - assumedDownPayment / 100);
+}
+
+/** Returns what the quote form takes over of a loan that the visitor set. */
+function startQuote(loan: number): QuoteStart {
+  return { homePrice: groupThousands(priceFor(loan)), downPayment: `${assumedDownPayment}%` };
+}
+
+/**
+ * Returns the address of the Advanced calculator with the home whose loan is shown, as a copied link has it.
+ * The home of the first loan is the calculator's own, so the link leaves it out: what a link has counts as
+ * entered.
+ *
+ * @param loan undefined until the visitor sets it
+ */
+function linkToHome(loan: number | undefined, rate: string): string {
+  const home = loan ? `&price=${priceFor(loan)}&down=${assumedDownPayment}%25` : '';
+  return `${paths.calculator}#tab=advanced${home}&rate=${readRate(rate)}&term=${termYears}`;
 }
 
 /** A rate of typical length, which sizes the hidden sentence while rates load. */
 const placeholderRate = '6.375%';
 
-interface LivePaymentProps {
+export interface LivePaymentProps {
   /** Undefined while they load and if there are none. */
   rates: Rates | undefined;
+  /** Called with what the quote form takes over of a loan, when the visitor sets one. */
+  onMove?: (start: QuoteStart) => void;
 }
 
 /**
@@ -34,12 +54,19 @@ interface LivePaymentProps {
  * Without rates its space stays empty to avoid a layout shift. If the rate is not a percentage, it
  * renders nothing.
  */
-export function LivePayment({ rates }: LivePaymentProps) {
-  const [loan, setLoan] = useState(loans.start);
+export function LivePayment({ rates, onMove }: LivePaymentProps) {
+  const [moved, setMoved] = useState<number>();
+  const loan = moved ?? loans.start;
   const titleId = useId();
-  const input = useEarlyInput(String(loans.start), ({ valueAsNumber }) => setLoan(valueAsNumber));
+  const input = useEarlyInput(String(loans.start), move);
   const rate = rates?.fixed30 ?? placeholderRate;
   const payment = paymentAt(rate, termYears, loan);
+
+  function move({ valueAsNumber }: HTMLInputElement) {
+    setMoved(valueAsNumber);
+    onMove?.(startQuote(valueAsNumber));
+  }
+
   if (payment === undefined) return null;
   return (
     <section
@@ -65,15 +92,15 @@ export function LivePayment({ rates }: LivePaymentProps) {
           value={loan}
           valueText={wholeDollars(loan)}
           endText={wholeDollars}
-          onChange={(event) => setLoan(event.target.valueAsNumber)}
+          onChange={(event) => move(event.target)}
         />
       </div>
       <p className={styles.note}>
         Principal and interest only, for a {termYears}-year fixed loan.{' '}
-        <Link to={linkToHome(loan, rate)}>Add taxes and insurance</Link>
+        <Link to={linkToHome(moved, rate)}>Add taxes and insurance</Link>
       </p>
       <p>
-        <ButtonLink to={paths.quote} variant="quiet">
+        <ButtonLink to={paths.quote} state={moved && startQuote(moved)} variant="quiet">
           Ask about a loan like this
         </ButtonLink>
       </p>

@@ -1,6 +1,6 @@
 import { shownRate } from '#src/domain/rates/shown-rates.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { LivePayment } from './LivePayment.tsx';
+import { LivePayment, type LivePaymentProps } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
 import { RateList } from './RateList.tsx';
 import { useRates } from './use-rates.ts';
@@ -17,7 +17,7 @@ const tickets = {
  * Shows the four rates as tickets with their monthly payments and update date, and a payment slider
  * at the first rate. While there are no rates, their space is reserved to avoid a layout shift.
  */
-export function RateBoard() {
+export function RateBoard({ onMove }: Omit<LivePaymentProps, 'rates'>) {
   const resource = useRates();
   const rates = resource.status === 'loaded' ? resource.value : undefined;
   const isUnavailable = resource.status !== 'loading' && !rates;
@@ -47,7 +47,7 @@ export function RateBoard() {
           <p>The rates need JavaScript. Please turn it on in your browser and reload the page.</p>
         </noscript>
       )}
-      <LivePayment rates={rates} />
+      <LivePayment rates={rates} onMove={onMove} />
     </>
   );
 }
