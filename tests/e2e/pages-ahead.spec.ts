@@ -10,7 +10,8 @@ function watchPages(page: Page): string[] {
   const pages: string[] = [];
   page.on('request', (request) => {
     const [, name] = /[/]assets[/](\w+Page)-[^/]+[.]js$/.exec(request.url()) ?? [];
-    if (name) pages.push(name);
+    // A script is imported, from the cache, once it was fetched.
+    if (name && request.resourceType() === 'fetch') pages.push(name);
   });
   return pages;
 }
