@@ -95,7 +95,7 @@ export function boot(
     }
     for (const href of scripts) {
       await loader.load(href);
-      await loader.run(() => import(href));
+      await loader.limit(import(href));
     }
   }
 
@@ -104,8 +104,11 @@ export function boot(
       void recovery.reloadIfReplaced();
       throw error;
     });
-    return loader.run(load).catch((error) => {
+    const imported = load();
+    return loader.limit(imported).catch((error) => {
       showNotice();
+      // It was only late, as on a device that slept meanwhile.
+      imported.then(() => notice?.remove()).catch(() => {});
       throw error;
     });
   };

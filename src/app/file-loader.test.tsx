@@ -183,11 +183,11 @@ it('applies a style sheet that failed again at the next call', async () => {
 });
 
 it('ends an import that hangs, and passes on what another one returns or throws', async () => {
-  const { run } = newLoader();
-  const hanging = expect(run(() => new Promise(() => {}))).rejects.toThrow('hangs');
+  const { limit } = newLoader();
+  const hanging = expect(limit(new Promise(() => {}))).rejects.toThrow('hangs');
   await vi.advanceTimersByTimeAsync(longestSilenceMs);
   await hanging;
-  expect(await run(async () => 7)).toBe(7);
-  const fails = run(() => Promise.reject(new Error('no module')));
+  expect(await limit(Promise.resolve(7))).toBe(7);
+  const fails = limit(Promise.reject(new Error('no module')));
   await expect(fails).rejects.toThrow('no module');
 });

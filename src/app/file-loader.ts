@@ -14,11 +14,11 @@ export interface FileLoader {
    */
   load(address: string): Promise<void>;
   /**
-   * Runs a dynamic import, whose files have arrived.
+   * Settles like a dynamic import, whose files have arrived.
    *
-   * @throws when it takes longer than it may; browsers may then never run it in this document
+   * @throws when it takes longer than it may; browsers may then never end it in this document
    */
-  run<Module>(load: () => Promise<Module>): Promise<Module>;
+  limit<Module>(imported: Promise<Module>): Promise<Module>;
 }
 
 /**
@@ -89,9 +89,9 @@ export function fileLoader(end: string, silenceMs: number): FileLoader {
       });
       return loads[address];
     },
-    run: (load) =>
+    limit: (imported) =>
       Promise.race([
-        load(),
+        imported,
         new Promise<never>((_, reject) => {
           setTimeout(() => reject(new Error('The import hangs.')), silenceMs);
         }),
