@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { noticesFile } from './scripts/build/licenses.ts';
+import { buildTargets } from './scripts/build/supported-browsers.ts';
 import { endOfFile } from './src/app/file-loader.ts';
 import { type BuildEnv, parseEnv } from './src/lib/env.schema.ts';
 
@@ -72,6 +73,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     ...definitions(envFor(mode, isSsrBuild)),
   },
   build: {
+    target: buildTargets,
     manifest: 'manifest.json',
     // The license notices of the packages that visitors load.
     license: { fileName: noticesFile },

@@ -1,16 +1,23 @@
+import { relative } from 'node:path';
 import { build } from 'vite';
 import { endedFiguresNotice } from '#src/lib/fact-status.ts';
 import { endedFactsNotice, readFacts } from '../content/facts/facts-table.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { reportToParent, withProgress } from '../lib/progress.ts';
+import { root } from '../lib/root.ts';
 import { projects, siteVariables } from '../local/stack.ts';
 import type { BuiltSite } from '../quality/bench/page-scripts.ts';
 import { outputFolder, type PrerenderOptions, prerender } from './prerender/prerender.ts';
 
 const manifestFile = 'manifest.json';
 
+/** A built site with the code of every module that is in its scripts, by its path in the repository. */
+interface SiteInMemory extends BuiltSite {
+  modules: ReadonlyMap<string, string>;
+}
+
 /** Builds the browser's files like `npm run build`, without writing them. */
-export async function buildInMemory(): Promise<BuiltSite> {
+export async function buildInMemory(): Promise<SiteInMemory> {
   Object.assign(process.env, siteVariables(projects.test));
   const built = await withProgress('build', () =>
     build({ mode: 'emulator', logLevel: 'warn', build: { write: false } }),
@@ -22,7 +29,12 @@ export async function buildInMemory(): Promise<BuiltSite> {
       file.type === 'chunk' ? file.code : file.source.toString(),
     ]),
   );
-  return { manifest: JSON.parse(files.get(`/${manifestFile}`) ?? '{}'), files };
+  const modules = new Map(
+    built.output
+      .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+      .map(([id, { code }]) => [relative(root, id).replaceAll('\\', '/'), code ?? '']),
+  );
+  return { manifest: JSON.parse(files.get(`/${manifestFile}`) ?? '{}'), files, modules };
 }
 
 /**

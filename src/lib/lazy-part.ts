@@ -28,11 +28,14 @@ export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   const part = cachedLoader(importPart);
-  const loaded = Promise.withResolvers<{ default: ComponentType<Props> }>();
+  let show = (_: { default: ComponentType<Props> }) => {};
+  const shown = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    show = resolve;
+  });
 
   async function load() {
     try {
-      loaded.resolve({ default: await part.load() });
+      show({ default: await part.load() });
       return true;
     } catch {
       return false;
@@ -41,7 +44,7 @@ export function lazyPart<Props extends object>(
 
   const Part = lazy(() => {
     if (typeof document === 'undefined') void load();
-    return loaded.promise;
+    return shown;
   });
   return { Part, load };
 }

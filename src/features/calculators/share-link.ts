@@ -81,7 +81,7 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
   if (tab !== 'advanced') return undefined;
   const entries = linkEntries(fragment);
   const tool = linkedTool(fragment);
-  if (tool && entries.size === 2) return undefined;
+  if (tool && [...entries].length === 2) return undefined;
   return {
     tab,
     tool,

@@ -1,7 +1,7 @@
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { boundedLine, boundedText, choice } from '#src/lib/input/answers.schema.ts';
-import { tidyLine, tidyText } from '#src/lib/input/text.ts';
+import { tidyLine, tidyText, wellFormed } from '#src/lib/input/text.ts';
 import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/typed-address.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
@@ -126,7 +126,7 @@ export function storedImage(typed: string, kept: Pick<KeptAsIs, 'image'> = nothi
  * @returns '' for content without visible text or a picture
  */
 export function savedContent(html: string, clean: CleanHtml): string {
-  const cleaned = clean(html.toWellFormed()).trim();
+  const cleaned = clean(wellFormed(html)).trim();
   const showsWords = htmlText(cleaned).trim() !== '';
   return showsWords || /<img\s/i.test(cleaned) ? cleaned : '';
 }

@@ -1,6 +1,7 @@
 import type { StoredFields } from '#src/domain/posts/changes/post-revision.ts';
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
+import { wellFormed } from '#src/lib/input/text.ts';
 import { usStates } from '#src/lib/us-states.ts';
 
 /** The values of the editor's fields, as typed. */
@@ -120,8 +121,7 @@ export function categoryHint({ category }: StoredFields): string {
  * @example parseKeywords('fha,  first home,,') // ['fha', 'first home']
  */
 export function parseKeywords(text: string): string[] {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .normalize('NFC')
     .split(',')
     .map((word) => word.replace(/\s+/g, ' ').trim())

@@ -1,10 +1,14 @@
 /**
- * Normalizes a multiline text for storage: Unicode NFC, without white space around it. A lone surrogate,
- * such as half an emoji from a truncated paste, becomes a replacement character, because the database
- * refuses it.
+ * Replaces each lone surrogate, such as half an emoji from a truncated paste, with a replacement character,
+ * because the database refuses it. Like `toWellFormed`, which Firefox lacks before 119.
  */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+/** Normalizes a multiline text for storage: well-formed, in Unicode NFC, without white space around it. */
 export function tidyText(text: string): string {
-  return text.toWellFormed().normalize('NFC').trim();
+  return wellFormed(text).normalize('NFC').trim();
 }
 
 /**
@@ -14,6 +18,9 @@ export function tidyText(text: string): string {
  * @example tidyLine('120 Maple\tStreet\u0000') // '120 Maple Street'
  */
 export function tidyLine(text: string): string {
-  const wellFormed = text.toWellFormed();
-  return tidyText(wellFormed.replace(/[\t-\r\u0085]+/g, ' ').replace(/\p{Cc}/gu, ''));
+  return tidyText(
+    wellFormed(text)
+      .replace(/[\t-\r\u0085]+/g, ' ')
+      .replace(/\p{Cc}/gu, ''),
+  );
 }

@@ -31,11 +31,14 @@ export function withScheme(address: string): string {
  */
 export function intendedAddress(address: string): string {
   const complete = withScheme(address);
-  if (!URL.canParse(complete)) return complete;
-  const { hostname, pathname, searchParams } = new URL(complete);
-  const detour = detours.find(([host, path]) => host.test(hostname) && path.test(pathname));
-  const behind = detour && searchParams.get(detour[2]);
-  return behind ? intendedAddress(behind) : complete;
+  try {
+    const { hostname, pathname, searchParams } = new URL(complete);
+    const detour = detours.find(([host, path]) => host.test(hostname) && path.test(pathname));
+    const behind = detour && searchParams.get(detour[2]);
+    return behind ? intendedAddress(behind) : complete;
+  } catch {
+    return complete;
+  }
 }
 
 /**

@@ -12,7 +12,12 @@ export const websiteMaxLength = 200;
  */
 export function asciiWebsite(text: string): string {
   const hasOtherLetters = /[^!-~]/.test(text) && !/\s/.test(text);
-  return hasOtherLetters ? (URL.parse(text)?.href ?? text) : text;
+  if (!hasOtherLetters) return text;
+  try {
+    return new URL(text).href;
+  } catch {
+    return text;
+  }
 }
 
 /**

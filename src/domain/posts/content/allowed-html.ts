@@ -90,11 +90,14 @@ export function linkAddress(text: string): string {
   const trimmed = text.trim();
   if (trimmed.startsWith('#')) return trimmed;
   if (trimmed.startsWith('/')) return safeUrl(trimmed);
-  if (!URL.canParse(trimmed)) return '';
-  const { href, origin, protocol, pathname, search, hash } = new URL(trimmed);
-  // A path such as `//elsewhere` would lead to another host without the site's own origin before it.
-  if (origin === site.url) return safeUrl(pathname + search + hash);
-  return externalProtocols.includes(protocol) ? samePath(href) : '';
+  try {
+    const { href, origin, protocol, pathname, search, hash } = new URL(trimmed);
+    // A path such as `//elsewhere` would lead to another host without the site's own origin before it.
+    if (origin === site.url) return safeUrl(pathname + search + hash);
+    return externalProtocols.includes(protocol) ? samePath(href) : '';
+  } catch {
+    return '';
+  }
 }
 
 const linked = new WeakMap<Node, ReadonlySet<string>>();

@@ -42,7 +42,7 @@ export function blogQuery({ text, category, page }: BlogPlace): string {
   if (isSearch(text)) query.set('q', text);
   if (category) query.set('tab', category.toLowerCase());
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query}` : '';
+  return writeQuery(query);
 }
 
 const placeNames = ['q', 'tab', 'page'];
@@ -60,7 +60,13 @@ export function canonicalBlogQuery(search: string, place: BlogPlace): string {
   for (const [name, value] of query) {
     if (!placeNames.includes(name)) right.append(name, value);
   }
-  return right.size > 0 ? `?${right}` : '';
+  return writeQuery(right);
+}
+
+/** Returns parameters as the query of an address, '' if there are none. Safari before 17 has no `size`. */
+export function writeQuery(parameters: URLSearchParams): string {
+  const text = parameters.toString();
+  return text && `?${text}`;
 }
 
 /** Whether the text of the search box is a search. */

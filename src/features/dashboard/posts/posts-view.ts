@@ -1,4 +1,4 @@
-import { isSearch, postCategories } from '#src/domain/posts/listing/blog-place.ts';
+import { isSearch, postCategories, writeQuery } from '#src/domain/posts/listing/blog-place.ts';
 import { countPages, type ListPage, nearestPage } from '#src/domain/posts/listing/paged-list.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
@@ -111,7 +111,7 @@ export function postsQuery({ text, category, state, order, page }: PostsView): s
   if (state !== '') query.set('state', state);
   if (formatOrder(order) !== formatOrder(firstView.order)) query.set('sort', formatOrder(order));
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query}` : '';
+  return writeQuery(query);
 }
 
 /** Returns the view of a query; what names none is as in the first view. */

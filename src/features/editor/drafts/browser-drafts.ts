@@ -122,10 +122,13 @@ function parsed(text: string | null) {
  * @returns a function that releases the lock
  */
 export function lockDraft(key: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   // Older browsers have no locks, so they also offer a draft while its form is open.
-  navigator.locks?.request(key, () => promise).catch(() => undefined);
-  return resolve;
+  navigator.locks?.request(key, () => released).catch(() => undefined);
+  return release;
 }
 
 /** Returns the keys of the drafts whose forms are open. */

@@ -1,6 +1,7 @@
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { fitsIntoDocument } from '#src/domain/posts/changes/post-revision.ts';
 import { formatTime } from '#src/lib/format-time.ts';
+import { wellFormed } from '#src/lib/input/text.ts';
 import { type PostInput, postInputFields, postLimits } from '../post-input.ts';
 import { postFieldNames, type StoredFields } from '../post-versions.ts';
 
@@ -131,6 +132,6 @@ export function draftContent(input: PostInput, base: StoredFields | undefined) {
 
 /** Returns the values as the database can store them, without half characters. */
 export function storableInput(input: PostInput): PostInput {
-  const texts = postInputFields.map((field) => [field, input[field].toWellFormed()]);
+  const texts = postInputFields.map((field) => [field, wellFormed(input[field])]);
   return Object.fromEntries(texts) as Record<keyof PostInput, string>;
 }

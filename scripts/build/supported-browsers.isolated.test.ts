@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { expect, it, vi } from 'vitest';
+import { boot } from '#src/app/boot.ts';
+import { fileLoader } from '#src/app/file-loader.ts';
+import { stalePageRecovery } from '#src/app/stale-page.ts';
+import { root } from '../lib/root.ts';
+import { buildInMemory } from './build.ts';
+import {
+  buildTargets,
+  findNewerFunctions,
+  findNewerStyles,
+  supportedBrowsers,
+} from './supported-browsers.ts';
+
+/** Where the browser is asked for a function before it is called, and what happens if it has none. */
+const guardedFunctions: { in: string; uses: string[]; otherwise: string }[] = [
+  {
+    in: 'src/app/boot.ts',
+    uses: ['window.requestIdleCallback'],
+    otherwise: 'a timer starts the page',
+  },
+  {
+    in: 'src/lib/timers.ts',
+    uses: ['window.cancelIdleCallback', 'window.requestIdleCallback'],
+    otherwise: 'a timer',
+  },
+  {
+    in: 'src/app/layout/SiteHeader.tsx',
+    uses: ['HTMLElement.prototype.hidePopover'],
+    otherwise: 'the links are always shown',
+  },
+  {
+    in: 'src/lib/use-leave-guard.ts',
+    uses: ['window.navigation'],
+    otherwise: 'Back leaves without a question',
+  },
+  {
+    in: 'react-dom',
+    uses: ['Document.prototype.startViewTransition'],
+    otherwise: 'no transition; the site has none',
+  },
+  {
+    in: 'prosemirror-view',
+    uses: [
+      'Document.prototype.caretPositionFromPoint',
+      'Selection.prototype.getComposedRanges',
+      'window.trustedTypes',
+    ],
+    otherwise: 'older functions of the browser',
+  },
+  { in: 'dompurify', uses: ['window.trustedTypes'], otherwise: 'a string' },
+  { in: 'immer', uses: ['window.Iterator'], otherwise: 'an iterator of its own' },
+  { in: '@firebase/auth', uses: ['window.cookieStore'], otherwise: 'document.cookie' },
+  {
+    in: '@firebase/firestore',
+    uses: ['window.Temporal'],
+    otherwise: 'its conversions to and from Temporal fail; the site does not call them',
+  },
+  { in: '@firebase/util', uses: ['Error.captureStackTrace'], otherwise: 'a longer stack' },
+  { in: 'zod', uses: ['Error.captureStackTrace'], otherwise: 'a longer stack' },
+];
+
+/** What a page may do without, by what is then different. */
+const optionalStyles: Record<string, string[]> = {
+  'lines break elsewhere': ['text-wrap'],
+  'what arrives later moves what follows': ['lh', '.note:has(.figure)'],
+  'a little more to draw': ['content-visibility', 'contain-intrinsic-size'],
+  'nothing moves': ['@starting-style'],
+  'the page behind a dialog scrolls': [':root:has(.dialog:modal)', 'scrollbar-gutter'],
+  'a text area keeps its height': ['field-sizing'],
+  'a shadow instead of a fade': ['@property --fade', 'animation-timeline'],
+  'closed tools are shown until the page is hydrated': ['@media screen and (scripting:enabled)'],
+  'only without scripts': ['@media (scripting:none)'],
+  'the links of the header are always shown': [
+    '.links:popover-open',
+    '.toggle:has(+.links:popover-open) span',
+    '.toggle:has(+.links:popover-open) span+span',
+    '@supports not selector(:popover-open)',
+  ],
+  'controls beside each other do not line up': [
+    'subgrid',
+    '.pair>:has(>label)',
+    '.aligned>.field>.label:not(:has(+.hint))',
+  ],
+  'the control itself shows that it is checked, focused, invalid or disabled': [
+    '.row:has(:checked)',
+    '.row:has(input:focus-visible)',
+    '.row:has(input:focus-visible) .input',
+    '.choice:has(:checked)',
+    '.choice:has(:disabled)',
+    '.choice:has(:focus-visible)',
+    '.choice:has(:focus-visible) .input',
+    '.invalid:not(:has(:checked))',
+    '.view:has(:checked)',
+    '.view:has(:focus-visible)',
+    '.view:has(.radio) .radio',
+    '.card:has(.read:focus-visible)',
+    '.card:has(.read:focus-visible) .read',
+    '.box:has([aria-invalid=true])',
+  ],
+  'what is about a form follows it instead of standing beside it': [
+    '.page:has(>.about,>aside)',
+    '.page:has(>aside:not(.about))>*',
+    '.page:has(>aside)>aside:not(.about)',
+  ],
+  'a short and a long note are both shown': ['.brief:has(+.figure>*)'],
+  'an empty live region takes a gap': ['.count:not(:has([aria-hidden]))'],
+  'amounts of many digits stand beside their names': [
+    '.legend:has([data-length^=long]) .entry',
+    '.legend:has([data-length^=long]) .amount',
+  ],
+  'a field may come to rest at the bar below the editor': [':root:has(.bar)'],
+};
+
+// Packages differ in other environments.
+vi.stubEnv('NODE_ENV', 'production');
+const site = await buildInMemory();
+
+/** Returns the name of the package that a module is part of; undefined for our own. */
+function packageOf(module: string): string | undefined {
+  return /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
+}
+
+it('no script uses a function that a supported browser lacks without asking for it', () => {
+  const modules = new Map(site.modules);
+  // The build puts their source into each page.
+  modules.set('src/app/boot.ts', String(boot));
+  modules.set('src/app/file-loader.ts', String(fileLoader));
+  modules.set('src/app/stale-page.ts', String(stalePageRecovery));
+  const uses = [...modules].flatMap(([module, code]) =>
+    findNewerFunctions(code).map((name) => `${packageOf(module) ?? module}: ${name}`),
+  );
+  const guarded = guardedFunctions.flatMap((guard) =>
+    guard.uses.map((name) => `${guard.in}: ${name}`),
+  );
+  expect([...new Set(uses)].sort()).toEqual(guarded.sort());
+});
+
+it('no style sheet needs what a supported browser lacks', () => {
+  const uses = [...site.files].flatMap(([file, text]) =>
+    file.endsWith('.css') ? findNewerStyles(text) : [],
+  );
+  expect([...new Set(uses)].sort()).toEqual(Object.values(optionalStyles).flat().sort());
+});
+
+it('the build compiles for the supported browsers', async () => {
+  const { build } = await resolveConfig({ mode: 'emulator' }, 'build');
+  expect(build).toMatchObject({ target: buildTargets, cssTarget: buildTargets });
+});
+
+it('the README names the supported browsers', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8').replace(/\s+/g, ' ');
+  expect(readme).toContain(`It works in ${supportedBrowsers}, and later versions.`);
+});
+
+it.each([
+  ['const { promise } = Promise.withResolvers();', 'Promise.withResolvers'],
+  ['URL?.parse(text)', 'URL.parse'],
+  ['text.toWellFormed().trim()', 'String.prototype.toWellFormed'],
+  ['if (!("x" in window)) requestIdleCallback(work);', 'window.requestIdleCallback'],
+  ['globalThis.Iterator?.from', 'window.Iterator'],
+  ['typeof Temporal > "u"', 'window.Temporal'],
+  ['new Intl.Segmenter()', 'Intl.Segmenter'],
+])('finds in %s: %s', (code, name) => {
+  expect(findNewerFunctions(code)).toContain(name);
+});
+
+it.each([
+  'JSON.parse(text)',
+  'const parse = { Promise: withResolvers }',
+  'rows.map(({ union }) => union)',
+  '"A Temporal object, the scheduler and its navigation"',
+])('finds nothing in %s', (code) => {
+  expect(findNewerFunctions(code)).toEqual([]);
+});
+
+it.each([
+  ['@layer components{._row_egs40_8:has(:checked)>b{color:red}}', ['.row:has(:checked)>b']],
+  ['@media (scripting:none){a{color:red}}', ['@media (scripting:none)']],
+  ['a{text-wrap:balance;min-height:calc(2lh + 1px)}', ['text-wrap', 'lh']],
+  ['a{color:light-dark(#000,#fff);width:round(1px,2px)}', ['light-dark(', 'round(']],
+  ['a{&:hover{color:red}}', ['&:hover']],
+  ['a{color:rgb(from red r g b)}', ['rgb(from ']],
+  ['a{background:linear-gradient(red,blue);width:2.5rem;opacity:1}', []],
+])('finds in the style sheet %s: %j', (css, uses) => {
+  expect(findNewerStyles(css)).toEqual(uses);
+});

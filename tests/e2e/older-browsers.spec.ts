@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { application, applicationOf } from '#tests/browser/application.ts';
+import { blog } from '#tests/browser/blog.ts';
+import { openAllTools } from '#tests/browser/calculator.ts';
+import { contactForm } from '#tests/browser/contact-form.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { test } from '#tests/browser/editor-test.ts';
+import { expectFocusSeen } from '#tests/browser/focus.ts';
+import { login } from '#tests/browser/login.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+import { makeOlder } from '#tests/browser/older-browser.ts';
+import { expect, hydrated } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+// Style sheets are changed, and a page's policy has the hash of its own.
+test.use({ bypassCSP: true });
+test.beforeEach(({ page }) => makeOlder(page));
+
+/** Focuses an element as the keyboard does, which a key tells the browser, and expects a ring. */
+async function expectKeyboardFocusSeen(element: Locator): Promise<void> {
+  await element.focus();
+  await element.press('Shift');
+  await expectFocusSeen(element.page());
+}
+
+test('home, calculator and blog work in the oldest supported browsers', async ({ page }) => {
+  await test.step('home: the links are in sight, as there is no menu', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(paths.home);
+    await hydrated(page);
+    expect(
+      await page.evaluate(() => [typeof Promise.withResolvers, 'popover' in document.body]),
+    ).toEqual(['undefined', false]);
+    await expect(page.getByRole('banner').getByRole('button')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
+    await expect(page).toHaveURL(paths.calculator);
+  });
+
+  await test.step('calculator', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
+    await expect(page.getByRole('tabpanel').getByText('$1,013.37').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Advanced' }).click();
+    await openAllTools(page);
+    const monthly = page.getByRole('radio', { name: 'Monthly' });
+    await expect(monthly).toHaveCSS('opacity', '1');
+    await monthly.click();
+    await expect(page.getByRole('region', { name: 'Schedule by month' })).toBeVisible();
+    await expectKeyboardFocusSeen(monthly);
+  });
+
+  await test.step('blog', async () => {
+    await page.goto(paths.blog);
+    await hydrated(page);
+    await blog(page).box.fill('credit');
+    await expect(page).toHaveURL(/q=credit/);
+    const link = blog(page).cards.first().getByRole('link').first();
+    await expectKeyboardFocusSeen(link);
+    await link.press('Enter');
+    await expect(page).toHaveURL(/blog\/./);
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the forms work in the oldest supported browsers', async ({ page, leads, email }) => {
+  await test.step('an application with a website in other letters', async () => {
+    const form = application(page);
+    await form.reachConsent({ ...applicationOf(email), website: 'bücher.example' });
+    await form.previous.click();
+    await expectKeyboardFocusSeen(form.leadType('HELOC'));
+    await form.next.click();
+    await expectKeyboardFocusSeen(form.consent);
+    await form.submit.click();
+    await expect(form.success).toBeFocused();
+    expect(await leads.applicationsOf(email)).toMatchObject([
+      { website: 'https://xn--bcher-kva.example/' },
+    ]);
+  });
+
+  await test.step('an inquiry up to its review, with the note above or below', async () => {
+    const form = wizard(page);
+    await form.reachReview(answersOf(email));
+    await page.goto(paths.quote);
+    const note = await page.getByRole('complementary', { name: 'Good to know' }).boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(note?.x).toBe(title?.x);
+  });
+
+  await test.step('a message', async () => {
+    const form = contactForm(page);
+    await form.reachSend(email);
+    await form.send.click();
+    await expect(form.confirmation).toBeFocused();
+  });
+});
+
+test('the owner publishes a post in the oldest supported browsers', async ({
+  page,
+  admin,
+  written,
+}) => {
+  await page.goto(paths.login);
+  await hydrated(page);
+  const form = login(page);
+  await form.email.fill(admin.email);
+  await form.password.fill(admin.password);
+  await form.logIn.click();
+  await expect(form.signOut).toBeVisible();
+
+  await page.goto(paths.newPost);
+  const post = newPost(written.word);
+  await editor(page).write(post);
+  await editor(page).publish.click();
+  await expect(page.getByText('Post published.')).toBeVisible();
+  expect(await written.stored()).toMatchObject([{ title: post.title }]);
+});
