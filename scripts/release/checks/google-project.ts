@@ -32,6 +32,7 @@ interface Answer {
   /** Texts and whole numbers of a document. */
   fields?: Record<string, { stringValue?: string; integerValue?: string }>;
   functions?: {
+    name: string;
     state?: string;
     serviceConfig?: { service?: string; serviceAccountEmail?: string };
   }[];
