@@ -6,7 +6,7 @@ import { lazyDetails, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { emptyLeadBuyer, leadBuyerFormats, leadBuyerSteps } from './LeadBuyerSteps.tsx';
+import { consentStep, emptyLeadBuyer, leadBuyerFormats, leadBuyerSteps } from './LeadBuyerSteps.tsx';
 import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
 import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';
 
@@ -14,7 +14,13 @@ import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';
 export const leadBuyerWizard: WizardKind<LeadBuyerInput, LeadBuyerAnswers> = {
   name: 'leadBuyer',
   steps: leadBuyerSteps,
-  validation: formValidation(async () => (await import('./lead-buyer.schema.ts')).leadBuyerSchema),
+  validation: formValidation(async () => {
+    const [{ leadBuyerSchema }] = await Promise.all([
+      import('./lead-buyer.schema.ts'),
+      consentStep.load(),
+    ]);
+    return leadBuyerSchema;
+  }),
   empty: emptyLeadBuyer,
   formats: leadBuyerFormats,
   lead: leadBuyerLead,
