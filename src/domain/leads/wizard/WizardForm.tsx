@@ -63,6 +63,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
             <span className="visually-hidden">{`Step ${number} of ${steps.length}: `}</span>
             <span>{step.title}</span>
           </h2>
+          <div role="status">{wizard.ended}</div>
           <ErrorSummary ref={wizard.summary} errors={wizard.errors}>
             {explanation}
           </ErrorSummary>
