@@ -50,23 +50,25 @@ export function lazyPart<Props extends object>(
 }
 
 /** A component in a chunk of its own. */
-export interface LazyComponent {
-  (): ReactNode;
+export interface LazyComponent<Props extends object = object> {
+  (props: Props): ReactNode;
   /** Loads the chunk, so that the next render does not suspend. */
   preload(): Promise<void>;
 }
 
 /** Creates a component that is loaded when it is first rendered, or before. */
-export function lazyComponent(load: () => Promise<ComponentType>): LazyComponent {
-  let loaded: ComponentType | undefined;
+export function lazyComponent<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     loaded ??= await load();
   };
   const Lazy = lazy(async () => ({ default: await load() }));
-  function Component() {
+  function Component(props: Props) {
     // Chosen once per mount: a change of type would remount it and lose its state.
-    const [chosen] = useState<ComponentType>(() => loaded ?? Lazy);
-    return createElement(chosen);
+    const [chosen] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return createElement(chosen, props);
   }
   return Object.assign(Component, { preload });
 }

@@ -15,7 +15,7 @@ export function remember(key: string, value: unknown): void {
   withStorage('sessionStorage', (storage) => storage.setItem(nameOf(key), text));
 }
 
-/** Returns the stored value, or undefined if there is none or it is too old or unreadable. */
+/** Returns the stored value; undefined if there is none or it is unreadable, and null, once, if it is too old. */
 export function recall(key: string): unknown {
   const text =
     withStorage('sessionStorage', (storage) => storage.getItem(nameOf(key))) ??
@@ -24,10 +24,12 @@ export function recall(key: string): unknown {
   try {
     const { savedAt, value } = JSON.parse(text) as { savedAt: number; value: unknown };
     if (Math.abs(Date.now() - savedAt) < rememberedMs) return value;
+    forget(key);
+    return null;
   } catch {
     // Not written by this module, so it is removed like an expired value.
+    forget(key);
   }
-  forget(key);
   return undefined;
 }
 

@@ -101,10 +101,12 @@ export function PrivacyPage() {
       <p>
         After you send an inquiry or an application, the thank-you page has a link for withdrawing
         your consent or asking for deletion. Keep it: the link is all you need, and there is no
-        account. What you ask for there is about that inquiry or application and nothing else that
-        was sent with your email address or phone number. For everything else, or if you no longer
-        have the link, write to us on the <Link to={paths.contact}>contact page</Link>, with the
-        same email address that you gave in the form, and tell us which of these you want:
+        account. The page closes after {rememberedMinutes} minutes without use, so that nobody else
+        finds it on your device. What you ask for there is about that inquiry or application and
+        nothing else that was sent with your email address or phone number. For everything else, or
+        if you no longer have the link, write to us on the{' '}
+        <Link to={paths.contact}>contact page</Link>, with the same email address that you gave in
+        the form, and tell us which of these you want:
       </p>
       <ul>
         <li>

@@ -24,3 +24,10 @@ export async function rememberAnswers(
     [`${site.slug}.${form}`, answers] as const,
   );
 }
+
+/** Returns the values that the tab's storage has; null stands for one whose time is over. */
+export function rememberedValues(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    Object.values({ ...sessionStorage }).map((text) => JSON.parse(text).value),
+  );
+}

@@ -1,5 +1,6 @@
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { rememberedValues } from '#tests/browser/remembered-answers.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
@@ -117,9 +118,8 @@ test('input is removed from the tab after 30 minutes', { tag: '@full' }, async (
   const form = contactForm(page);
   await form.reachSend(email);
   await hydrated(page);
-  const drafts = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  await expect.poll(drafts).toContain(email);
+  await expect.poll(async () => JSON.stringify(await rememberedValues(page))).toContain(email);
   await page.clock.fastForward('30:01');
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await rememberedValues(page)).toEqual([null]);
   await expect(form.email).toHaveValue(email);
 });

@@ -41,7 +41,13 @@ test('the success screen says what happens next and what callers ask, and links 
     await form.success.focus();
   });
 
-  await test.step('the first link is for corrections, the next ones are for reading', async () => {
+  await test.step('the first controls keep the link, then one link is for corrections, the next ones are for reading', async () => {
+    await tab();
+    await expect(page.getByRole('link', { name: /^Withdraw your consent/ })).toBeFocused();
+    for (const name of ['Copy the link', 'Save the link']) {
+      await tab();
+      await expect(page.getByRole('button', { name })).toBeFocused();
+    }
     await tab();
     await expect(page.getByRole('link', { name: 'tell us' })).toBeFocused();
     await tab();

@@ -87,9 +87,13 @@ test('a quote is stored with what was agreed to, the owner gets a mail, and its 
     await expect(page).toHaveURL('/quote');
   });
 
-  await test.step('print shows only what was sent', async () => {
+  await test.step('print shows only what was sent, and the address of the link', async () => {
+    const { pathname, hash } = requestAddress({ kind, lead: `${quote?.id}` });
+    const address = page.getByText(new URL(pathname + hash, page.url()).href);
+    await expect(address).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(number).toBeVisible();
+    await expect(address).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     for (const role of ['banner', 'contentinfo', 'button'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);

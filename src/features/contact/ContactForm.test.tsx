@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
+import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactForm } from './contact.form.ts';
@@ -8,29 +11,47 @@ import { contactForm } from './contact.form.ts';
 vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
 }));
-vi.mock('#src/domain/leads/submission/submit-lead.ts', () => ({ synchronizeClock: () => {} }));
+vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
+  synchronizeClock() {},
+  warmUpVerifier() {},
+  ...(await import('#src/domain/leads/submission/ended-notes.tsx')),
+}));
 
-// The validation is still on its way.
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response());
-  vi.spyOn(contactForm.validation, 'load').mockReturnValue(new Promise(() => {}));
+const show = () => render(<ContactForm />, { wrapper: MemoryRouter });
+
+test('says that what was typed was removed when its time was over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  rememberDraft(contactForm, typedContact);
+  vi.setSystemTime(Date.now() + rememberedMs);
+  show();
+  vi.useRealTimers();
+  const note = await screen.findByText(/^To protect it, what you typed here was removed/);
+  expect(note.closest('[role=status]')).toAppearBefore(screen.getByLabelText('Name'));
+  expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('does not say that it is sending when a field is empty', async () => {
-  render(<ContactForm />);
-  const button = screen.getByRole('button', { name: 'Send Message' });
-  await userEvent.type(screen.getByLabelText('Name'), typedContact.name);
-  await userEvent.click(button);
-  expect(contactForm.validation.load).toHaveBeenCalled();
-  expect(button).toHaveTextContent('Send Message');
-  expect(button).not.toHaveAttribute('aria-busy');
-});
+describe('while the validation is on its way', () => {
+  const load = () =>
+    vi.spyOn(contactForm.validation, 'load').mockReturnValue(new Promise(() => {}));
 
-test('says that it is sending as soon as a filled in message is sent', async () => {
-  render(<ContactForm />);
-  await userEvent.type(screen.getByLabelText('Name'), typedContact.name);
-  await userEvent.type(screen.getByLabelText('Email'), typedContact.email);
-  await userEvent.type(screen.getByLabelText('Message'), typedContact.message);
-  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-  expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  test('does not say that it is sending when a field is empty', async () => {
+    const loading = load();
+    show();
+    const button = screen.getByRole('button', { name: 'Send Message' });
+    await userEvent.type(screen.getByLabelText('Name'), typedContact.name);
+    await userEvent.click(button);
+    expect(loading).toHaveBeenCalled();
+    expect(button).toHaveTextContent('Send Message');
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test('says that it is sending as soon as a filled in message is sent', async () => {
+    load();
+    show();
+    await userEvent.type(screen.getByLabelText('Name'), typedContact.name);
+    await userEvent.type(screen.getByLabelText('Email'), typedContact.email);
+    await userEvent.type(screen.getByLabelText('Message'), typedContact.message);
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  });
 });

@@ -80,6 +80,7 @@ export function ContactForm() {
           onSubmit={onSubmit}
           onFocus={prepare}
         >
+          <div role="status">{leadForm.ended}</div>
           <NameField readOnly={isSending} />
           <EmailField readOnly={isSending} />
           <MessageField readOnly={isSending} />

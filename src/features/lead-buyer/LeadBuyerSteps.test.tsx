@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
-import { ConsentStep, emptyLeadBuyer } from './LeadBuyerSteps.tsx';
+import { LeadBuyerConsent } from './LeadBuyerConsent.tsx';
+import { emptyLeadBuyer } from './LeadBuyerSteps.tsx';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
 
 function Step() {
   return (
     <FormProvider {...useForm({ defaultValues: emptyLeadBuyer })}>
-      <ConsentStep />
+      <LeadBuyerConsent />
     </FormProvider>
   );
 }

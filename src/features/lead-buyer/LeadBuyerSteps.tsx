@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
 import { EmailField } from '#src/domain/leads/form/FormParts.tsx';
 import type { FieldOf, Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.ts';
 import {
@@ -10,10 +9,9 @@ import {
   stateOptions,
 } from '#src/domain/leads/lead-buyer.options.ts';
 import type { WizardStep } from '#src/domain/leads/wizard/journey.ts';
-import { ConsentFacts, ConsentField } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { completeWebsite } from '#src/lib/input/website.ts';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
-import { site } from '#src/site.ts';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -37,6 +35,11 @@ export const emptyLeadBuyer: LeadBuyerInput = {
 
 export const leadBuyerFormats: Formats<LeadBuyerInput> = { website: completeWebsite };
 
+/** The script of the last step, which arrives with the validation, without which that step is not shown. */
+export const consentStep = cachedLoader(
+  async () => (await import('./LeadBuyerConsent.tsx')).LeadBuyerConsent,
+);
+
 /** The steps in order. Adding a step takes an entry here and a small component. */
 export const leadBuyerSteps: readonly WizardStep<FieldOf<LeadBuyerInput>>[] = [
   {
@@ -54,7 +57,7 @@ export const leadBuyerSteps: readonly WizardStep<FieldOf<LeadBuyerInput>>[] = [
     fields: ['leadTypes', 'monthlyBudget', 'leadVolume'],
     Content: LeadsStep,
   },
-  { title: 'Consent', fields: ['contactConsent'], Content: ConsentStep },
+  { title: 'Consent', fields: ['contactConsent'], Content: LazyConsentStep },
 ];
 
 /** Returns the props of a text field of the application. */
@@ -184,24 +187,7 @@ function LeadTypesField() {
   );
 }
 
-export function ConsentStep() {
-  return (
-    <>
-      <ConsentFacts>
-        <li>
-          <strong>Who may contact you</strong> Only {site.name}, by phone, text message and email,
-          about this application and about buying leads. We don’t pass applications on.
-        </li>
-        <li>
-          <strong>You don’t have to agree</strong> The box below is already checked. You can uncheck
-          it, but then you can’t submit the application, because we answer it by contacting you.
-          Your consent is not a condition of any purchase.
-        </li>
-      </ConsentFacts>
-      <ConsentField
-        wording={leadBuyerConsent.text}
-        privacyControlNote="Your browser sends the Global Privacy Control signal. We keep a record of it with your consent, and we don’t pass applications on to other companies."
-      />
-    </>
-  );
+function LazyConsentStep() {
+  const Content = consentStep.cached();
+  return Content && <Content />;
 }

@@ -1,4 +1,6 @@
+import { KeepLink } from '#src/domain/leads/KeepLink.tsx';
 import { NextSteps, ReadOn } from '#src/domain/leads/SuccessLists.tsx';
+import type { DetailsProps } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -31,11 +33,12 @@ const pages = [
   },
 ];
 
-/** The next steps after an application, with their timing and further reading. */
-export function LeadBuyerSuccessDetails() {
+/** How to keep the link, and the next steps after an application, with their timing and further reading. */
+export function LeadBuyerSuccessDetails(props: DetailsProps) {
   const { replyDays } = useSiteDetails();
   return (
     <>
+      <KeepLink {...props} />
       <NextSteps steps={stepsWithin(replyDays)} />
       <ReadOn title="While you wait" pages={pages} />
     </>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { SubmissionError, type SubmissionFault } from '#src/domain/leads/form/le
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
 import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
 import { submitLead } from '#src/domain/leads/submission/submit-lead.ts';
+import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { LeadBuyerWizard, leadBuyerWizard } from './LeadBuyerWizard.tsx';
 import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
@@ -16,8 +17,11 @@ vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
 }));
 vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
   submitLead: vi.fn(),
-  clearPending: () => {},
+  clearPending() {},
+  settleEarlier: vi.fn(),
   synchronizeClock: async () => {},
+  warmUpVerifier() {},
+  ...(await import('#src/domain/leads/submission/ended-notes.tsx')),
   ...(await import('#src/domain/leads/submission/fault-explanations.ts')),
 }));
 
@@ -90,6 +94,33 @@ test('stores the digits of a phone number, a leading 1 included', async () => {
 
   await waitFor(() => expect(submitLead).toHaveBeenCalledOnce());
   expect(vi.mocked(submitLead).mock.calls[0]?.[1]).toMatchObject({ phone: '15125550142' });
+});
+
+test('another application keeps the answers, but a success screen that ended leaves none', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+  vi.mocked(submitLead).mockResolvedValue(lead);
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const send = async () => {
+    rememberDraft(leadBuyerWizard, application);
+    render(<LeadBuyerWizard />, {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={['/purchase-leads?step=4']}>{children}</MemoryRouter>
+      ),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit Application' }));
+    await screen.findByRole('region', { name: 'Keep your link' });
+  };
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Another Application' }));
+  expect(await screen.findByLabelText('Company name')).toHaveValue(application.companyName);
+  cleanup();
+
+  await send();
+  vi.setSystemTime(Date.now() + rememberedMs);
+  fireEvent.pointerDown(document.body);
+  expect(await screen.findByLabelText('Company name')).toHaveValue('');
+  vi.useRealTimers();
 });
 
 test('a website without https:// has it once its field is left', async () => {

@@ -1,12 +1,16 @@
-import { type Ref, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
 import { formValidation } from '#src/domain/leads/form/lead-form.ts';
 import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { lazyDetails, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { emptyLeadBuyer, leadBuyerFormats, leadBuyerSteps } from './LeadBuyerSteps.tsx';
+import {
+  consentStep,
+  emptyLeadBuyer,
+  leadBuyerFormats,
+  leadBuyerSteps,
+} from './LeadBuyerSteps.tsx';
 import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
 import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';
 
@@ -14,7 +18,13 @@ import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';
 export const leadBuyerWizard: WizardKind<LeadBuyerInput, LeadBuyerAnswers> = {
   name: 'leadBuyer',
   steps: leadBuyerSteps,
-  validation: formValidation(async () => (await import('./lead-buyer.schema.ts')).leadBuyerSchema),
+  validation: formValidation(async () => {
+    const [{ leadBuyerSchema }] = await Promise.all([
+      import('./lead-buyer.schema.ts'),
+      consentStep.load(),
+    ]);
+    return leadBuyerSchema;
+  }),
   empty: emptyLeadBuyer,
   formats: leadBuyerFormats,
   lead: leadBuyerLead,
@@ -41,13 +51,16 @@ export function LeadBuyerWizard() {
     failWith('companyName', faultTexts[submission.fault], submission.explanation);
   }, [submission, failWith]);
 
-  if (wizard.submitted) {
+  if (wizard.success) {
     return (
-      <LeadBuyerSuccess
-        headingRef={wizard.heading}
-        leadId={wizard.leadId}
-        onAnother={wizard.startAgain}
-      />
+      <ThankYou
+        screen={wizard.success}
+        kind={leadBuyerLead.collection}
+        Details={leadBuyerWizard.Details}
+        another="Submit Another Application"
+      >
+        <p>Your lead buyer application has been submitted. We'll contact you soon.</p>
+      </ThankYou>
     );
   }
   return (
@@ -65,30 +78,5 @@ export function LeadBuyerWizard() {
     >
       <BotCheckNote />
     </WizardForm>
-  );
-}
-
-interface LeadBuyerSuccessProps {
-  headingRef: Ref<HTMLHeadingElement>;
-  leadId: string | undefined;
-  onAnother(): void;
-}
-
-/** The confirmation that the application is stored. */
-function LeadBuyerSuccess({ headingRef, leadId, onAnother }: LeadBuyerSuccessProps) {
-  return (
-    <ThankYou
-      headingRef={headingRef}
-      kind={leadBuyerLead.collection}
-      leadId={leadId}
-      details={<leadBuyerWizard.Details />}
-      wayOn={
-        <Button variant="quiet" onClick={onAnother}>
-          Submit Another Application
-        </Button>
-      }
-    >
-      <p>Your lead buyer application has been submitted. We'll contact you soon.</p>
-    </ThankYou>
   );
 }

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { LaterNote } from './LaterNote.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
 import { useQuoteField } from './quote.form.ts';
@@ -48,7 +49,7 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
   expect(getRates).toHaveBeenCalledOnce();
 
   unmount();
-  render(<QuoteSuccess headingRef={null} leadId={undefined} />, { wrapper: MemoryRouter });
+  render(<QuoteSuccess screen={successScreen(undefined)} />, { wrapper: MemoryRouter });
   expect(await screen.findByText(/For \$369,000/)).toBeVisible();
   expect(document.body).toHaveTextContent(sentence);
 });

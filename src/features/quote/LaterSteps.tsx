@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { ConsentFacts, ConsentField } from '#src/domain/leads/ConsentParts.tsx';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { EmailField } from '#src/domain/leads/form/FormParts.tsx';
 import {
@@ -7,7 +8,6 @@ import {
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { ConsentFacts, ConsentField } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

@@ -1,17 +1,20 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import type { SuccessScreen } from '#src/domain/leads/wizard/ThankYou.tsx';
+import { remember } from '#src/lib/tab-storage.ts';
+import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
 
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 
-const show = (leadId: string | undefined) =>
-  render(
-    <MemoryRouter>
-      <QuoteSuccess headingRef={null} leadId={leadId} />
-    </MemoryRouter>,
-  );
+const show = (leadId: string | undefined, changes: Partial<SuccessScreen> = {}) => {
+  const shown = successScreen(leadId, changes);
+  remember(shown.key, shown.storedAt);
+  render(<QuoteSuccess screen={shown} />, { wrapper: MemoryRouter });
+  return shown;
+};
 
 const link = () =>
   screen.queryByRole('link', { name: 'Withdraw your consent or ask for deletion' });
@@ -58,9 +61,27 @@ test('prints the page', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('has no number or link for a lead that an earlier release stored', () => {
+test('offers to start a new inquiry, once, whatever else loads', async () => {
+  const { startAgain } = show(lead);
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new inquiry' }));
+  expect(startAgain).toHaveBeenCalledOnce();
+  cleanup();
+  show(lead, { starting: true });
+  expect(screen.getByRole('button', { name: 'Starting…' })).toBeDisabled();
+});
+
+test('offers to copy and save the link, beside printing it', async () => {
+  show(lead);
+  const ways = await screen.findByRole('region', { name: 'Keep your link' });
+  const buttons = within(ways).getAllByRole('button');
+  expect(buttons.map((button) => button.textContent)).toEqual(['Copy the link', 'Save the link']);
+});
+
+test('has no number or link for a lead that an earlier release stored', async () => {
   show(undefined);
   expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   expect(screen.queryByText(/reference number/)).toBeNull();
   expect(link()).toBeNull();
+  await screen.findByText('What happens next');
+  expect(screen.queryByText(/the link/)).toBeNull();
 });

@@ -1,5 +1,4 @@
-import type { Ref } from 'react';
-import { lazyDetails, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
+import { lazyDetails, type SuccessScreen, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { quoteLead } from './quote.lead.ts';
@@ -9,19 +8,14 @@ export const QuoteSuccessDetails = lazyDetails(
   async () => (await import('./QuoteSuccessDetails.tsx')).QuoteSuccessDetails,
 );
 
-interface QuoteSuccessProps {
-  headingRef: Ref<HTMLHeadingElement>;
-  leadId: string | undefined;
-}
-
 /** The confirmation that the inquiry is stored. */
-export function QuoteSuccess({ headingRef, leadId }: QuoteSuccessProps) {
+export function QuoteSuccess({ screen }: { screen: SuccessScreen }) {
   return (
     <ThankYou
-      headingRef={headingRef}
+      screen={screen}
       kind={quoteLead.collection}
-      leadId={leadId}
-      details={<QuoteSuccessDetails />}
+      Details={QuoteSuccessDetails}
+      another="Start a new inquiry"
       wayOn={
         <ButtonLink to={paths.home} variant="quiet">
           Back to the home page

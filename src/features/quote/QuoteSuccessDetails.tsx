@@ -1,6 +1,8 @@
 import { X } from 'lucide';
 import { Link } from 'react-router-dom';
+import { KeepLink } from '#src/domain/leads/KeepLink.tsx';
 import { NextSteps, ReadOn } from '#src/domain/leads/SuccessLists.tsx';
+import type { DetailsProps } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -39,11 +41,12 @@ const pages = [
   },
 ];
 
-/** The next steps after an inquiry: timing, what callers ask and never ask, and further reading. */
-export function QuoteSuccessDetails() {
+/** How to keep the link, and the next steps after an inquiry: timing, what callers ask and never ask, and further reading. */
+export function QuoteSuccessDetails(props: DetailsProps) {
   const { replyDays } = useSiteDetails();
   return (
     <>
+      <KeepLink {...props} />
       <div className={steps.sum}>
         <LatestEstimate />
       </div>

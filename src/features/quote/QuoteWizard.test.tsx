@@ -1,15 +1,26 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Attempt } from '#src/domain/leads/form/lead-form.ts';
 import { forgetDraft, rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
+import { writeAttempt } from '#src/domain/leads/submission/submission.service.ts';
+import {
+  clearPending,
+  keepPending,
+  pendingAttempt,
+} from '#src/domain/leads/submission/submit-lead.ts';
+import type { StepState } from '#src/domain/leads/wizard/journey.ts';
+import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';
 import { honeypotName } from './quote.form.ts';
+import { quoteLead } from './quote.lead.ts';
 
 vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
 }));
+vi.mock('#src/domain/leads/submission/submission.service.ts');
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
 
 test('a failed submission is said under the form, below its buttons, with the focus', async () => {
@@ -129,4 +140,210 @@ test('each step says beside its form what matters at it', async () => {
     await screen.findByText(`Step ${8 - index} of 8`);
     expect(note()).toHaveTextContent(text);
   }
+});
+
+const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+const other = lead.replace(/^./, 'A');
+const number = 'CTPZ-ZYRK';
+const thanks = () => screen.queryByRole('heading', { name: 'Thank You!' });
+
+afterEach(() => {
+  vi.useRealTimers();
+  forgetAll();
+});
+
+function forgetAll() {
+  forgetDraft(quoteWizard);
+  forget('quote.success');
+  clearPending(quoteLead.collection);
+}
+
+/** Shows the form with a way to the previous entry of the history; `entry` is the current one. */
+function showEntries(...entries: (string | { pathname: string; state: StepState })[]) {
+  const entry: { state?: unknown; search?: string } = {};
+  let goBack = () => {};
+  function Entry() {
+    const navigate = useNavigate();
+    const { state, search, pathname } = useLocation();
+    Object.assign(entry, { state, search });
+    goBack = () => void navigate(-1);
+    return pathname === '/quote' ? <QuoteWizard /> : null;
+  }
+  render(
+    <MemoryRouter initialEntries={entries} initialIndex={entries.length - 1}>
+      <Entry />
+    </MemoryRouter>,
+  );
+  return { entry, goBack: () => act(() => goBack()) };
+}
+
+/** The history entry of a success screen whose last use was `ago` milliseconds ago. */
+function successEntry(ago = 0) {
+  const storedAt = Date.now() - ago;
+  forgetAll();
+  vi.useFakeTimers({ toFake: ['Date'], now: storedAt });
+  remember('quote.success', storedAt);
+  vi.setSystemTime(storedAt + ago);
+  return { pathname: '/quote', state: { submitted: true, leadId: lead, storedAt } };
+}
+
+test('a new inquiry starts with an empty form, and the history has no way back to the first one', async () => {
+  const { entry, goBack } = showEntries('/quote?step=7', successEntry());
+  expect(await screen.findByText(number)).toBeVisible();
+  await press('Start a new inquiry');
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Step 1 of 8/ })).toHaveFocus());
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  expect(document.body).not.toHaveTextContent(number);
+  expect(entry.state).toBeNull();
+  expect(recall(quoteWizard.name)).toBeUndefined();
+  expect(writeAttempt).not.toHaveBeenCalled();
+
+  goBack();
+  await waitFor(() => expect(entry.search).toBe(''));
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  expect(document.body).not.toHaveTextContent(number);
+});
+
+const attempt: Attempt = {
+  id: other,
+  verdict: { score: 0.9, verifiedAt: new Date().toISOString() },
+  content: { firstName: 'Ana' },
+};
+
+test.each([
+  ['stored', 'stored', 'A', undefined],
+  ['denied', 'denied', '', undefined],
+  ['not answered', undefined, '', other],
+] as const)(
+  'a new inquiry starts after an earlier one with an unknown outcome is settled: %s',
+  async (_what, outcome, shown, pending) => {
+    const { promise, resolve, reject } = Promise.withResolvers<'stored' | 'denied'>();
+    vi.mocked(writeAttempt).mockReset().mockReturnValue(promise);
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    showEntries(successEntry());
+    keepPending(quoteLead.collection, { ...attempt, since: Date.now() });
+    await press('Start a new inquiry');
+    expect(await screen.findByRole('button', { name: 'Starting…' })).toBeDisabled();
+    await waitFor(() => expect(writeAttempt).toHaveBeenCalledOnce());
+    await act(async () => (outcome ? resolve(outcome) : reject(new Error('no answer'))));
+
+    if (shown) {
+      // Its sender has not seen its number and its link yet.
+      await waitFor(() => expect(thanks()).toHaveFocus());
+      expect(screen.getByRole('link', { name: /^Withdraw/ })).toHaveAttribute(
+        'href',
+        `/your-request#${quoteLead.collection}/${other}`,
+      );
+    } else {
+      expect(await screen.findByLabelText('First name')).toHaveValue('');
+    }
+    expect(pendingAttempt(quoteLead.collection)?.id).toBe(pending);
+  },
+);
+
+test('nobody who left the success screen meanwhile is moved, and an earlier inquiry stays pending', async () => {
+  const { promise, resolve } = Promise.withResolvers<'stored'>();
+  vi.mocked(writeAttempt).mockReset().mockReturnValue(promise);
+  const { entry, goBack } = showEntries('/faq', successEntry());
+  keepPending(quoteLead.collection, { ...attempt, since: Date.now() });
+  await press('Start a new inquiry');
+  await waitFor(() => expect(writeAttempt).toHaveBeenCalledOnce());
+  goBack();
+  await act(async () => resolve('stored'));
+  expect(pendingAttempt(quoteLead.collection)?.id).toBe(other);
+  expect(entry.state).toBeNull();
+  expect(document.body).toHaveTextContent(/^$/);
+});
+
+test('the success screen is gone 30 minutes after its last use, also by Back', async () => {
+  const { entry, goBack } = showEntries(successEntry(rememberedMs), '/faq');
+  goBack();
+  expect(await screen.findByText(/^What you sent has reached us/)).toBeVisible();
+  expect(thanks()).toBeNull();
+  expect(screen.getByRole('heading', { name: /^Step 1 of 8/ })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(number);
+  expect(entry.state).toBeNull();
+});
+
+test('the success screen is there by Back before that, unless another inquiry was sent since', async () => {
+  const { goBack } = showEntries(successEntry(rememberedMs - 1), '/faq');
+  goBack();
+  expect(await screen.findByText(number)).toBeVisible();
+  cleanup();
+
+  const { goBack: goBackLater } = showEntries(successEntry(), '/faq');
+  remember('quote.success', Date.now() + 1);
+  goBackLater();
+  expect(await screen.findByRole('heading', { name: /^Step 1 of 8/ })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(number);
+});
+
+test('an open success screen ends by itself, and what was typed since stays', async () => {
+  const { entry } = showEntries(successEntry());
+  await screen.findByText('What happens next');
+  vi.setSystemTime(Date.now() + rememberedMs);
+  fireEvent.pointerDown(document.body);
+  expect(await screen.findByText(/^What you sent has reached us/)).toBeVisible();
+  expect(thanks()).toBeNull();
+  expect(entry.state).toBeNull();
+  cleanup();
+
+  const old = successEntry(rememberedMs);
+  rememberDraft(quoteWizard, typedQuote);
+  showEntries(old);
+  expect(await screen.findByDisplayValue(typedQuote.firstName)).toBeVisible();
+  expect(screen.queryByText(/^What you sent has reached us/)).toBeNull();
+});
+
+const endedDraft =
+  /^To protect it, what you typed here was removed after 30 minutes without use\.$/;
+
+test('a form whose draft has ended says so once, until its visitor goes on', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  rememberDraft(quoteWizard, typedQuote);
+  vi.setSystemTime(Date.now() + rememberedMs);
+  show('/quote?step=5');
+  const note = await screen.findByText(endedDraft);
+  expect(note.closest('[role=status]')).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('First name'), typedQuote.firstName);
+  await userEvent.type(screen.getByLabelText('Last name'), typedQuote.lastName);
+  expect(note).toBeVisible();
+  await press('Next');
+  await screen.findByText('Step 2 of 8');
+  expect(screen.queryByText(endedDraft)).toBeNull();
+  cleanup();
+
+  forgetAll();
+  show('/quote');
+  await press('Next');
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(screen.queryByText(endedDraft), 'to somebody who typed nothing').toBeNull();
+});
+
+test('an open form keeps what was typed when its draft ends, and says so to whoever reloads it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const typing = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  show('/quote');
+  await typing.type(screen.getByLabelText('First name'), 'Ana');
+  act(() => void vi.advanceTimersByTime(rememberedMs));
+  expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+  const stored = Object.values({ ...window.sessionStorage });
+  expect(stored.map((text) => JSON.parse(text).value)).toEqual([null]);
+  cleanup();
+
+  show('/quote');
+  expect(await screen.findByText(endedDraft)).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  cleanup();
+  show('/quote');
+  expect(recall(quoteWizard.name), 'once').toBeUndefined();
+});
+
+test('a form in which nothing was typed has no draft that could end', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show('/quote');
+  act(() => void vi.advanceTimersByTime(rememberedMs));
+  expect(window.sessionStorage).toHaveLength(0);
 });

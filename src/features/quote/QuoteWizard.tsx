@@ -38,9 +38,7 @@ export function QuoteWizard() {
   const { submission, botCheck } = wizard;
   useQuoteStart(wizard.form);
 
-  if (wizard.submitted) {
-    return <QuoteSuccess headingRef={wizard.heading} leadId={wizard.leadId} />;
-  }
+  if (wizard.success) return <QuoteSuccess screen={wizard.success} />;
   return (
     <WizardForm
       wizard={wizard}

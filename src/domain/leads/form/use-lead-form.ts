@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
-import { useSubmitLead } from '#src/domain/leads/submission/use-submit-lead.ts';
+import type { endedNotes } from '#src/domain/leads/submission/ended-notes.tsx';
+import { loadSubmission, useSubmitLead } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { fieldTexts } from '#src/lib/use-hydrated.ts';
 import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
@@ -25,7 +26,7 @@ interface Press<Field extends string> {
  * continues, and finally submits. Whatever goes wrong, the answers stay in the form.
  */
 export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Input, Answers>) {
-  const { form, restored } = useAnswers(kind);
+  const { form, restored, ended, setEnded } = useAnswers(kind);
   const { schema, state: validation, preload, ready } = useFormValidation(kind);
   const { state: submission, submit, clear: clearSubmission } = useSubmitLead(kind.lead);
   const honeypot = useRef('');
@@ -51,6 +52,7 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     readAutofill(event.currentTarget, fields);
     if (!(await ready())) return;
     if (!(await form.trigger(fields as Path<Input>[]))) return onRefused();
+    setEnded(null);
     onPassed?.();
     if (!submits) return;
     await form.handleSubmit(async (answers) => {
@@ -70,6 +72,9 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     form,
     /** False in the prerendered page and until the draft is restored. */
     restored,
+    /** Says what of the form is gone. */
+    ended,
+    setEnded,
     /** Validates the answers; undefined until it is loaded. */
     schema,
     validation,
@@ -95,6 +100,7 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
   });
   const { getValues, setValues, subscribe } = form;
   const [restored, setRestored] = useState(false);
+  const [ended, setEnded] = useState<ReactNode>();
 
   // Not a layout effect: until the form's own effects have run, it has only its default values, and
   // what was typed into the prerendered fields would be overwritten.
@@ -103,8 +109,12 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
     const keep = (input: Input) => {
       rememberDraft(lead, input);
       clearTimeout(expiry);
-      expiry = setTimeout(() => forgetDraft(lead), rememberedMs);
+      expiry = setTimeout(() => {
+        // What was typed stays in its fields. The null tells a later form that there was a draft.
+        if (recall(lead.name) !== undefined) remember(lead.name, null);
+      }, rememberedMs);
     };
+    if (recall(lead.name) === null) void loadEndedNote('draft').then(setEnded);
     const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
     // Values that were already typed take precedence over the draft. `shouldDirty` notifies the
     // watchers of a field even if its value does not change.
@@ -122,8 +132,15 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
     };
   }, [lead, getValues, setValues, subscribe]);
 
-  return { form, restored };
+  return { form, restored, ended, setEnded };
 }
+
+/** Loads what a form says about a part of it that is gone; without it, the form is just empty. */
+export const loadEndedNote = (part: keyof typeof endedNotes) =>
+  loadSubmission().then(
+    (loaded) => loaded.endedNotes[part],
+    () => null,
+  );
 
 /** The state of a press that needs the validation. */
 type ValidationState = 'idle' | 'loading' | 'failed';

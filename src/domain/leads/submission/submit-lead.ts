@@ -1,26 +1,38 @@
-import { type Attempt, type LeadKind, SubmissionError } from '#src/domain/leads/form/lead-form.ts';
+import {
+  type Attempt,
+  type LeadKind,
+  SubmissionError,
+  type WriteOutcome,
+} from '#src/domain/leads/form/lead-form.ts';
 import { consentRecord, mayBeABot } from '#src/domain/leads/lead-documents.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import { env } from '#src/lib/env.ts';
+import { functionAddress } from '#src/lib/firebase/function-address.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import {
+  functionsRegion,
   type LeadAction,
   receiptIdOf,
   receiptLifetimeMs,
   rewriteWindowMs,
+  type VerifierName,
+  warmUpQuery,
 } from './bot-check.contract.ts';
 import { execute, loadedProvider } from './bot-check.service.ts';
+import { endedNotes } from './ended-notes.tsx';
 import { faultExplanations } from './fault-explanations.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 
 // Exported here so that they are in this lazy chunk and not in that of every form.
-export { faultExplanations, synchronizeClock };
+export { endedNotes, faultExplanations, synchronizeClock };
 
 /**
  * The latest submission of each kind. In the meantime its form may have been left, reopened and
  * submitted again with the same answers.
  */
-const latest = new Map<LeadKind<never>['collection'], Promise<string>>();
+const latest = new Map<LeadCollection, Promise<unknown>>();
 
 const tokenTimeoutMs = 20_000;
 
@@ -52,10 +64,42 @@ export function submitLead<Answers>(
   path: string,
 ): Promise<string> {
   void synchronizeClock();
-  const earlier = latest.get(kind.collection) ?? Promise.resolve();
-  const submission = earlier.catch(() => undefined).then(() => settleAndStore(kind, answers, path));
-  latest.set(kind.collection, submission);
+  return afterLatest(kind.collection, () => settleAndStore(kind, answers, path));
+}
+
+/**
+ * Settles the attempt whose success nobody has seen, if there is one, before another form is begun: sends it
+ * again unchanged. Without an answer it stays pending, and the next submission settles it.
+ *
+ * @param canShow whether its success can still be shown; if not, it stays pending
+ * @returns the id of its lead if that is stored
+ */
+export function settleEarlier<Answers>(
+  kind: LeadKind<Answers>,
+  canShow: () => boolean,
+): Promise<string | undefined> {
+  return afterLatest(kind.collection, async () => {
+    const earlier = pendingAttempt(kind.collection);
+    const outcome = earlier && (await write(kind, earlier).catch(() => undefined));
+    if (!outcome || !canShow()) return undefined;
+    clearPending(kind.collection);
+    return outcome === 'stored' ? earlier.id : undefined;
+  });
+}
+
+/** Runs the next submission of a kind once the latest one is over. */
+function afterLatest<Result>(collection: LeadCollection, submit: () => Promise<Result>) {
+  const earlier = latest.get(collection) ?? Promise.resolve();
+  const submission = earlier.catch(() => undefined).then(submit);
+  latest.set(collection, submission);
   return submission;
+}
+
+/** Writes an attempt, and notifies the owner once it is stored. */
+async function write<Answers>(kind: LeadKind<Answers>, attempt: Attempt): Promise<WriteOutcome> {
+  const outcome = await writeAttempt(kind as LeadKind<never>, attempt);
+  if (outcome === 'stored') announce(kind.collection, attempt);
+  return outcome;
 }
 
 async function settleAndStore<Answers>(
@@ -63,15 +107,9 @@ async function settleAndStore<Answers>(
   answers: Answers,
   path: string,
 ): Promise<string> {
-  async function write(attempt: Attempt) {
-    const outcome = await writeAttempt(kind as LeadKind<never>, attempt);
-    if (outcome === 'stored') announce(kind.collection, attempt);
-    return outcome;
-  }
-
   const earlier = pendingAttempt(kind.collection);
   if (earlier) {
-    const outcome = await write(earlier);
+    const outcome = await write(kind, earlier);
     if (outcome === 'stored' && hasSameContent(kind, earlier, answers)) return earlier.id;
     clearPending(kind.collection);
     if (outcome !== 'stored' && mayBeStored(earlier, true)) {
@@ -97,7 +135,7 @@ async function settleAndStore<Answers>(
     onSiteTime,
   };
   keepPending(kind.collection, attempt);
-  const outcome = await write(attempt);
+  const outcome = await write(kind, attempt);
   if (outcome === 'stored') return attempt.id;
   clearPending(kind.collection);
   throw new SubmissionError(
@@ -120,7 +158,7 @@ function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
  * deny other mails and a second one, and browsers log denied requests. The pending attempt records that it
  * was tried, because the form may be left and the same attempt settled again.
  */
-function announce(collection: LeadKind<never>['collection'], attempt: Attempt): void {
+function announce(collection: LeadCollection, attempt: Attempt): void {
   const ageMs = siteTime().getTime() - Date.parse(attempt.verdict.verifiedAt);
   const isWorthAMail = !mayBeABot(attempt.verdict.score) && ageMs <= announcementWindowMs;
   if (attempt.announced || !isWorthAMail) return;
@@ -147,15 +185,15 @@ async function requestToken(action: LeadAction): Promise<string> {
   return token;
 }
 
-const storageKey = (collection: string) => `attempt.${collection}`;
+const storageKey = (collection: LeadCollection) => `attempt.${collection}`;
 
 /**
  * Returns the attempt whose success nobody has seen, if there is one and its verdict is less than 30
  * minutes old. It survives a reload of the tab and the unmounting of its form; otherwise pressing Submit
  * again would store a second lead.
  */
-export function pendingAttempt(collection: string): Attempt | undefined {
-  const attempt = recall(storageKey(collection)) as Attempt | undefined;
+export function pendingAttempt(collection: LeadCollection): Attempt | undefined {
+  const attempt = (recall(storageKey(collection)) ?? undefined) as Attempt | undefined;
   if (!attempt || measureAge(attempt) < rememberedMs) return attempt;
   clearPending(collection);
   return undefined;
@@ -168,10 +206,25 @@ function measureAge({ since = Date.now() }: Attempt): number {
 }
 
 /** Stores an attempt, or a change of it. Neither prolongs its life. */
-export function keepPending(collection: string, attempt: Attempt): void {
+export function keepPending(collection: LeadCollection, attempt: Attempt): void {
   remember(storageKey(collection), attempt);
 }
 
-export function clearPending(collection: string): void {
+export function clearPending(collection: LeadCollection): void {
   forget(storageKey(collection));
+}
+
+/** The verifiers that were warmed up during this visit. */
+const warmedUp = new Set<VerifierName>();
+
+/**
+ * Warms up a verifier, once per visit, while the visitor is still typing: on a small site most leads
+ * would otherwise hit a cold start. The request contains nothing about the visitor. A failure does not
+ * matter, because a verification after a cold start only takes longer.
+ */
+export function warmUpVerifier(name: VerifierName): void {
+  if (warmedUp.has(name)) return;
+  warmedUp.add(name);
+  const address = `${functionAddress(env, functionsRegion, name)}?${warmUpQuery}`;
+  fetch(address, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
 }

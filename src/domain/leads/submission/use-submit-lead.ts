@@ -4,17 +4,11 @@ import {
   SubmissionError,
   type SubmissionFault,
 } from '#src/domain/leads/form/lead-form.ts';
-import { env } from '#src/lib/env.ts';
-import { functionAddress } from '#src/lib/firebase/function-address.ts';
 import { withTimeout } from '#src/lib/timers.ts';
-import { functionsRegion, type VerifierName, warmUpQuery } from './bot-check.contract.ts';
 import { waitForBotCheck } from './bot-check.service.ts';
 
 /** A late explanation is left out, so that the failure itself is shown in time. */
 const explanationTimeoutMs = 1_000;
-
-/** The verifiers that were warmed up during this visit. */
-const warmedUp = new Set<VerifierName>();
 
 export type SubmissionState =
   | { status: 'idle' }
@@ -73,7 +67,7 @@ function toFault(error: unknown): SubmissionFault {
 }
 
 /** Loads the submission code and the Firebase SDK, which are in lazy chunks. */
-async function loadSubmission(): Promise<typeof import('./submit-lead.ts')> {
+export async function loadSubmission(): Promise<typeof import('./submit-lead.ts')> {
   try {
     return await import('./submit-lead.ts');
   } catch (cause) {
@@ -87,10 +81,12 @@ async function loadSubmission(): Promise<typeof import('./submit-lead.ts')> {
  */
 export function prepareSubmission({ verifier }: Pick<LeadKind<never>, 'verifier'>): void {
   loadSubmission().then(
-    ({ synchronizeClock }) => synchronizeClock(),
+    ({ synchronizeClock, warmUpVerifier }) => {
+      warmUpVerifier(verifier);
+      return synchronizeClock();
+    },
     () => undefined,
   );
-  warmUpVerifier(verifier);
 }
 
 /** Returns the plain-language explanation of a fault; undefined if its lazy chunk does not load. */
@@ -99,16 +95,4 @@ export function loadExplanation(fault: SubmissionFault): Promise<string | undefi
     ({ faultExplanations }) => faultExplanations[fault],
     () => undefined,
   );
-}
-
-/**
- * Warms up a verifier, once per visit, while the visitor is still typing: on a small site most leads
- * would otherwise hit a cold start. The request contains nothing about the visitor. A failure does not
- * matter, because a verification after a cold start only takes longer.
- */
-function warmUpVerifier(name: VerifierName): void {
-  if (warmedUp.has(name)) return;
-  warmedUp.add(name);
-  const address = `${functionAddress(env, functionsRegion, name)}?${warmUpQuery}`;
-  fetch(address, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
 }

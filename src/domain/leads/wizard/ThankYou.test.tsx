@@ -1,12 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { lazyDetails } from './ThankYou.tsx';
 
+const props = { kind: 'mortgageQuotes', screen: successScreen(undefined) } as const;
 const lost = () => Promise.reject(new Error('lost'));
 
 test('shows the loaded part', async () => {
   const Details = lazyDetails(async () => () => <p>Details</p>);
-  render(<Details />);
+  render(<Details {...props} />);
   expect(await screen.findByText('Details')).toBeVisible();
 });
 
@@ -15,7 +17,7 @@ test('has the part at once if it was loaded before', async () => {
   const Details = lazyDetails(() => part);
   Details.preload();
   await part;
-  render(<Details />);
+  render(<Details {...props} />);
   expect(screen.getByText('Details')).toBeVisible();
 });
 
@@ -25,7 +27,7 @@ test('keeps the rest of the screen when the part fails to load', async () => {
   render(
     <main>
       <h1>Thank You!</h1>
-      <Details />
+      <Details {...props} />
     </main>,
   );
   await waitFor(() => expect(complaints).toHaveBeenCalled());
@@ -37,6 +39,6 @@ test('loads again when it is shown after a failed preload', async () => {
   const load = vi.fn(async () => () => <p>Details</p>).mockImplementationOnce(lost);
   const Details = lazyDetails(load);
   Details.preload();
-  render(<Details />);
+  render(<Details {...props} />);
   expect(await screen.findByText('Details')).toBeVisible();
 });

@@ -16,20 +16,37 @@ import styles from './ThankYou.module.css';
 /** Address of the picture on every success screen. */
 const successPicture = '/images/thank-you.svg';
 
-interface ThankYouProps {
-  headingRef: Ref<HTMLHeadingElement>;
-  kind: ConsentedKind;
+/** What a success screen shows, for how long, and what follows. */
+export interface SuccessScreen {
+  heading: Ref<HTMLHeadingElement>;
   /** Undefined if an earlier release wrote the history entry. */
   leadId: string | undefined;
-  /** What happens next, and what to do in the meantime. */
-  details: ReactNode;
-  /** The next action, shown next to the Print button. */
-  wayOn: ReactNode;
+  /** The time `storedAt` is under this key in the tab's storage, as long as the screen may be shown. */
+  key: string;
+  storedAt: number | undefined;
+  /** Called when that time is gone, to end the screen. */
+  lookAgain(): void;
+  /** Begins another form. */
+  startAgain(): void;
+  /** Whether it is waiting for an earlier attempt to be settled. */
+  starting: boolean;
+}
+
+interface ThankYouProps {
+  screen: SuccessScreen;
+  kind: ConsentedKind;
+  /** How to keep the link, what happens next, and what to do in the meantime. */
+  Details: LazyDetails;
+  /** The label of the button that begins another form. */
+  another: string;
+  /** The next action, shown next to that button and the Print button. */
+  wayOn?: ReactNode;
   children: ReactNode;
 }
 
 /** The success screen of a wizard. */
-export function ThankYou({ headingRef, kind, leadId, details, wayOn, children }: ThankYouProps) {
+export function ThankYou({ screen, kind, Details, another, wayOn, children }: ThankYouProps) {
+  const { leadId, starting } = screen;
   return (
     <Card className={styles.success}>
       <img
@@ -39,14 +56,17 @@ export function ThankYou({ headingRef, kind, leadId, details, wayOn, children }:
         height={480}
         className={classNames(styles.picture, 'screen-only')}
       />
-      <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+      <h1 ref={screen.heading} tabIndex={-1} className={styles.heading}>
         Thank You!
       </h1>
       {children}
       {leadId && <ReferenceNumber leadId={leadId} />}
-      {details}
       {leadId && <RequestLink kind={kind} lead={leadId} />}
+      <Details screen={screen} kind={kind} />
       <div className={classNames(styles.actions, 'screen-only')}>
+        <Button variant="quiet" busy={starting} disabled={starting} onClick={screen.startAgain}>
+          {starting ? 'Starting…' : another}
+        </Button>
         {wayOn}
         <Button variant="quiet" onClick={() => window.print()}>
           Print this page
@@ -74,15 +94,17 @@ function RequestLink(reference: LeadReference) {
   return (
     <p>
       <Link to={requestAddress(reference)}>Withdraw your consent or ask for deletion</Link> at any
-      time. Opening that page changes nothing, so bookmark it now. Anyone with this link can manage
-      your request, so keep it private.
+      time. This link is the only key to your request, so copy, print or save it now. Anyone with
+      this link can manage your request, so keep it private.
     </p>
   );
 }
 
+export type DetailsProps = Pick<ThankYouProps, 'screen' | 'kind'>;
+
 /** A part of the success screen that is loaded lazily. */
 export interface LazyDetails {
-  (): React.ReactNode;
+  (props: DetailsProps): ReactNode;
   /** Prefetches it and the picture while the form is still being filled in. */
   preload(): void;
 }
@@ -92,13 +114,13 @@ export interface LazyDetails {
  * that nothing moves later. If it fails to load, the rest of the screen, with everything that it must say, is
  * shown without it.
  */
-export function lazyDetails(load: () => Promise<ComponentType>): LazyDetails {
+export function lazyDetails(load: () => Promise<ComponentType<DetailsProps>>): LazyDetails {
   const Details = lazyComponent(load);
-  function LazyPart() {
+  function LazyPart(props: DetailsProps) {
     return (
       <HideOnError>
         <Suspense>
-          <Details />
+          <Details {...props} />
         </Suspense>
       </HideOnError>
     );

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormProvider, useFormContext } from 'react-hook-form';
-import { paths } from '#src/lib/paths.ts';
+import { FormProvider } from 'react-hook-form';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { keystonePath } from '#src/ui/keystone.ts';
@@ -71,6 +69,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
             <span className="visually-hidden">{`Step ${number} of ${steps.length}: `}</span>
             <span>{step.title}</span>
           </h2>
+          <div role="status">{wizard.ended}</div>
           {!explained && summary}
           <step.Content steps={steps} />
           {isLastStep && children}
@@ -180,60 +179,6 @@ function ValidationFailure() {
         doesn’t help, reload the page.
       </p>
     </Alert>
-  );
-}
-
-/**
- * What a visitor should know before checking the consent box: the children are list items about who
- * will make contact and why, followed by how to stop it and links to the legal pages. The links open
- * in a new tab, so that the form stays open.
- */
-export function ConsentFacts({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <ul className={styles.facts}>
-        {children}
-        <li>
-          <strong>How to stop it</strong> Reply STOP to a text, tell a caller, write to us on the
-          contact page, or use the link that you get with your reference number.
-        </li>
-      </ul>
-      <p className={styles.links}>
-        In new tabs:{' '}
-        <a href={paths.privacy} target="_blank" rel="noopener">
-          Privacy
-        </a>
-        ,{' '}
-        <a href={paths.terms} target="_blank" rel="noopener">
-          Terms of Use
-        </a>
-        ,{' '}
-        <a href={paths.contact} target="_blank" rel="noopener">
-          Contact
-        </a>
-      </p>
-    </>
-  );
-}
-
-interface ConsentFieldProps {
-  wording: string;
-  /** Explains the effect of Global Privacy Control; shown if the browser sends it. */
-  privacyControlNote: string;
-}
-
-/** The checkbox of the field `contactConsent`; its label is the text that the visitor agrees to. */
-export function ConsentField({ wording, privacyControlNote }: ConsentFieldProps) {
-  const { register, getFieldState, trigger, formState } =
-    useFormContext<Pick<WizardInput, 'contactConsent'>>();
-  const error = getFieldState('contactConsent', formState).error?.message;
-  return (
-    <CheckboxField
-      {...register('contactConsent', { onChange: () => error && trigger('contactConsent') })}
-      label={wording}
-      hint={navigator.globalPrivacyControl ? privacyControlNote : undefined}
-      error={error}
-    />
   );
 }
 

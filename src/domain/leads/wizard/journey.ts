@@ -90,6 +90,8 @@ export interface StepState {
   field?: string;
   /** Whether the lead is stored. */
   submitted?: boolean;
+  /** When it was stored, in milliseconds. The tab keeps this time as long as the success may be shown. */
+  storedAt?: number;
   /** The id of the stored lead. */
   leadId?: string;
 }

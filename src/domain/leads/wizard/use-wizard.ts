@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Path } from 'react-hook-form';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { DefaultValues, Path } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldOf, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
-import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
+import { loadEndedNote, useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
-import { prepareSubmission } from '#src/domain/leads/submission/use-submit-lead.ts';
+import { loadSubmission, prepareSubmission } from '#src/domain/leads/submission/use-submit-lead.ts';
+import { recall, remember } from '#src/lib/tab-storage.ts';
 import {
   errorsToShow,
   type StepState,
@@ -14,7 +15,6 @@ import {
   stepToShow,
   type WizardInput,
   type WizardKind,
-  type WizardStep,
 } from './journey.ts';
 
 /** After this time, a form that is waiting for the check says so. */
@@ -37,22 +37,25 @@ export type Wizard<Input extends WizardInput, Answers> = ReturnType<
  */
 export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<Input, Answers>) {
   const { form, restored, schema, validation, submission, ...leadForm } = useLeadForm(kind);
-  const navigation = useStepNavigation(kind.steps, schema, restored ? form.getValues() : null);
+  const navigation = useStepNavigation(kind, schema, restored ? form.getValues() : null);
+  const { submitted } = navigation;
   const lastStep = kind.steps.length;
   const isLastStep = navigation.step === lastStep;
   const step = stepAt(kind.steps, navigation.step);
   const [touched, setTouched] = useState(false);
+  const [starting, setStarting] = useState(false);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const botCheck = useBotCheck(touched || navigation.step > 1);
   const errors = errorsToShow(kind.steps, navigation.step, (field) => {
     return form.getFieldState(field as Path<Input>, form.formState).error?.message;
   });
   const { refused, summary, refuse, clear: clearRefusal } = useRefusal(errors[0]?.id);
   const heading = useStepFocus(
-    navigation.submitted ? 'success' : `step ${navigation.step}`,
+    submitted ? `success ${navigation.sent.leadId}` : `step ${navigation.step}`,
     navigation.field,
   );
 
-  const { preload, startOver } = leadForm;
+  const { preload, startOver, setEnded } = leadForm;
   useEffect(() => {
     if (touched || navigation.needsSchema) preload();
   }, [touched, navigation.needsSchema, preload]);
@@ -64,10 +67,17 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   }, [navigation.step, lastStep, kind]);
 
   useEffect(() => {
-    if (navigation.submitted) startOver();
-  }, [navigation.submitted, startOver]);
+    if (submitted) startOver();
+  }, [submitted, startOver]);
 
-  const { setError } = form;
+  const { setError, reset } = form;
+  // The form is empty then, unless something was typed since.
+  useEffect(() => {
+    if (!navigation.isOver || recall(kind.name)) return;
+    reset(kind.empty as DefaultValues<Input>);
+    void loadEndedNote('success').then(setEnded);
+  }, [navigation.isOver, kind, reset, setEnded]);
+
   /**
    * Shows the outcome of a submission at a field and in the error summary, which takes the focus. The field
    * finds the explanation in its error's `types`.
@@ -93,6 +103,20 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     });
   }
 
+  /** Leads from the success screen to an empty form, or to the success of an earlier attempt. */
+  async function startAgain() {
+    setStarting(true);
+    const isOpen = () => heading.current !== null;
+    const id = await loadSubmission().then(
+      ({ settleEarlier }) => settleEarlier(kind.lead, isOpen),
+      () => undefined,
+    );
+    if (!isOpen()) return;
+    setStarting(false);
+    if (id) navigation.goToSuccess(id);
+    else navigation.startAgain();
+  }
+
   function onBack() {
     clearRefusal();
     leadForm.clearSubmission();
@@ -105,10 +129,11 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     step,
     number: navigation.step,
     isLastStep,
-    submitted: navigation.submitted,
-    /** The id of the submitted lead; undefined if an earlier release wrote the history entry. */
-    leadId: navigation.leadId,
-    startAgain: navigation.startAgain,
+    /** Undefined before the lead is stored, and once the time of its success screen is over. */
+    success: submitted
+      ? { ...navigation.sent, heading, lookAgain, starting, startAgain }
+      : undefined,
+    ended: leadForm.ended,
     submission,
     /** The state of a press that needs the validation. */
     validation,
@@ -133,7 +158,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
  * @param input the answers; null until they are restored, when the step is 1 as in the prerendered page
  */
 function useStepNavigation<Input extends WizardInput>(
-  steps: readonly WizardStep<FieldOf<Input>>[],
+  { name, steps }: Pick<WizardKind<Input, unknown>, 'name' | 'steps'>,
   schema: LeadSchema<Input, unknown> | undefined,
   input: Input | null,
 ) {
@@ -141,6 +166,10 @@ function useStepNavigation<Input extends WizardInput>(
   const navigate = useNavigate();
   const location = useLocation();
   const state = (location.state ?? {}) as StepState;
+  const sent = { key: `${name}.success`, storedAt: state.storedAt, leadId: state.leadId };
+  const isSent = input !== null && state.submitted === true;
+  const submitted = isSent && recall(sent.key) === sent.storedAt;
+  const isOver = isSent && !submitted;
   // The history entry that was left for another step, until that step is shown.
   const left = useRef<string>(undefined);
   const asked = query.get('step');
@@ -153,6 +182,10 @@ function useStepNavigation<Input extends WizardInput>(
       void navigate(stepLink(step), { replace: true });
     }
   });
+
+  useEffect(() => {
+    if (isOver) void navigate(stepLink(1), { replace: true });
+  }, [isOver, navigate]);
 
   useEffect(() => {
     if (left.current !== location.key) left.current = undefined;
@@ -170,8 +203,10 @@ function useStepNavigation<Input extends WizardInput>(
     /** Whether the address requests a step that needs the schema. */
     needsSchema: !isFirst,
     field: state.field,
-    submitted: input !== null && state.submitted === true,
-    leadId: state.leadId,
+    sent,
+    submitted,
+    /** Whether the history entry is that of a success screen whose time is over. */
+    isOver,
     goForward() {
       // Pressed on the first step, which is shown until the step of the address is known.
       if (!known && !isFirst) return;
@@ -188,8 +223,12 @@ function useStepNavigation<Input extends WizardInput>(
     },
     /** The id is kept only in the history entry of the success screen, not in an address or in storage. */
     goToSuccess(leadId: string) {
-      const submitted: StepState = { submitted: true, leadId };
-      const show = () => void navigate(stepLink(1), { replace: true, state: submitted });
+      const storedAt = Date.now();
+      const stored: StepState = { submitted: true, storedAt, leadId };
+      const show = () => {
+        remember(sent.key, storedAt);
+        void navigate(stepLink(1), { replace: true, state: stored });
+      };
       // The success screen has another height, so the footer leaves the view in a frame before it moves.
       window.scrollTo(0, 0);
       // A hidden page draws none.

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { paths } from '#src/lib/paths.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import type { WizardInput } from './wizard/journey.ts';
+import styles from './wizard/WizardForm.module.css';
+
+/**
+ * What a visitor should know before checking the consent box: the children are list items about who
+ * will make contact and why, followed by how to stop it and links to the legal pages. The links open
+ * in a new tab, so that the form stays open.
+ */
+export function ConsentFacts({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ul className={styles.facts}>
+        {children}
+        <li>
+          <strong>How to stop it</strong> Reply STOP to a text, tell a caller, write to us on the
+          contact page, or use the link that you get with your reference number.
+        </li>
+      </ul>
+      <p className={styles.links}>
+        In new tabs:{' '}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          Privacy
+        </a>
+        ,{' '}
+        <a href={paths.terms} target="_blank" rel="noopener">
+          Terms of Use
+        </a>
+        ,{' '}
+        <a href={paths.contact} target="_blank" rel="noopener">
+          Contact
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface ConsentFieldProps {
+  wording: string;
+  /** Explains the effect of Global Privacy Control; shown if the browser sends it. */
+  privacyControlNote: string;
+}
+
+/** The checkbox of the field `contactConsent`; its label is the text that the visitor agrees to. */
+export function ConsentField({ wording, privacyControlNote }: ConsentFieldProps) {
+  const { register, getFieldState, trigger, formState } =
+    useFormContext<Pick<WizardInput, 'contactConsent'>>();
+  const error = getFieldState('contactConsent', formState).error?.message;
+  return (
+    <CheckboxField
+      {...register('contactConsent', { onChange: () => error && trigger('contactConsent') })}
+      label={wording}
+      hint={navigator.globalPrivacyControl ? privacyControlNote : undefined}
+      error={error}
+    />
+  );
+}

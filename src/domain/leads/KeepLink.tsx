@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { download } from '#src/lib/download.ts';
+import { recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
+import { site } from '#src/site.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import {
+  type LeadReference,
+  leadNames,
+  referenceNumber,
+  requestAddress,
+} from './lead-reference.ts';
+import styles from './SuccessLists.module.css';
+import type { DetailsProps, SuccessScreen } from './wizard/ThankYou.tsx';
+
+/**
+ * Ways to keep the link for requests about a stored lead, beside printing the page. Ends the success screen
+ * after 30 minutes without use.
+ */
+export function KeepLink({ kind, screen }: DetailsProps) {
+  const [copied, setCopied] = useState<'yes' | 'refused'>();
+  useLifetime(screen);
+  if (!screen.leadId) return null;
+  const reference = { kind, lead: screen.leadId };
+  const link = requestLink(reference);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      setCopied('refused');
+    }
+  }
+
+  function save() {
+    const name = `${site.slug}-${referenceNumber(reference.lead)}.txt`;
+    download(name, 'text/plain', linkFile(reference));
+  }
+
+  return (
+    <>
+      <section aria-label="Keep your link" className={classNames(styles.keep, 'screen-only')}>
+        <Button variant="quiet" onClick={copy}>
+          Copy the link
+        </Button>
+        <Button variant="quiet" onClick={save}>
+          Save the link
+        </Button>
+        <p role="status">
+          {copied === 'yes' && 'Link copied.'}
+          {copied === 'refused' && 'Your browser doesn’t allow copying. Copy the link here.'}
+        </p>
+        {copied === 'refused' && (
+          <TextField
+            label="Your link"
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+        <p>
+          {`This page closes after ${rememberedMs / 60_000} minutes without use. If others use this device, don’t leave the link on it.`}
+        </p>
+      </section>
+      <p className={styles.printed}>{link}</p>
+    </>
+  );
+}
+
+/** The events that count as use, including a return to the page. */
+const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'pageshow', 'visibilitychange'];
+
+/** Ends a success screen after 30 minutes without use. */
+function useLifetime({ key, storedAt, lookAgain }: SuccessScreen) {
+  useEffect(() => {
+    const isOver = () => recall(key) !== storedAt;
+    const use = () => (isOver() ? lookAgain() : remember(key, storedAt));
+    // Looks at the clock, because a timer of 30 minutes stops while the device sleeps.
+    const timer = setInterval(() => isOver() && lookAgain(), 1_000);
+    for (const type of signsOfUse) addEventListener(type, use);
+    return () => {
+      clearInterval(timer);
+      for (const type of signsOfUse) removeEventListener(type, use);
+    };
+  }, [key, storedAt, lookAgain]);
+}
+
+/** Returns the whole address for requests about a lead. */
+function requestLink(reference: LeadReference): string {
+  const { pathname, hash } = requestAddress(reference);
+  return window.location.origin + pathname + hash;
+}
+
+/** Returns the text of the file with the link, which says what it is. */
+function linkFile(reference: LeadReference): string {
+  const lead = leadNames[reference.kind];
+  return [
+    `Your ${lead} to ${site.name}`,
+    `Reference number: ${referenceNumber(reference.lead)}`,
+    `To withdraw your consent or ask for deletion, open this link:\n${requestLink(reference)}`,
+    `This link is the only key to your ${lead}. Anyone with it can manage your request, so keep it private. Opening it changes nothing.`,
+    '',
+  ].join('\n\n');
+}
