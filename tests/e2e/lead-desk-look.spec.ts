@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { companyNameLength } from '#src/domain/leads/lead-buyer.options.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { holdReads, loseReads } from '#tests/browser/database-reads.ts';
@@ -204,22 +205,31 @@ test('a copy button stands beside what it copies, however long', { tag: '@full' 
   desk,
 }) => {
   const email = `${'long.'.repeat(12)}${own.word}@example.com`;
-  await admin.signIn(page, leadPath(quotes, await own.add(quotes, { email })));
-  await expect(desk.fact('Email')).toContainText(email);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const fonts of fontWidths) {
-      await showIn(page, fonts);
-      const where = `at ${width} px in ${fonts} fonts`;
-      const link = await desk.fact('Email').getByRole('link').boundingBox();
-      const button = await desk.fact('Email').getByRole('button').boundingBox();
-      if (!link || !button) throw new Error(`Not shown ${where}`);
-      const middle = button.y + button.height / 2;
-      expect(button.x, where).toBeGreaterThanOrEqual(link.x + link.width);
-      expect(middle, where).toBeGreaterThan(link.y);
-      expect(middle, where).toBeLessThan(link.y + link.height);
+  const id = await own.add(quotes, { email });
+  await admin.signIn(page, leadPath(quotes, id));
+  const expectBeside = async (copied: Locator) => {
+    await expect(copied).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const fonts of fontWidths) {
+        await showIn(page, fonts);
+        const where = `at ${width} px in ${fonts} fonts`;
+        const text = await copied.boundingBox();
+        const button = await desk.fact('Email').getByRole('button').boundingBox();
+        if (!text || !button) throw new Error(`Not shown ${where}`);
+        const middle = button.y + button.height / 2;
+        expect(button.x, where).toBeGreaterThanOrEqual(text.x + text.width);
+        expect(middle, where).toBeGreaterThan(text.y);
+        expect(middle, where).toBeLessThan(text.y + text.height);
+      }
     }
-  }
+  };
+  await expectBeside(desk.fact('Email').getByRole('link', { name: email }));
+
+  await own.revoke(id, 'withdraw');
+  await page.reload();
+  await expect(desk.fact('Email')).toContainText('Do not email');
+  await expectBeside(desk.fact('Email').getByText(email, { exact: true }));
 });
 
 test('the time at which a lead was sent stands on one line', { tag: '@full' }, async ({

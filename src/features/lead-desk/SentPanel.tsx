@@ -115,7 +115,7 @@ function FieldValue({ open, field }: FieldProps) {
           {text}
         </a>
       ) : (
-        text
+        <span>{text}</span>
       )}
       {as && (
         <CopyButton
