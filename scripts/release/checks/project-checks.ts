@@ -1,7 +1,10 @@
 import { endedFactsNotice, factsIn, factsPath } from '#scripts/content/facts/facts-table.ts';
 import { recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
 import { collections, profilePath } from '#src/domain/collections.ts';
-import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
+import {
+  functionsRegion,
+  verifierActions,
+} from '#src/domain/leads/submission/bot-check.contract.ts';
 import { toProfile } from '#src/domain/profile/profile.schema.ts';
 import { listSamples } from '#src/domain/profile/sample-profile.ts';
 import type { Env } from '#src/lib/env.schema.ts';
@@ -247,11 +250,15 @@ export const projectChecks: readonly Check<Patient>[] = [
     blocks: false,
     mend: 'npm run deploy',
     async look({ ask }) {
-      const { functions = [] } = await ask(`cloudfunctions/v2/${place}/functions`);
-      if (functions.length < 2 || functions.some(({ state }) => state !== 'ACTIVE')) {
+      // By name: the project may have functions of other systems, which may be private.
+      const names = Object.keys(verifierActions);
+      const verifiers = await Promise.all(
+        names.map((name) => ask(`cloudfunctions/v2/${place}/functions/${name}`)),
+      );
+      if (verifiers.some(({ state }) => state !== 'ACTIVE')) {
         return 'They are not there, or do not run.';
       }
-      const configs = functions.map(({ serviceConfig }) => serviceConfig ?? {});
+      const configs = verifiers.map(({ serviceConfig }) => serviceConfig ?? {});
       const open = await Promise.all(configs.map(({ service = '' }) => isPublic(ask, service)));
       return [
         configs.some(
