@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseEnv } from '#src/lib/env.schema.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { answerAs } from '#tests/proof/rehearsal/google.ts';
@@ -238,10 +238,7 @@ const missing: Missing[] = [
   ],
   [
     'the verifiers',
-    () => {
-      addForeignFunctions();
-      for (const name of verifiers) gone(project, `${at.functions}/${name}`);
-    },
+    () => verifiers.map((name) => gone(project, `${at.functions}/${name}`)),
     /^– verifiers: They are not there/,
   ],
   [
@@ -281,20 +278,25 @@ it.each(missing)('notices that %s is missing', async (_what, spoil, line) => {
   expect(faulty.some(isBlocking)).toBe(line.source.startsWith('^✖'));
 });
 
-const addForeignFunctions = () => {
-  for (const name of ['nightlyReport', 'myVerifyRecaptcha']) {
-    const service = `projects/homes/locations/us-central1/services/${name.toLowerCase()}`;
-    store(project, `${at.functions}/${name}`, {
-      state: 'FAILED',
-      serviceConfig: { service, serviceAccountEmail: '1-compute@developer.gserviceaccount.com' },
-    });
-    store(project, `${at.services}/${name.toLowerCase()}:getIamPolicy`, { bindings: [] });
-  }
-};
+describe('in a project with a private function of another system', () => {
+  beforeEach(() => {
+    const service = 'projects/homes/locations/us-central1/services/payroll';
+    const serviceAccountEmail = '1-compute@developer.gserviceaccount.com';
+    const serviceConfig = { service, serviceAccountEmail };
+    store(project, `${at.functions}/payroll`, { state: 'ACTIVE', serviceConfig });
+    store(project, `${at.services}/payroll:getIamPolicy`, { bindings: [] });
+  });
 
-it('says nothing about functions that are not ours', async () => {
-  addForeignFunctions();
-  expect((await findings()).flatMap(({ faults }) => faults)).toEqual([]);
+  it.each(['ACTIVE', 'FAILED'])('finds no fault if it is %s', async (state) => {
+    store(project, `${at.functions}/payroll`, { state });
+    expect((await findings()).flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  it.each(verifiers)('notices that %s is missing', async (name) => {
+    gone(project, `${at.functions}/${name}`);
+    const lines = (await findings()).flatMap((finding) => linesOf(finding));
+    expect(lines).toContainEqual(expect.stringMatching(/^– verifiers: They are not there/));
+  });
 });
 
 it('accepts verifiers that do not check the caller as public', async () => {

@@ -31,11 +31,6 @@ interface Answer {
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
   /** Texts and whole numbers of a document. */
   fields?: Record<string, { stringValue?: string; integerValue?: string }>;
-  functions?: {
-    name: string;
-    state?: string;
-    serviceConfig?: { service?: string; serviceAccountEmail?: string };
-  }[];
   invokerIamDisabled?: boolean;
   name?: string;
   permissions?: string[];
@@ -46,10 +41,12 @@ interface Answer {
     apiTargets?: { service: string }[];
   };
   rulesetName?: string;
+  serviceConfig?: { service?: string; serviceAccountEmail?: string };
   services?: { name: string }[];
   signIn?: { email?: { enabled?: boolean } };
   sites?: { type?: string }[];
   source?: { files: { content: string }[] };
+  state?: string;
   ttlConfig?: { state?: string };
 }
 

@@ -250,15 +250,15 @@ export const projectChecks: readonly Check<Patient>[] = [
     blocks: false,
     mend: 'npm run deploy',
     async look({ ask }) {
-      const { functions = [] } = await ask(`cloudfunctions/v2/${place}/functions`);
-      // The project may have other functions, whose accounts and callers are not ours to judge.
-      const verifiers = Object.keys(verifierActions).map((verifier) =>
-        functions.find(({ name }) => name.endsWith(`/${verifier}`)),
+      // By name: the project may have functions of other systems, which may be private.
+      const names = Object.keys(verifierActions);
+      const verifiers = await Promise.all(
+        names.map((name) => ask(`cloudfunctions/v2/${place}/functions/${name}`)),
       );
-      if (verifiers.some((verifier) => verifier?.state !== 'ACTIVE')) {
+      if (verifiers.some(({ state }) => state !== 'ACTIVE')) {
         return 'They are not there, or do not run.';
       }
-      const configs = verifiers.map((verifier) => verifier?.serviceConfig ?? {});
+      const configs = verifiers.map(({ serviceConfig }) => serviceConfig ?? {});
       const open = await Promise.all(configs.map(({ service = '' }) => isPublic(ask, service)));
       return [
         configs.some(

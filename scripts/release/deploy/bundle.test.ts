@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Env } from '#src/lib/env.schema.ts';
+import { site } from '#src/site.ts';
 import { adminAccount } from '../../local/stack.ts';
 import { bundleFaults } from './bundle.ts';
 
@@ -25,6 +26,12 @@ it('finds no fault in a clean build', () => {
   expect(bundleFaults(folder, env)).toEqual([]);
 });
 
+it("accepts a mailbox of the site's own that is called admin", () => {
+  const { hostname } = new URL(site.url);
+  writeFileSync(join(folder, 'contact.html'), `${page}<p>Write to admin@${hostname}.`);
+  expect(bundleFaults(folder, env)).toEqual([]);
+});
+
 it.each([
   ['index.js.map', '{}', 'is a source map'],
   ['a.js', '//# sourceMappingURL=a.js.map', 'has a link to a source map'],
@@ -33,6 +40,7 @@ it.each([
   ['a.js', `key("AIza${'b'.repeat(35)}")`, 'has a key of another project'],
   ['a.js', 'x("demo-keystead")', 'has a demo project'],
   ['a.js', `fill("${adminAccount.password}")`, 'has the demo’s admin account'],
+  ['a.js', `fill("${adminAccount.email}")`, 'has the demo’s admin account'],
   ['a.json', '{"type":"service_account"}', 'has a private key'],
   ['a.json', '-----BEGIN PRIVATE KEY-----', 'has a private key'],
   ['a.html', page.replace('homes', 'another'), 'has no policy for the project homes'],
