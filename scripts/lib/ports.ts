@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { Failure } from './failure.ts';
 
-interface WantedPort {
+/** A port that a run needs. */
+export interface WantedPort {
   port: number;
   /** What needs it, such as `the Firestore emulator`. */
   by: string;

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { Failure } from '../lib/failure.ts';
 import { logFolder, logPath, readLog } from '../lib/logs.ts';
-import { checkPorts } from '../lib/ports.ts';
+import { checkPorts, type WantedPort } from '../lib/ports.ts';
 import { Child, runToEnd } from '../lib/processes.ts';
 import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
@@ -24,6 +24,8 @@ export const dataFolder = '.local-data';
 interface SuiteOptions {
   projectId: string;
   only: readonly ('auth' | 'functions' | 'firestore' | 'hosting')[];
+  /** Whether Vite's server is started beside it. */
+  hasDevServer?: boolean;
   /** `save` keeps it at the end, `keep` also restores that of the last run, and `discard` does neither. */
   data?: 'discard' | 'save' | 'keep';
 }
@@ -45,13 +47,9 @@ export function startSuite(options: SuiteOptions): Promise<Suite> {
   return withProgress('local stack', () => start(options));
 }
 
-async function start({ projectId, only, data = 'discard' }: SuiteOptions): Promise<Suite> {
-  await checkPorts(host, [
-    ...only.map((name) => ({ port: ports[name], by: `the ${name} emulator` })),
-    { port: ports.hub, by: "the emulators' hub" },
-    { port: ports.logging, by: "the emulators' logging" },
-    { port: ports.recaptcha, by: 'the reCAPTCHA stand-in' },
-  ]);
+async function start(suiteOptions: SuiteOptions): Promise<Suite> {
+  const { projectId, only, data = 'discard' } = suiteOptions;
+  await checkPorts(host, listPorts(suiteOptions));
   const hasFunctions = only.includes('functions');
   const [found] = await Promise.all([findFirestoreEmulator(), hasFunctions && buildFunctions()]);
   const continued = data === 'keep' && savedAt() > 0;
@@ -79,6 +77,17 @@ async function start({ projectId, only, data = 'discard' }: SuiteOptions): Promi
       return savedAt() > before;
     },
   };
+}
+
+/** Returns every port that a run needs, so that all that are taken are named at once. */
+export function listPorts({ only, hasDevServer }: Omit<SuiteOptions, 'projectId'>): WantedPort[] {
+  return [
+    ...(hasDevServer ? [{ port: ports.site, by: 'the site' }] : []),
+    ...only.map((name) => ({ port: ports[name], by: `the ${name} emulator` })),
+    { port: ports.hub, by: "the emulators' hub" },
+    { port: ports.logging, by: "the emulators' logging" },
+    { port: ports.recaptcha, by: 'the reCAPTCHA stand-in' },
+  ];
 }
 
 function savedAt(): number {
