@@ -6,6 +6,7 @@ import { SubmissionError, type SubmissionFault } from '#src/domain/leads/form/le
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
 import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
 import { submitLead } from '#src/domain/leads/submission/submit-lead.ts';
+import { paths } from '#src/lib/paths.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { LeadBuyerWizard, leadBuyerWizard } from './LeadBuyerWizard.tsx';
@@ -27,14 +28,19 @@ vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
 
 const application = { ...typedApplication, leadTypes: [...typedApplication.leadTypes] };
 
-test('a failed submission is explained beside Submit and at the company name, until that is changed', async () => {
-  vi.mocked(submitLead).mockRejectedValue(new SubmissionError('submission-failed'));
+/** Opens a step of the application with all answers. */
+function openStep(step: number): void {
   rememberDraft(leadBuyerWizard, application);
   render(
-    <MemoryRouter initialEntries={['/purchase-leads?step=4']}>
+    <MemoryRouter initialEntries={[`${paths.purchaseLeads}?step=${step}`]}>
       <LeadBuyerWizard />
     </MemoryRouter>,
   );
+}
+
+test('a failed submission is explained beside Submit and at the company name, until that is changed', async () => {
+  vi.mocked(submitLead).mockRejectedValue(new SubmissionError('submission-failed'));
+  openStep(4);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit Application' }));
 
   const alert = await screen.findByRole('alert');
@@ -58,12 +64,7 @@ test('a failed submission is explained beside Submit and at the company name, un
 
 test('errors of a step stand above its questions, also after a failed submission', async () => {
   vi.mocked(submitLead).mockRejectedValue(new SubmissionError('submission-failed'));
-  rememberDraft(leadBuyerWizard, application);
-  render(
-    <MemoryRouter initialEntries={['/purchase-leads?step=4']}>
-      <LeadBuyerWizard />
-    </MemoryRouter>,
-  );
+  openStep(4);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit Application' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Unknown error' }));
   const companyName = await screen.findByLabelText('Company name');
@@ -79,12 +80,7 @@ test('errors of a step stand above its questions, also after a failed submission
 
 test('stores the digits of a phone number, a leading 1 included', async () => {
   vi.mocked(submitLead).mockReset().mockRejectedValue(new SubmissionError('submission-failed'));
-  rememberDraft(leadBuyerWizard, application);
-  render(
-    <MemoryRouter initialEntries={['/purchase-leads?step=2']}>
-      <LeadBuyerWizard />
-    </MemoryRouter>,
-  );
+  openStep(2);
   const phone = await screen.findByLabelText('Phone');
   await userEvent.clear(phone);
   await userEvent.type(phone, '+1 (512) 555-0142');
