@@ -85,7 +85,9 @@ test('stores the digits of a phone number, a leading 1 included', async () => {
   await userEvent.clear(phone);
   await userEvent.type(phone, '+1 (512) 555-0142');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  // Until then, another press is ignored.
+  await screen.findByRole('group', { name: 'Lead types' });
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Submit Application' }));
 
   await waitFor(() => expect(submitLead).toHaveBeenCalledOnce());
