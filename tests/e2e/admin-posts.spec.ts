@@ -18,6 +18,8 @@ test('the blog does not show a deleted post later in the same visit', { tag: '@f
   await expect(board.titles).toHaveCount(1);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  // Until then, the dashboard with its own search box is shown.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Blog');
   await page.getByRole('searchbox').fill('post number');
   await expect(page.getByRole('link', { name: 'Post number 1' }).first()).toBeVisible();
   await expect(page.getByText('Post number 0')).toHaveCount(0);
