@@ -149,7 +149,8 @@ const routes: Record<string, (project: Project, asked: Asked) => object> = {
   'PATCH firebasehosting/**/versions/*': (_project, { body }) => ({ ...body, status: 'FINALIZED' }),
   'POST firebasehosting/**/channels/live/releases': (project) => {
     project.live = project.versions.at(-1) ?? {};
-    return { name: 'releases/1' };
+    const release = `firebasehosting/v1beta1/sites/${project.id}/channels/live/releases/1`;
+    return store(project, release, { releaseTime: new Date().toISOString() });
   },
   [`GET ${siteHostname}/**`]: ({ live, uploads }, { address }) => {
     const content = uploads.get(live[address.replace(siteHostname, '')] ?? '');
