@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmulatorPlaces, findFirestoreEmulator } from './firestore-emulator.ts';
 
@@ -17,7 +18,7 @@ let folder: string;
 let nowhere: EmulatorPlaces;
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'emulator-')));
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'an emulator-')));
   nowhere = {
     javaHome: undefined,
     path: '',
@@ -134,7 +135,7 @@ describe('the jar', () => {
       expect(await findJar({ path })).toBe(nowhere.wrapper);
     }
     expect(readFileSync(nowhere.wrapper, 'utf8')).toBe(
-      `Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\nClass-Path: file://${jar}\n`,
+      `Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\nClass-Path: ${pathToFileURL(jar)}\n`,
     );
   });
 

@@ -307,6 +307,16 @@ it('accepts verifiers that do not check the caller as public', async () => {
   expect((await findings()).flatMap(({ faults }) => faults)).toEqual([]);
 });
 
+it('prints commands of the CLI that name the project for its quota', async () => {
+  for (const address of [at.release, at.site, at.database]) gone(project, address);
+  store(project, at.images, { cleanupPolicies: {} });
+  const mends = (await findings()).flatMap(({ faults }) => faults.map(({ mend }) => mend));
+  const ofCli = mends.filter((mend) => mend.includes('npx firebase'));
+  expect(ofCli.length).toBeGreaterThanOrEqual(4);
+  const own = expect.stringMatching(/^GOOGLE_CLOUD_QUOTA_PROJECT=homes npx firebase /);
+  expect(ofCli).toEqual(ofCli.map(() => own));
+});
+
 it('reports that it cannot check if an API refuses', async () => {
   refusing = 'monitoring.googleapis.com';
   const lines = (await findings()).flatMap((finding) => linesOf(finding));

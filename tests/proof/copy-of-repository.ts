@@ -8,9 +8,9 @@ const ignoredAnywhere = /^(node_modules|dist|\.env|\.env\.local|\.env\..*\.local
 const ignored =
   /^(functions\/lib|\.git|\.logs|\.local-data|test-results|screenshots|exports|gha-creds-.*)$/;
 
-/** Copies the repository to a folder of its own, as a fresh clone would be. */
+/** Copies the repository to a folder of its own, as a fresh clone would be. Its path has a space. */
 export function copyOfRepository() {
-  const folder = mkdtempSync(join(tmpdir(), 'repository-'));
+  const folder = mkdtempSync(join(tmpdir(), 'a repository-'));
   cpSync(root, folder, {
     recursive: true,
     filter: (source) =>

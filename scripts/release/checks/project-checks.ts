@@ -49,7 +49,9 @@ const database = 'firestore/v1/projects/PROJECT/databases/(default)';
 const place = `projects/PROJECT/locations/${functionsRegion}`;
 const evaluations = 'firestore.googleapis.com/rules/evaluation_count';
 const alertsSection = 'docs/deploying.md, "Alerts"';
-const shipDatabase = 'npx firebase deploy --only firestore --project PROJECT';
+/** The CLI, in whatever terminal: it takes the project for its quota from the environment alone. */
+const firebase = 'GOOGLE_CLOUD_QUOTA_PROJECT=PROJECT npx firebase';
+const shipDatabase = `${firebase} deploy --only firestore --project PROJECT`;
 const protections =
   '--delete-protection ENABLED --point-in-time-recovery ENABLED --project PROJECT';
 const authentication = 'https://console.firebase.google.com/project/PROJECT/authentication';
@@ -94,13 +96,13 @@ export const projectChecks: readonly Check<Patient>[] = [
   {
     // Its protections cannot be added after a loss.
     name: 'database',
-    mend: `npx firebase firestore:databases:update "(default)" ${protections}`,
+    mend: `${firebase} firestore:databases:update "(default)" ${protections}`,
     async look({ ask }) {
       const found = await ask(database);
       if (!found.name) {
         return {
           what: 'There is no database. A deploy would make one without protection against deletion.',
-          mend: `npx firebase firestore:databases:create "(default)" --location nam5 ${protections}`,
+          mend: `${firebase} firestore:databases:create "(default)" --location nam5 ${protections}`,
         };
       }
       const isProtected =
@@ -145,7 +147,7 @@ export const projectChecks: readonly Check<Patient>[] = [
   },
   {
     name: 'hosting site',
-    mend: 'npx firebase hosting:sites:create PROJECT --project PROJECT',
+    mend: `${firebase} hosting:sites:create PROJECT --project PROJECT`,
     async look({ ask }) {
       const { sites = [] } = await ask('firebasehosting/v1beta1/projects/PROJECT/sites');
       return sites.every(({ type }) => type !== 'DEFAULT_SITE') && 'There is no default site.';
@@ -274,7 +276,7 @@ export const projectChecks: readonly Check<Patient>[] = [
   {
     name: 'cleanup of old images',
     blocks: false,
-    mend: `npx firebase functions:artifacts:setpolicy --location ${functionsRegion} --project PROJECT`,
+    mend: `${firebase} functions:artifacts:setpolicy --location ${functionsRegion} --project PROJECT`,
     async look({ ask }) {
       const images = await ask(`artifactregistry/v1/${place}/repositories/gcf-artifacts`);
       const policies = Object.keys(images.cleanupPolicies ?? {});

@@ -45,6 +45,7 @@ function machine(changes: {
   findings?: Finding[];
 }) {
   const ran: string[] = [];
+  const quotaProjects = new Set<string | undefined>();
   const answers = {
     'git status': { output: '' },
     'git branch': { output: 'main' },
@@ -60,12 +61,13 @@ function machine(changes: {
     [greenRunPath]: 'c0ffee\n',
     ...changes.files,
   };
-  const answer = async (command: string, args: string[]) => {
+  const answer = async (command: string, args: string[], variables?: Record<string, string>) => {
     const line = [command, ...args]
       .map((part) => part.replace(/^.*\/(node|firebase)(\.js)?$/, '$1'))
       .join(' ')
       .replace(/^node (firebase)?/, '$1');
     ran.push(line);
+    if (line.startsWith('firebase ')) quotaProjects.add(variables?.GOOGLE_CLOUD_QUOTA_PROJECT);
     const known = Object.entries(answers).find(([beginning]) => line.startsWith(beginning));
     return { code: 0, output: '', ...known?.[1] };
   };
@@ -87,7 +89,7 @@ function machine(changes: {
     },
   };
   const shipped = () => ran.filter((line) => line.startsWith('firebase deploy'));
-  return { ran, shipped, deploy: () => takeSteps(context) };
+  return { ran, quotaProjects, shipped, deploy: () => takeSteps(context) };
 }
 
 const ship = (target: string, more = '') =>
@@ -107,6 +109,12 @@ it('ships rules and indexes, then the functions, then hosting, and checks the li
     ship('hosting'),
     `scripts/release/smoke.ts ${site.url}`,
   ]);
+});
+
+it('has every command of the CLI count for the project', async () => {
+  const { quotaProjects, deploy } = machine({});
+  await deploy();
+  expect([...quotaProjects]).toEqual(['homes']);
 });
 
 it('a dry run tests and builds, and ships nothing', async () => {
@@ -192,7 +200,7 @@ describe('ships nothing when', () => {
     [
       'nobody is logged in',
       { answers: { 'firebase projects:list': { code: 1 } } },
-      /firebase login/,
+      /is not signed in: gcloud auth application-default login/,
     ],
     [
       'the project is out of reach',
@@ -253,9 +261,9 @@ describe('ships nothing when', () => {
 });
 
 it('ships nothing to an address that is an example', async () => {
-  vi.spyOn(site, 'url', 'get').mockReturnValue('https://keystead.example');
+  vi.spyOn(site, 'url', 'get').mockReturnValue('https://homes.example' as typeof site.url);
   const { ran, deploy } = machine({});
-  await expect(deploy()).rejects.toThrow('https://keystead.example in src/site.ts is an example');
+  await expect(deploy()).rejects.toThrow('https://homes.example in src/site.ts is an example');
   expect(ran).toEqual([]);
 });
 

@@ -14,10 +14,22 @@ import { parametersFault } from './parameters.ts';
 
 /** The effects of a deploy outside of this process; tests replace them. */
 export interface Tools {
-  /** Runs a tool and returns its trimmed standard output. */
-  run(command: string, args: string[]): Promise<{ code: number; output: string }>;
+  /**
+   * Runs a tool and returns its trimmed standard output.
+   *
+   * @param variables more variables of its environment
+   */
+  run(
+    command: string,
+    args: string[],
+    variables?: Record<string, string>,
+  ): Promise<{ code: number; output: string }>;
   /** Runs a tool and shows its output in the terminal. */
-  show(command: string, args: string[]): Promise<{ code: number }>;
+  show(
+    command: string,
+    args: string[],
+    variables?: Record<string, string>,
+  ): Promise<{ code: number }>;
   read(path: string): string | null;
   examine(env: Env): Promise<Finding[]>;
 }
@@ -151,12 +163,15 @@ async function checkProject({ env, tools }: DeployContext): Promise<void> {
 
 async function checkLogin(context: DeployContext): Promise<void> {
   const { code, output } = await firebase(context, ['projects:list', '--json']);
-  need(code === 0, 'Nobody is logged in: npx firebase login.');
+  need(
+    code === 0,
+    'The firebase CLI is not signed in: gcloud auth application-default login, and if you used npx firebase login before, npx firebase logout.',
+  );
   const { projectId } = context.env.firebase;
   const projects: { projectId: string }[] = JSON.parse(output).result ?? [];
   need(
     projects.some((project) => project.projectId === projectId),
-    `Who is logged in has no access to ${projectId}: npx firebase login --reauth.`,
+    `The account of the firebase CLI has no access to ${projectId}: gcloud auth application-default login with one that has, and if you used npx firebase login before, npx firebase logout.`,
   );
 }
 
@@ -224,7 +239,14 @@ function need(condition: unknown, message: string): asserts condition {
 }
 
 function firebase({ env, tools }: DeployContext, args: string[]) {
-  return tools.run(process.execPath, [firebaseCli, ...args, '--project', env.firebase.projectId]);
+  const { projectId } = env.firebase;
+  const all = [firebaseCli, ...args, '--project', projectId];
+  return tools.run(process.execPath, all, quotaVariables(projectId));
+}
+
+/** The CLI takes the project that its requests count for from here, and not from the credentials. */
+function quotaVariables(projectId: string): Record<string, string> {
+  return { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
 }
 
 async function ship(context: DeployContext, target: string, name = target, more: string[] = []) {
@@ -234,6 +256,10 @@ async function ship(context: DeployContext, target: string, name = target, more:
     `${projectId} is a demo- project: nothing is shipped to it.`,
   );
   const args = ['deploy', '--only', target, '--project', projectId, '--non-interactive', ...more];
-  const { code } = await context.tools.show(process.execPath, [firebaseCli, ...args]);
+  const { code } = await context.tools.show(
+    process.execPath,
+    [firebaseCli, ...args],
+    quotaVariables(projectId),
+  );
   need(code === 0, `Shipping ${name} failed. What comes after it was not shipped.`);
 }

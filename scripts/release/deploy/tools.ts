@@ -25,8 +25,9 @@ export function productionSettings(): Env {
 
 /** The tools of this machine; they run in the repository. */
 export const systemTools: Omit<Tools, 'examine'> = {
-  run(command, args) {
-    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+  run(command, args, variables) {
+    const env = { ...process.env, ...variables };
+    const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
     const ended = new Promise<{ code: number; output: string }>((resolve) => {
       execFile(command, args, options, (error, stdout) => {
         resolve({ code: error ? Number(error.code) || 1 : 0, output: stdout.trim() });
@@ -35,9 +36,10 @@ export const systemTools: Omit<Tools, 'examine'> = {
     return withProgress(nameTool(command, args), () => ended);
   },
 
-  async show(command, args) {
+  async show(command, args, variables) {
     const name = nameTool(command, args);
-    const child = new Child({ name, command, args, env: process.env, output: 'terminal' });
+    const env = { ...process.env, ...variables };
+    const child = new Child({ name, command, args, env, output: 'terminal' });
     return { code: (await child.exited).code ?? 1 };
   },
 

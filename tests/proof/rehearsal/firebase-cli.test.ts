@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
 import { firebaseCli } from '#scripts/lib/tools.ts';
+import { inProject } from '#scripts/release/checks/google-project.ts';
 import { inFull } from '../extent.ts';
 import { reportFigure } from '../figures.ts';
-import { findStored, readyProject } from './project.ts';
+import { findStored, readyProject, store } from './project.ts';
 import { makeWorkplace, parameters, projectId, type Workplace } from './workplace.ts';
 
 const timeout = 600_000;
@@ -19,10 +21,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => workplace.remove());
 
-/** Runs the CLI without a terminal. */
+const text = inProject(projectId, readFileSync(join(root, 'docs/deploying.md'), 'utf8'));
+
+/** Runs the CLI without a terminal, with the variables that step 1 of the document exports. */
 function firebase(project = readyProject(projectId), ...args: string[]) {
   const common = args.includes('--project') ? [] : ['--project', projectId];
-  return workplace.run(project, [firebaseCli, ...args, ...common, '--non-interactive']);
+  const exported = commandsOf(text, 1).filter(([tool]) => tool === 'export');
+  const variables = parseEnv(exported.map(([, variable]) => variable).join('\n'));
+  const script = [firebaseCli, ...args, ...common, '--non-interactive'];
+  return workplace.run(project, script, 'owner', variables);
 }
 
 it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, async () => {
@@ -37,7 +44,7 @@ it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, as
     `firebaserules/v1/projects/${projectId}/releases/cloud.firestore`,
   ) as { rulesetName: string };
   expect(project.stored.get(`firebaserules/v1/${rulesetName}`)).toMatchObject({
-    source: { files: [{ content: readFileSync(join(root, 'firestore.rules'), 'utf8') }] },
+    source: { files: [{ content: workplace.read('firestore.rules') }] },
   });
   expect(
     findStored(project, `${database}/collectionGroups/-/indexes/-`).map(describeIndex),
@@ -130,9 +137,45 @@ it.runIf(inFull)(
 );
 
 it('parses the commands of a section', () => {
-  const text =
-    '## 1. A\nnpx firebase no\n## 2. B\nnpx firebase x:y "z" \\\n  --project PROJECT  # why\n';
-  expect(documentedCommands(text, 2, 'homes')).toEqual([['x:y', 'z', '--project', 'homes']]);
+  const document =
+    '## 1. A\nnpx no\n## 2. B\nnpx firebase x:y "z z" \\\n  --project homes  # why\nexport A=1\nProse.\n';
+  expect(commandsOf(document, 2)).toEqual([
+    ['npx', 'firebase', 'x:y', 'z z', '--project', 'homes'],
+    ['export', 'A=1'],
+  ]);
+});
+
+it.runIf(inFull)('step 1 of the document adds Firebase and an app', { timeout }, async () => {
+  const project = readyProject(projectId);
+  const firebaseProject = `firebase/v1beta1/projects/${projectId}`;
+  const services = `serviceusage/v1/projects/${projectId}/services`;
+  const billing = `cloudbilling/v1/projects/${projectId}/billingInfo`;
+  for (const { name } of findStored(project, `${services}/-`) as { name: string }[]) {
+    project.stored.set(`serviceusage/v1/${name}`, null);
+  }
+  for (const address of [firebaseProject, billing]) project.stored.set(address, null);
+  const exported: NodeJS.ProcessEnv = {};
+  let signIn: 'owner' | 'nobody' = 'nobody';
+
+  for (const [tool, ...words] of commandsOf(text, 1)) {
+    const command = words.join(' ');
+    if (tool === 'export') Object.assign(exported, parseEnv(command));
+    if (command === 'auth application-default login') signIn = 'owner';
+    if (command.startsWith('billing projects link')) store(project, billing, {});
+    if (command.startsWith('services enable')) {
+      expect(project.stored.get(billing), 'some services need billing').not.toBeNull();
+      for (const service of words.slice(2)) {
+        store(project, `${services}/${service}`, { state: 'ENABLED' });
+      }
+    }
+    if (tool !== 'npx') continue;
+    const script = [firebaseCli, ...words.slice(1), '--non-interactive'];
+    const { code, output } = await workplace.run(project, script, signIn, exported);
+    expect(code, output).toBe(0);
+    expect(project.unanswered).toEqual([]);
+  }
+  expect(project.stored.get(firebaseProject)).not.toBeNull();
+  expect(findStored(project, `${firebaseProject}/webApps/-`)).toHaveLength(1);
 });
 
 it.runIf(inFull)(
@@ -147,11 +190,10 @@ it.runIf(inFull)(
     ];
     const ready = project.stored.get(database);
     for (const address of made) project.stored.set(address, null);
-    const text = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
-    const commands = documentedCommands(text, 2, projectId);
+    const commands = commandsOf(text, 2);
     expect(commands).toHaveLength(3);
-    for (const command of commands) {
-      const { code, output } = await firebase(project, ...command);
+    for (const [, , ...args] of commands) {
+      const { code, output } = await firebase(project, ...args);
       expect(code, output).toBe(0);
       expect(project.unanswered).toEqual([]);
     }
@@ -172,23 +214,17 @@ interface Database {
 }
 
 /**
- * Returns the firebase-tools commands in a section of a document, each as its arguments.
+ * Returns the commands in a section of a document, each as its words.
  *
  * @param section its number, as in `## 2. Database and site`
  */
-function documentedCommands(text: string, section: number, projectId: string): string[][] {
+function commandsOf(text: string, section: number): string[][] {
   const [, rest = ''] = text.split(new RegExp(`^## ${section}\\. .*$`, 'm'));
   const [own = ''] = rest.split(/^## /m);
   return own
     .replaceAll(/ *\\\n */g, ' ')
     .split('\n')
-    .filter((line) => line.startsWith('npx firebase '))
-    .map((line) =>
-      line
-        .replace(/ +#.*$/, '')
-        .replaceAll('PROJECT', projectId)
-        .split(/ +/)
-        .slice(2)
-        .map((argument) => argument.replaceAll('"', '')),
-    );
+    .filter((line) => /^(npx|gcloud|export) /.test(line))
+    .map((line) => line.replace(/ +#.*$/, '').match(/(?:[^ "]|"[^"]*")+/g) ?? [])
+    .map((words) => words.map((word) => word.replaceAll('"', '')));
 }

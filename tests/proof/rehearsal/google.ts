@@ -1,8 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { findStored, type Project, siteHostname, someDay, store } from './project.ts';
+
+const ownersToken = 'owner';
+const someAppId = '1:123456789012:web:0123456789abcdef';
 
 /** A request to one of the APIs. */
 interface Asked {
@@ -36,7 +39,12 @@ interface Body {
  * (`iam.allowedPolicyMemberDomains`) has the words of Google's documentation.
  */
 const routes: Record<string, (project: Project, asked: Asked) => object> = {
-  // The exchange of a workflow's token (RFC 8693), which accepts every token.
+  // The refresh of an owner's token (RFC 6749), and the exchange of a workflow's (RFC 8693). Both accept every token.
+  'POST oauth2/token': () => ({
+    access_token: ownersToken,
+    token_type: 'Bearer',
+    expires_in: 3600,
+  }),
   'POST sts/v1/token': () => ({
     access_token: 'rehearsal',
     issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
@@ -53,6 +61,20 @@ const routes: Record<string, (project: Project, asked: Asked) => object> = {
     store(project, address.replace(/:\w+$/, ''), { state: 'ENABLED' });
     return complete(project, address, {});
   },
+
+  // Firebase in a project, and its app.
+  'POST firebase/**:addFirebase': (project, { address }) => {
+    const name = address.replace(/:\w+$/, '');
+    return complete(project, address, store(project, name, { projectId: project.id }));
+  },
+  'POST firebase/**/webApps': (project, { address, body }) => {
+    const app = { ...body, appId: someAppId, platform: 'WEB' };
+    store(project, `${address}/${someAppId}/config`, { appId: someAppId });
+    return complete(project, address, store(project, `${address}/${someAppId}`, app));
+  },
+  'GET firebase/**/webApps': (project, { address }) => ({
+    apps: findStored(project, `${address}/-`),
+  }),
 
   // The database, the reads of the build, and the rules.
   'POST firestore/**/databases': (project, { address, body }) =>
@@ -127,7 +149,8 @@ const routes: Record<string, (project: Project, asked: Asked) => object> = {
   'PATCH firebasehosting/**/versions/*': (_project, { body }) => ({ ...body, status: 'FINALIZED' }),
   'POST firebasehosting/**/channels/live/releases': (project) => {
     project.live = project.versions.at(-1) ?? {};
-    return { name: 'releases/1' };
+    const release = `firebasehosting/v1beta1/sites/${project.id}/channels/live/releases/1`;
+    return store(project, release, { releaseTime: new Date().toISOString() });
   },
   [`GET ${siteHostname}/**`]: ({ live, uploads }, { address }) => {
     const content = uploads.get(live[address.replace(siteHostname, '')] ?? '');
@@ -143,7 +166,17 @@ const patterns = Object.entries(routes).map(([route, respond]) => {
 });
 
 /** Answers a request as Google would, and changes the project accordingly. */
-export function answerAs(project: Project, method: string, url: URL, sent: Buffer): Response {
+export function answerAs(
+  project: Project,
+  method: string,
+  url: URL,
+  sent: Buffer,
+  headers: IncomingHttpHeaders = {},
+): Response {
+  if (headers.authorization === `Bearer ${ownersToken}`) {
+    const refused = refuseQuota(project, url.hostname, headers['x-goog-user-project']);
+    if (refused) return refused;
+  }
   const host = url.hostname.replace(/\.googleapis\.com$/, '');
   const address = `${host}${decodeURIComponent(url.pathname)}`;
   const asked = { address, query: url.searchParams, body: parseJson(sent), sent };
@@ -161,7 +194,7 @@ export async function startGoogle(currentProject: () => Project) {
   const server = createServer(async (request, response) => {
     const { method = 'GET', headers, url } = request;
     const address = new URL(`http://${headers.host}${url}`);
-    const answer = answerAs(currentProject(), method, address, await buffer(request));
+    const answer = answerAs(currentProject(), method, address, await buffer(request), headers);
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
@@ -209,6 +242,36 @@ function refuseRead({ id, stored }: Project, query: URLSearchParams): Response |
   return hasRules && !query.get('key')
     ? undefined
     : refusal(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+}
+
+/**
+ * Refuses credentials of gcloud's own application, which all owners share, unless the request names the project whose
+ * quota it uses, and the API is on there.
+ */
+function refuseQuota(
+  { id, stored }: Project,
+  hostname: string,
+  quotaProject: string | string[] | undefined,
+): Response | undefined {
+  const api = hostname.replace(/^upload-/, '');
+  // An upload to a signed address.
+  if (api === 'storage.googleapis.com') return undefined;
+  if (quotaProject !== id) {
+    return refusal(
+      403,
+      'PERMISSION_DENIED',
+      `Your application is authenticating by using local Application Default Credentials. The ${api} API requires a quota project, which is not set by default.`,
+    );
+  }
+  const service: { state?: string } =
+    stored.get(`serviceusage/v1/projects/${id}/services/${api}`) ?? {};
+  return service.state === 'ENABLED'
+    ? undefined
+    : refusal(
+        403,
+        'PERMISSION_DENIED',
+        `${api} has not been used in project ${id} before or it is disabled.`,
+      );
 }
 
 function notFound(address: string): Response {

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/lib/root.ts';
+import type { Identity } from '../rename-product.ts';
 import readyResources from './ready-project.json' with { type: 'json' };
 
+/** What the clone calls the product. */
+export const identity: Identity = {
+  name: "Ada's Hearth & Home",
+  slug: 'hearth',
+  url: 'https://www.homes.test',
+};
+
 /** Host of the site's own address in the clone. */
-export const siteHostname = 'homes.test';
+export const siteHostname = new URL(identity.url).hostname;
 
 /** When everything happened, as far as Google tells. */
 export const someDay = '2026-01-01T00:00:00Z';

@@ -1,4 +1,6 @@
 import dns from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
 import { createRequire } from 'node:module';
 
 /**
@@ -15,15 +17,31 @@ dns.lookup = ((_host: string, options: unknown, callback?: unknown) => {
   );
 }) as typeof dns.lookup;
 
-const { fetch } = globalThis;
-globalThis.fetch = (input, options) => {
-  const { hostname, pathname, search, protocol } = new URL(
-    input instanceof Request ? input.url : input,
-  );
+/** Returns the stand-in's address for a request to Google or to the live site; otherwise undefined. */
+function findStandIn(address: string | URL): string | undefined {
+  const { hostname, pathname, search, protocol } = new URL(address);
   const isPlayed = protocol === 'https:' && /\.(googleapis\.com|test)$/.test(hostname);
-  const target = isPlayed ? `http://${hostname}:${port}${pathname}${search}` : input;
-  return fetch(target, options);
-};
+  return isPlayed ? `http://${hostname}:${port}${pathname}${search}` : undefined;
+}
+
+function partsOf(address: string | URL): { hostname: string; path: string } {
+  const { hostname, pathname, search } = new URL(address);
+  return { hostname, path: pathname + search };
+}
+
+const { fetch } = globalThis;
+globalThis.fetch = (input, options) =>
+  fetch(findStandIn(input instanceof Request ? input.url : input) ?? input, options);
+
+// Google's sign-in libraries send theirs with this, as an address with options or as options alone.
+const { request } = https;
+https.request = ((...asked: [string | URL, https.RequestOptions] | [https.RequestOptions]) => {
+  const [first, second = {}] = asked;
+  const isAddress = typeof first === 'string' || first instanceof URL;
+  const { method, headers, hostname, path } = isAddress ? { ...second, ...partsOf(first) } : first;
+  const target = findStandIn(`https://${hostname}${path}`);
+  return target ? http.request(target, { method, headers }) : Reflect.apply(request, https, asked);
+}) as typeof request;
 
 // The CLI looks whether Google has enabled an API after ten seconds, and the stand-in has at once.
 const [, script = ''] = process.argv;

@@ -50,6 +50,11 @@ async function expectRelease(
   else expect(after).toEqual(expect.arrayContaining(old));
 }
 
+it.runIf(inFull)('types, lint and unit tests pass under another name', { timeout }, async () => {
+  const { code, output } = await workplace.test('types,lint,unit');
+  expect(code, output).toBe(0);
+});
+
 describe.runIf(inFull)('a project ships', { timeout }, () => {
   const project = readyProject(projectId);
 
@@ -57,8 +62,14 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
     await expectRelease(project, () => deploy(project, '--allow-empty'));
   });
 
-  it('again, with posts and rates', async () => {
+  it('again, with posts, rates and a private function of another system', async () => {
     workplace.changeSite();
+    store(project, `cloudfunctions/v2/${place}/functions/payroll`, {
+      state: 'ACTIVE',
+      buildConfig: { runtime: 'nodejs24', entryPoint: 'payroll' },
+      serviceConfig: { service: `${place}/services/payroll` },
+    });
+    store(project, `run/v1/${place}/services/payroll:getIamPolicy`, {});
     addPost(project, 'points-or-credits');
     store(project, `${database}/documents/${ratesPath}`, { fields: rates });
     await expectRelease(project, () => deploy(project));
@@ -79,8 +90,8 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
     const build = [deployScript, ...nightlyArguments('build', 'npm run deploy --')];
     const ship = [firebaseCli, ...nightlyArguments('ship', 'node_modules/.bin/firebase')];
     await expectRelease(project, async () => {
-      const built = await workplace.run(project, build, false);
-      return built.code === 0 ? workplace.run(project, ship) : built;
+      const built = await workplace.run(project, build, 'nobody');
+      return built.code === 0 ? workplace.run(project, ship, 'workflow') : built;
     });
   });
 
@@ -89,6 +100,16 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
     const rebuild = () => deploy(project, '--rebuild', '--drop-old-assets');
     await expectRelease(project, rebuild, { dropsOldAssets: true });
     reportFigure('Rehearsed deploys', '5 in a row, 3 ways to fail');
+  });
+
+  it('and the doctor then misses only what an owner enters later', async () => {
+    const { code, output } = await workplace.run(project, ['scripts/release/doctor.ts']);
+    expect(code, output).toBe(0);
+    const faults = output.split('\n').filter((line) => /^[✖–]/.test(line));
+    expect(new Set(faults.map((line) => line.split(':')[0]))).toEqual(
+      new Set(['– mail about new leads', '– site details']),
+    );
+    expect(project.unanswered).toEqual([]);
   });
 });
 

@@ -3,12 +3,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '#scripts/lib/root.ts';
 import { greenRunPath } from '#scripts/quality/test-steps.ts';
 import { copyOfRepository } from '../copy-of-repository.ts';
+import { extentVariable } from '../extent.ts';
+import { figuresVariable } from '../figures.ts';
+import { renameProduct } from '../rename-product.ts';
 import { startGoogle } from './google.ts';
-import { type Project, readyProject, siteHostname } from './project.ts';
+import { identity, type Project, readyProject, siteHostname } from './project.ts';
 
 /** The project of the rehearsal. It does not exist, and nothing would reach it if it did. */
 export const projectId = 'keystead-rehearsal';
@@ -31,6 +35,20 @@ export const parameters = {
   VERIFIER_CALLS_PER_MINUTE: '10',
 };
 
+/** Whose credentials a command finds: the owner's of step 1 of docs/deploying.md, those of a workflow, or none. */
+type SignIn = 'owner' | 'workflow' | 'nobody';
+
+/** Settings of whoever runs the rehearsal that must not reach it. */
+const ownSettings = {
+  CLOUDSDK_CONFIG: undefined,
+  FIREBASE_TOKEN: undefined,
+  GOOGLE_APPLICATION_CREDENTIALS: undefined,
+  GOOGLE_CLOUD_QUOTA_PROJECT: undefined,
+};
+
+/** For the clone's own tests: as many as every day, and without a figure for this run. */
+const { [extentVariable]: _, [figuresVariable]: __, ...everyday } = process.env;
+
 /** An owner's clone of the repository. */
 export type Workplace = Awaited<ReturnType<typeof makeWorkplace>>;
 
@@ -41,20 +59,20 @@ interface Ended {
 }
 
 /**
- * Creates the clone, ready to be shipped: with address and settings, everything committed on main, and
- * tests marked as green. Its commands use a stand-in instead of Google.
+ * Creates the clone, ready to be shipped: renamed, with settings, everything committed on main, and its tests
+ * marked as green. Its commands use a stand-in instead of Google.
  */
 export async function makeWorkplace() {
   const { folder, remove } = copyOfRepository();
   // For the CLI's login and caches, instead of the owner's own.
   const cliFolder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-  const siteFile = join(folder, 'src/site.ts');
   let current = readyProject(projectId);
   const google = await startGoogle(() => current);
   const { port } = google.address() as AddressInfo;
   const variables = {
     REHEARSAL_PORT: String(port),
-    NODE_OPTIONS: `--import=${join(root, 'tests/proof/rehearsal/redirect.ts')}`,
+    // An address, because a path may have a space.
+    NODE_OPTIONS: `--import=${pathToFileURL(join(folder, 'tests/proof/rehearsal/redirect.ts'))}`,
     XDG_CONFIG_HOME: cliFolder,
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     METADATA_SERVER_DETECTION: 'none',
@@ -64,12 +82,11 @@ export async function makeWorkplace() {
   };
 
   function git(...args: string[]): string {
-    const identity = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@homes.test'];
-    return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' });
+    const author = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@homes.test'];
+    return execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' });
   }
 
-  function changeSite(pattern: RegExp, replacement: string): void {
-    writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace(pattern, replacement));
+  function commit(): void {
     git('add', '--all');
     git('commit', '--quiet', '--message=rehearsal');
     writeFileSync(join(folder, greenRunPath), git('rev-parse', 'HEAD'));
@@ -80,27 +97,55 @@ export async function makeWorkplace() {
   writeFileSync(join(folder, '.env.production.local'), toEnvFile(settings));
   writeFileSync(join(folder, `functions/.env.${projectId}`), toEnvFile(parameters));
   git('init', '--quiet', '--initial-branch=main');
-  changeSite(/url: 'https:[^']*'/, `url: 'https://${siteHostname}'`);
-  const credentials = { GOOGLE_APPLICATION_CREDENTIALS: writeCredentials(port, cliFolder) };
+  await renameProduct(folder, identity);
+  commit();
+  const signIns: Record<SignIn, NodeJS.ProcessEnv> = {
+    owner: { HOME: writeOwnersCredentials(join(cliFolder, 'owner')) },
+    workflow: {
+      HOME: cliFolder,
+      GOOGLE_APPLICATION_CREDENTIALS: writeWorkflowsCredentials(port, cliFolder),
+    },
+    nobody: { HOME: cliFolder },
+  };
+
+  function runNode(script: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+    const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
+    return new Promise((resolve) => {
+      const child = execFile(process.execPath, script, options, (error, stdout, stderr) => {
+        const code = error ? Number(error.code) || 1 : 0;
+        resolve({ code, output: stripVTControlCharacters(stdout + stderr) });
+      });
+      child.stdin?.end();
+    });
+  }
+
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   return {
+    /** Returns the text of a file of the clone. */
+    read,
     /** Changes the site's own code, so that its scripts get other names, and commits it. */
-    changeSite: () => changeSite(/(tagline: '[^']*)/, '$1.'),
+    changeSite(): void {
+      const path = 'src/site.ts';
+      writeFileSync(join(folder, path), read(path).replace(/(tagline: '[^']*)/, '$1.'));
+      commit();
+    },
+    /** Runs some of the checks of `npm test`, separated by commas. */
+    test: (checks: string) =>
+      runNode(['scripts/quality/test.ts', '--only', checks], { ...everyday, CI: 'true' }),
     /**
      * Runs a script of the clone, for a project.
      *
-     * @param isSignedIn whether it has credentials
+     * @param more variables of its environment
      */
-    run(project: Project, script: readonly string[], isSignedIn = true): Promise<Ended> {
+    run(
+      project: Project,
+      script: readonly string[],
+      signIn: SignIn = 'owner',
+      more: NodeJS.ProcessEnv = {},
+    ): Promise<Ended> {
       current = project;
-      const env = { ...process.env, ...variables, ...(isSignedIn && credentials) };
-      const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
-      return new Promise((resolve) => {
-        const child = execFile(process.execPath, script, options, (error, stdout, stderr) => {
-          const code = error ? Number(error.code) || 1 : 0;
-          resolve({ code, output: stripVTControlCharacters(stdout + stderr) });
-        });
-        child.stdin?.end();
-      });
+      const own = { ...process.env, ...ownSettings, ...variables };
+      return runNode(script, { ...own, ...signIns[signIn], ...more });
     },
     remove(): void {
       google.close();
@@ -111,8 +156,26 @@ export async function makeWorkplace() {
   };
 }
 
+/**
+ * Writes what `gcloud auth application-default login` and `set-quota-project` leave in a home folder, and returns
+ * the folder.
+ */
+function writeOwnersCredentials(home: string): string {
+  const folder = join(home, '.config/gcloud');
+  const credentials = {
+    type: 'authorized_user',
+    client_id: 'rehearsal',
+    client_secret: 'rehearsal',
+    refresh_token: 'rehearsal',
+    quota_project_id: projectId,
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'application_default_credentials.json'), JSON.stringify(credentials));
+  return home;
+}
+
 /** Writes credentials like those of GitHub's workflow: a third party's token, exchanged for Google's. */
-function writeCredentials(port: number, folder: string): string {
+function writeWorkflowsCredentials(port: number, folder: string): string {
   const [token, file] = [join(folder, 'token'), join(folder, 'credentials.json')];
   const credentials = {
     type: 'external_account',
