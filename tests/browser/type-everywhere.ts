@@ -80,7 +80,7 @@ async function typeEach(task: {
       control.checkVisibility(),
     );
   const complaintOf = (control: Control) =>
-    document.getElementById(`${control.id}-error`)?.textContent ?? '';
+    document.getElementById(`${control.id}-error`)?.textContent.trim() ?? '';
   const refusing = () => controls().filter((control) => control.ariaInvalid === 'true');
   const isSame = (some: string[], others: string[]) => some.join() === others.join();
 

@@ -16,6 +16,8 @@ import { answersOf, wizard } from '#tests/browser/wizard.ts';
 // Style sheets are changed, and a page's policy has the hash of its own.
 test.use({ bypassCSP: true });
 test.beforeEach(({ page }) => makeOlder(page));
+// What is loaded ahead may still be on its way when the test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Focuses an element as the keyboard does, which a key tells the browser, and expects a ring. */
 async function expectKeyboardFocusSeen(element: Locator): Promise<void> {
