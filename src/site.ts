@@ -38,4 +38,4 @@ export const site = {
       'Keystead is a guidance and inquiry service. It is not a lender, makes no credit decisions and promises no approval.',
     equalHousing: 'Equal Housing Opportunity.',
   },
-} as const;
+};

@@ -37,7 +37,7 @@ export class Child {
   readonly exited: Promise<Exit>;
   readonly #process: ChildProcess;
   /** A variable that its descendants inherit, in any group: Chromium and Java lead groups of their own. */
-  readonly #mark = `KEYSTEAD_CHILD_${randomUUID()}`;
+  readonly #mark = `STARTED_CHILD_${randomUUID()}`;
   readonly #listeners = new Set<(text: string) => void>();
 
   constructor(options: ChildOptions) {

@@ -18,9 +18,7 @@ async function storedPosts(): Promise<Record<string, unknown>[]> {
 }
 
 it('refuses a project that is not a demo project', async () => {
-  await expect(seed('keystead-live')).rejects.toThrow(
-    'Refused: keystead-live is not a demo- project',
-  );
+  await expect(seed('homes-live')).rejects.toThrow('Refused: homes-live is not a demo- project');
 });
 
 it('leaves a few keywords untidy, which normalizing cleans and no page shows', async () => {

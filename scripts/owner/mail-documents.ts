@@ -3,6 +3,7 @@ import { collections } from '../../src/domain/collections.ts';
 import { mailRecipientId, mailTemplateId } from '../../src/domain/leads/lead-documents.ts';
 import { leadPath } from '../../src/lib/paths.ts';
 import { site } from '../../src/site.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 
 export const recipientPath = `${collections.mailRecipients}/${mailRecipientId}`;
 
@@ -23,7 +24,7 @@ export function mailDocuments(email: string, origin: string): Record<string, Doc
     [templatePath]: {
       subject,
       text: `${beginning}\n\n${textLink}\n\n${end}\n`,
-      html: `<p>${beginning}</p>\n<p><a href="${htmlLink}">Open it in the lead desk</a></p>\n<p>${end}</p>\n`,
+      html: `<p>${escapeHtml(beginning)}</p>\n<p><a href="${htmlLink}">Open it in the lead desk</a></p>\n<p>${end}</p>\n`,
     },
   };
 }

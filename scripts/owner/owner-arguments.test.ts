@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { projects } from '#scripts/local/stack.ts';
 import { site } from '#src/site.ts';
 import {
   monthsBefore,
@@ -21,13 +22,13 @@ it.each([
   expect(() => parseEmail(words)).toThrow(message);
 });
 
-const real = { id: 'keystead-live', emulated: false };
-const local = { id: 'demo-keystead', emulated: true };
+const real = { id: 'homes-live', emulated: false };
+const local = { id: projects.start, emulated: true };
 
 describe('parseOrigin', () => {
   it.each([
-    ['https://www.keystead.test', real, 'https://www.keystead.test'],
-    ['https://www.keystead.test/', real, 'https://www.keystead.test'],
+    ['https://www.homes.test', real, 'https://www.homes.test'],
+    ['https://www.homes.test/', real, 'https://www.homes.test'],
     ['http://127.0.0.1:5173', local, 'http://127.0.0.1:5173'],
     [undefined, local, site.url],
   ])('reads %j', (named, project, origin) => {
@@ -35,16 +36,24 @@ describe('parseOrigin', () => {
   });
 
   it.each([
-    ['www.keystead.test', '--origin "www.keystead.test" is not an address such as'],
+    ['www.homes.test', '--origin "www.homes.test" is not an address such as'],
     ['', '--origin "" is not an address'],
-    ['https://keystead.test/admin', 'is not an address'],
-    ['https://me@keystead.test', 'is not an address'],
+    ['https://homes.test/admin', 'is not an address'],
+    ['https://me@homes.test', 'is not an address'],
     ['javascript:alert(1)', 'is not an address'],
-    ['ftp://keystead.test', 'is not an address'],
-    ['http://keystead.test', 'Mails cannot link to http://keystead.test: set url in src/site.ts'],
-    [undefined, `Mails cannot link to ${site.url}`],
+    ['ftp://homes.test', 'is not an address'],
+    ['http://homes.test', 'Mails cannot link to http://homes.test: set url in src/site.ts'],
+    ['https://homes.example', 'Mails cannot link to https://homes.example'],
   ])('refuses %j for a real project', (named, message) => {
     expect(() => parseOrigin(named, real)).toThrow(message);
+  });
+
+  it('refuses the site’s own address for a real project while it is an example', () => {
+    const url = vi.spyOn(site, 'url', 'get').mockReturnValue('https://homes.example');
+    onTestFinished(() => url.mockRestore());
+    expect(() => parseOrigin(undefined, real)).toThrow(
+      'Mails cannot link to https://homes.example',
+    );
   });
 });
 

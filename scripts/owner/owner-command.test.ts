@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { projects } from '#scripts/local/stack.ts';
 import { Failure } from '../lib/failure.ts';
 import {
   checkEmulators,
@@ -59,7 +60,7 @@ it('does not wait forever for emulators that never answer', async () => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', address);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', address);
 
-  await expect(checkEmulators('demo-keystead', false, 20)).rejects.toThrow(
+  await expect(checkEmulators(projects.start, false, 20)).rejects.toThrow(
     `No emulator answers on ${address}: npm start runs them.`,
   );
   for (const socket of sockets) socket.destroy();
@@ -73,27 +74,27 @@ const emulators = {
 
 describe('chooseProject', () => {
   it.each([
-    ['the site’s setting', {}, { VITE_FIREBASE_PROJECT_ID: 'keystead-live' }],
-    ['the cloud’s variable', {}, { GOOGLE_CLOUD_PROJECT: 'keystead-live' }],
+    ['the site’s setting', {}, { VITE_FIREBASE_PROJECT_ID: 'homes-live' }],
+    ['the cloud’s variable', {}, { GOOGLE_CLOUD_PROJECT: 'homes-live' }],
     [
       'both when they agree',
       {},
-      { VITE_FIREBASE_PROJECT_ID: 'keystead-live', GOOGLE_CLOUD_PROJECT: 'keystead-live' },
+      { VITE_FIREBASE_PROJECT_ID: 'homes-live', GOOGLE_CLOUD_PROJECT: 'homes-live' },
     ],
-    ['an argument above both', { project: 'keystead-live' }, { GOOGLE_CLOUD_PROJECT: 'another' }],
+    ['an argument above both', { project: 'homes-live' }, { GOOGLE_CLOUD_PROJECT: 'another' }],
   ])('accepts %s', (_, asked, variables) => {
-    expect(chooseProject(asked, variables)).toEqual({ id: 'keystead-live', emulated: false });
+    expect(chooseProject(asked, variables)).toEqual({ id: 'homes-live', emulated: false });
   });
 
   it.each([
-    ['npm start’s with --emulators', { emulators: true }, {}, 'demo-keystead'],
+    ['npm start’s with --emulators', { emulators: true }, {}, projects.start],
     ['a demo with --emulators', { emulators: true, project: 'demo-other' }, {}, 'demo-other'],
     ['a demo with the emulators’ variables', { project: 'demo-other' }, emulators, 'demo-other'],
     [
       'npm start’s with --emulators, whatever is set for the build',
       { emulators: true },
-      { ...emulators, VITE_FIREBASE_PROJECT_ID: 'keystead-live' },
-      'demo-keystead',
+      { ...emulators, VITE_FIREBASE_PROJECT_ID: 'homes-live' },
+      projects.start,
     ],
   ])('accepts %s', (_, asked, variables, id) => {
     expect(chooseProject(asked, variables)).toEqual({ id, emulated: true });
@@ -102,23 +103,23 @@ describe('chooseProject', () => {
   it.each([
     ['no project', {}, {}, /^Which project\? Add --project ID/],
     ['an empty setting', {}, { VITE_FIREBASE_PROJECT_ID: '' }, /^Which project\?/],
-    ['what is no id', { project: 'Keystead Live' }, {}, '"Keystead Live" is not the id'],
+    ['what is no id', { project: 'Homes Live' }, {}, '"Homes Live" is not the id'],
     ['an empty argument', { project: '' }, {}, '"" is not the id of a project.'],
     [
       'two projects',
       {},
-      { VITE_FIREBASE_PROJECT_ID: 'keystead-live', GOOGLE_CLOUD_PROJECT: 'keystead-old' },
+      { VITE_FIREBASE_PROJECT_ID: 'homes-live', GOOGLE_CLOUD_PROJECT: 'homes-old' },
       'VITE_FIREBASE_PROJECT_ID and GOOGLE_CLOUD_PROJECT differ',
     ],
     [
       'a real project with an emulator',
-      { project: 'keystead-live' },
+      { project: 'homes-live' },
       { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
-      'keystead-live is a real project: unset FIRESTORE_EMULATOR_HOST, or use --emulators.',
+      'homes-live is a real project: unset FIRESTORE_EMULATOR_HOST, or use --emulators.',
     ],
     [
       'a real project with --emulators',
-      { emulators: true, project: 'keystead-live' },
+      { emulators: true, project: 'homes-live' },
       {},
       '--emulators works',
     ],

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { site } from '#src/site.ts';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
-const page = { title: 'Rates | Keystead', description: 'What rates are.', path: '/rates' };
+const page = { title: `Rates | ${site.name}`, description: 'What rates are.', path: '/rates' };
 
 function content(selector: string) {
   const found = document.querySelectorAll(selector);
@@ -15,10 +16,10 @@ const show = (changes: Partial<PageHeadProps> = {}) => render(<PageHead {...page
 
 test('sets title, description, address and image once each', () => {
   show();
-  expect(document.title).toBe('Rates | Keystead');
+  expect(document.title).toBe(`Rates | ${site.name}`);
   expect(content('meta[name=description]')).toBe('What rates are.');
-  expect(content('link[rel=canonical]')).toBe('https://keystead.example/rates');
-  expect(content('meta[property="og:url"]')).toBe('https://keystead.example/rates');
+  expect(content('link[rel=canonical]')).toBe(`${site.url}/rates`);
+  expect(content('meta[property="og:url"]')).toBe(`${site.url}/rates`);
   expect(content('meta[property="og:type"]')).toBe('website');
   expect(content('meta[property="og:image"]')).toMatch(/social-card\.png$/);
   expect(content('meta[name=robots]')).toBeUndefined();
@@ -33,7 +34,7 @@ test('replaces the tags of the previous page', () => {
   expect(document.querySelectorAll('title')).toHaveLength(1);
   expect(document.title).toBe('Points');
   expect(content('meta[name=description]')).toBe('What points are.');
-  expect(content('link[rel=canonical]')).toBe('https://keystead.example/rates');
+  expect(content('link[rel=canonical]')).toBe(`${site.url}/rates`);
 });
 
 test('sets noindex and no canonical address', () => {
@@ -86,13 +87,13 @@ test('adds breadcrumbs, unless the page has other structured data, is noindex or
           '@type': 'ListItem',
           position: 1,
           name: 'Home',
-          item: 'https://keystead.example/',
+          item: `${site.url}/`,
         },
         {
           '@type': 'ListItem',
           position: 2,
           name: 'Rates',
-          item: 'https://keystead.example/rates',
+          item: `${site.url}/rates`,
         },
       ],
     },

@@ -37,7 +37,7 @@ export function samePath(href: string): string {
 /**
  * Returns the absolute form of a site-relative address; an absolute one is returned unchanged.
  *
- * @example absoluteUrl('/blog') // 'https://keystead.example/blog'
+ * @example absoluteUrl('/blog') // `${site.url}/blog`
  */
 export function absoluteUrl(address: string): string {
   return samePath(new URL(address, site.url).href);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '#src/site.ts';
 import { forget, recall, remember, rememberedMs } from './tab-storage.ts';
 
 beforeEach(() => {
@@ -31,9 +32,9 @@ describe('tab storage', () => {
   });
 
   it('ignores an unreadable value', () => {
-    sessionStorage.setItem('keystead.draft', '{"savedAt":');
+    sessionStorage.setItem(`${site.slug}.draft`, '{"savedAt":');
     expect(recall('draft')).toBeUndefined();
-    sessionStorage.setItem('keystead.draft', 'null');
+    sessionStorage.setItem(`${site.slug}.draft`, 'null');
     expect(recall('draft')).toBeUndefined();
   });
 

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { site } from '#src/site.ts';
 import '#src/domain/pictures/lost-pictures.ts';
 import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
 import { pictureAddress } from '#src/domain/pictures/pictures.ts';
@@ -32,13 +33,13 @@ const page = () => document.body.textContent;
 test('is complete before the owner has saved anything, and names nobody', async () => {
   await show(sampleProfile);
 
-  expect(page()).toContain('Keystead is the work of its founder, who');
+  expect(page()).toContain(`${site.name} is the work of its founder, who`);
   expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of the author writing at a desk/);
   expect(page()).toContain('one person answers for what it says');
   expect(page()).toContain('none of them sees an article before it is published');
   expect(screen.getByRole('link', { name: 'a sister site' })).toHaveAttribute(
     'href',
-    'https://solar.keystead.example',
+    sampleProfile.sisterUrl,
   );
   expect(page()).not.toMatch(/Credentials|Elsewhere|template|set up|src\//);
 });
@@ -46,7 +47,7 @@ test('is complete before the owner has saved anything, and names nobody', async 
 test('shows everything that the owner filled in', async () => {
   await show(wholeProfile);
 
-  expect(page()).toContain('Keystead is the work of Ada Example, Founder and editor, who');
+  expect(page()).toContain(`${site.name} is the work of Ada Example, Founder and editor, who`);
   const photo = screen.getByRole('img', { name: 'Photograph of Ada Example' });
   expect(photo).toHaveAttribute('src', '/images/ada.jpg');
   expect(screen.getByText('She writes what she looked for then.')).toBeVisible();

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { findMovedPost, findPostBySlug, getRelatedPosts } from '#src/domain/posts/posts.service.ts';
 import { blogPostRoute } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
 vi.mock('#src/domain/posts/posts.service.ts', () => ({
@@ -60,7 +61,7 @@ test('shows a loading text, then the post and its title', async () => {
   find.mockResolvedValue(post({ dateEdited: '2026-03-06T17:00:00.000Z' }));
   show();
   expect(heading()).toHaveTextContent('Loading...');
-  expect(document.title).toBe('Mortgage Blog | Keystead');
+  expect(document.title).toBe(`Mortgage Blog | ${site.name}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Points' })).toBeVisible();
   expect(find).toHaveBeenCalledWith('points');
   expect(screen.getByText('By R. Writer').parentElement).toHaveTextContent(
@@ -71,7 +72,7 @@ test('shows a loading text, then the post and its title', async () => {
     'href',
     '/about-author',
   );
-  expect(document.title).toBe('Points | Keystead');
+  expect(document.title).toBe(`Points | ${site.name}`);
   expect(document.querySelectorAll('title')).toHaveLength(1);
 });
 

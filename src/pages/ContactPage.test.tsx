@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { ContactPage } from './ContactPage.tsx';
 
@@ -26,6 +27,6 @@ test('names nobody and no address until the owner has', async () => {
   render(<ContactPage />, { wrapper: MemoryRouter });
 
   expect(await screen.findByText('4 business days')).toBeVisible();
-  expect(document.body).toHaveTextContent('Write to the founder of Keystead. You’ll get');
+  expect(document.body).toHaveTextContent(`Write to the founder of ${site.name}. You’ll get`);
   expect(screen.queryByRole('heading', { name: 'By mail' })).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { getFeaturedPosts } from '#src/domain/posts/posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { site } from '#src/site.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomePage } from './HomePage.tsx';
 
@@ -26,7 +27,7 @@ const post: Post = {
   slug: 'reading a rate/sheet',
   description: 'Rate, APR and points.',
   content: '',
-  author: 'Keystead',
+  author: site.name,
   image: '',
   keywords: [],
   states: [],
@@ -58,13 +59,13 @@ test('shows the headline and its two links', () => {
     'href',
     '/blog',
   );
-  expect(document.title).toBe('Keystead - Your Guide to Home Financing');
+  expect(document.title).toBe(`${site.name} - Your Guide to Home Financing`);
 });
 
 test('shows three reasons, three questions, and the closing call to action', async () => {
   show();
 
-  const reasons = section('Why Choose Keystead?').getAllByRole('heading', { level: 3 });
+  const reasons = section(`Why Choose ${site.name}?`).getAllByRole('heading', { level: 3 });
   expect(reasons.map((heading) => heading.textContent)).toEqual([
     'Expert Guidance',
     'Competitive Rates',

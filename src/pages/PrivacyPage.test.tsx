@@ -61,11 +61,11 @@ test('lists its headings, each with a link to it', () => {
 });
 
 test.each([
-  ['its founder, without their name', {}, 'Keystead is run by its founder.'],
+  ['its founder, without their name', {}, `${site.name} is run by its founder.`],
   [
     'who was entered, with the address',
     embeddedDetails.as(pickDetails(wholeProfile)),
-    'Keystead is run by Example Guidance LLC.',
+    `${site.name} is run by Example Guidance LLC.`,
   ],
 ])('says that the site is run by %s', (_words, embedded, text) => {
   render(

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { RatesPage } from './RatesPage.tsx';
@@ -33,7 +34,7 @@ function show(embedded = {}) {
 test('says what the rates are not, and links to the form', () => {
   show();
 
-  expect(document.title).toBe('Current Mortgage Rates | Keystead');
+  expect(document.title).toBe(`Current Mortgage Rates | ${site.name}`);
   for (const text of [
     'Rates vary with your credit score, the loan amount and other',
     'are examples',
@@ -77,7 +78,7 @@ test.each([
   [
     'no source that the owner has not entered',
     {},
-    'The founder of Keystead sets them by hand, for',
+    `The founder of ${site.name} sets them by hand, for`,
   ],
 ])('says %s', async (_words, embedded, text) => {
   show(embedded);

@@ -4,12 +4,13 @@ import { expect, test, vi } from 'vitest';
 import { computeHomeLoan, startQuote } from '#src/features/calculators/home-loan-figures.ts';
 import { fromFragment } from '#src/features/calculators/share-link.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
+import { site } from '#src/site.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 
 /** Returns what the Advanced calculator computes at the address of the link that adds taxes and insurance. */
 function openLink() {
   const link = screen.getByRole('link', { name: 'Add taxes and insurance' });
-  const { pathname, hash } = new URL(link.getAttribute('href') ?? '', 'https://keystead.example');
+  const { pathname, hash } = new URL(link.getAttribute('href') ?? '', site.url);
   expect(pathname).toBe('/calculator');
   const shared = fromFragment(hash);
   if (shared?.tab !== 'advanced') throw new Error(`Not of the Advanced tab: ${hash}`);

@@ -1,13 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { Timestamp } from 'firebase/firestore/lite';
+import { projects } from '#scripts/local/stack.ts';
 import { profilePath } from '#src/domain/collections.ts';
 import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import { inStoredOrder, toStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
+import { site } from '#src/site.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-const root = 'projects/demo-keystead-test/databases/(default)/documents';
+const root = `projects/${projects.test}/databases/(default)/documents`;
 const time = '2026-11-21T17:00:00.000000Z';
 
 type Fields = Record<string, unknown>;
@@ -129,7 +131,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     });
   });
 
-  const noIndex = { contentType: 'text/html', body: '<!doctype html><title>Keystead</title>' };
+  const noIndex = { contentType: 'text/html', body: `<!doctype html><title>${site.name}</title>` };
   await page.route(`**${manifestPath}`, (route) => route.fulfill(noIndex));
 
   await page.route('**/documents:batchGet*', (route) => {

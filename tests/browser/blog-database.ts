@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { projects } from '#scripts/local/stack.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { answerWithoutIndex } from './search-index.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-const collection = 'projects/demo-keystead-test/databases/(default)/documents/mortgageBlogPosts';
+const collection = `projects/${projects.test}/databases/(default)/documents/mortgageBlogPosts`;
 
 interface StructuredQuery {
   limit?: number;

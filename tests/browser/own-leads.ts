@@ -3,6 +3,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { emulatorVariables, projects } from '#scripts/local/stack.ts';
 import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
+import { site } from '#src/site.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -23,7 +24,7 @@ const samples = {
     timeline: '3-6months',
     contactConsent: true,
     companyName: '',
-    source: 'keystead',
+    source: site.slug,
     type: 'mortgage',
     status: 'new',
     recaptchaScore: 0.9,

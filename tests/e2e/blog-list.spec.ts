@@ -1,3 +1,4 @@
+import { site } from '#src/site.ts';
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -12,7 +13,7 @@ test('shows six posts a page, with Previous and Next, and goes Back at once', {
   const database = await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, next, previous, place, status } = blog(page);
   await page.goto('/blog');
-  await expect(page).toHaveTitle('Mortgage Blog | Keystead');
+  await expect(page).toHaveTitle(`Mortgage Blog | ${site.name}`);
   await expectPosts(...range(1, 6));
   await expect(place).toHaveText('Page 1 of 3');
   await expect(previous).toBeDisabled();

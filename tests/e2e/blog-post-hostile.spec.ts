@@ -1,3 +1,4 @@
+import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
 import { answerQuery } from '#tests/browser/database-reads.ts';
 import { expect, test } from '#tests/browser/test.ts';
@@ -21,7 +22,7 @@ test('nothing in a post runs, and nothing in it breaks the page', async ({
   await shown.open(post.slug);
 
   await expect(shown.title).toHaveText(title);
-  await expect(page).toHaveTitle(`${title} | Keystead`);
+  await expect(page).toHaveTitle(`${title} | ${site.name}`);
   const said = JSON.parse(await shown.head('script[type="application/ld+json"]'));
   expect(said['@graph'][0]).toMatchObject({ headline: title, image });
   await expect(shown.image).toHaveAttribute('src', '/images/hero.svg');
@@ -48,7 +49,7 @@ test('nothing in a post runs, and nothing in it breaks the page', async ({
 for (const [words, fields, byline] of [
   ['a date as a string', { datePublished: '2021-05-04' }, 'By R. Writer | May 4, 2021'],
   ['no date', { datePublished: 'last spring' }, 'By R. Writer'],
-  ['no author', { author: '', datePublished: '2021-05-04' }, 'By Keystead | May 4, 2021'],
+  ['no author', { author: '', datePublished: '2021-05-04' }, `By ${site.name} | May 4, 2021`],
 ] as const) {
   test(`a post with ${words} and without a category shows the fields that it has`, {
     tag: '@full',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
 import { answerQuery, holdReads, loseReads } from '#tests/browser/database-reads.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
@@ -30,7 +31,7 @@ for (const [words, expected, prepare] of [
     await expect(notFound).toBeVisible();
     expect(await head('meta[name=robots]')).toBe('noindex');
     expect(await head('link[rel=canonical]')).toBe('');
-    expect(await head('title:not(svg *)')).toBe('Blog post not found | Keystead');
+    expect(await head('title:not(svg *)')).toBe(`Blog post not found | ${site.name}`);
     // Otherwise the list would report a lost read as well when it starts before the test ends.
     await restore();
     await page.getByRole('link', { name: 'See all articles' }).click();
@@ -109,7 +110,7 @@ test('nothing moves when a post takes the place of its skeleton; axe finds no vi
   const release = await holdReads(page, collection);
   await open(plain.slug);
   await expect(loading).toBeVisible();
-  await expect(page).toHaveTitle('Mortgage Blog | Keystead');
+  await expect(page).toHaveTitle(`Mortgage Blog | ${site.name}`);
   release();
   await expect(title).toHaveText(plain.title);
   await expect(page.locator('article img')).toHaveJSProperty('complete', true);

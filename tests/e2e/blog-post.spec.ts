@@ -1,5 +1,6 @@
 import { shownImage } from '#src/domain/posts/post-images.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -16,14 +17,14 @@ test('a post describes itself to readers, search engines and link previews', asy
   posts,
 }) => {
   const post = await posts.add({ title: 'Rate, APR & <Points>', content: long });
-  const url = `https://keystead.example${blogPostPath(post.slug)}`;
+  const url = `${site.url}${blogPostPath(post.slug)}`;
   const { open, title, byline, image, head } = article(page);
   await open(post.slug);
 
   await expect(title).toHaveText(post.title);
   await expect(byline).toHaveText('By R. Writer | May 19, 1991');
   await expect(image).toHaveAttribute('src', shownImage(post));
-  await expect(page).toHaveTitle('Rate, APR & <Points> | Keystead');
+  await expect(page).toHaveTitle(`Rate, APR & <Points> | ${site.name}`);
   expect({
     titles: await page.locator('title:not(svg *)').count(),
     description: await head('meta[name=description]'),
@@ -44,8 +45,8 @@ test('a post describes itself to readers, search engines and link previews', asy
     robots: '',
     url,
     type: 'article',
-    ogTitle: 'Rate, APR & <Points> | Keystead',
-    ogImage: 'https://keystead.example/images/social-card.png',
+    ogTitle: `Rate, APR & <Points> | ${site.name}`,
+    ogImage: `${site.url}/images/social-card.png`,
     section: posts.category,
     author: 'R. Writer',
     published: '1991-05-19T17:00:00.000Z',
@@ -101,7 +102,7 @@ test('links in and below a post navigate without a reload, and Back returns', as
   await expect.poll(() => head('link[rel=canonical]')).toContain(second.slug);
   await page.goBack();
   await expect(title).toHaveText(first.title);
-  await expect(page).toHaveTitle(`${first.title} | Keystead`);
+  await expect(page).toHaveTitle(`${first.title} | ${site.name}`);
   await page.getByRole('link', { name: 'work it out' }).click();
   await expect(page).toHaveURL('/calculator');
   await page.goBack();
@@ -125,9 +126,7 @@ test('a slug may contain any character', { tag: '@full' }, async ({ page, posts 
   const { open, title, head } = article(page);
   await open(slug);
   await expect(title).toHaveText('Odd');
-  expect(await head('link[rel=canonical]')).toBe(
-    `https://keystead.example/blog/${encodeURIComponent(slug)}`,
-  );
+  expect(await head('link[rel=canonical]')).toBe(`${site.url}/blog/${encodeURIComponent(slug)}`);
 });
 
 test('one document serves every post and names none before it is loaded', { tag: '@full' }, async ({
@@ -142,7 +141,7 @@ test('one document serves every post and names none before it is loaded', { tag:
   expect(answer?.status()).toBe(200);
   const shell = article(still);
   await expect(shell.loading).toBeVisible();
-  await expect(still).toHaveTitle('Mortgage Blog | Keystead');
+  await expect(still).toHaveTitle(`Mortgage Blog | ${site.name}`);
   await expect(still.locator('link[rel=canonical], meta[name=robots]')).toHaveCount(0);
   await bare.close();
   expect((await request.get('/blog/any-post/deeper')).status()).toBe(404);

@@ -1,3 +1,4 @@
+import { site } from '#src/site.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { rememberedValues } from '#tests/browser/remembered-answers.ts';
@@ -17,7 +18,7 @@ test('a message survives a reload, text typed before the script loads wins over 
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  await expect(page).toHaveTitle('Contact | Keystead');
+  await expect(page).toHaveTitle(`Contact | ${site.name}`);
   await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();
   await form.fill(` ${email}\n`);
   await hydrated(page);

@@ -1,4 +1,5 @@
 import { editPostPath, paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
@@ -305,6 +306,6 @@ test('an older post stays as it was stored when its content is only viewed', {
   await write.getByRole('button', { name: /Open in Write/ }).click();
   await expect(views.text).toContainText('Bold words.');
   await views.view('Preview');
-  await page.getByRole('link', { name: 'Keystead' }).first().click();
+  await page.getByRole('link', { name: site.name }).first().click();
   await expect(page).toHaveURL('/');
 });

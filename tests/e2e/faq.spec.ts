@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loanFacts } from '#src/lib/loan-facts.ts';
+import { site } from '#src/site.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -132,7 +133,7 @@ test('fits every screen, open and closed, and axe finds no violations', async ({
   const show = walk('faq');
   await page.goto('/faq');
   await hydrated(page);
-  await expect(page).toHaveTitle('Frequently Asked Questions | Keystead');
+  await expect(page).toHaveTitle(`Frequently Asked Questions | ${site.name}`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,160}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
   await show('closed');

@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { mailFolder } from '#scripts/local/mail-stand-in.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { leadPath, paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { daysOff, expectNow, putClockOff } from '#tests/browser/site-time.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
@@ -54,7 +55,7 @@ for (const [screen, width, path] of sampleOf(visits, 1)) {
         companyName: '',
         fullName: 'Ana de la Cruz-Núñez',
         createdAt: expect.any(Timestamp),
-        source: 'keystead',
+        source: site.slug,
         type: 'mortgage',
         status: 'new',
         recaptchaScore: 0.9,

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { answerForTime } from '#tests/browser/site-time.ts';
 
@@ -65,7 +67,7 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     'href',
     `tel:+1${own.phone.replaceAll(/\D/g, '')}`,
   );
-  await expect(page.getByText('I agree that Keystead and the mortgage lenders')).toBeVisible();
+  await expect(page.getByText(quoteWordings[0].text)).toBeVisible();
 
   await desk.status.focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
@@ -286,7 +288,8 @@ test('the bar and the title count the leads that nobody has opened', { tag: '@fu
   await admin.signIn(page);
 
   await expect(desk.newCount).toHaveText(/^Leads[\d,]+ new$/);
-  await expect(page).toHaveTitle(/^\([\d,]+\) Mortgage Blog Admin \| Keystead$/);
+  await expect(page).toHaveTitle(/^\([\d,]+\) /);
+  expect((await page.title()).replace(/^\S+ /, '')).toBe(`Mortgage Blog Admin | ${site.name}`);
   await page.goto(leadPath('contacts', id));
   await expect(desk.heading).toHaveText('Ana Núñez');
   await expect(desk.history).toContainText('Opened for the first time');

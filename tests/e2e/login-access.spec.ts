@@ -1,4 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
 import { onAuthRequest } from '#tests/browser/auth-answers.ts';
 import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { keyboardOf } from '#tests/browser/keyboard.ts';
@@ -51,7 +52,7 @@ test('the owner signs in with a sloppily typed email and out by the keyboard alo
   const { tab, tabTo, typeInto, press } = keyboardOf(page);
   await page.goto('/login');
   await hydrated(page);
-  await expect(page).toHaveTitle('Login | Keystead');
+  await expect(page).toHaveTitle(`Login | ${site.name}`);
   await typeInto(form.email, `  ${admin.email.toUpperCase()} `);
   await press('Enter');
   await expect(form.password).toBeFocused();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runToEnd } from '#scripts/lib/processes.ts';
 import { root } from '#scripts/lib/root.ts';
-import { host, ports } from '#scripts/local/stack.ts';
+import { host, ports, projects } from '#scripts/local/stack.ts';
 import { smallPicture } from '#src/domain/pictures/picture-address.ts';
 import { paths } from '#src/lib/paths.ts';
 import { article } from '#tests/browser/article.ts';
@@ -18,7 +18,7 @@ import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { copyOfRepository } from '#tests/proof/copy-of-repository.ts';
 import { emptyProject, putInForce, rulesFile } from '#tests/rules/rules-source.ts';
 
-const projectId = 'demo-keystead-new-owner';
+const projectId = `${projects.test}-new-owner`;
 const project = { address: `${host}:${ports.firestore}`, projectId };
 
 /**

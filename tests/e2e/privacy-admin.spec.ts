@@ -1,5 +1,6 @@
 import { host, ports } from '#scripts/local/stack.ts';
 import { leadPath, paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { leadDesk } from '#tests/browser/lead-desk.ts';
@@ -106,7 +107,7 @@ longTest(
     const { traces } = await watchTraces(page, marks);
     const stored = async () =>
       Object.entries(await traces()).filter(([place]) => /storage|indexedDB|cache/i.test(place));
-    const ownDraft = /^localStorage keystead\.post-draft\/[^/]+\/new\/./;
+    const ownDraft = new RegExp(`^localStorage ${site.slug}[.]post-draft/[^/]+/new/.`);
     const form = editor(page);
 
     await admin.signIn(page, paths.newPost);

@@ -1,3 +1,4 @@
+import { site } from '#src/site.ts';
 import type { AreaName } from '#tests/browser/states.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
@@ -23,11 +24,11 @@ const pages: ProsePage[] = [
     area: 'an unknown address',
     path: '/no-such-page',
     heading: 'Nobody lives at this address',
-    title: 'Page not found | Keystead',
+    title: `Page not found | ${site.name}`,
   },
 ];
 
-for (const { area, path, heading, title = `${heading} | Keystead` } of sampleOf(pages, 2)) {
+for (const { area, path, heading, title = `${heading} | ${site.name}` } of sampleOf(pages, 2)) {
   test(`${path} has its metadata and one heading, fits every screen, and axe finds no violations`, async ({
     page,
     walk,

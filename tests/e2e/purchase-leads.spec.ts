@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { warmUpQuery } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { site } from '#src/site.ts';
 import { application, applicationOf } from '#tests/browser/application.ts';
 import { rememberedValues } from '#tests/browser/remembered-answers.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -129,10 +130,10 @@ test('the page has its head tags, explains what a lead is, and says that reCAPTC
 }, async ({ page, email }) => {
   await page.goto('/purchase-leads');
   await hydrated(page);
-  await expect(page).toHaveTitle('Purchase Mortgage Leads | Keystead');
+  await expect(page).toHaveTitle(`Purchase Mortgage Leads | ${site.name}`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    'https://keystead.example/purchase-leads',
+    `${site.url}/purchase-leads`,
   );
   await expect(page.locator('head title, head meta[name=description]')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'About the leads' })).toContainText(

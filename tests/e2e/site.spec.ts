@@ -1,3 +1,4 @@
+import { site } from '#src/site.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 test('Blog on the blog shows it as it is entered', async ({ page }) => {
@@ -34,16 +35,16 @@ test('every page of a visit has each head tag once, forward and back', async ({ 
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
     await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveCount(1);
   };
-  const home = 'Keystead - Your Guide to Home Financing';
+  const home = `${site.name} - Your Guide to Home Financing`;
   await page.goto('/');
   await hydrated(page);
-  await expectOnce(home, 'https://keystead.example/');
+  await expectOnce(home, `${site.url}/`);
   await page.getByRole('link', { name: 'Get Pre-Qualified' }).first().click();
-  await expectOnce('Get Pre-Qualified | Keystead', 'https://keystead.example/quote');
+  await expectOnce(`Get Pre-Qualified | ${site.name}`, `${site.url}/quote`);
   await expect(page).toHaveURL('/quote');
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
-  await expectOnce(home, 'https://keystead.example/');
+  await expectOnce(home, `${site.url}/`);
 });
 
 test('every page is served with its headers', async ({ request }) => {

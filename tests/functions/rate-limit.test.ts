@@ -4,7 +4,7 @@ import { call, freshProvider, recaptcha, send, someAddress } from './suite.ts';
 
 freshProvider();
 
-/** Must match functions/.env.demo-keystead-test. */
+/** Must match the functions' settings of the test project, in functions. */
 const callsPerMinute = 300;
 
 test('limits one appended address, whatever is written before it, and no other', async () => {

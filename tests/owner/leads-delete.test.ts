@@ -183,7 +183,7 @@ describe('leads:delete EMAIL or NUMBER', () => {
 
   it('names the companies that got a lead, also in a dry run', async () => {
     await storeLeadWithAll('A'.repeat(43), 'ada@example.com');
-    const by = 'owner@keystead.example';
+    const by = 'owner@homes.example';
     await firestore.doc(`${names.leadStates}/${'A'.repeat(43)}`).update({
       history: [
         { at: '2026-01-16T17:00:00.000Z', by, what: 'passed-on', text: 'B'.repeat(43) },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailDocuments } from '#scripts/owner/mail-documents.ts';
 import { collections } from '#src/domain/collections.ts';
 import { formatTime } from '#src/lib/format-time.ts';
+import { site } from '#src/site.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 import {
@@ -13,7 +14,7 @@ import {
 
 const { firestore, store, stored, args } = ownerProject();
 const command = ownerCommand();
-const origin = 'https://www.keystead.test';
+const origin = 'https://www.homes.test';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const before = '2025-11-01T03:59:59.999Z';
 const first = '2025-11-01T04:00:00.000Z';
@@ -25,7 +26,7 @@ function digested(...words: string[]) {
 }
 
 async function setUpMail() {
-  for (const [path, data] of Object.entries(mailDocuments('owner@keystead.test', origin))) {
+  for (const [path, data] of Object.entries(mailDocuments('owner@homes.test', origin))) {
     await firestore.doc(path).set(data);
   }
 }
@@ -79,7 +80,7 @@ describe('leads:digest', () => {
     expect(more).toEqual([]);
     expect(mail).toEqual({
       toUids: ['owner'],
-      message: { subject: '3 new leads on Keystead', text: expect.any(String) },
+      message: { subject: `3 new leads on ${site.name}`, text: expect.any(String) },
       expiresAt: expect.anything(),
     });
     expect(stdout).toContain(mail?.message.text);

@@ -20,27 +20,27 @@ describe('mail:setup', () => {
     const { code, stdout, stderr } = await setUp(
       'Ada@example.com',
       '--origin',
-      'https://www.keystead.test/',
+      'https://www.homes.test/',
     );
 
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(await at(recipientPath)).toEqual({ email: 'Ada@example.com' });
     expect(await at(templatePath)).toEqual({
-      subject: 'New lead on Keystead',
+      subject: `New lead on ${site.name}`,
       text: expect.stringContaining(
-        'https://www.keystead.test/admin/leads/lead#{{{kind}}}/{{{leadId}}}\n',
+        'https://www.homes.test/admin/leads/lead#{{{kind}}}/{{{leadId}}}\n',
       ),
       html: expect.stringContaining(
-        'href="https://www.keystead.test/admin/leads/lead#{{kind}}/{{leadId}}"',
+        'href="https://www.homes.test/admin/leads/lead#{{kind}}/{{leadId}}"',
       ),
     });
     expect(stdout).toContain('Written: mailRecipients/owner, mailTemplates/new-lead.');
-    expect(stdout).toContain('links to https://www.keystead.test/admin/leads.');
+    expect(stdout).toContain('links to https://www.homes.test/admin/leads.');
     expect(stdout).not.toContain('@');
   });
 
   it('replaces the previous settings, with links to the site’s own address', async () => {
-    const previous = mailDocuments('ada@example.com', 'https://old.keystead.test');
+    const previous = mailDocuments('ada@example.com', 'https://old.homes.test');
     for (const [path, data] of Object.entries(previous)) await firestore.doc(path).set(data);
 
     await setUp('bob@example.com');
@@ -50,10 +50,10 @@ describe('mail:setup', () => {
   });
 
   it('writes nothing for an invalid address', async () => {
-    const { code, stderr } = await setUp('ada@example.com', '--origin', 'keystead.test');
+    const { code, stderr } = await setUp('ada@example.com', '--origin', 'homes.test');
 
     expect(code).toBe(1);
-    expect(stderr).toContain('✖ --origin "keystead.test" is not an address');
+    expect(stderr).toContain('✖ --origin "homes.test" is not an address');
     expect(await at(recipientPath)).toBeUndefined();
   });
 });

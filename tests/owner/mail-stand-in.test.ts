@@ -10,12 +10,13 @@ import { adminAccount, projects, siteUrlOf } from '#scripts/local/stack.ts';
 import { mailDocuments, recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
 import { collections } from '#src/domain/collections.ts';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
+import { site } from '#src/site.ts';
 import { ownerProject } from './owner-project.ts';
 
 const { firestore } = ownerProject();
-const origin = 'https://www.keystead.test';
+const origin = 'https://www.homes.test';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
-const documents = mailDocuments('owner@keystead.test', origin);
+const documents = mailDocuments('owner@homes.test', origin);
 let folder = '';
 let stop = async () => {};
 
@@ -59,12 +60,12 @@ describe('the stand-in for the mail extension', () => {
       attempts: 1,
       error: null,
       leaseExpireTime: null,
-      info: { accepted: ['owner@keystead.test'], rejected: [], pending: [] },
+      info: { accepted: ['owner@homes.test'], rejected: [], pending: [] },
     });
     expect(delivery.endTime.toMillis()).toBeGreaterThanOrEqual(delivery.startTime.toMillis());
     expect(readdirSync(folder)).toEqual([`${id}.eml`]);
     const [head, text] = written().split('\r\n\r\n');
-    expect(head).toContain('\r\nTo: owner@keystead.test\r\nSubject: New lead on Keystead\r\n');
+    expect(head).toContain(`\r\nTo: owner@homes.test\r\nSubject: New lead on ${site.name}\r\n`);
     expect(head).toContain('Content-Type: text/plain; charset=utf-8');
     expect(text).toContain(`\n\n${origin}/admin/leads/lead#contacts/${id}\n\n`);
   });

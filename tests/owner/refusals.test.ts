@@ -4,7 +4,7 @@ import { inFull } from '#tests/proof/extent.ts';
 import { ownerCommand } from './owner-command.ts';
 
 const command = ownerCommand();
-const real = ['--project', 'keystead-live'];
+const real = ['--project', 'homes-live'];
 
 type Refusal = [script: string, args: string[], message: string];
 
@@ -67,7 +67,7 @@ describe('an owner’s command refuses, in one line and before it opens anything
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     });
 
-    expect(stderr).toContain('keystead-live is a real project: unset FIREBASE_AUTH_EMULATOR_HOST');
+    expect(stderr).toContain('homes-live is a real project: unset FIREBASE_AUTH_EMULATOR_HOST');
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   });
@@ -75,14 +75,11 @@ describe('an owner’s command refuses, in one line and before it opens anything
 
 describe('the project', () => {
   it('comes from the build’s settings, and needs credentials', async () => {
-    writeFileSync(
-      command.path('.env.production.local'),
-      'VITE_FIREBASE_PROJECT_ID=keystead-live\n',
-    );
+    writeFileSync(command.path('.env.production.local'), 'VITE_FIREBASE_PROJECT_ID=homes-live\n');
 
     const { code, stdout, stderr } = await command.run('posts-dates.ts', []);
 
-    expect({ code, stdout }).toEqual({ code: 1, stdout: 'Project keystead-live (real)\n' });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: 'Project homes-live (real)\n' });
     expect(stderr).toMatch(
       /^✖ There are no credentials for this project\. Run gcloud auth application-default login, or .+\n$/,
     );

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { root } from '#scripts/lib/root.ts';
@@ -8,14 +8,28 @@ const ignoredAnywhere = /^(node_modules|dist|\.env|\.env\.local|\.env\..*\.local
 const ignored =
   /^(functions\/lib|\.git|\.logs|\.local-data|test-results|screenshots|exports|gha-creds-.*)$/;
 
+/** Whether a file or folder of the repository would be in a fresh clone. */
+function isCommitted(path: string): boolean {
+  return (
+    !ignoredAnywhere.test(basename(path)) &&
+    !ignored.test(relative(root, path).replaceAll('\\', '/'))
+  );
+}
+
+/** Returns the paths of all files that a fresh clone has, relative to the repository. */
+export function committedFiles(folder = root): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!isCommitted(path)) return [];
+    return entry.isDirectory()
+      ? committedFiles(path)
+      : [relative(root, path).replaceAll('\\', '/')];
+  });
+}
+
 /** Copies the repository to a folder of its own, as a fresh clone would be. Its path has a space. */
 export function copyOfRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'a repository-'));
-  cpSync(root, folder, {
-    recursive: true,
-    filter: (source) =>
-      !ignoredAnywhere.test(basename(source)) &&
-      !ignored.test(relative(root, source).replaceAll('\\', '/')),
-  });
+  cpSync(root, folder, { recursive: true, filter: isCommitted });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

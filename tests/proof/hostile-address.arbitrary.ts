@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { site } from '#src/site.ts';
 import { anyText } from './any-text.arbitrary.ts';
 
 const pieces = fc.constantFrom(
@@ -16,7 +17,7 @@ const pieces = fc.constantFrom(
   ],
   ...[
     'evil.example',
-    'keystead.example',
+    new URL(site.url).host,
     'site.invalid',
     '例え',
     '／',

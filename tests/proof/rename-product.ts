@@ -20,8 +20,14 @@ const printedLines =
 /**
  * Renames the product in a copy of the repository, as "Make it yours" in README.md says: in `src/site.ts`, the
  * rules' source of a lead, and the consents, to which it adds the lines that a deploy prints.
+ *
+ * @param day the ISO date of the deploy
  */
-export async function renameProduct(folder: string, identity: Identity): Promise<void> {
+export async function renameProduct(
+  folder: string,
+  identity: Identity,
+  day = new Date().toISOString().slice(0, 10),
+): Promise<void> {
   const { name, slug, url } = identity;
   const change = (path: string, edit: (text: string) => string) => {
     const file = join(folder, path);
@@ -38,8 +44,7 @@ export async function renameProduct(folder: string, identity: Identity): Promise
     text.replace(`quote.source == '${site.slug}'`, `quote.source == '${slug}'`),
   );
   const rules = readFileSync(join(folder, 'firestore.rules'), 'utf8');
-  const today = new Date().toISOString().slice(0, 10);
-  for (const fault of await consentFaults(rules, name, today)) {
+  for (const fault of await consentFaults(rules, name, day)) {
     const [, file, entry, rule, form = '', line] = printedLines.exec(fault) ?? [];
     if (file !== wordingsFile) throw new Error(`It cannot be followed: ${fault}`);
     const list = `${form.charAt(0).toLowerCase()}${form.slice(1)}Wordings`;

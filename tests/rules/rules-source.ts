@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { site } from '#src/site.ts';
 
 /** Names the project whose rules are already in the emulator when they differ from the file's. */
 export const rulesProjectVariable = 'RULES_PROJECT';
@@ -18,7 +19,7 @@ const preparedProject = process.env[rulesProjectVariable];
  *   compiling the rules takes the emulator longer than most files take
  */
 export function rulesProjectId(name = `worker-${process.env.VITEST_POOL_ID}`): string {
-  return preparedProject ?? `demo-keystead-rules-${name}`;
+  return preparedProject ?? `demo-${site.slug}-rules-${name}`;
 }
 
 /** The projects into which this process has loaded the rules. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
+import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { postFile } from './pages.tsx';
 import { canonicalAddress, faqJsonLdBlock, reachFiles, xmlElement, xmlText } from './reach.ts';
@@ -15,7 +16,7 @@ const odd = samplePost({
 });
 
 function written(...posts: [Post, ...Post[]]) {
-  const files = reachFiles(['https://keystead.example/', 'https://keystead.example/blog'], {
+  const files = reachFiles([`${site.url}/`, `${site.url}/blog`], {
     posts,
   });
   return (name: string) => {
@@ -34,14 +35,14 @@ describe('the feed', () => {
     const item = feed.querySelector('item') as Element;
     expect([...item.children].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
       ['title', 'Points & <b> ]]> \'x\' "y" 🏠'],
-      ['link', 'https://keystead.example/blog/a%20%22b%22%20%26%20%3Cc%3E'],
-      ['guid', 'https://keystead.example/blog/a%20%22b%22%20%26%20%3Cc%3E'],
+      ['link', `${site.url}/blog/a%20%22b%22%20%26%20%3Cc%3E`],
+      ['guid', `${site.url}/blog/a%20%22b%22%20%26%20%3Cc%3E`],
       ['category', 'R&D'],
       ['pubDate', 'Tue, 04 May 2021 12:00:00 GMT'],
     ]);
     expect(texts(feed, 'channel > title, channel > description')).toHaveLength(2);
     expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(
-      'https://keystead.example/feed.xml',
+      `${site.url}/feed.xml`,
     );
   });
 
@@ -55,8 +56,8 @@ describe('the feed', () => {
   });
 
   it.each([
-    ['2026-11-30T23:59:59.999Z', ['https://keystead.example/blog/old', null]],
-    ['', ['https://keystead.example/blog/old', null]],
+    ['2026-11-30T23:59:59.999Z', [`${site.url}/blog/old`, null]],
+    ['', [`${site.url}/blog/old`, null]],
     ['2026-12-01T00:00:00.000Z', ['a1b2', 'false']],
   ])('a post of %j has a guid that readers know it by', (datePublished, [guid, isPermaLink]) => {
     const feed = written(samplePost({ id: 'a1b2', slug: 'old', datePublished }))('feed.xml');
@@ -70,8 +71,8 @@ describe('the feed', () => {
     const feed = written(samplePost({ slug: 'newest' }), ...posts)('feed.xml');
     const links = texts(feed, 'item > link');
     expect(links).toHaveLength(20);
-    expect(links[0]).toBe('https://keystead.example/blog/newest');
-    expect(links[19]).toBe('https://keystead.example/blog/p18');
+    expect(links[0]).toBe(`${site.url}/blog/newest`);
+    expect(links[19]).toBe(`${site.url}/blog/p18`);
     expect(texts(feed, 'item > pubDate')[0]).toBe('Sat, 21 Nov 2026 17:00:00 GMT');
   });
 });
@@ -81,10 +82,10 @@ describe('the sitemap', () => {
     const urls = written(odd, samplePost({ slug: 'a' }))('sitemap.xml').querySelectorAll('url');
     expect([...urls].map((url) => [...url.children].map(({ textContent }) => textContent))).toEqual(
       [
-        ['https://keystead.example/'],
-        ['https://keystead.example/blog'],
-        ['https://keystead.example/blog/a%20%22b%22%20%26%20%3Cc%3E', '2021-05-04'],
-        ['https://keystead.example/blog/a', '2026-11-21T17:00:00.000Z'],
+        [`${site.url}/`],
+        [`${site.url}/blog`],
+        [`${site.url}/blog/a%20%22b%22%20%26%20%3Cc%3E`, '2021-05-04'],
+        [`${site.url}/blog/a`, '2026-11-21T17:00:00.000Z'],
       ],
     );
   });
@@ -107,9 +108,9 @@ describe('the sitemap', () => {
 });
 
 it('without posts there is a sitemap of the pages, and no feed', () => {
-  const files = reachFiles(['https://keystead.example/'], { posts: undefined });
+  const files = reachFiles([`${site.url}/`], { posts: undefined });
   expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt']);
-  expect(files.get('robots.txt')).toContain('Sitemap: https://keystead.example/sitemap.xml');
+  expect(files.get('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(files.get('robots.txt')).toContain('Disallow: /admin');
 });
 

@@ -4,6 +4,7 @@ import { lastEdit } from '#src/domain/posts/post-metadata.ts';
 import { jsonForScript } from '#src/lib/document-data.ts';
 import { adminArea, blogPostPath, feed, paths } from '#src/lib/paths.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import type { SiteContent } from './site-content.ts';
 
 const sitemapFile = 'sitemap.xml';
@@ -66,7 +67,7 @@ function feedXml(posts: readonly Post[]): string {
 <channel>
 ${xmlElement('title', feed.title)}
 ${xmlElement('link', absoluteUrl(paths.blog))}
-${xmlElement('description', asHtml(feed.description))}
+${xmlElement('description', escapeHtml(feed.description))}
 ${xmlElement('language', 'en-us')}
 <atom:link href="${xmlText(absoluteUrl(feed.path))}" rel="self" type="application/rss+xml"/>
 ${posts.slice(0, feedLength).map(feedItem).join('\n')}
@@ -86,17 +87,13 @@ function feedItem(post: Post): string {
     xmlElement('title', title),
     xmlElement('link', address),
     guid,
-    xmlElement('description', asHtml(description)),
+    // Readers take a description for HTML.
+    xmlElement('description', escapeHtml(description)),
     xmlElement('category', category),
     xmlElement('pubDate', feedDate(datePublished)),
     xmlElement('atom:updated', lastEdit(post)),
   ];
   return `<item>${elements.join('')}</item>`;
-}
-
-/** Escapes a text for HTML, which readers take a description for. */
-function asHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 /** Returns an ISO date in the format of RSS. A day becomes its noon, which is the same day in all of America. */

@@ -81,6 +81,13 @@ test('each mutant of the rules has a unique name and text, and concerns a collec
   expect(mutants.filter(({ collections }) => collections.length === 0)).toEqual([]);
 });
 
+test('the same change of equal clauses has a number in its name', () => {
+  const names = mutantsOf(sampleRules({ result: "(d == 'a' && n == 1) || (d == 'a' && n == 2)" }))
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith("isNote: d {== → !=} 'a'"));
+  expect(names).toEqual(["isNote: d {== → !=} 'a'", "isNote: d {== → !=} 'a' (2)"]);
+});
+
 test('no rule is skipped', () => {
   const text = readFileSync('firestore.rules', 'utf8').replace(/^ *\/\/.*$/gm, '');
   const declarations = declarationsIn(text);

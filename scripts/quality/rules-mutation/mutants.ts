@@ -43,7 +43,13 @@ export function mutantsOf(text: string): Mutant[] {
   const all = declarationsIn(replaceOutsideStrings(text, comments, blank));
   const mutants = all.flatMap((declaration) => mutantsIn(declaration, all, text));
   const seen = new Set<string>([text]);
-  return mutants.filter(({ rules }) => !seen.has(rules) && seen.add(rules));
+  const unique = mutants.filter(({ rules }) => !seen.has(rules) && seen.add(rules));
+  const named = new Map<string, number>();
+  return unique.map((mutant) => {
+    const count = (named.get(mutant.name) ?? 0) + 1;
+    named.set(mutant.name, count);
+    return count === 1 ? mutant : { ...mutant, name: `${mutant.name} (${count})` };
+  });
 }
 
 const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/.source;

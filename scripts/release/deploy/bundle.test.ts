@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Env } from '#src/lib/env.schema.ts';
 import { site } from '#src/site.ts';
-import { adminAccount } from '../../local/stack.ts';
+import { adminAccount, projects } from '../../local/stack.ts';
 import { bundleFaults } from './bundle.ts';
 
 const env: Env = {
@@ -38,7 +38,7 @@ it.each([
   ['a.js', 'connect("127.0.0.1:8080")', 'has an address of the local stack'],
   ['a.js', 'connect("localhost:9099")', 'has an address of the local stack'],
   ['a.js', `key("AIza${'b'.repeat(35)}")`, 'has a key of another project'],
-  ['a.js', 'x("demo-keystead")', 'has a demo project'],
+  ['a.js', `x("${projects.start}")`, 'has a demo project'],
   ['a.js', `fill("${adminAccount.password}")`, 'has the demo’s admin account'],
   ['a.js', `fill("${adminAccount.email}")`, 'has the demo’s admin account'],
   ['a.json', '{"type":"service_account"}', 'has a private key'],

@@ -6,14 +6,10 @@ import { greenRunPath } from '../../quality/test-steps.ts';
 import type { Finding } from '../checks/check.ts';
 import { type DeployContext, type DeployOptions, takeSteps } from './steps.ts';
 
-vi.mock('#src/site.ts', () => ({
-  site: {
-    get url() {
-      return 'https://homes.test';
-    },
-    name: 'Keystead',
-  },
-}));
+vi.mock('#src/site.ts', async (importOriginal) => {
+  const { site } = await importOriginal<typeof import('#src/site.ts')>();
+  return { site: { ...site, url: 'https://homes.test' } };
+});
 // bundle.test.ts checks the content of a build.
 vi.mock('./bundle.ts', () => ({ bundleFaults: () => [] }));
 // old-assets.test.ts checks what is carried over.
@@ -261,7 +257,7 @@ describe('ships nothing when', () => {
 });
 
 it('ships nothing to an address that is an example', async () => {
-  vi.spyOn(site, 'url', 'get').mockReturnValue('https://homes.example' as typeof site.url);
+  vi.spyOn(site, 'url', 'get').mockReturnValue('https://homes.example');
   const { ran, deploy } = machine({});
   await expect(deploy()).rejects.toThrow('https://homes.example in src/site.ts is an example');
   expect(ran).toEqual([]);

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
@@ -121,5 +122,5 @@ test('shows the legal notice and the current year in the footer', () => {
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('It is not a lender');
   expect(footer).toHaveTextContent('Equal Housing Opportunity');
-  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Keystead`);
+  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} ${site.name}`);
 });

@@ -20,7 +20,7 @@ export const sampleProfile: Profile = {
   credentials: '',
   links: '',
   sisterName: '',
-  sisterUrl: 'https://solar.keystead.example',
+  sisterUrl: 'https://solar.example',
   legalName: '',
   postalAddress: '',
   license: '',

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { editPostPath, paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
 import { holds } from '#tests/proof/property.ts';
 import { loginPath, nextPath } from './next-path.ts';
 
-const site = 'https://keystead.example';
 const asked = (next: string) => nextPath(`?${new URLSearchParams({ next })}`);
 
 it.each([paths.adminBlog, paths.newPost, editPostPath('a b/c?d#e'), '/admin/blog?page=2#end'])(
   'returns to %s after a sign-in',
   (page) => {
-    expect(nextPath(new URL(loginPath(page), site).search)).toBe(page);
+    expect(nextPath(new URL(loginPath(page), site.url).search)).toBe(page);
   },
 );
 
@@ -30,7 +30,7 @@ it.each([
   'https://evil.example/admin/',
   'https:/admin/blog',
   'https:admin/blog',
-  'https://keystead.example/admin/blog',
+  `${site.url}/admin/blog`,
   'https://site.invalid/admin/blog',
   'javascript:alert(1)//admin/',
   '/admin/../quote',
@@ -65,8 +65,8 @@ it('always stays in the admin area and is idempotent', () => {
   holds(
     fc.property(address, (next) => {
       const page = asked(next);
-      const url = new URL(page, site);
-      expect(url.origin).toBe(site);
+      const url = new URL(page, site.url);
+      expect(url.origin).toBe(site.url);
       expect(url.pathname).toMatch(/^\/admin\//);
       expect(asked(page)).toBe(page);
     }),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
+import { site } from '#src/site.ts';
 import { checkContent } from './check-content.ts';
 
 function check(html: string) {
@@ -36,7 +37,7 @@ it.each([
 
 it.each([
   ['<a href="/ratez">rates</a>', 'there is no page /ratez.'],
-  ['<a href="https://keystead.example/nowhere">x</a>', 'there is no page /nowhere.'],
+  [`<a href="${site.url}/nowhere">x</a>`, 'there is no page /nowhere.'],
   ['<h2>Costs</h2><a href="#cost">x</a>', 'there is no place #cost in this post.'],
 ])('names the link of this site that leads nowhere in %s', (html, text) => {
   expect(textsOf(html)).toEqual([expect.stringContaining(text)]);

@@ -126,7 +126,7 @@ describe('proposeSlug', () => {
     ['From 6 ⅞% to 7¼%', 'from-6-and-seven-eighths-to-7-and-one-quarter'],
     ['½ of it, ¾ or ⅓', 'one-half-of-it-three-quarters-or-one-third'],
     ['Rates¹ for 100 ft², 10²5 and ⅟ ↉', 'rates-for-100-ft-10-5-and'],
-    ['Keystead™ at 30℃, 5① №6', 'keystead-at-30-5-6'],
+    ['Homes™ at 30℃, 5① №6', 'homes-at-30-5-6'],
     ['30－year loans in ２０２６', '30-year-loans-in-2026'],
     ['住宅', ''],
     ['', ''],

@@ -4,8 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
+import { site } from '#src/site.ts';
 import { FaqList } from './FaqList.tsx';
-import { faqPreview } from './questions.ts';
+import { faqPreview, faqQuestions } from './questions.ts';
+
+const whatIs = faqQuestions['what-it-is'];
 
 vi.mock('#src/lib/loan-facts.ts', async (original) => {
   const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
@@ -22,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function item(question: RegExp): HTMLDetailsElement {
+function item(question: string | RegExp): HTMLDetailsElement {
   const details = screen.getByRole('heading', { name: question }).closest('details');
   if (!details) throw new Error('The question stands in no item.');
   return details;
@@ -40,7 +43,7 @@ test('shows five closed questions, of which the browser opens one at a time', ()
 });
 
 test.each([
-  [/What is Keystead/, 'Keystead is a free guide for people who want to buy a home'],
+  [whatIs, `${site.name} is a free guide for people who want to buy a home`],
   [/credit score/, 'No.'],
   [/loan types/, 'Four types are common: FHA loans, from 3.5% down; VA loans, from 0%;'],
   [/How long/, 'It takes minutes, and it isn’t a pre-approval.'],
@@ -70,14 +73,14 @@ test('says that a soft inquiry has no effect, and that this form pulls no credit
 });
 
 test('says who contacts people in the words of the form', () => {
-  for (const answer of [item(/What is Keystead/), item(/How long/)]) {
+  for (const answer of [item(whatIs), item(/How long/)]) {
     for (const text of Object.values(whoContacts)) expect(answer).toHaveTextContent(text);
   }
 });
 
 test('says that it is not a lender and promises no approval', () => {
-  expect(item(/What is Keystead/)).toHaveTextContent('It isn’t a lender');
-  expect(item(/What is Keystead/)).toHaveTextContent('not an application or an approval');
+  expect(item(whatIs)).toHaveTextContent('It isn’t a lender');
+  expect(item(whatIs)).toHaveTextContent('not an application or an approval');
 });
 
 test('shows the figures with their date and their official sources', () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
+import { site } from '#src/site.ts';
 import { LeadBuyerConsent } from './LeadBuyerConsent.tsx';
 import { emptyLeadBuyer } from './LeadBuyerSteps.tsx';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
@@ -23,7 +24,7 @@ test('shows the wording whose record is stored', () => {
 test('says who may call, that the box is checked and can be unchecked, and how to stop calls', () => {
   render(<Step />);
   const [who, condition, end] = screen.getAllByRole('listitem');
-  expect(who).toHaveTextContent('Only Keystead');
+  expect(who).toHaveTextContent(`Only ${site.name}`);
   expect(condition).toHaveTextContent('The box below is already checked. You can uncheck it');
   expect(condition).toHaveTextContent('not a condition of any purchase');
   expect(end).toHaveTextContent('Reply STOP');

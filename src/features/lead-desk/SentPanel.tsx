@@ -205,20 +205,21 @@ export function ConsentPanel({ open: { consent } }: { open: Pick<OpenLead, 'cons
 
 /** The consent with the text of its wording, whose hash is compared with that of the record. */
 function GivenConsent({ consent }: { consent: ConsentRecord }) {
-  const text = wordings[consent.kind].find(({ since }) => since === consent.wording)?.text;
-  const hash = useResource(useCallback(() => sha256(text ?? ''), [text]));
-  const isCompared = text !== undefined && hash.status === 'loaded';
-  const isSame = isCompared && hash.value === consent.wordingHash;
+  const { kind, wording, wordingHash } = consent;
+  const hashed = useResource(useCallback(() => hashWordings(kind, wording), [kind, wording]));
+  const hashes = hashed.status === 'loaded' ? hashed.value : [];
+  const same = hashes.find(({ hash }) => hash === wordingHash);
+  const { text } = same ?? listWordings(kind, wording).at(-1) ?? {};
   return (
     <>
       <blockquote className={styles.wording}>
-        {text ?? `The wording of ${consent.wording}, which this version of the site does not have.`}
+        {text ?? `The wording of ${wording}, which this version of the site does not have.`}
       </blockquote>
-      {isCompared && !isSame && (
+      {hashes.length > 0 && !same && (
         <Alert tone="error" title="The person may have seen another text.">
           <p>
-            The record has the fingerprint of another text than the wording of {consent.wording}. Do
-            not rely on this consent before you know which one.
+            The record has the fingerprint of another text than the wording of {wording}. Do not
+            rely on this consent before you know which one.
           </p>
         </Alert>
       )}
@@ -228,10 +229,21 @@ function GivenConsent({ consent }: { consent: ConsentRecord }) {
       </p>
       <details>
         <summary>Fingerprint of the wording</summary>
-        <p className={styles.hash}>SHA-256: {consent.wordingHash}</p>
-        {isSame && <p>The text above has the same fingerprint.</p>}
+        <p className={styles.hash}>SHA-256: {wordingHash}</p>
+        {same && <p>The text above has the same fingerprint.</p>}
       </details>
     </>
+  );
+}
+
+/** Returns the wordings that a form has had since a day: two, if it got another one on that day. */
+function listWordings(kind: ConsentRecord['kind'], day: string) {
+  return wordings[kind].filter(({ since }) => since === day);
+}
+
+function hashWordings(kind: ConsentRecord['kind'], day: string) {
+  return Promise.all(
+    listWordings(kind, day).map(async ({ text }) => ({ text, hash: await sha256(text) })),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { host, ports } from '#scripts/local/stack.ts';
+import { site } from '#src/site.ts';
 import { application } from '#tests/browser/application.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import type { StoredLeads } from '#tests/browser/stored-leads.ts';
@@ -44,7 +45,7 @@ const quoteMarks = {
 const quote: MarkedForm = {
   name: 'quote',
   path: '/quote',
-  draft: 'sessionStorage keystead.quote',
+  draft: `sessionStorage ${site.slug}.quote`,
   marksOf: (email) => ({ ...quoteMarks, email }),
   fill: (page, email) => wizard(page).reachReview({ ...quoteMarks, email, loanType: 'usda' }),
   storedFor: (leads, email) => leads.quotesOf(email),
@@ -67,7 +68,7 @@ const contactMarks = {
 const contact: MarkedForm = {
   name: 'contact',
   path: '/contact',
-  draft: 'sessionStorage keystead.contact',
+  draft: `sessionStorage ${site.slug}.contact`,
   marksOf: (email) => ({ ...contactMarks, email }),
   async fill(page, email) {
     const form = contactForm(page);
@@ -103,7 +104,7 @@ const leadType = 'First-Time Buyer';
 const leadBuyer: MarkedForm = {
   name: 'lead buyer',
   path: '/purchase-leads',
-  draft: 'sessionStorage keystead.leadBuyer',
+  draft: `sessionStorage ${site.slug}.leadBuyer`,
   marksOf: (email) => ({ ...leadBuyerMarks, email, leadType }),
   fill: (page, email) =>
     application(page).reachConsent({ ...leadBuyerMarks, email, leadTypes: [leadType] }),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projects } from '#scripts/local/stack.ts';
 import { test as base, expect } from '#tests/browser/editor-test.ts';
 import { type LiveSite, startLiveSite } from './live-site.ts';
 import { writeRenamedRelease } from './renamed-release.ts';
@@ -16,7 +17,7 @@ export const test = base.extend<{ live: LiveSite }, WorkerFixtures>({
   hosting: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const hosting = await startLiveSite('demo-keystead-releases');
+      const hosting = await startLiveSite(`${projects.test}-releases`);
       await use(hosting);
       await hosting.stop();
     },

@@ -15,7 +15,7 @@ import { startGoogle } from './google.ts';
 import { identity, type Project, readyProject, siteHostname } from './project.ts';
 
 /** The project of the rehearsal. It does not exist, and nothing would reach it if it did. */
-export const projectId = 'keystead-rehearsal';
+export const projectId = 'homes-rehearsal';
 
 /** An owner's settings, in realistic formats. */
 const settings = {

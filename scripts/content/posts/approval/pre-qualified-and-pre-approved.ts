@@ -4,6 +4,7 @@ import { paymentBreakdown } from '../../../../src/domain/loans/payment-breakdown
 import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';
+import { escapeHtml } from '../../../lib/escape-html.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
@@ -52,7 +53,7 @@ export const post: SeedPost = {
       ],
     ),
     `<p>The inquiry on this site is the first kind: you answer questions for a few minutes, and nobody
-    pulls your credit. ${whoContacts.may} ${whoContacts.condition} We're not a lender, and what you
+    pulls your credit. ${escapeHtml(whoContacts.may)} ${whoContacts.condition} We're not a lender, and what you
     get here isn't an approval of any kind. The <a href="/faq#pre-approval">FAQ</a> has
     the short version.</p>`,
 

@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { site } from '#src/site.ts';
 import '#src/domain/pictures/lost-pictures.ts';
 import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
 import { pictureAddress } from '#src/domain/pictures/pictures.ts';
@@ -41,7 +42,7 @@ function click(init: MouseEventInit = {}) {
 test.each([
   ['/quote', '/quote'],
   ['/faq?a=1#pre-approval', '/faq?a=1#pre-approval'],
-  ['https://keystead.example/rates', '/rates'],
+  [`${site.url}/rates`, '/rates'],
 ])('goes to %s with the router', (href, address) => {
   show(`<p>See <a href="${href}">the <em>page</em></a>.</p>`);
   expect(click()).toBe(false);

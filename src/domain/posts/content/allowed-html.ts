@@ -83,7 +83,7 @@ const externalProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
  * Returns the address of a link in a post if it is allowed: `https:`, `http:`, `mailto:`, `tel:`,
  * site-relative (`/…`) or a fragment (`#…`). Anything else gives ''.
  *
- * @example linkAddress('https://keystead.example/rates') // '/rates': the site's own become relative
+ * @example linkAddress(`${site.url}/rates`) // '/rates': the site's own become relative
  * @example linkAddress('java\nscript:alert(1)') // ''
  */
 export function linkAddress(text: string): string {

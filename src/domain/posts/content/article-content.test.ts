@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { keepForVisit } from '../known-posts.ts';
 import {
@@ -64,7 +65,7 @@ it('offers both files of an uploaded picture', () => {
 it.each([
   ['<a href="www.va.gov/?a=1&amp;b=2">a</a>', '<a href="https://www.va.gov/?a=1&amp;b=2">a</a>'],
   ['<a href=//www.va.gov/b>a</a>', '<a href="https://www.va.gov/b">a</a>'],
-  ["<a href = '//keystead.example/rates'>a</a>", '<a href="/rates">a</a>'],
+  [`<a href = '//${new URL(site.url).host}/rates'>a</a>`, '<a href="/rates">a</a>'],
   ['<a href="/rates">a</a> <a href="#a">b</a>', '<a href="/rates">a</a> <a href="#a">b</a>'],
   ['<a href="rates.html">a</a>', 'a'],
   ['<a href="//javascript:alert(1)">a</a>', 'a'],

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { site } from '#src/site.ts';
 import { createSanitizer, keptLevels, maxDepth } from './sanitizer.ts';
 import { maxOpenTags } from './strip-csp-violations.ts';
 
@@ -66,7 +67,7 @@ describe('createSanitizer', () => {
     ['http://old.example/a', 'http://old.example/a'],
     [' tel:+15551234567 ', 'tel:+15551234567'],
     ['/blog/a?b=1#c', '/blog/a?b=1#c'],
-    ['https://keystead.example/rates', '/rates'],
+    [`${site.url}/rates`, '/rates'],
   ])('keeps the link to %s', (href, kept) => {
     expect(sanitize(`<a href="${href}" target="_blank" rel="x">a</a>`)).toBe(
       `<a href="${kept}">a</a>`,
@@ -78,7 +79,7 @@ describe('createSanitizer', () => {
     'JAVA&#10;SCRIPT:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'vbscript:x',
-    'blob:https://keystead.example/x',
+    `blob:${site.url}/x`,
     '//elsewhere.example',
     '/\\elsewhere.example',
     'elsewhere',

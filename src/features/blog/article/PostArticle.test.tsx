@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { AfterPost } from './AfterPost.tsx';
@@ -67,6 +68,6 @@ test('the author box names the founder once the owner has entered a name', () =>
   );
 
   expect(screen.getByRole('region', { name: /^Written by/ })).toHaveTextContent(
-    'Keystead is the work of Ada Example, Founder and editor.',
+    `${site.name} is the work of Ada Example, Founder and editor.`,
   );
 });

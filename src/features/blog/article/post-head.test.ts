@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
+import { site } from '#src/site.ts';
 import { postJsonLd } from './post-head.ts';
 
 const post: Post = {
@@ -21,7 +22,7 @@ const graphOf = (changes: Partial<Post> = {}) =>
   JSON.parse(JSON.stringify(postJsonLd({ ...post, ...changes })))['@graph'];
 
 it('contains all known values of a post, with absolute URLs', () => {
-  const url = 'https://keystead.example/blog/reading-a-rate-sheet';
+  const url = `${site.url}/blog/reading-a-rate-sheet`;
   const [posting, breadcrumbs] = graphOf();
   expect(posting).toEqual({
     '@type': 'BlogPosting',
@@ -30,7 +31,7 @@ it('contains all known values of a post, with absolute URLs', () => {
     image: 'https://cdn.example/sheet.jpg',
     datePublished: '2026-03-04T05:06:07.000Z',
     author: { '@type': 'Person', name: 'R. Writer' },
-    publisher: expect.objectContaining({ '@type': 'Organization', name: 'Keystead' }),
+    publisher: expect.objectContaining({ '@type': 'Organization', name: site.name }),
     articleSection: 'Rates',
     keywords: ['apr', 'points'],
     mainEntityOfPage: url,
@@ -38,8 +39,8 @@ it('contains all known values of a post, with absolute URLs', () => {
     inLanguage: 'en-US',
   });
   expect(breadcrumbs.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://keystead.example/' },
-    { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://keystead.example/blog' },
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/` },
+    { '@type': 'ListItem', position: 2, name: 'Blog', item: `${site.url}/blog` },
     { '@type': 'ListItem', position: 3, name: 'Reading a Rate Sheet', item: url },
   ]);
 });
@@ -52,13 +53,13 @@ it('omits what a post does not have', () => {
 });
 
 it('uses the fallback image for a missing one', () => {
-  expect(graphOf({ image: ' ' })[0].image).toMatch(
-    /^https:\/\/keystead\.example\/images\/mortgage\/[a-z-]+\.svg$/,
-  );
+  const { image } = graphOf({ image: ' ' })[0];
+  expect(image).toMatch(/\/images\/mortgage\/[a-z-]+\.svg$/);
+  expect(new URL(image).origin).toBe(site.url);
 });
 
 it('names the site as an organization without a named author', () => {
-  expect(graphOf({ author: 'Keystead' })[0].author['@type']).toBe('Organization');
+  expect(graphOf({ author: site.name })[0].author['@type']).toBe('Organization');
 });
 
 it('says when a post was edited after its date', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type PostSearch, postSearch } from '#src/domain/posts/search/post-search.ts';
 import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
+import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { PageSearch, typedAddress } from './LinkPanel.tsx';
 
@@ -162,7 +163,7 @@ test.each([
   ['tel:+15551234567', 'tel:+15551234567'],
   ['/rates', '/rates'],
   ['#costs', '#costs'],
-  ['https://keystead.example/rates', '/rates'],
+  [`${site.url}/rates`, '/rates'],
 ])('reads %o as %o', (typed, address) => {
   expect(typedAddress(typed)).toBe(address);
 });
@@ -174,7 +175,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '//someone@elsewhere.example',
-  'https://keystead.example//elsewhere.example/x',
+  `${site.url}//elsewhere.example/x`,
   'two words.com',
 ])('finds no address in %o', (typed) => {
   expect(typedAddress(typed)).toBe('');
