@@ -74,9 +74,12 @@ test('script 20 s late: the form becomes ready by itself and keeps its values', 
 }, async ({ page, leads, email }) => {
   await page.clock.install();
   const release = await holdScripts(page, providerScript);
+  const rates = page.waitForResponse(/documents:batchGet/);
   const form = wizard(page);
   await form.returnToReview(answersOf(email));
   await expect(page.getByText(securing)).toBeVisible();
+  // The estimate's own deadline must not pass.
+  await (await rates).finished();
   await page.clock.fastForward(20_000);
   await expect(form.failure('reCAPTCHA not ready')).toBeVisible();
   await expect(form.submit).toBeDisabled();
