@@ -1,10 +1,12 @@
+const name = 'Keystead';
+
 /**
  * The identity of the site: the one module that an owner edits to rename the product. Every text that
  * mentions the product takes its name from here, except for the consent wordings, which keep the name
  * that they were published with; `npm run deploy` names the lines to add for a new one.
  */
 export const site = {
-  name: 'Keystead',
+  name,
   /** A lowercase word that is stored as the `source` of every quote. */
   slug: 'keystead',
   tagline: 'Your Guide to Home Financing',
@@ -34,8 +36,7 @@ export const site = {
     consentRecordYears: 5,
   },
   legal: {
-    notALender:
-      'Keystead is a guidance and inquiry service. It is not a lender, makes no credit decisions and promises no approval.',
+    notALender: `${name} is a guidance and inquiry service. It is not a lender, makes no credit decisions and promises no approval.`,
     equalHousing: 'Equal Housing Opportunity.',
   },
 };

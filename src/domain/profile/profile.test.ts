@@ -42,6 +42,9 @@ it('lists what is still a sample', () => {
   expect(listSamples(sampleProfile)).toEqual(listSamples(undefined));
   expect(listSamples(wholeProfile)).toEqual([]);
   expect(listSamples({ ...wholeProfile, sisterUrl: '' })).toEqual([]);
+  expect(listSamples({ ...wholeProfile, sisterUrl: 'https://saved-before.example/about' })).toEqual(
+    ['About the Author links to a sample sister site.'],
+  );
   expect(listSamples({ ...wholeProfile, legalName: '' })).toEqual([
     'The footer, Privacy and Terms do not say who runs the site.',
   ]);

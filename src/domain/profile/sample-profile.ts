@@ -39,7 +39,12 @@ export function listSamples(profile: Profile | undefined): string[] {
   const { founderName, sisterUrl, legalName } = profile ?? sampleProfile;
   return [
     !founderName && 'About the Author shows the sample bio.',
-    sisterUrl === sampleProfile.sisterUrl && 'About the Author links to a sample sister site.',
+    isExample(sisterUrl) && 'About the Author links to a sample sister site.',
     !legalName && 'The footer, Privacy and Terms do not say who runs the site.',
   ].filter((sample) => sample !== false);
+}
+
+/** Whether it is an address that nobody can have, like a sample that an earlier form saved. */
+function isExample(url: string): boolean {
+  return /^https?:\/\/[^/]*\.example(?:[/:]|$)/i.test(url);
 }
