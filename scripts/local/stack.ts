@@ -19,13 +19,13 @@ export const ports = {
 /** Demo projects never touch the network. Their functions' parameters are in functions/.env.ID. */
 export const projects = {
   /** `npm start` */
-  start: 'demo-keystead',
+  start: 'demo-local-site',
   /** `npm test` and `npm run preview` */
-  test: 'demo-keystead-test',
+  test: 'demo-local-site-test',
   /** `npm run load` and `npm run bench -- visits`: the verifier's rate limit is raised */
-  load: 'demo-keystead-load',
+  load: 'demo-local-site-load',
   /** `npm run bench -- reads`, `desk` and `typing`: as many documents as each needs, and no functions */
-  bench: 'demo-keystead-bench',
+  bench: 'demo-local-site-bench',
 } as const;
 
 /** Returns the address of a project's site: the dev server's for `npm start`, else the hosting emulator's. */
