@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
+import { cardFile } from '../../content/brand.ts';
 import { Failure } from '../../lib/failure.ts';
 import { greenRunPath } from '../../quality/test-steps.ts';
 import type { Finding } from '../checks/check.ts';
@@ -54,6 +55,8 @@ function machine(changes: {
     'functions/package.json': `{"engines":{"node":"${process.versions.node.split('.')[0]}"}}`,
     'functions/.env.homes': parameters,
     'firestore.rules': rules,
+    'README.md': readFileSync('README.md', 'utf8'),
+    [cardFile]: readFileSync(cardFile, 'utf8'),
     [greenRunPath]: 'c0ffee\n',
     ...changes.files,
   };
@@ -228,6 +231,11 @@ describe('ships nothing when', () => {
       'one address could use up the quota of the bot check',
       { files: { 'functions/.env.homes': parameters.replace('=10', '=11') } },
       /VERIFIER_CALLS_PER_MINUTE in functions\/\.env\.homes is more than 10/,
+    ],
+    [
+      'the social card shows another name',
+      { files: { [cardFile]: '["Old Name","A tagline"]' } },
+      /social-card\.png shows another name .*: npm run rebrand\.$/,
     ],
     ['a test fails', { answers: { 'scripts/quality/test.ts': { code: 1 } } }, /npm test fails/],
     [

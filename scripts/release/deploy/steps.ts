@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type { Env } from '#src/lib/env.schema.ts';
 import { site } from '#src/site.ts';
+import { brandFaults } from '../../content/brand.ts';
 import type { readArguments } from '../../lib/arguments.ts';
 import { Failure } from '../../lib/failure.ts';
 import { firebaseCli } from '../../lib/tools.ts';
@@ -81,6 +82,7 @@ interface Step {
 const steps: readonly Step[] = [
   { name: 'Node', run: checkNode },
   { name: 'address of the site', run: checkAddress },
+  { name: 'name of the site', run: checkName },
   { name: 'consent wordings', run: checkConsents },
   { name: 'git', run: checkGit },
   { name: 'parameters of the functions', notInRebuild: true, run: checkParameters },
@@ -131,6 +133,11 @@ function checkAddress(): void {
     !new URL(site.url).hostname.endsWith('.example'),
     `${site.url} in src/site.ts is an example: put the address of the site there, as canonical links begin with it.`,
   );
+}
+
+function checkName({ tools }: DeployContext): void {
+  const faults = brandFaults(tools.read);
+  need(faults.length === 0, faults.join('\n'));
 }
 
 /** The rules must know the consents that the forms ask for, or they would refuse every lead. */
