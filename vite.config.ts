@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { noticesFile } from './scripts/build/licenses.ts';
 import { buildTargets } from './scripts/build/supported-browsers.ts';
+import { webManifest } from './scripts/build/web-manifest.ts';
 import { endOfFile } from './src/app/file-loader.ts';
 import { type BuildEnv, parseEnv } from './src/lib/env.schema.ts';
 
@@ -68,7 +69,7 @@ function hintCompilation(): Plugin {
 }
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
-  plugins: [react(), hintCompilation(), fetchBeforeImport()],
+  plugins: [react(), hintCompilation(), fetchBeforeImport(), webManifest()],
   define: {
     ...definitions(envFor(mode, isSsrBuild)),
   },
