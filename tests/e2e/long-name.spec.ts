@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { application, applicationOf } from '#tests/browser/application.ts';
+import { publicPages } from '#tests/browser/every-page.ts';
+import { expectUnbroken } from '#tests/browser/line-breaks.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { sampleOf } from '#tests/proof/extent.ts';
+
+/** Shows a name of one long word wherever the open page shows the site's. */
+async function lengthenName(page: Page): Promise<void> {
+  const names = { name: site.name, long: 'Heartlandmortgages' };
+  await page.evaluate(({ name, long }) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      text.data = text.data.replaceAll(name, long);
+    }
+  }, names);
+}
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push('A text changes beside other content');
+});
+
+async function expectRoomForName(page: Page, shown: string): Promise<void> {
+  await lengthenName(page);
+  await expectUnbroken(page, `${shown} with a long name`, [320, 900]);
+  await spaceTexts(page);
+  await expectRoomForTexts(page, 320);
+}
+
+const others = publicPages.filter((path) => path !== paths.home && path !== paths.faq);
+
+for (const path of sampleOf([paths.home, ...others, paths.faq], 2)) {
+  test(`${path} has room for a name of one long word, also in spaced text`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
+    await page.goto(path);
+    await hydrated(page);
+    await expectRoomForName(page, path);
+  });
+}
+
+test('the consents have room for a name of one long word', { tag: '@full' }, async ({
+  page,
+  email,
+}) => {
+  await wizard(page).returnToConsent(answersOf(email));
+  await expectRoomForName(page, 'the consent of the quote');
+  await application(page).returnToConsent(applicationOf(email));
+  await expectRoomForName(page, 'the consent of the application');
+});
+
+test('on a phone, the links open below the button that closes them', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.contact);
+  await hydrated(page);
+  await lengthenName(page);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('list');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(links).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  if (!header) throw new Error('There is no header.');
+  expect(header.height).toBeGreaterThan(100);
+  await expect.poll(async () => (await links.boundingBox())?.y).toBe(header.y + header.height);
+});
