@@ -126,7 +126,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'owner', include: ['tests/owner/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'owner',
+          include: ['tests/owner/**/*.test.ts'],
+          testTimeout: 60_000,
+          // The hooks wait for the same emulator.
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { globSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { logPath } from '#scripts/lib/logs.ts';
@@ -13,11 +13,18 @@ import { figuresVariable } from '#tests/proof/figures.ts';
 import { type Identity, renameProduct } from '#tests/proof/rename-product.ts';
 import { rulesInForceVariable } from '#tests/rules/rules-source.ts';
 
-/** A name that HTML, CSV and regular expressions have to escape, and one that no line break fits into. */
-const [escaped, unbreakable] = [
-  { name: "O'Neil & Sons", slug: 'oneil', url: 'https://www.oneil-homes.test' },
-  { name: 'Homefinancingguide', slug: 'hfg', url: 'https://www.homefinancingguide.test' },
-] as const satisfies Identity[];
+/** Has a name that HTML has to escape. */
+const escaped: Identity = {
+  name: "O'Neil & Sons",
+  slug: 'oneil',
+  url: 'https://www.oneil-homes.test',
+};
+/** Has a name that no line break fits into. */
+const unbreakable: Identity = {
+  name: 'Homefinancingguide',
+  slug: 'hfg',
+  url: 'https://www.homefinancingguide.test',
+};
 
 /** What this run has set for its own tests. */
 const ownVariables = [
@@ -32,7 +39,7 @@ test.runIf(inFull).each([
   const { folder, remove } = copyOfRepository();
   onTestFinished(remove, 120_000);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // So that there are two wordings of one day.
+  // On the day of the newest wording, so that there are two of one day.
   await renameProduct(folder, owner, quoteConsent.since);
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(
@@ -49,12 +56,13 @@ test.runIf(inFull).each([
   const projectsOf = (...names: string[]) => names.flatMap((name) => ['--project', `${name}*`]);
 
   await pass('types', [typescriptCli, '-p', 'tsconfig.json']);
-  await pass('types of tests', [typescriptCli, '-p', 'tsconfig.node.json']);
+  await pass('types-of-tests', [typescriptCli, '-p', 'tsconfig.node.json']);
+  // Any input is as good as another, and copies of the copy would only repeat this.
+  const repeated = /\.properties\.test\.tsx?$|^tests\/proof\/(rehearsal\/|\w+-(build|install)\.)/;
+  const files = globSync('{functions/src,scripts,src,tests}/**/*.test.{ts,tsx}', { cwd: folder });
   await pass('unit', [
     ...[vitestCli, 'run', ...projectsOf('unit', 'component', 'scripts')],
-    // Any input is as good as another, and copies of the copy would only repeat this.
-    ...['--exclude', '**/*.properties.test.ts', '--exclude', 'tests/proof/rehearsal/**'],
-    ...['--exclude', 'tests/proof/*-{build,install}.test.ts'],
+    ...files.filter((file) => !repeated.test(file)),
   ]);
   if (!owner.onStack) return;
   const emulators = emulatorVariables(projects.test);
