@@ -126,7 +126,7 @@ export async function makeWorkplace() {
     /** Changes the site's own code, so that its scripts get other names, and commits it. */
     changeSite(): void {
       const path = 'src/site.ts';
-      writeFileSync(join(folder, path), read(path).replace(/(tagline: '[^']*)/, '$1.'));
+      writeFileSync(join(folder, path), read(path).replace(/(equalHousing: '[^']*)/, '$1.'));
       commit();
     },
     /** Runs some of the checks of `npm test`, separated by commas. */
