@@ -20,7 +20,8 @@ const place = `projects/${projectId}/locations/us-central1`;
 let workplace: Workplace;
 beforeAll(async () => {
   workplace = await makeWorkplace();
-}, 60_000);
+  if (inFull) await workplace.rebrand();
+}, 120_000);
 afterAll(() => workplace.remove());
 
 /** Ships a project with `npm run deploy`. */

@@ -129,6 +129,12 @@ export async function makeWorkplace() {
       writeFileSync(join(folder, path), read(path).replace(/(equalHousing: '[^']*)/, '$1.'));
       commit();
     },
+    /** Draws what shows the product's name and is not built, with `npm run rebrand`. */
+    async rebrand(): Promise<void> {
+      const { code, output } = await runNode(['scripts/content/rebrand.ts'], everyday);
+      if (code !== 0) throw new Error(output);
+      commit();
+    },
     /** Runs some of the checks of `npm test`, separated by commas. */
     test: (checks: string) =>
       runNode(['scripts/quality/test.ts', '--only', checks], { ...everyday, CI: 'true' }),
