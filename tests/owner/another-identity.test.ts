@@ -55,6 +55,7 @@ test.runIf(inFull).each([
   };
   const projectsOf = (...names: string[]) => names.flatMap((name) => ['--project', `${name}*`]);
 
+  await pass('rebrand', ['scripts/content/rebrand.ts']);
   await pass('types', [typescriptCli, '-p', 'tsconfig.json']);
   await pass('types-of-tests', [typescriptCli, '-p', 'tsconfig.node.json']);
   // Any input is as good as another, and copies of the copy would only repeat this.
