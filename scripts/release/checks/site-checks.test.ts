@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { answered, origin, recordedPage, recordedSite } from '#tests/fixtures/recorded-site.ts';
 import { type Check, linesOf, runChecks } from './check.ts';
@@ -35,6 +35,13 @@ it.each(Object.values(siteChecks).map((check) => [check.name, check] as const))(
     expect(await faultsOf(check)).toEqual([]);
   },
 );
+
+it('knows the titles of a site with a name that HTML escapes', async () => {
+  const name = vi.spyOn(site, 'name', 'get').mockReturnValue(`Home & "Hearth"'s`);
+  onTestFinished(() => name.mockRestore());
+  const pages = [recordedPage('/faq')];
+  expect(await faultsOf(siteChecks.pages, recordedSite({ pages }))).toEqual([]);
+});
 
 const changed = (path: string, change: (text: string) => string) => {
   const page = recordedPage(path);

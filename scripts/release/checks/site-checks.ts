@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { collections } from '#src/domain/collections.ts';
 import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -184,7 +185,8 @@ function findPageFaults({ path, status, text }: Answer, local: boolean): Found {
     !policy.includes('unsafe-') &&
     (local || !/http:|127\.0\.0\.1|localhost/.test(policy));
   return [
-    (!title.includes(site.name) || titles.length > 0) && `${path} has not one title`,
+    (!title.includes(renderToStaticMarkup(site.name)) || titles.length > 0) &&
+      `${path} has not one title`,
     canonical !== expected &&
       `${path} has the canonical address ${canonical || 'of none'}, not ${expected || 'none'}`,
     (!isStrict || policies.length > 0) && `${path} has not one strict policy`,
