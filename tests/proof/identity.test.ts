@@ -21,17 +21,8 @@ const allowed: { files: RegExp; lines: RegExp; because: string }[] = [
     lines: /quote\.source == /,
     because: 'src/site.test.ts compares it',
   },
-  {
-    files: /^(scripts\/local\/stack\.ts|\.firebaserc|functions\/\.env\.demo-\S+)$/,
-    lines: /\bdemo-/,
-    because: 'the ids of the demo projects',
-  },
   { files: /\.md$/, lines: /./, because: 'documents about this product' },
-  {
-    files: /(^|\/)package(-lock)?\.json$|^public\/manifest\.webmanifest$/,
-    lines: /./,
-    because: 'names that cannot be read from src/site.ts',
-  },
+  { files: /\.png$/, lines: /./, because: 'npm run rebrand draws the social card' },
 ];
 
 test('only src/site.ts names the product; tests, types and scripts read the name from there', () => {

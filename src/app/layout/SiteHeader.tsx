@@ -35,7 +35,7 @@ export function SiteHeader() {
       <div className={styles.bar}>
         <NavigationLink to={paths.home} className={styles.logo} onClick={closeLinks}>
           <KeystoneMark />
-          {site.name}
+          <span>{site.name}</span>
         </NavigationLink>
         <nav aria-label="Main">
           <button type="button" popoverTarget={linksId} className={styles.toggle}>
