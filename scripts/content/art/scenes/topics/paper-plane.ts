@@ -1,29 +1,34 @@
-import { gableHouse } from '../../parts/houses.ts';
-import { hills } from '../../parts/land.ts';
+import { hills, mound, road } from '../../parts/land.ts';
+import { greatMagnolia } from '../../parts/magnolias.ts';
 import { cloud, sky } from '../../parts/sky.ts';
-import { grove, pine } from '../../parts/trees.ts';
+import { porchFarmhouse } from '../../parts/southern-houses.ts';
 import { polygon, stroke } from '../../svg.ts';
 
 /** A paper plane on its way to a house with a flag: a refinance with little paper. */
 export function scene(): string[] {
   return [
-    sky({ x: 200, y: 150, glow: 420 }),
-    cloud({ x: 960, y: 120, scale: 0.8 }),
-    cloud({ x: 330, y: 330, scale: 0.6 }),
-    hills('far', 440, 400, 430, 390, 420, 390, 440),
-    hills('mid', 510, 480, 500, 470, 480, 470, 510),
-    hills('near', 580, 560, 550, 540, 540, 550, 570),
-    grove(pine, [
-      [1040, 550, 1],
-      [1110, 556, 1.2],
-    ]),
-    stroke('stone', 8, 'M700 548V380'),
-    polygon('brick', [704, 380], [786, 396], [704, 424]),
-    gableHouse({ x: 890, y: 550, scale: 1.1, lit: true }),
+    sky({ x: 200, y: 150, glow: 420, warm: true }),
+    cloud({ x: 640, y: 110, scale: 0.7 }),
+    hills('far', 440, 410, 430, 400, 420, 396, 420),
+    hills('mid', 490, 470, 480, 460, 470, 460, 480),
+    hills('near', 550, 540, 530, 520, 510, 516, 530),
+    greatMagnolia({ x: 1050, y: 540, scale: 1.1 }),
+    stroke('stone', 8, 'M566 560V400'),
+    polygon('brick', [570, 400], [644, 415], [570, 442]),
+    porchFarmhouse({ x: 820, y: 540, scale: 0.95, lit: true }),
+    road(
+      [
+        { x: 796, y: 540, width: 44 },
+        { x: 750, y: 580, width: 90 },
+        { x: 700, y: 690, width: 260 },
+      ],
+      'clay',
+    ),
+    mound('deep', [0, 610], [160, 612], [330, 640], [430, 690], [0, 690]),
     stroke('cloud', 8, 'M110 560Q170 600 250 560T330 440'),
-    polygon('wall', [270, 330], [720, 180], [470, 430]),
-    polygon('side', [720, 180], [400, 374], [470, 430]),
-    polygon('stone', [400, 374], [396, 470], [470, 430]),
-    polygon('path', [400, 374], [396, 470], [436, 402]),
+    polygon('wall', [230, 330], [680, 180], [430, 430]),
+    polygon('side', [680, 180], [360, 374], [430, 430]),
+    polygon('stone', [360, 374], [356, 470], [430, 430]),
+    polygon('path', [360, 374], [356, 470], [396, 402]),
   ];
 }

@@ -1,16 +1,38 @@
-import { sillFoot, windowsill } from '../../parts/windowsill.ts';
+import { pricklyPear } from '../../parts/desert.ts';
+import { hills, mesa } from '../../parts/land.ts';
+import { flatRoof } from '../../parts/regional-houses.ts';
+import { sky } from '../../parts/sky.ts';
+import { saguaro } from '../../parts/trees.ts';
 import { boxes, ellipse, rect, shape, stand, stroke } from '../../svg.ts';
+
+const ledge = 566;
 
 /** Folders of papers beside a laptop: a business of one's own. */
 export function scene(): string[] {
-  return [...windowsill(), laptop(300, sillFoot), folders(650, sillFoot), mug(820, sillFoot)];
+  return [
+    sky({ x: 560, y: 140, glow: 470 }),
+    mesa({ x: 1010, y: 260, foot: 440, breadth: 190, tone: 'far' }),
+    mesa({ x: 720, y: 330, foot: 440, breadth: 70, tone: 'far' }),
+    mesa({ x: 230, y: 170, foot: 450, breadth: 330 }),
+    hills('sand', 440, 430, 436, 430, 424, 430, 436),
+    saguaro({ x: 1120, y: 470, scale: 1.05 }),
+    flatRoof({ x: 935, y: 500, scale: 0.9, lit: true }),
+    hills('dune', 520, 516, 520, 524, 516, 508, 512),
+    pricklyPear({ x: 1080, y: 580, scale: 0.8, tone: 'near' }),
+    rect('path', 0, ledge, 1200, 20),
+    rect('clay', 0, ledge + 20, 1200, 100),
+    rect('shade', 0, ledge + 20, 1200, 8),
+    laptop(330, 610),
+    folders(660, 610),
+    mug(830, 610),
+  ];
 }
 
 function laptop(x: number, y: number): string {
   return stand(
     { x, y },
     rect('roof', -190, -260, 380, 240) +
-      rect('sky', -170, -240, 340, 200) +
+      rect('wall', -170, -240, 340, 200) +
       shape('stone', boxes([-130, -130, 44, 80], [-66, -170, 44, 120], [-2, -110, 44, 60])) +
       rect('brass', 62, -200, 44, 150) +
       rect('stone', -230, -22, 460, 22),

@@ -1,14 +1,47 @@
-import { envelope, sheet, sillFoot, windowsill } from '../../parts/windowsill.ts';
+import { surf } from '../../parts/coast.ts';
+import { mound, water } from '../../parts/land.ts';
+import { stiltHouse } from '../../parts/regional-houses.ts';
+import { seaOats } from '../../parts/shore.ts';
+import { cloud, sky } from '../../parts/sky.ts';
+import { palm } from '../../parts/trees.ts';
+import { envelope, sheet } from '../../parts/windowsill.ts';
 import { ellipse, polygon, stand, stroke } from '../../svg.ts';
 
 /** A note with an estimate, and a sealed letter with a key. */
 export function scene(): string[] {
   return [
-    ...windowsill(),
-    sheet({ x: 300, y: sillFoot, scale: 1.16, lines: ['side', 'side', 'side', 'side'] }),
-    pencil(342, 520),
-    envelope({ x: 620, y: sillFoot, scale: 1.6, seal: 'door' }),
-    key(640, 352),
+    sky({ x: 560, y: 140, radius: 60, glow: 460 }),
+    cloud({ x: 800, y: 110, scale: 0.6 }),
+    water({ y: 380, to: 600, ripples: 4 }),
+    surf([-20, 500, 420], [120, 540, 480]),
+    mound(
+      'sand',
+      [0, 580],
+      [300, 570],
+      [560, 530],
+      [800, 462],
+      [1000, 440],
+      [1210, 440],
+      [1210, 690],
+      [0, 690],
+    ),
+    palm({ x: 1070, y: 480, scale: 1.15, tone: 'pine' }),
+    stiltHouse({ x: 920, y: 490, scale: 0.95, lit: true }),
+    mound(
+      'kraft',
+      [0, 600],
+      [260, 596],
+      [620, 584],
+      [900, 560],
+      [1210, 540],
+      [1210, 690],
+      [0, 690],
+    ),
+    seaOats({ x: 830, y: 620, scale: 1.2 }),
+    sheet({ x: 240, y: 630, scale: 1.16, lines: ['side', 'side', 'side', 'side'] }),
+    pencil(282, 550),
+    envelope({ x: 550, y: 630, scale: 1.55, seal: 'door' }),
+    key(570, 390),
   ];
 }
 
