@@ -5,8 +5,8 @@ import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
 import { root } from '../lib/root.ts';
-import { drawSocialCard } from './art/social-card.ts';
 import { cardFile, describedCard, linesWith, namesIn, readmeFile, titledReadme } from './brand.ts';
+import { drawSocialCard } from './social-card.ts';
 
 /** Writes the name of `src/site.ts` where no build can, and lists the lines that still have an earlier one. */
 runCommand(async () => {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../../../src/site.ts';
-import { keystonePath } from '../../../src/ui/keystone.ts';
-import { withBrowser } from '../../lib/browsers.ts';
-import { escapeHtml } from '../../lib/escape-html.ts';
-import { narrowFonts } from '../../lib/fonts.ts';
-import { root } from '../../lib/root.ts';
-import { imagesFolder } from './pictures.ts';
+import { site } from '../../src/site.ts';
+import { keystonePath } from '../../src/ui/keystone.ts';
+import { withBrowser } from '../lib/browsers.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
+import { narrowFonts } from '../lib/fonts.ts';
+import { root } from '../lib/root.ts';
 
 /** Draws the picture that a shared link shows, as PNG: the mark, the name, the tagline, the hero. */
 export function drawSocialCard(): Promise<Buffer> {
@@ -33,7 +32,7 @@ function shrinkToFit(name: HTMLElement): void {
 
 function card(): string {
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
-  const hero = readFileSync(join(imagesFolder, 'hero.svg'), 'utf8');
+  const hero = readFileSync(join(root, 'public/images/hero.svg'), 'utf8');
   return `<!doctype html><meta charset="utf-8">
 <style>
 ${tokens}
