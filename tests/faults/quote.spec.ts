@@ -1,7 +1,4 @@
-import { collections } from '#src/domain/collections.ts';
-import { site } from '#src/site.ts';
-import { loseCommits } from '#tests/browser/commits.ts';
-import { advanceClockUntil, advanceDeadlinesUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { blockProvider, holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
@@ -104,31 +101,4 @@ test('a script that fails at first is requested again', { tag: '@full' }, async 
   await form.returnToReview(answersOf(email));
   await page.clock.fastForward(2_000);
   await expect(form.submit).toBeEnabled();
-});
-
-test('accepts an attempt that an earlier release left pending, without a consent record', {
-  tag: '@full',
-}, async ({ page, leads, email, expectedErrors }) => {
-  expectedErrors.push('net::ERR_CONNECTION_REFUSED');
-  await page.clock.install();
-  const form = wizard(page);
-  await form.returnToReview(answersOf(email));
-  const lost = await loseCommits(page);
-  await form.submit.click();
-  await expect.poll(() => lost.ids.length).toBeGreaterThan(0);
-  await advanceDeadlinesUntil(form.failure('Submission failed'));
-  await lost.restore();
-  await page.evaluate((key) => {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '');
-    if (!kept.value.consent) throw new Error('The attempt has no consent to remove.');
-    delete kept.value.consent;
-    sessionStorage.setItem(key, JSON.stringify(kept));
-  }, `${site.slug}.attempt.${collections.quotes}`);
-
-  await form.submit.click();
-  await expect(form.success).toBeFocused();
-  const [quote] = await leads.quotesOf(email);
-  expect(quote?.id).toBe(lost.ids[0]);
-  const { record } = await leads.whatIsStoredOf(collections.quotes, quote?.id);
-  expect(record).toBeUndefined();
 });

@@ -132,11 +132,11 @@ describe('postsSince', () => {
     expect(limits).toEqual([60, undefined]);
   });
 
-  it('returns what an older tab published, as well as what was saved since', async () => {
-    await storePost('old-tab', 8);
+  it('returns what was published without dateUpdated, as well as what was saved since', async () => {
+    await storePost('imported', 8);
     await storePost('saved', 9, { datePublished: at(9), dateUpdated: at(9) });
 
-    expect(await sortedIds()).toEqual(['old-tab', 'saved']);
+    expect(await sortedIds()).toEqual(['imported', 'saved']);
   });
 });
 

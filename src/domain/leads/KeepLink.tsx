@@ -21,7 +21,6 @@ import type { DetailsProps, SuccessScreen } from './wizard/ThankYou.tsx';
 export function KeepLink({ kind, screen }: DetailsProps) {
   const [copied, setCopied] = useState<'yes' | 'refused'>();
   useLifetime(screen);
-  if (!screen.leadId) return null;
   const reference = { kind, lead: screen.leadId };
   const link = requestLink(reference);
 

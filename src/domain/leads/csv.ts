@@ -64,7 +64,7 @@ export function csvLeadLine(
   const contact = checkContact({ id, kind: kind.collection, ...toStoredLead(data) }, asked);
   return csvLine([
     textCell(doNotContactText(contact)),
-    textCell(consentText(kind.collection, lead, contact)),
+    textCell(consentText(kind.collection, lead.consent, contact)),
     ...csvFields(kind).map((field) =>
       timeFields.includes(field) ? timeCell(data[field]) : textCell(data[field]),
     ),

@@ -7,7 +7,6 @@ import { consentedKinds } from './lead-documents.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 import { type Request, referenceNumber } from './lead-reference.ts';
 import type { Contact } from './may-contact.ts';
-import { toStoredLead } from './stored-leads.ts';
 
 /** The statuses of a lead. Passing it on and taking it back are separate kinds of changes. */
 export const leadStatuses = [
@@ -116,7 +115,7 @@ const changeSchema = z.object({
    * it has none.
    */
   text: z.string(),
-  /** The name of the company that the lead was passed on to; missing in lines from before decision 61. */
+  /** The name of the company that the lead was passed on to. */
   buyer: z.optional(z.string()),
 });
 
@@ -131,7 +130,7 @@ export const leadStateSchema = z.object({
   passedOnTo: z.string(),
   /**
    * Every company that got the lead, as in the texts of their lines, oldest first. Missing until it is passed
-   * on, and in states from before decision 61. A company's leads are found by it.
+   * on. A company's leads are found by it.
    */
   buyers: z.optional(z.array(z.string())),
   /** The day on which to call again, as YYYY-MM-DD; missing or '' if there is none. */
@@ -249,21 +248,15 @@ const requestWords: Readonly<Record<Request, string>> = {
   delete: 'Deletion requested',
 };
 
-/** A lead with the record of its consent, as stored. */
-interface ConsentedLead {
-  data: Readonly<Record<string, unknown>>;
-  /** Its document in `consentRecords`; undefined if it has none. */
-  consent: Readonly<Record<string, unknown>> | undefined;
-}
-
 /**
  * Returns the state of a lead's consent with the day of each change, in New York.
  *
- * @example consentText('mortgageQuotes', lead, contact) // 'Withdrawn 11/25/2026'
+ * @param consent its document in `consentRecords`; undefined if it has none
+ * @example consentText('mortgageQuotes', consent, contact) // 'Withdrawn 11/25/2026'
  */
 export function consentText(
   kind: LeadCollection,
-  { data, consent }: ConsentedLead,
+  consent: Readonly<Record<string, unknown>> | undefined,
   { own }: Contact,
 ): string {
   if (own.length > 0) {
@@ -272,12 +265,7 @@ export function consentText(
       .join('; ');
   }
   if (!consentedKinds.some((consented) => consented === kind)) return 'Not asked for';
-  if (!consent) {
-    // Tabs of an early release sent no record.
-    return data.contactConsent === true
-      ? `Given ${dayText(toStoredLead(data).sentAt)}, without a record`
-      : 'No record';
-  }
+  if (!consent) return 'No record';
   const given = `Given ${dayText(consent.givenAt)}`;
   return consent.globalPrivacyControl === true
     ? `${given}, not to be passed on (Global Privacy Control)`

@@ -96,7 +96,7 @@ it.each([
   expect(fromFragment(link)).toMatchObject({ homeLoan: { priceEntered, downPaymentEntered } });
 });
 
-it('reads the one-time payment of a link from before there were several', () => {
+it('reads a one-time payment, with a default month', () => {
   expect(fromFragment('#tab=advanced&once=5000&oncein=24')).toMatchObject({
     homeLoan: { oneTimePayments: [{ amount: '5,000', month: '24' }] },
   });

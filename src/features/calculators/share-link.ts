@@ -141,7 +141,7 @@ function oneTimeEntries(payments: PrepaymentInputs['oneTimePayments']): Record<s
   return Object.fromEntries(entries);
 }
 
-/** Links from before there could be several have the first one without a number. */
+/** Returns the number in the names of a one-time payment's parameters, which the first one lacks. */
 function suffixOf(index: number): string {
   return index === 0 ? '' : String(index + 1);
 }

@@ -30,7 +30,7 @@ it.each([
   ['an object for a list', { ...homeLoanDefaults, oneTimePayments: { 0: payment } }],
   ['a list that nobody made', { ...homeLoanDefaults, oneTimePayments: Array(101).fill(payment) }],
   ['a text that nobody typed', { ...homeLoanDefaults, rate: '9'.repeat(101) }],
-])('drops %s, as an earlier release may have left it', (_, inputs) => {
+])('drops %s, as another release may have left it', (_, inputs) => {
   remember('calculator.one', inputs);
   expect(recallInputs('one', homeLoanDefaults)).toBeUndefined();
 });

@@ -72,7 +72,7 @@ export function keepInputs(name: string, inputs: object): void {
 /**
  * Returns what was entered into a calculator earlier in this visit.
  *
- * @param defaults decide the shape: what an earlier release kept in another one is dropped. The
+ * @param defaults decide the shape: what another release kept in another one is dropped. The
  *   first element of a list stands for all of its elements, and there is at least one
  */
 export function recallInputs<Inputs extends object>(

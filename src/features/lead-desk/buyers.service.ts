@@ -1,4 +1,4 @@
-import { collection, documentId, or, orderBy, query, where } from 'firebase/firestore/lite';
+import { collection, documentId, orderBy, query, where } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
@@ -54,8 +54,7 @@ export interface ReceivedLead {
 }
 
 /**
- * Returns the leads that a company got, also those that it returned, the latest first. Of leads from
- * before decision 61, it finds those that the company still has.
+ * Returns the leads that a company got, also those that it returned, the latest first.
  *
  * @param application the id of the company's application
  * @throws ReadError, or SignInDeclined
@@ -65,7 +64,7 @@ export async function leadsPassedTo(application: string): Promise<ReceivedLead[]
   const documents = await pagedDocuments('the leads of a buyer', () =>
     query(
       collection(ownersFirestore(), collections.leadStates),
-      or(where('buyers', 'array-contains', application), where('passedOnTo', '==', application)),
+      where('buyers', 'array-contains', application),
       orderBy(documentId()),
     ),
   );

@@ -49,7 +49,7 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
   expect(getRates).toHaveBeenCalledOnce();
 
   unmount();
-  render(<QuoteSuccess screen={successScreen(undefined)} />, { wrapper: MemoryRouter });
+  render(<QuoteSuccess screen={successScreen('a lead')} />, { wrapper: MemoryRouter });
   expect(await screen.findByText(/For \$369,000/)).toBeVisible();
   expect(document.body).toHaveTextContent(sentence);
 });

@@ -184,7 +184,7 @@ function successEntry(ago = 0) {
   vi.useFakeTimers({ toFake: ['Date'], now: storedAt });
   remember('quote.success', storedAt);
   vi.setSystemTime(storedAt + ago);
-  return { pathname: '/quote', state: { submitted: true, leadId: lead, storedAt } };
+  return { pathname: '/quote', state: { sent: { leadId: lead, storedAt } } };
 }
 
 test('a new inquiry starts with an empty form, and the history has no way back to the first one', async () => {
@@ -209,6 +209,8 @@ const attempt: Attempt = {
   id: other,
   verdict: { score: 0.9, verifiedAt: new Date().toISOString() },
   content: { firstName: 'Ana' },
+  since: Date.now(),
+  onSiteTime: true,
 };
 
 test.each([

@@ -112,10 +112,10 @@ export interface Attempt {
   consent?: ConsentRecord;
   /** Whether the mail about the stored lead has been requested. */
   announced?: true;
-  /** When the verdict came, in milliseconds by the device's clock. Earlier releases did not store it. */
-  since?: number;
-  /** Whether its ISO times are by the site's clock. Earlier releases did not store it. */
-  onSiteTime?: boolean;
+  /** When the verdict came, in milliseconds by the device's clock. */
+  since: number;
+  /** Whether its ISO times are by the site's clock. */
+  onSiteTime: boolean;
 }
 
 /**

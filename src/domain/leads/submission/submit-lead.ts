@@ -124,15 +124,13 @@ async function settleAndStore<Answers>(
   }
 
   const verdict = { score: reply.score, verifiedAt: siteTime().toISOString() };
-  const since = Date.now();
-  const onSiteTime = isSiteTimeKnown();
+  const clocks = { since: Date.now(), onSiteTime: isSiteTimeKnown() };
   const attempt: Attempt = {
     id: await receiptIdOf(token),
     verdict,
     content: kind.toContent(answers, verdict),
     ...(kind.consent && { consent: await consentRecord(kind.collection, kind.consent, path) }),
-    since,
-    onSiteTime,
+    ...clocks,
   };
   keepPending(kind.collection, attempt);
   const outcome = await write(kind, attempt);
@@ -200,7 +198,7 @@ export function pendingAttempt(collection: LeadCollection): Attempt | undefined 
 }
 
 /** Returns the time since an attempt's verdict, in milliseconds. */
-function measureAge({ since = Date.now() }: Attempt): number {
+function measureAge({ since }: Attempt): number {
   // If the clock was set in the meantime, the attempt counts as old.
   return Math.abs(Date.now() - since);
 }

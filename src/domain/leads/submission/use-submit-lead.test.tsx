@@ -214,18 +214,6 @@ test('asks for the site’s time while the visitor types, and again when Submit 
   expect(await act(() => result.current.submit(answers))).toEqual(expect.any(String));
 });
 
-test('sends an attempt from an earlier release unchanged, without a consent record', async () => {
-  const earlier = {
-    id: 'an id',
-    verdict: { score: 0.9, verifiedAt: new Date().toISOString() },
-    content: { ...answers, recaptchaScore: 0.9 },
-  };
-  keepPending('mortgageQuotes', earlier);
-  const { result } = openForm(consentedLead);
-  expect(await act(() => result.current.submit(answers))).toBe('an id');
-  expect(write.mock.calls).toEqual([[consentedLead, earlier]]);
-});
-
 test.each([
   [29, true],
   [31, false],
@@ -261,7 +249,6 @@ test('does not prolong the life of an attempt by notifying the owner', async () 
 test.each<[what: string, fresh: boolean, ageMinutes: number, changes: Partial<Attempt>]>([
   ['by the site’s clock', true, 29, {}],
   ['by a device’s clock, which may be off', false, 1, { onSiteTime: false }],
-  ['from an earlier release', false, 1, { since: undefined, onSiteTime: undefined }],
 ])(
   'after the denial of an attempt %s, starts a new one by itself: %s',
   async (_what, fresh, ageMinutes, changes) => {

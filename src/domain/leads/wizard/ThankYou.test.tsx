@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { lazyDetails } from './ThankYou.tsx';
 
-const props = { kind: 'mortgageQuotes', screen: successScreen(undefined) } as const;
+const props = { kind: 'mortgageQuotes', screen: successScreen('a lead') } as const;
 const lost = () => Promise.reject(new Error('lost'));
 
 test('shows the loaded part', async () => {

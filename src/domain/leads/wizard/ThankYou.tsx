@@ -19,11 +19,10 @@ const successPicture = '/images/thank-you.svg';
 /** What a success screen shows, for how long, and what follows. */
 export interface SuccessScreen {
   heading: Ref<HTMLHeadingElement>;
-  /** Undefined if an earlier release wrote the history entry. */
-  leadId: string | undefined;
+  leadId: string;
   /** The time `storedAt` is under this key in the tab's storage, as long as the screen may be shown. */
   key: string;
-  storedAt: number | undefined;
+  storedAt: number;
   /** Called when that time is gone, to end the screen. */
   lookAgain(): void;
   /** Begins another form. */
@@ -60,8 +59,8 @@ export function ThankYou({ screen, kind, Details, another, wayOn, children }: Th
         Thank You!
       </h1>
       {children}
-      {leadId && <ReferenceNumber leadId={leadId} />}
-      {leadId && <RequestLink kind={kind} lead={leadId} />}
+      <ReferenceNumber leadId={leadId} />
+      <RequestLink kind={kind} lead={leadId} />
       <Details screen={screen} kind={kind} />
       <div className={classNames(styles.actions, 'screen-only')}>
         <Button variant="quiet" busy={starting} disabled={starting} onClick={screen.startAgain}>

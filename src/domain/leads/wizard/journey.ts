@@ -88,12 +88,12 @@ export interface StepState {
   fromLastStep?: boolean;
   /** The field that takes the focus; if undefined, the step's heading does. */
   field?: string;
-  /** Whether the lead is stored. */
-  submitted?: boolean;
-  /** When it was stored, in milliseconds. The tab keeps this time as long as the success may be shown. */
-  storedAt?: number;
-  /** The id of the stored lead. */
-  leadId?: string;
+  /** The lead whose success screen this is. */
+  sent?: {
+    leadId: string;
+    /** In milliseconds. The tab keeps this time as long as the success may be shown. */
+    storedAt: number;
+  };
 }
 
 /** Returns the address of a step, for a router link. */

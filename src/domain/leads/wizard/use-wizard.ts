@@ -38,7 +38,7 @@ export type Wizard<Input extends WizardInput, Answers> = ReturnType<
 export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<Input, Answers>) {
   const { form, restored, schema, validation, submission, ...leadForm } = useLeadForm(kind);
   const navigation = useStepNavigation(kind, schema, restored ? form.getValues() : null);
-  const { submitted } = navigation;
+  const { sent } = navigation;
   const lastStep = kind.steps.length;
   const isLastStep = navigation.step === lastStep;
   const step = stepAt(kind.steps, navigation.step);
@@ -51,7 +51,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   });
   const { refused, summary, refuse, clear: clearRefusal } = useRefusal(errors[0]?.id);
   const heading = useStepFocus(
-    submitted ? `success ${navigation.sent.leadId}` : `step ${navigation.step}`,
+    sent ? `success ${sent.leadId}` : `step ${navigation.step}`,
     navigation.field,
   );
 
@@ -66,9 +66,10 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     kind.Details.preload();
   }, [navigation.step, lastStep, kind]);
 
+  const isSent = sent !== undefined;
   useEffect(() => {
-    if (submitted) startOver();
-  }, [submitted, startOver]);
+    if (isSent) startOver();
+  }, [isSent, startOver]);
 
   const { setError, reset } = form;
   // The form is empty then, unless something was typed since.
@@ -130,9 +131,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     number: navigation.step,
     isLastStep,
     /** Undefined before the lead is stored, and once the time of its success screen is over. */
-    success: submitted
-      ? { ...navigation.sent, heading, lookAgain, starting, startAgain }
-      : undefined,
+    success: sent && { ...sent, heading, lookAgain, starting, startAgain },
     ended: leadForm.ended,
     submission,
     /** The state of a press that needs the validation. */
@@ -166,10 +165,9 @@ function useStepNavigation<Input extends WizardInput>(
   const navigate = useNavigate();
   const location = useLocation();
   const state = (location.state ?? {}) as StepState;
-  const sent = { key: `${name}.success`, storedAt: state.storedAt, leadId: state.leadId };
-  const isSent = input !== null && state.submitted === true;
-  const submitted = isSent && recall(sent.key) === sent.storedAt;
-  const isOver = isSent && !submitted;
+  const key = `${name}.success`;
+  const sent = input !== null ? state.sent : undefined;
+  const isOver = sent !== undefined && recall(key) !== sent.storedAt;
   // The history entry that was left for another step, until that step is shown.
   const left = useRef<string>(undefined);
   const asked = query.get('step');
@@ -203,8 +201,8 @@ function useStepNavigation<Input extends WizardInput>(
     /** Whether the address requests a step that needs the schema. */
     needsSchema: !isFirst,
     field: state.field,
-    sent,
-    submitted,
+    /** The lead whose success screen is shown; undefined if none is. */
+    sent: sent && !isOver ? { ...sent, key } : undefined,
     /** Whether the history entry is that of a success screen whose time is over. */
     isOver,
     goForward() {
@@ -224,9 +222,9 @@ function useStepNavigation<Input extends WizardInput>(
     /** The id is kept only in the history entry of the success screen, not in an address or in storage. */
     goToSuccess(leadId: string) {
       const storedAt = Date.now();
-      const stored: StepState = { submitted: true, storedAt, leadId };
+      const stored: StepState = { sent: { leadId, storedAt } };
       const show = () => {
-        remember(sent.key, storedAt);
+        remember(key, storedAt);
         void navigate(stepLink(1), { replace: true, state: stored });
       };
       // The success screen has another height, so the footer leaves the view in a frame before it moves.

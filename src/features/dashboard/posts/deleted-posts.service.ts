@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -43,7 +42,6 @@ export class SlugTaken extends Error {
  */
 export async function deletePost(id: string, by: string): Promise<void> {
   await write('the deletion of a post', async () => {
-    await dropLeftCopy(id);
     await inTransaction(async (transaction) => {
       const stored = await transaction.get(doc(posts(), id));
       if (!stored.exists()) return;
@@ -51,12 +49,6 @@ export async function deletePost(id: string, by: string): Promise<void> {
       transaction.delete(stored.ref);
     });
   });
-}
-
-/** Drops a copy that a tab from before there were copies left when it stored the post again. */
-async function dropLeftCopy(id: string): Promise<void> {
-  const [stored, copy] = await Promise.all([getDoc(doc(posts(), id)), getDoc(copyOfDeleted(id))]);
-  if (stored.exists() && copy.exists()) await deleteDoc(copy.ref);
 }
 
 /**
