@@ -67,8 +67,9 @@ function brokenTexts(): string[] {
 
   const isCut = ({ left, right }: DOMRect, element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box);
-      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const { overflowX, clipPath } = getComputedStyle(box);
+      const isUnseen = clipPath === 'inset(50%)';
+      if (isUnseen || overflowX === 'auto' || overflowX === 'scroll') return false;
       const edges = box.getBoundingClientRect();
       if (hides(overflowX) && (left < edges.left - 1 || right > edges.right + 1)) return true;
     }

@@ -84,7 +84,7 @@ test('on a phone of 360 × 740, the consent, each error with its field, and each
     await expect(first).toBeVisible();
     const errors = page.getByText(/^Error: /);
     for (let index = 0; index < (await errors.count()); index++) {
-      await errors.nth(index).evaluate((error) => error.scrollIntoView({ block: 'nearest' }));
+      await errors.nth(index).scrollIntoViewIfNeeded();
       await expectInSight(errors.nth(index), `error ${index + 1} of step ${step}`);
     }
     await form.fill(step, answersOf(email));
