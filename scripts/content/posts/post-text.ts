@@ -1,4 +1,4 @@
-import type { SeedPost } from './seed-post.ts';
+import type { SeedPost } from './index.ts';
 import { sourcesHeading } from './sources.ts';
 
 /** Cache of parsed texts. */
