@@ -159,12 +159,15 @@ it.each(bySlug)('%s takes a few minutes to read, with every figure filled in', (
   expect(post.content).not.toMatch(/NaN|undefined|Infinity|\[object|\$-|-\$|[{}]/);
 });
 
-it.each(bySlug)('%s computes its figures', (slug) => {
-  const file = readFileSync(join(root, 'scripts/content/posts', `${slug}.html`), 'utf8');
-  const typed = file.replace(/^title: .*$/m, '').match(typedFigure) ?? [];
+it.each(bySlug)('%s computes its figures, and uses each one that it names', (slug) => {
+  const source = readFileSync(join(root, 'scripts/content/posts', `${slug}.html`), 'utf8');
+  const typed = source.replace(/^title: .*$/m, '').match(typedFigure) ?? [];
   expect(typed.map((line) => `${slug}.html has a figure without a placeholder: ${line}`)).toEqual(
     [],
   );
+  const named = [...source.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name);
+  const uses = (name: string) => source.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
+  expect(named.filter((name) => uses(name) < 2)).toEqual([]);
 });
 
 it.each(bySlug)('%s shares no long run of words with another post', (slug, post) => {
