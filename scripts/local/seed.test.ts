@@ -28,7 +28,9 @@ it('leaves a few keywords untidy, which normalizing cleans and no page shows', a
   );
   const untidy = stored.filter(({ keywords }) => !Array.isArray(keywords));
   expect(untidy).toHaveLength(3);
-  expect(untidy[0]?.keywords).toBe('["rate lock", "float-down", "lock extension"]');
+  expect(untidy.map(({ keywords }) => keywords)).toContain(
+    '["rate lock", "float-down", "lock extension"]',
+  );
   expect(untidy.map((data) => toPost('any', data)?.keywords)).toEqual([[], [], []]);
 });
 

@@ -3,9 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, ratesPath } from '#src/domain/collections.ts';
-import { stateImageRotation } from '#src/domain/posts/state-images.ts';
-import { posts } from '../content/posts/index.ts';
-import type { SeedPost } from '../content/posts/seed-post.ts';
+import { posts, type SeedPost } from '../content/posts/index.ts';
 import { Failure } from '../lib/failure.ts';
 import { withProgress } from '../lib/progress.ts';
 import { mailDocuments } from '../owner/mail-documents.ts';
@@ -80,10 +78,8 @@ export async function seedRates(firestore: Firestore): Promise<void> {
 /** Writes the posts of the demo's blog. */
 export async function seedPosts(firestore: Firestore): Promise<void> {
   const batch = firestore.batch();
-  const nextImage = stateImageRotation();
   for (const post of posts) {
-    const image = post.image ? `/images/${post.image}.svg` : nextImage(post.state);
-    batch.set(firestore.doc(`${collections.posts}/${seedPostId(post)}`), postDocument(post, image));
+    batch.set(firestore.doc(`${collections.posts}/${seedPostId(post)}`), postDocument(post));
   }
   await batch.commit();
 }
@@ -93,12 +89,12 @@ export function seedPostId({ slug }: SeedPost): string {
   return createHash('sha256').update(slug).digest('base64url').slice(0, 20);
 }
 
-function postDocument({ state, published, keywords, ...post }: SeedPost, image: string) {
+function postDocument({ state, image, published, keywords, ...post }: SeedPost) {
   const untidy = `[${keywords.map((word) => `"${word}"`).join(', ')}]`;
   return {
     ...post,
     author: '',
-    image,
+    image: `/images/${image}.svg`,
     keywords: untidySlugs.includes(post.slug) ? untidy : [...keywords],
     states: [state],
     // Noon in New York, which falls on the same day everywhere in the US.

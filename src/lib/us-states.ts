@@ -51,5 +51,3 @@ export const usStates = [
   'Wisconsin',
   'Wyoming',
 ] as const;
-
-export type UsState = (typeof usStates)[number];

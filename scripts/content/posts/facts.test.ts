@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
-import { endedFacts, type Fact, readFacts, sourceLinks } from '../facts/facts-table.ts';
+import { expect, it } from 'vitest';
+import { endedFacts, type Fact, factsPath, readFacts, sourceLinks } from '../facts/facts-table.ts';
 import { figuresIn } from '../facts/figures-in.ts';
 import { posts } from './index.ts';
 import { articleOf, sourcesOf, textOf } from './post-text.ts';
 import { factsDay } from './sources.ts';
 
 const facts = readFacts();
-const lines = facts.map((fact) => [fact.posts.join(', '), fact.says, fact] as const);
-const bySlug = posts.map((post) => [post.slug, post] as const);
 const figures = new Map(
   posts.map((post) => {
     const texts = [post.title, post.description, textOf(articleOf(post))];
@@ -17,56 +15,57 @@ const figures = new Map(
 );
 const linesOf = (slug: string) => facts.filter((fact) => fact.posts.includes(slug));
 
-describe('a post', () => {
-  it.each(bySlug)('%s has a line of the table for each of its figures', (slug) => {
+it('has a line for each figure of each post', () => {
+  const faults = posts.flatMap(({ slug }) => {
     const known = linesOf(slug).flatMap((fact) => fact.figures);
-    expect(figures.get(slug)?.filter((figure) => !known.includes(figure))).toEqual([]);
+    const missing = figures.get(slug)?.filter((figure) => !known.includes(figure)) ?? [];
+    return missing.map((figure) => `${slug}.html has ${figure}, and ${factsPath} has no line`);
   });
-
-  it.each(bySlug)('%s links to the sources of its figures, and to no others', (slug, post) => {
-    const links = new Set(linesOf(slug).flatMap(sourceLinks));
-    expect(sourcesOf(post).sort()).toEqual([...links].sort());
-  });
+  expect(faults).toEqual([]);
 });
 
-describe('a line', () => {
-  it.each(lines)('of %s has figures of those posts: %s', (_posts, _says, fact) => {
-    for (const slug of fact.posts) {
-      expect(fact.figures.filter((figure) => !figures.get(slug)?.includes(figure))).toEqual([]);
-    }
-  });
-
-  it.each(lines)('of %s has a source: %s', (_posts, _says, fact) => {
-    const links = sourceLinks(fact).map((link) => new URL(link));
-    if (links.length === 0) {
-      expect(fact).toMatchObject({ source: expect.stringMatching(/^(Example|Advice|Usage)$/) });
-      expect(fact.how).toBe('–');
-    } else {
-      expect(fact.how).toMatch(/^(page( of 20\d\d)?|reports)$/);
-      expect(yearRead(fact)).toBeLessThan(Number(fact.checked.slice(0, 'yyyy'.length)));
-    }
-    expect(links.filter(({ pathname }) => pathname === '/')).toEqual([]);
-    expect(links.filter(({ protocol }) => protocol !== 'https:')).toEqual([]);
-  });
-
-  it.each(lines)('of %s has the day of its check: %s', (_posts, _says, { checked }) => {
-    expect(new Date(`${checked}T00:00:00Z`).toISOString()).toContain(checked);
-    expect(checked <= factsDay).toBe(true);
-  });
-
-  it.each(lines)('of %s has an end: %s', (_posts, _says, { ends }) => {
-    expect(ends).toMatch(/^(open|event|\d{4}-\d\d-\d\d)$/);
-  });
-
-  it.each(lines.filter(([, , fact]) => yearsOf(fact).length > 0))(
-    'of %s ends with its year or has happened: %s',
-    (_posts, _says, fact) => {
-      expect(fact.ends).not.toBe('open');
-      if (fact.ends === 'event') return;
-      const lastYear = Math.max(...yearsOf(fact));
-      expect(Number(fact.ends.slice(0, 4))).toBeLessThanOrEqual(lastYear);
-    },
+it('has no figure that is gone from a post', () => {
+  const faults = facts.flatMap((fact) =>
+    fact.posts.flatMap((slug) => {
+      const gone = fact.figures.filter((figure) => !figures.get(slug)?.includes(figure));
+      return gone.map((figure) => `${factsPath} has ${figure}, and ${slug}.html does not`);
+    }),
   );
+  expect(faults).toEqual([]);
+});
+
+it.each(posts.map((post) => [post.slug, post] as const))(
+  '%s links to the sources of its figures, and to no others',
+  (slug, post) => {
+    const links = new Set(linesOf(slug).flatMap(sourceLinks));
+    expect(sourcesOf(post).sort()).toEqual([...links].sort());
+  },
+);
+
+it('has a source for each figure, or says why it needs none', () => {
+  const faultless = (fact: Fact) => {
+    const links = sourceLinks(fact).map((link) => new URL(link));
+    if (links.length === 0) return /^(Example|Advice|Usage)$/.test(fact.source) && fact.how === '–';
+    const [, year] = /^(?:page(?: of (20\d\d))?|reports)$/.exec(fact.how) ?? ['', '9999'];
+    const isOlder = Number(year ?? 0) < Number(fact.checked.slice(0, 'yyyy'.length));
+    return isOlder && links.every((link) => link.protocol === 'https:' && link.pathname !== '/');
+  };
+  expect(linesExcept(faultless)).toEqual([]);
+});
+
+it('has the day of each check, and an end', () => {
+  const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && /^\d{4}-\d\d-\d\d$/.test(day);
+  expect(linesExcept(({ checked }) => isDay(checked) && checked <= factsDay)).toEqual([]);
+  expect(linesExcept(({ ends }) => ['open', 'event'].includes(ends) || isDay(ends))).toEqual([]);
+});
+
+it('ends a figure with its year, unless it has happened', () => {
+  const faultless = (fact: Fact) => {
+    const years = fact.figures.flatMap((figure) => (figure.match(/\b20\d\d$/) ?? []).map(Number));
+    if (years.length === 0 || fact.ends === 'event') return true;
+    return Number(fact.ends.slice(0, 'yyyy'.length)) <= Math.max(...years);
+  };
+  expect(linesExcept(faultless)).toEqual([]);
 });
 
 it('mentions no year whose facts had ended on the day of the last check', () => {
@@ -78,12 +77,8 @@ it('is as of the newest check', () => {
   expect(days.at(-1)).toBe(factsDay);
 });
 
-/** Returns the year of the older copy that was read, according to a line; 0 if it names none. */
-function yearRead({ how }: Fact): number {
-  return Number(how.match(/^page of (\d{4})$/)?.[1] ?? 0);
-}
-
-/** Returns the years in a line's figures. */
-function yearsOf({ figures }: Fact): number[] {
-  return figures.flatMap((figure) => (figure.match(/\b20\d\d$/) ?? []).map(Number));
+/** Returns the posts and the words of each line that a check finds at fault. */
+function linesExcept(faultless: (fact: Fact) => boolean): string[] {
+  const faulty = facts.filter((fact) => !faultless(fact));
+  return faulty.map((fact) => `${fact.posts.join(', ')}: ${fact.says} (${factsPath})`);
 }

@@ -1,13 +1,109 @@
-import { approvalPosts } from './approval/index.ts';
-import { creditPosts } from './credit/index.ts';
-import { ratesPosts } from './rates/index.ts';
-import { refinancePosts } from './refinance/index.ts';
-import type { SeedPost } from './seed-post.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { whoContacts } from '../../../src/domain/leads/who-contacts.ts';
+import { maxDebtToIncomePercent } from '../../../src/domain/loans/affordability.ts';
+import { postCategories } from '../../../src/domain/posts/listing/blog-place.ts';
+import { loanFacts } from '../../../src/lib/loan-facts.ts';
+import { usStates } from '../../../src/lib/us-states.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
+import { Failure } from '../../lib/failure.ts';
+import { root } from '../../lib/root.ts';
+import { evaluate } from './formulas.ts';
+import { postFacts } from './post-facts.ts';
+import { sourceNames, sourcesList } from './sources.ts';
 
-/** Every post of the demo's blog, by category. */
-export const posts: readonly SeedPost[] = [
-  ...ratesPosts,
-  ...approvalPosts,
-  ...creditPosts,
-  ...refinancePosts,
-];
+/** Folder of the posts, from the root of the repository. */
+const folder = 'scripts/content/posts';
+
+/** What the figures of every post may refer to. */
+const facts: Record<string, unknown> = {
+  ...loanFacts,
+  ...postFacts,
+  whoContacts,
+  maxDebtToIncomePercent,
+};
+
+const frontMatter = z.strictObject({
+  title: z.string(),
+  state: z.enum(usStates),
+  category: z.enum(postCategories),
+  /** The picture, such as `topics/padlock`. */
+  image: z.string(),
+  /** For search results: one or two sentences, 120 to 160 characters. */
+  description: z.string(),
+  keywords: z.array(z.string()),
+  /** Day of publication, such as `2026-09-14`. */
+  published: z.iso.date(),
+  /** Sources of the figures, by their names in sources.ts. */
+  sources: z.array(z.enum(sourceNames)).optional(),
+  /** The examples' assumptions and what follows: numbers, or expressions with the names above. */
+  figures: z.record(z.string(), z.union([z.number(), z.string()])).default({}),
+});
+
+/** A post of the demo's blog, as the owner would have typed it into the editor. */
+export interface SeedPost extends Omit<z.infer<typeof frontMatter>, 'sources' | 'figures'> {
+  /** The end of the post's address: lowercase words with hyphens. */
+  slug: string;
+  /** HTML that the editor could have written: p, h2, h3, ul, ol, blockquote, table, a, strong, em. */
+  content: string;
+}
+
+/** Every post of the demo's blog, the newest first. */
+export const posts: readonly SeedPost[] = readdirSync(join(root, folder))
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => readPost(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')))
+  .sort((one, other) => other.published.localeCompare(one.published));
+
+/**
+ * Reads a post: front matter in YAML between lines of hyphens, then HTML with placeholders such as
+ * `{{dollars(price)}}` for facts, for figures of the front matter and for what follows from them.
+ *
+ * @param path of the file, whose name is the post's slug
+ * @throws Failure that names the file, if something is missing, misspelled or unknown
+ */
+export function readPost(path: string, text: string): SeedPost {
+  try {
+    const [, yaml = '', html = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+    const { sources, figures, ...fields } = readFrontMatter(yaml);
+    const known = { ...facts };
+    for (const [name, figure] of Object.entries(figures)) known[name] = compute(`${figure}`, known);
+    const filled = html.replaceAll(/\{\{(.*?)\}\}/gs, (_, expression) => show(expression, known));
+    const content = [toLines(filled), ...(sources ? [sourcesList(sources)] : [])].join('\n');
+    return { ...fields, slug: path.replace(/^.*\/|\.html$/g, ''), content };
+  } catch (error) {
+    throw new Failure(`${path}: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+function readFrontMatter(yaml: string): z.infer<typeof frontMatter> {
+  const { data, error } = frontMatter.safeParse(parse(yaml) ?? {});
+  if (data) return data;
+  const faults = error.issues.map(({ path, message }) => path.join('.') || message);
+  throw new Error(`missing or wrong in the front matter: ${faults.join(', ')}`);
+}
+
+function compute(expression: string, known: object): unknown {
+  try {
+    return evaluate(expression, known);
+  } catch (error) {
+    throw new Error(`"${expression}": ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function show(expression: string, known: object): string {
+  const value = compute(expression, known);
+  if (typeof value === 'string') return escapeHtml(value);
+  if (Number.isFinite(value)) return `${value}`;
+  throw new Error(`"${expression}" is neither a number nor text`);
+}
+
+/** Returns HTML with each block on a line, however the file wraps it. */
+function toLines(html: string): string {
+  return html
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?(<\/?(?:table|thead|tbody|tr|th|td|ul|ol|li)\b[^>]*>) ?/g, '$1')
+    .replaceAll(/(<\/(?:p|h2|h3|ul|ol|blockquote|table)>) ?(?=<\w)/g, '$1\n');
+}

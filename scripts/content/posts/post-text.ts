@@ -1,8 +1,5 @@
-import type { SeedPost } from './seed-post.ts';
+import type { SeedPost } from './index.ts';
 import { sourcesHeading } from './sources.ts';
-
-/** Cache of parsed texts. */
-const texts = new Map<string, string>();
 
 /** Parses the content as XML, which rejects unclosed or badly nested tags. Needs a DOM. */
 export function parsed(content: string): Element {
@@ -14,12 +11,8 @@ export function parsed(content: string): Element {
 
 /** Returns the text of some content, one line per block. */
 export function textOf(content: string): string {
-  const known = texts.get(content);
-  if (known !== undefined) return known;
   const blocks = parsed(content).querySelectorAll('p, h2, h3, li, th, td');
-  const text = [...blocks].map((block) => block.textContent).join('\n');
-  texts.set(content, text);
-  return text;
+  return [...blocks].map((block) => block.textContent).join('\n');
 }
 
 /** Returns the content without its list of sources. */

@@ -1,6 +1,5 @@
 import { calendarText } from '../../../src/lib/calendar.ts';
 import { type OfficialSource, officialSources } from '../../../src/lib/official-sources.ts';
-import { blocks, list } from './html.ts';
 
 /** The day on which the figures of the posts were last checked. */
 export const factsDay = '2026-11-23';
@@ -139,13 +138,15 @@ const sources = {
   },
 } as const satisfies Record<string, OfficialSource>;
 
+type SourceName = keyof typeof sources;
+
+export const sourceNames = Object.keys(sources) as SourceName[];
+
 /** Returns the end of a post: the sources and the date of its figures. */
-export function sourcesList(...names: (keyof typeof sources)[]): string {
-  return blocks(
-    sourcesHeading,
-    `<p>Figures as of ${calendarText(factsDay)}. Read more at the source:</p>`,
-    list(...names.map((name) => linkTo(sources[name]))),
-  );
+export function sourcesList(names: readonly SourceName[]): string {
+  const items = names.map((name) => `<li>${linkTo(sources[name])}</li>`);
+  const day = `<p>Figures as of ${calendarText(factsDay)}. Read more at the source:</p>`;
+  return `${sourcesHeading} ${day} <ul>${items.join('')}</ul>`;
 }
 
 /**
