@@ -67,7 +67,17 @@ export function namesIn(wordings: readonly ConsentWording[]): Set<string> {
  * @returns `path:line:` with the text of the line
  */
 export function linesWith(name: string): string[] {
-  const args = ['grep', '--untracked', '-InFi', '-e', name, '--', '.', `:!${wordingsFile}`];
+  const args = [
+    'grep',
+    '--no-index',
+    '--exclude-standard',
+    '-InFi',
+    '-e',
+    name,
+    '--',
+    '.',
+    `:!${wordingsFile}`,
+  ];
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return stdout.split('\n').filter((line) => line !== '');
 }
