@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldOf, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
@@ -248,15 +256,12 @@ function useStepNavigation<Input extends WizardInput>(
 function useRefusal(field: string | undefined) {
   const [times, setTimes] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
-
-  const fault = useRef(field);
-
-  useLayoutEffect(() => {
-    fault.current = field;
-  }, [field]);
+  const focusFault = useEffectEvent(() =>
+    (summary.current ?? document.getElementById(field ?? ''))?.focus(),
+  );
 
   useLayoutEffect(() => {
-    if (times > 0) (summary.current ?? document.getElementById(fault.current ?? ''))?.focus();
+    if (times > 0) focusFault();
   }, [times]);
 
   return {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import type { EditedPost } from '../edited-post.schema.ts';
@@ -140,20 +140,17 @@ export function useServerDraft({ initial, writer, form, onChange, input }: Serve
     [onChange, input, kept, timer.afterChange],
   );
 
-  const look = useRef(async () => {});
-  useEffect(() => {
-    look.current = async () => {
-      if (isHeld.current || inFlight.current) return;
-      // Nobody else knows a new post that was never saved.
-      if (!base && known.current.every((version) => version === undefined)) return;
-      const found = await loadDraft(id).catch(() => 'unknown' as const);
-      if (found === 'unknown' || isHeld.current || inFlight.current) return;
-      if (!isKnownDraft(found, known.current)) meet(found, false);
-    };
+  const lookForOthers = useEffectEvent(async () => {
+    if (isHeld.current || inFlight.current) return;
+    // Nobody else knows a new post that was never saved.
+    if (!base && known.current.every((version) => version === undefined)) return;
+    const found = await loadDraft(id).catch(() => 'unknown' as const);
+    if (found === 'unknown' || isHeld.current || inFlight.current) return;
+    if (!isKnownDraft(found, known.current)) meet(found, false);
   });
   useEffect(() => {
     const handle = () => {
-      if (document.visibilityState === 'visible') void look.current();
+      if (document.visibilityState === 'visible') void lookForOthers();
     };
     document.addEventListener('visibilitychange', handle);
     return () => document.removeEventListener('visibilitychange', handle);
