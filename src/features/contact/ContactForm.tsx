@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { BotCheckNote, EmailField } from '#src/domain/leads/form/FormParts.tsx';
+import type { SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import {
@@ -20,7 +21,7 @@ import { type ContactInput, contactFields, contactLimits, emptyFields } from './
 import { contactForm, failureNotice, incomplete, sent } from './contact.form.ts';
 
 /** The state shown when the validation code fails to load. */
-const notValidated: SubmissionState = { status: 'failed', fault: 'submission-failed' };
+const notValidated = { status: 'failed', fault: 'submission-failed' } as const;
 
 /** The contact form, with three fields. */
 export function ContactForm() {
@@ -44,10 +45,6 @@ export function ContactForm() {
     if (element.current?.contains(document.activeElement)) prepare();
   }, [prepare]);
 
-  useEffect(() => {
-    if (state.status === 'failed') showToast({ tone: 'error', ...failureNotice(state.fault) });
-  }, [state]);
-
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     return leadForm.handlePress(event, {
       fields: contactFields,
@@ -57,7 +54,14 @@ export function ContactForm() {
         leadForm.startOver();
         showToast({ tone: 'good', ...sent });
       },
+      onUnvalidated: () => showFailure(notValidated.fault),
+      onFailed: showFailure,
     });
+  }
+
+  function showFailure(fault: SubmissionFault) {
+    // The visitor may have left for another page that shows toasts.
+    if (element.current) showToast({ tone: 'error', ...failureNotice(fault) });
   }
 
   /** Focuses the first empty field, or else the first invalid one. */

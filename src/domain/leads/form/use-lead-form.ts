@@ -4,7 +4,7 @@ import type { endedNotes } from '#src/domain/leads/submission/ended-notes.tsx';
 import { loadSubmission, useSubmitLead } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { fieldTexts } from '#src/lib/use-hydrated.ts';
-import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
+import type { FieldOf, FormInput, LeadForm, SubmissionFault } from './lead-form.ts';
 
 /** What a press on the form's button does in the form's current state. */
 interface Press<Field extends string> {
@@ -18,6 +18,10 @@ interface Press<Field extends string> {
   onPassed?(): void;
   /** Called with the id of the stored lead. */
   onStored?(id: string): void;
+  /** Called when the validation does not load. */
+  onUnvalidated?(): void;
+  /** Called when the lead is not known to be stored, with a plain-language explanation if that loaded. */
+  onFailed?(fault: SubmissionFault, explanation?: string): void;
 }
 
 /**
@@ -46,18 +50,18 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 
   async function handlePress(
     event: React.SubmitEvent<HTMLFormElement>,
-    { fields, submits, onRefused, onPassed, onStored }: Press<FieldOf<Input>>,
+    press: Press<FieldOf<Input>>,
   ) {
     event.preventDefault();
-    readAutofill(event.currentTarget, fields);
-    if (!(await ready())) return;
-    if (!(await form.trigger(fields as Path<Input>[]))) return onRefused();
+    readAutofill(event.currentTarget, press.fields);
+    if (!(await ready(press.onUnvalidated))) return;
+    if (!(await form.trigger(press.fields as Path<Input>[]))) return press.onRefused();
     setEnded(null);
-    onPassed?.();
-    if (!submits) return;
+    press.onPassed?.();
+    if (!press.submits) return;
     await form.handleSubmit(async (answers) => {
-      const id = await submit(answers, honeypot.current);
-      if (id) onStored?.(id);
+      const id = await submit(answers, honeypot.current, press.onFailed);
+      if (id) press.onStored?.(id);
     })();
   }
 
@@ -161,9 +165,10 @@ export function useFormValidation<Input extends FormInput, Answers>({
   /**
    * Waits for the validation. A press is ignored while another one is waiting.
    *
+   * @param onFailed called if it does not load
    * @returns whether the press may continue
    */
-  async function ready() {
+  async function ready(onFailed?: () => void) {
     if (loading.current) return false;
     loading.current = true;
     setState(validation.cached() ? 'idle' : 'loading');
@@ -173,6 +178,7 @@ export function useFormValidation<Input extends FormInput, Answers>({
       return true;
     } catch {
       setState('failed');
+      onFailed?.();
       return false;
     } finally {
       loading.current = false;

@@ -19,7 +19,8 @@ export type SubmissionState =
 /**
  * Submits leads of one kind. `submit` runs once at a time, however often it is called, and resolves to
  * the id of the stored lead, or to undefined if it was not stored or the form has been unmounted. Its
- * parameter `honeypot` is the value of the form's honeypot field, if it has one.
+ * parameter `honeypot` is the value of the form's honeypot field, if it has one; `onFailed` is called
+ * with a failure.
  */
 export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
@@ -33,7 +34,11 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
     };
   }, []);
 
-  async function submit(answers: Answers, honeypot = '') {
+  async function submit(
+    answers: Answers,
+    honeypot = '',
+    onFailed?: (fault: SubmissionFault, explanation?: string) => void,
+  ) {
     if (sending.current) return undefined;
     // The visitor may go to another page while the lead is on its way.
     const { pathname } = window.location;
@@ -52,7 +57,9 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       return id;
     } catch (error) {
       const fault = toFault(error);
-      setState({ status: 'failed', fault, explanation: await loadExplanation(fault) });
+      const explanation = await loadExplanation(fault);
+      setState({ status: 'failed', fault, explanation });
+      onFailed?.(fault, explanation);
       return undefined;
     } finally {
       sending.current = false;

@@ -1,15 +1,7 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { FieldOf, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
+import type { LeadSchema, SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
 import { loadEndedNote, useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import { loadSubmission, prepareSubmission } from '#src/domain/leads/submission/use-submit-lead.ts';
@@ -79,25 +71,13 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     if (isSent) startOver();
   }, [isSent, startOver]);
 
-  const { setError, reset } = form;
+  const { reset } = form;
   // The form is empty then, unless something was typed since.
   useEffect(() => {
     if (!navigation.isOver || recall(kind.name)) return;
     reset(kind.empty as DefaultValues<Input>);
     void loadEndedNote('success').then(setEnded);
   }, [navigation.isOver, kind, reset, setEnded]);
-
-  /**
-   * Shows the outcome of a submission at a field and in the error summary, which takes the focus. The field
-   * finds the explanation in its error's `types`.
-   */
-  const failWith = useCallback(
-    (field: FieldOf<Input>, message: string, explanation: string | undefined) => {
-      setError(field as Path<Input>, { message, types: { explanation } });
-      refuse();
-    },
-    [setError, refuse],
-  );
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     return leadForm.handlePress(event, {
@@ -109,7 +89,19 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
         if (!isLastStep) navigation.goForward();
       },
       onStored: navigation.goToSuccess,
+      onFailed,
     });
+  }
+
+  /**
+   * Shows a failed submission at the wizard's field for it and in the error summary, which takes the focus.
+   * The field finds the explanation in its error's `types`.
+   */
+  function onFailed(fault: SubmissionFault, explanation?: string) {
+    if (!kind.faults) return;
+    const { field, texts } = kind.faults;
+    form.setError(field as Path<Input>, { message: texts[fault], types: { explanation } });
+    refuse();
   }
 
   /** Leads from the success screen to an empty form, or to the success of an earlier attempt. */
@@ -150,7 +142,6 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     refused: refused && errors.length > 0,
     /** The errors for the summary. A single one stands at its field alone, unless that is on another step. */
     errors: refused && (errors.length > 1 || errors[0]?.link) ? errors : [],
-    failWith,
     onSubmit,
     onBack,
     onTouch: () => setTouched(true),
@@ -267,7 +258,7 @@ function useRefusal(field: string | undefined) {
   return {
     refused: times > 0,
     summary,
-    refuse: useCallback(() => setTimes((count) => count + 1), []),
+    refuse: () => setTimes((count) => count + 1),
     clear: () => setTimes(0),
   };
 }
