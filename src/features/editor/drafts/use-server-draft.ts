@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import type { EditedPost } from '../edited-post.schema.ts';
-import type { InitialForm } from '../initial-form.ts';
+import { type InitialForm, toDraftPlace } from '../initial-form.ts';
 import { isSameInput, type PostInput, toPostInput } from '../post-input.ts';
 import {
   DraftConflict,
@@ -15,6 +15,7 @@ import {
   postFieldNames,
   type StoredFields,
 } from '../post-versions.ts';
+import { deleteDraft } from './browser-drafts.ts';
 import { loadDraft, saveServerDraft } from './server-draft.service.ts';
 import { type DraftState, draftProblem, storableInput } from './server-draft.ts';
 
@@ -81,7 +82,10 @@ export function useServerDraft({ initial, writer, form, onChange, input }: Serve
       setIsKept(isSameInput(storableInput(input()), mine));
     }
     tell({ status: 'saved', at: new Date(), merged }, isAsked || state.status === 'failed');
-    if (!isSameInput(storableInput(input()), mine)) timer.afterChange();
+    if (isSameInput(storableInput(input()), mine)) {
+      // The server has all that the browser keeps.
+      deleteDraft(toDraftPlace(writer, initial), initial.draftName);
+    } else timer.afterChange();
   }
 
   function meet(saved: PostDraft | undefined, isAsked: boolean) {
