@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { embeddedRates, rateKinds, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
+import { embeddedRates, rateKind, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -108,8 +108,6 @@ const rates = cachedLoader(async () => {
   return getRates();
 });
 
-const [thirtyYears, fifteenYears] = rateKinds;
-
 /** The site's current example rate, as a chip offers it. */
 type TodaysRate = ReturnType<typeof useTodaysRate>;
 
@@ -124,7 +122,8 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
   // Also those of the page that led here: a press reads them again in any case.
   const embedded = embeddedRates.in(useContext(EmbeddedData));
   const [read, setRead] = useState(rates.cached);
-  const { field, label } = termYears <= fifteenYears.termYears ? fifteenYears : thirtyYears;
+  const { fixed15, fixed30 } = rateKind;
+  const { field, label } = termYears <= fixed15.termYears ? fixed15 : fixed30;
   const shown = (read ?? embedded)?.[field] ?? '';
 
   useEffect(() => {
