@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The history state of a link to the page that is already shown (`ui/NavigationLink.tsx`). */
@@ -20,12 +20,10 @@ export function useStartOver(startOver: () => void): void {
 
 /** Calls `callback` when the visitor navigates through the browser's history. */
 export function useBackOrForward(callback: () => void) {
-  const handlePopState = useEffectEvent(callback);
   useEffect(() => {
-    const handle = () => handlePopState();
-    window.addEventListener('popstate', handle);
-    return () => window.removeEventListener('popstate', handle);
-  }, []);
+    window.addEventListener('popstate', callback);
+    return () => window.removeEventListener('popstate', callback);
+  }, [callback]);
 }
 
 /** Returns how to scroll within the page: smoothly, unless the visitor prefers reduced motion. */

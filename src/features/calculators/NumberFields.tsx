@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { embeddedRates, rateKind, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
+import { embeddedRates, rateKinds, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -122,8 +122,8 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
   // Also those of the page that led here: a press reads them again in any case.
   const embedded = embeddedRates.in(useContext(EmbeddedData));
   const [read, setRead] = useState(rates.cached);
-  const { fixed15, fixed30 } = rateKind;
-  const { field, label } = termYears <= fixed15.termYears ? fixed15 : fixed30;
+  const field = termYears <= rateKinds.fixed15.termYears ? 'fixed15' : 'fixed30';
+  const { label } = rateKinds[field];
   const shown = (read ?? embedded)?.[field] ?? '';
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { loanAmount } from '#src/domain/loans/purchase-loan.ts';
 import { paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { rateKind } from '#src/domain/rates/shown-rates.ts';
+import { rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { downPaymentDollars } from './answer-notes.ts';
@@ -33,7 +33,8 @@ export function estimatePayment(
   if (down === undefined) return undefined;
   const { principal } = loanAmount(parseMoney(homePrice) ?? 0, down);
   const isJumbo = loanType === 'conventional' && principal > loanFacts.conformingLimits.baseline;
-  const { field, termYears } = rateKind[isJumbo ? 'jumbo30' : 'fixed30'];
+  const field = isJumbo ? 'jumbo30' : 'fixed30';
+  const { termYears } = rateKinds[field];
   const payment = paymentAt(rates[field], termYears, principal);
   const rounded = Math.round((payment ?? 0) / 10) * 10;
   if (rounded === 0) return undefined;

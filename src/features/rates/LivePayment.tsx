@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
 import { assumedDownPayment, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { rateKind, readRate } from '#src/domain/rates/shown-rates.ts';
+import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { groupThousands } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
@@ -15,7 +15,7 @@ import styles from './LivePayment.module.css';
 /** In dollars. The maximum is within the conforming limit, because jumbo loans have their own rate. */
 const loans = { min: 50_000, max: 800_000, step: 5_000, start: 320_000 };
 
-const { termYears } = rateKind.fixed30;
+const { termYears } = rateKinds.fixed30;
 
 /** Returns the price of the home that a loan buys with the assumed down payment. */
 function priceFor(loan: number): number {

@@ -1,10 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import type { endedNotes } from '#src/domain/leads/submission/ended-notes.tsx';
-import { loadSubmission, useSubmitLead } from '#src/domain/leads/submission/use-submit-lead.ts';
+import {
+  type FailedSubmission,
+  loadSubmission,
+  useSubmitLead,
+} from '#src/domain/leads/submission/use-submit-lead.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { fieldTexts } from '#src/lib/use-hydrated.ts';
-import type { FieldOf, FormInput, LeadForm, SubmissionFault } from './lead-form.ts';
+import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
 
 /** What a press on the form's button does in the form's current state. */
 interface Press<Field extends string> {
@@ -20,8 +24,8 @@ interface Press<Field extends string> {
   onStored?(id: string): void;
   /** Called when the validation does not load. */
   onUnvalidated?(): void;
-  /** Called when the lead is not known to be stored, with a plain-language explanation if that loaded. */
-  onFailed?(fault: SubmissionFault, explanation?: string): void;
+  /** Called when the lead is not known to be stored. */
+  onFailed?(failure: FailedSubmission): void;
 }
 
 /**
@@ -65,12 +69,11 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     })();
   }
 
-  const { reset, getValues } = form;
   /** Resets the form after success, or keeps its answers for another lead; clears the draft. */
-  const startOver = useCallback(() => {
-    reset(kind.keepsAnswers ? getValues() : (kind.empty as DefaultValues<Input>));
+  function startOver() {
+    form.reset(kind.keepsAnswers ? form.getValues() : (kind.empty as DefaultValues<Input>));
     forgetDraft(kind);
-  }, [kind, reset, getValues]);
+  }
 
   return {
     form,
@@ -158,9 +161,9 @@ export function useFormValidation<Input extends FormInput, Answers>({
   const loading = useRef(false);
 
   /** Loads it ahead of the press. A failure is ignored: the press loads it again and reports it. */
-  const preload = useCallback(() => {
+  function preload() {
     validation.load().then(setLoaded, () => undefined);
-  }, [validation]);
+  }
 
   /**
    * Waits for the validation. A press is ignored while another one is waiting.

@@ -14,7 +14,14 @@ export type SubmissionState =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'stored' }
-  | { status: 'failed'; fault: SubmissionFault; explanation?: string | undefined };
+  | FailedSubmission;
+
+export interface FailedSubmission {
+  status: 'failed';
+  fault: SubmissionFault;
+  /** In plain language, if that loaded. */
+  explanation?: string | undefined;
+}
 
 /**
  * Submits leads of one kind. `submit` runs once at a time, however often it is called, and resolves to
@@ -37,7 +44,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   async function submit(
     answers: Answers,
     honeypot = '',
-    onFailed?: (fault: SubmissionFault, explanation?: string) => void,
+    onFailed?: (failure: FailedSubmission) => void,
   ) {
     if (sending.current) return undefined;
     // The visitor may go to another page while the lead is on its way.
@@ -58,8 +65,9 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
     } catch (error) {
       const fault = toFault(error);
       const explanation = await loadExplanation(fault);
-      setState({ status: 'failed', fault, explanation });
-      onFailed?.(fault, explanation);
+      const failure = { status: 'failed', fault, explanation } as const;
+      setState(failure);
+      onFailed?.(failure);
       return undefined;
     } finally {
       sending.current = false;

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { LeadSchema, SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
+import type { LeadSchema } from '#src/domain/leads/form/lead-form.ts';
 import { loadEndedNote, useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
-import { loadSubmission, prepareSubmission } from '#src/domain/leads/submission/use-submit-lead.ts';
+import {
+  type FailedSubmission,
+  loadSubmission,
+  prepareSubmission,
+} from '#src/domain/leads/submission/use-submit-lead.ts';
 import { recall, remember } from '#src/lib/tab-storage.ts';
 import {
   errorsToShow,
@@ -55,10 +59,10 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     navigation.field,
   );
 
-  const { preload, startOver, setEnded } = leadForm;
+  const preload = useEffectEvent(leadForm.preload);
   useEffect(() => {
     if (touched || navigation.needsSchema) preload();
-  }, [touched, navigation.needsSchema, preload]);
+  }, [touched, navigation.needsSchema]);
 
   useEffect(() => {
     if (navigation.step < lastStep - 1) return;
@@ -67,11 +71,13 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   }, [navigation.step, lastStep, kind]);
 
   const isSent = sent !== undefined;
+  const startOver = useEffectEvent(leadForm.startOver);
   useEffect(() => {
     if (isSent) startOver();
-  }, [isSent, startOver]);
+  }, [isSent]);
 
   const { reset } = form;
+  const { setEnded } = leadForm;
   // The form is empty then, unless something was typed since.
   useEffect(() => {
     if (!navigation.isOver || recall(kind.name)) return;
@@ -97,7 +103,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
    * Shows a failed submission at the wizard's field for it and in the error summary, which takes the focus.
    * The field finds the explanation in its error's `types`.
    */
-  function onFailed(fault: SubmissionFault, explanation?: string) {
+  function onFailed({ fault, explanation }: FailedSubmission) {
     if (!kind.faults) return;
     const { field, texts } = kind.faults;
     form.setError(field as Path<Input>, { message: texts[fault], types: { explanation } });

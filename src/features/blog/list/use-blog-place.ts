@@ -28,7 +28,7 @@ export function useBlogPlace() {
   const address = useMemo(() => (hydrated ? readBlogPlace(search) : undefined), [search, hydrated]);
   const place = asked ?? address;
 
-  useBackOrForward(() => setAsked(undefined));
+  useBackOrForward(useCallback(() => setAsked(undefined), []));
   useStartOver(() => setAsked(undefined));
 
   const righted = address ? canonicalBlogQuery(search, address) : search;
