@@ -67,7 +67,7 @@ const largeChange = 1;
  */
 export function findDoubtfulFields(typed: Rates, stored: Rates): (keyof Rates)[] {
   const isNew = (field: keyof Rates) => typed[field] !== '' && typed[field] !== stored[field];
-  const rates: (keyof Rates)[] = rateFields.filter(
+  const rates = rateFields.filter(
     (field) => isNew(field) && isDoubtfulRate(typed[field], stored[field]),
   );
   const isDayDoubtful = isNew('lastUpdated') && isDoubtfulDay(typed.lastUpdated, siteToday());
