@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inSiteAddress } from './in-site-address.ts';
 
@@ -16,25 +16,19 @@ export function useLeaveGuard(hasUnsaved: boolean): Question | undefined {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question>();
 
-  const ask = useCallback(
-    () =>
-      new Promise<boolean>((resolve) => {
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    let isLeaving = false;
+
+    async function mayLeave() {
+      isLeaving = await new Promise<boolean>((resolve) => {
         setQuestion({
           answer: (leaves) => {
             setQuestion(undefined);
             resolve(leaves);
           },
         });
-      }),
-    [],
-  );
-
-  useEffect(() => {
-    if (!hasUnsaved) return;
-    let isLeaving = false;
-
-    async function mayLeave() {
-      isLeaving = await ask();
+      });
       return isLeaving;
     }
 
@@ -72,7 +66,7 @@ export function useLeaveGuard(hasUnsaved: boolean): Question | undefined {
       window.navigation?.removeEventListener('navigate', handleTraversal);
       window.removeEventListener('beforeunload', handleUnload);
     };
-  }, [hasUnsaved, ask, navigate]);
+  }, [hasUnsaved, navigate]);
 
   return question;
 }
@@ -135,10 +129,7 @@ export function useBlockedSubmit(
   onBlocked: () => void,
 ): number {
   const [attempts, setAttempts] = useState(0);
-  const latest = useRef(onBlocked);
-  useEffect(() => {
-    latest.current = onBlocked;
-  });
+  const tellBlocked = useEffectEvent(onBlocked);
 
   // Not after the frame: once the element is gone, the form can be submitted.
   useLayoutEffect(() => {
@@ -147,7 +138,7 @@ export function useBlockedSubmit(
     const block = (submit: Event) => {
       submit.preventDefault();
       submit.stopPropagation();
-      latest.current();
+      tellBlocked();
       setAttempts((count) => count + 1);
     };
     form?.addEventListener('submit', block, { capture: true });

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import type { SavedPost } from '#src/features/dashboard/Dashboard.tsx';
@@ -33,13 +32,10 @@ export function EditorPage() {
     navigate(paths.adminBlog, { state: { saved } });
   };
 
-  const giveUp = useCallback(
-    (reason: Unavailability) => {
-      showToast({ tone: 'error', ...unavailableTexts[reason] });
-      navigate(paths.adminBlog, { replace: true });
-    },
-    [navigate],
-  );
+  function giveUp(reason: Unavailability) {
+    showToast({ tone: 'error', ...unavailableTexts[reason] });
+    navigate(paths.adminBlog, { replace: true });
+  }
 
   return (
     <div className={styles.page}>

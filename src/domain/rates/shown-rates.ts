@@ -1,13 +1,16 @@
 import { type EmbeddedValues, embeddedPart } from '#src/lib/document-data.ts';
 import type { Rates } from './rates.schema.ts';
 
-/** The kinds of loans that have a displayed rate, in display order. */
-export const rateKinds = [
-  { field: 'fixed30', label: '30-Year Fixed', termYears: 30 },
-  { field: 'fixed15', label: '15-Year Fixed', termYears: 15 },
-  { field: 'arm51', label: '5/1 ARM', termYears: 30 },
-  { field: 'jumbo30', label: '30-Year Jumbo', termYears: 30 },
-] as const satisfies { field: keyof Rates; label: string; termYears: number }[];
+/** The kinds of loans that have a displayed rate, by its field. */
+export const rateKinds = {
+  fixed30: { label: '30-Year Fixed', termYears: 30 },
+  fixed15: { label: '15-Year Fixed', termYears: 15 },
+  arm51: { label: '5/1 ARM', termYears: 30 },
+  jumbo30: { label: '30-Year Jumbo', termYears: 30 },
+} as const satisfies { [field in keyof Rates]?: { label: string; termYears: number } };
+
+/** The fields of the rates, in display order. */
+export const rateFields = Object.keys(rateKinds) as (keyof typeof rateKinds)[];
 
 /** Returns a rate field as it is displayed, with a dash for an empty one. */
 export function shownRate(text: string): string {

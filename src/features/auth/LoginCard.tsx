@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -17,6 +17,7 @@ import { useAccountForm } from './use-account-form.ts';
  */
 export function LoginCard() {
   const redirect = useSignInRedirect();
+  const skipSignIn = useEffectEvent(redirect);
 
   useEffect(() => {
     let isWanted = true;
@@ -24,7 +25,7 @@ export function LoginCard() {
       .then(({ isSignedInAsAdmin }) => isSignedInAsAdmin())
       .then(
         (isAdmin) => {
-          if (isWanted && isAdmin) redirect();
+          if (isWanted && isAdmin) skipSignIn();
         },
         // The form is already shown, so a failed check needs no handling.
         () => undefined,
@@ -32,7 +33,7 @@ export function LoginCard() {
     return () => {
       isWanted = false;
     };
-  }, [redirect]);
+  }, []);
 
   return (
     <Card className={styles.card}>
@@ -49,9 +50,7 @@ export function LoginCard() {
 function useSignInRedirect(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return useCallback(() => {
-    void navigate(nextPath(search), { replace: true });
-  }, [navigate, search]);
+  return () => void navigate(nextPath(search), { replace: true });
 }
 
 /**

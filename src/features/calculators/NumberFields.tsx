@@ -108,8 +108,6 @@ const rates = cachedLoader(async () => {
   return getRates();
 });
 
-const [thirtyYears, fifteenYears] = rateKinds;
-
 /** The site's current example rate, as a chip offers it. */
 type TodaysRate = ReturnType<typeof useTodaysRate>;
 
@@ -124,7 +122,8 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
   // Also those of the page that led here: a press reads them again in any case.
   const embedded = embeddedRates.in(useContext(EmbeddedData));
   const [read, setRead] = useState(rates.cached);
-  const { field, label } = termYears <= fifteenYears.termYears ? fifteenYears : thirtyYears;
+  const field = termYears <= rateKinds.fixed15.termYears ? 'fixed15' : 'fixed30';
+  const { label } = rateKinds[field];
   const shown = (read ?? embedded)?.[field] ?? '';
 
   useEffect(() => {

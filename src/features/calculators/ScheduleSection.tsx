@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { download } from '#src/lib/download.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -187,13 +187,11 @@ function useBlocksInSight(rowsPerBlock: number) {
     return () => box.removeEventListener('scroll', follow);
   }, [rowsPerBlock]);
 
-  const inSight = useCallback(
-    (block: number) => {
-      const first = block * rowsPerBlock;
-      // The block at the top may be in sight with its last row only.
-      return first >= topRow && first < topRow + rowsPerBlock + rowsInSight;
-    },
-    [rowsPerBlock, topRow],
-  );
+  function inSight(block: number) {
+    const first = block * rowsPerBlock;
+    // The block at the top may be in sight with its last row only.
+    return first >= topRow && first < topRow + rowsPerBlock + rowsInSight;
+  }
+
   return { scroller, inSight };
 }

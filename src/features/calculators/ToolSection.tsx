@@ -38,6 +38,7 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
   // Until it is hydrated it holds what the build put there, for browsers without scripts.
   const isPrerendered = !useHydrated();
   const isFilled = isOpen || isPrerendered || (isPrinted && !screenOnly);
+  const filledFor = isPrinted ? 'printed' : 'prerendered';
   const { failed, request } = useRequest(isOpen ? load : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const keepInPlace = useKeepInPlace(button, tools.open);
@@ -66,10 +67,7 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
         </button>
       </h3>
       {isFilled && (
-        <div
-          className={styles.content}
-          data-closed={isOpen ? undefined : isPrinted ? 'printed' : 'prerendered'}
-        >
+        <div className={styles.content} data-closed={isOpen ? undefined : filledFor}>
           {failed && (
             <Alert tone="error" title="This tool did not load">
               <p>Check your connection and try again.</p>

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { recall, remember } from '#src/lib/tab-storage.ts';
 
 /** The tools of the Advanced tab, in their order, under the names that links have. */
@@ -47,16 +47,14 @@ export function useTools(linked: ToolName | undefined): Tools {
     else if (Array.isArray(kept)) setOpen(kept.filter(isToolName));
   }, [linked]);
 
-  const toggle = useCallback(
-    (name: ToolName) => {
-      const others = open.filter((other) => other !== name);
-      const isAlone = window.matchMedia(oneColumn).matches;
-      const next = open.includes(name) ? others : [...(isAlone ? [] : others), name];
-      setOpen(next);
-      remember(key, next);
-    },
-    [open],
-  );
+  function toggle(name: ToolName) {
+    const others = open.filter((other) => other !== name);
+    const isAlone = window.matchMedia(oneColumn).matches;
+    const next = open.includes(name) ? others : [...(isAlone ? [] : others), name];
+    setOpen(next);
+    remember(key, next);
+  }
+
   return { open, toggle };
 }
 

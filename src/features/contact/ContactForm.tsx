@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { BotCheckNote, EmailField } from '#src/domain/leads/form/FormParts.tsx';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import {
+  type FailedSubmission,
   prepareSubmission,
   type SubmissionState,
 } from '#src/domain/leads/submission/use-submit-lead.ts';
@@ -20,7 +21,7 @@ import { type ContactInput, contactFields, contactLimits, emptyFields } from './
 import { contactForm, failureNotice, incomplete, sent } from './contact.form.ts';
 
 /** The state shown when the validation code fails to load. */
-const notValidated: SubmissionState = { status: 'failed', fault: 'submission-failed' };
+const notValidated: FailedSubmission = { status: 'failed', fault: 'submission-failed' };
 
 /** The contact form, with three fields. */
 export function ContactForm() {
@@ -33,20 +34,17 @@ export function ContactForm() {
     isSending || (validation === 'loading' && emptyFields(form.getValues()).length === 0);
 
   /** Preloads what submitting needs while the visitor types. */
-  const prepare = useCallback(() => {
+  function prepare() {
     preload();
     void loadedProvider();
     prepareSubmission(contactForm.lead);
-  }, [preload]);
+  }
 
-  // Visitors may have begun to type before the page was hydrated.
-  useEffect(() => {
+  const prepareFocused = useEffectEvent(() => {
     if (element.current?.contains(document.activeElement)) prepare();
-  }, [prepare]);
-
-  useEffect(() => {
-    if (state.status === 'failed') showToast({ tone: 'error', ...failureNotice(state.fault) });
-  }, [state]);
+  });
+  // Visitors may have begun to type before the page was hydrated.
+  useEffect(() => prepareFocused(), []);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     return leadForm.handlePress(event, {
@@ -57,7 +55,14 @@ export function ContactForm() {
         leadForm.startOver();
         showToast({ tone: 'good', ...sent });
       },
+      onUnvalidated: () => showFailure(notValidated),
+      onFailed: showFailure,
     });
+  }
+
+  function showFailure({ fault }: FailedSubmission) {
+    // The visitor may have left for another page that shows toasts.
+    if (element.current) showToast({ tone: 'error', ...failureNotice(fault) });
   }
 
   /** Focuses the first empty field, or else the first invalid one. */

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { keepRates, rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
+import { keepRates, rateFields, rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -161,10 +161,10 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
         onSubmit={save}
       >
         <div className={classNames(styles.fields, fieldStyles.aligned)}>
-          {rateKinds.map(({ field, label }) => (
+          {rateFields.map((field) => (
             <TextField
               key={field}
-              label={label}
+              label={rateKinds[field].label}
               hint={
                 looksLikeRate(tidyRate(typed[field]))
                   ? undefined
@@ -242,9 +242,9 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
 function RatesLine({ rates }: { rates: Rates }) {
   return (
     <ul className={styles.rates}>
-      {rateKinds.map(({ field, label }) => (
+      {rateFields.map((field) => (
         <li key={field}>
-          {label} <strong>{shownRate(rates[field])}</strong>
+          {rateKinds[field].label} <strong>{shownRate(rates[field])}</strong>
         </li>
       ))}
       <li>
@@ -283,5 +283,5 @@ function DoubtDialog({ typed, stored, onConfirm, onCancel }: DoubtDialogProps) {
 }
 
 function labelFor(field: keyof Rates): string {
-  return rateKinds.find((kind) => kind.field === field)?.label ?? dayLabel;
+  return field === 'lastUpdated' ? dayLabel : rateKinds[field].label;
 }

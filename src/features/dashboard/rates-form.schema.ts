@@ -1,5 +1,5 @@
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { rateKinds, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
+import { rateFields, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
@@ -67,9 +67,9 @@ const largeChange = 1;
  */
 export function findDoubtfulFields(typed: Rates, stored: Rates): (keyof Rates)[] {
   const isNew = (field: keyof Rates) => typed[field] !== '' && typed[field] !== stored[field];
-  const rates = rateKinds
-    .map(({ field }) => field)
-    .filter((field) => isNew(field) && isDoubtfulRate(typed[field], stored[field]));
+  const rates = rateFields.filter(
+    (field) => isNew(field) && isDoubtfulRate(typed[field], stored[field]),
+  );
   const isDayDoubtful = isNew('lastUpdated') && isDoubtfulDay(typed.lastUpdated, siteToday());
   return isDayDoubtful ? [...rates, 'lastUpdated'] : rates;
 }

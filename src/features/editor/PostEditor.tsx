@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useResource } from '#src/lib/use-resource.ts';
 import { loadDraft } from './drafts/server-draft.service.ts';
 import { loadVersion } from './history/history.service.ts';
@@ -51,11 +51,13 @@ function StoredPost(props: PostEditorProps & { id: string }) {
   );
   const found = loaded.status === 'loaded' ? loaded.value : undefined;
   const first = typeof found === 'object' ? found : undefined;
-  const reason = loaded.status === 'failed' ? 'failed' : typeof found === 'string' ? found : '';
+  const missing = typeof found === 'string' ? found : undefined;
+  const reason = loaded.status === 'failed' ? 'failed' : missing;
 
+  const giveUp = useEffectEvent(onUnavailable);
   useEffect(() => {
-    if (reason) onUnavailable(reason);
-  }, [reason, onUnavailable]);
+    if (reason) giveUp(reason);
+  }, [reason]);
 
   return first ? (
     <PostForms {...{ first, writer, onSaved }} />

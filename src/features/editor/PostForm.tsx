@@ -3,6 +3,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -65,12 +66,10 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
     },
   );
 
-  const submitAgain = useRef(submit);
+  const submitMerged = useEffectEvent(() => submit());
+  // Not when they are merged: what is submitted depends on the version that the form is then rendered with.
   useEffect(() => {
-    submitAgain.current = submit;
-  });
-  useEffect(() => {
-    if (mergeCount > 0) void submitAgain.current();
+    if (mergeCount > 0) void submitMerged();
   }, [mergeCount]);
 
   const errors = postInputFields.flatMap((id) => {
@@ -272,10 +271,7 @@ function useFormFocus({ isSuccessor, isInSight, focusFirst }: FormFocus) {
 
 /** Calls `save` on Ctrl+S or Cmd+S, in place of the browser's own dialog. */
 function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
     const handle = (press: KeyboardEvent) => {
       if (press.key.toLowerCase() !== 's' || !(press.ctrlKey || press.metaKey)) return;
@@ -284,7 +280,7 @@ function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): 
       // A question is open, or the form is hidden behind one.
       if (!form.current || form.current.hidden || document.querySelector('dialog[open]')) return;
       flushTyping(form.current);
-      latest.current();
+      saveNow();
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);

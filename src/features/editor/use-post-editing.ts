@@ -51,8 +51,7 @@ export function usePostEditing(
   const drafts = useDraftOffer(place, initial);
   const draft = useServerDraft({ initial, writer, form, onChange, input });
   const { onServer } = draft;
-  const serverState = draft.state;
-  const autosave = useDraftAutosave({ place, initial, onChange, input, onServer, serverState });
+  const autosave = useDraftAutosave({ place, initial, onChange, input, onServer });
   const [isSaved, setSaved] = useState(false);
   const [mergeCount, setMergeCount] = useState(0);
   const taken = useRef(new Set<PostFieldName>());
@@ -144,14 +143,13 @@ function usePostForm({ base, input: initial }: InitialForm) {
     (changed: () => void) => subscribe({ formState: { values: true }, callback: changed }),
     [subscribe],
   );
-  const input = useCallback(() => getValues(), [getValues]);
 
   useEffect(
-    () => onChange(() => setHasChanges(!isSameInput(input(), loaded))),
-    [onChange, input, loaded],
+    () => onChange(() => setHasChanges(!isSameInput(getValues(), loaded))),
+    [onChange, getValues, loaded],
   );
 
-  return { form, hasChanges, onChange, input };
+  return { form, hasChanges, onChange, input: getValues };
 }
 
 /** The state of saving a post. */

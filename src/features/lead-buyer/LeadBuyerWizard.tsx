@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
 import { formValidation } from '#src/domain/leads/form/lead-form.ts';
 import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
@@ -28,6 +27,7 @@ export const leadBuyerWizard: WizardKind<LeadBuyerInput, LeadBuyerAnswers> = {
   empty: emptyLeadBuyer,
   formats: leadBuyerFormats,
   lead: leadBuyerLead,
+  faults: { field: 'companyName', texts: faultTexts },
   keepsAnswers: true,
   Details: lazyDetails(
     async () => (await import('./LeadBuyerSuccessDetails.tsx')).LeadBuyerSuccessDetails,
@@ -44,12 +44,7 @@ const texts = {
 /** The 4-step Lead Buyer Application. */
 export function LeadBuyerWizard() {
   const wizard = useWizard(leadBuyerWizard);
-  const { submission, failWith } = wizard;
-
-  useEffect(() => {
-    if (submission.status !== 'failed') return;
-    failWith('companyName', faultTexts[submission.fault], submission.explanation);
-  }, [submission, failWith]);
+  const { submission } = wizard;
 
   if (wizard.success) {
     return (

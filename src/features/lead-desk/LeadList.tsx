@@ -46,6 +46,9 @@ export function LeadList({ filter, asked }: LeadListProps) {
   const isLoading = shown.some((list) => list.status === 'idle' || list.status === 'loading');
   const isFailed = shown.some((list) => list.status === 'failed');
   const isEmpty = shown.every(({ leads }) => leads.length === 0);
+  const countsText = isSearching
+    ? shown.map((list, index) => foundText(list, found[index]?.length ?? 0)).join(', ')
+    : listText(lists[0], filter);
 
   async function loadMore() {
     await loadOlder();
@@ -69,11 +72,7 @@ export function LeadList({ filter, asked }: LeadListProps) {
       </div>
       <ReferenceSearch typed={search} />
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {isLoading
-          ? 'Loading leads…'
-          : isSearching
-            ? shown.map((list, index) => foundText(list, found[index]?.length ?? 0)).join(', ')
-            : listText(lists[0], filter)}
+        {isLoading ? 'Loading leads…' : countsText}
       </p>
       {shown.map(
         ({ kind }, index) =>
@@ -226,7 +225,8 @@ function useLeadLists(filter: LeadFilter, isSearching: boolean) {
 
   useEffect(() => {
     for (const list of lists) {
-      const least = isSearching ? pagesSearched : list.kind === filter.kind ? 1 : 0;
+      const unsearched = list.kind === filter.kind ? 1 : 0;
+      const least = isSearching ? pagesSearched : unsearched;
       const canLoad = list.status === 'idle' || (list.status === 'loaded' && list.next);
       if (canLoad && list.pages < least) void load(list, least - list.pages);
     }

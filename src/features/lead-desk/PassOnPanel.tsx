@@ -137,7 +137,8 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
     if (busy) return;
     const name = tidyLine(typed);
     const applicant = companies.find(({ id }) => id === chosen);
-    const refusal = isTyped ? companyNameRefusal(name) : applicant ? undefined : noBuyerText;
+    const unchosen = applicant ? undefined : noBuyerText;
+    const refusal = isTyped ? companyNameRefusal(name) : unchosen;
     setError(refusal);
     if (refusal)
       event.currentTarget.querySelector<HTMLElement>(isTyped ? 'input' : 'select')?.focus();

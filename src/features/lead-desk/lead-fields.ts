@@ -37,7 +37,10 @@ const text: Show = (value) => {
 };
 const dollars: Show = (value) => (typeof value === 'number' ? formatDollars(value) : text(value));
 const time: Show = (value) => (typeof value === 'string' && formatTime(value)) || text(value);
-const yesOrNo: Show = (value) => (value === true ? 'Yes' : value === false ? 'No' : text(value));
+const yesOrNo: Show = (value) => {
+  if (typeof value !== 'boolean') return text(value);
+  return value ? 'Yes' : 'No';
+};
 const oneOf =
   (options: readonly Option[]): Show =>
   (value) =>

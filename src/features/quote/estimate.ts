@@ -18,8 +18,6 @@ export interface Estimate {
   termYears: number;
 }
 
-const [fixed30, , , jumbo30] = rateKinds;
-
 /**
  * Estimates the principal and interest of a loan a month, from answers as typed and the displayed rates:
  * the jumbo rate for a conventional loan above the limit of most counties, the 30-year fixed rate for all
@@ -35,7 +33,8 @@ export function estimatePayment(
   if (down === undefined) return undefined;
   const { principal } = loanAmount(parseMoney(homePrice) ?? 0, down);
   const isJumbo = loanType === 'conventional' && principal > loanFacts.conformingLimits.baseline;
-  const { field, termYears } = isJumbo ? jumbo30 : fixed30;
+  const field = isJumbo ? 'jumbo30' : 'fixed30';
+  const { termYears } = rateKinds[field];
   const payment = paymentAt(rates[field], termYears, principal);
   const rounded = Math.round((payment ?? 0) / 10) * 10;
   if (rounded === 0) return undefined;

@@ -15,7 +15,7 @@ import styles from './LivePayment.module.css';
 /** In dollars. The maximum is within the conforming limit, because jumbo loans have their own rate. */
 const loans = { min: 50_000, max: 800_000, step: 5_000, start: 320_000 };
 
-const [{ termYears }] = rateKinds;
+const { termYears } = rateKinds.fixed30;
 
 /** Returns the price of the home that a loan buys with the assumed down payment. */
 function priceFor(loan: number): number {

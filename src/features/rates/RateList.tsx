@@ -1,6 +1,6 @@
 import { comparedLoan, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
+import { rateFields, rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 
@@ -18,7 +18,8 @@ interface RateListProps {
 export function RateList({ rates, look }: RateListProps) {
   return (
     <dl className={look.list}>
-      {rateKinds.map(({ field, label, termYears }) => {
+      {rateFields.map((field) => {
+        const { label, termYears } = rateKinds[field];
         const payment = rates && paymentAt(rates[field], termYears, comparedLoan);
         return (
           <div key={field} className={look.rate}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { rateKinds } from '#src/domain/rates/shown-rates.ts';
+import { rateFields } from '#src/domain/rates/shown-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { RateList } from '#src/features/rates/RateList.tsx';
 import { useRates } from '#src/features/rates/use-rates.ts';
@@ -32,7 +32,7 @@ const strip = {
 /** The current rates in a row. If there are none, its space stays empty to avoid a layout shift. */
 function RateStrip({ resource }: { resource: Resource<Rates | undefined> }) {
   const rates = resource.status === 'loaded' ? resource.value : undefined;
-  const hasAny = rateKinds.some(({ field }) => rates?.[field]);
+  const hasAny = rateFields.some((field) => rates?.[field]);
   const gone = resource.status !== 'loading' && !hasAny;
   return (
     <section

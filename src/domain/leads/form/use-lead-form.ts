@@ -1,7 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import type { endedNotes } from '#src/domain/leads/submission/ended-notes.tsx';
-import { loadSubmission, useSubmitLead } from '#src/domain/leads/submission/use-submit-lead.ts';
+import {
+  type FailedSubmission,
+  loadSubmission,
+  useSubmitLead,
+} from '#src/domain/leads/submission/use-submit-lead.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { fieldTexts } from '#src/lib/use-hydrated.ts';
 import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
@@ -18,6 +22,10 @@ interface Press<Field extends string> {
   onPassed?(): void;
   /** Called with the id of the stored lead. */
   onStored?(id: string): void;
+  /** Called when the validation does not load. */
+  onUnvalidated?(): void;
+  /** Called when the lead is not known to be stored. */
+  onFailed?(failure: FailedSubmission): void;
 }
 
 /**
@@ -46,27 +54,26 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 
   async function handlePress(
     event: React.SubmitEvent<HTMLFormElement>,
-    { fields, submits, onRefused, onPassed, onStored }: Press<FieldOf<Input>>,
+    press: Press<FieldOf<Input>>,
   ) {
     event.preventDefault();
-    readAutofill(event.currentTarget, fields);
-    if (!(await ready())) return;
-    if (!(await form.trigger(fields as Path<Input>[]))) return onRefused();
+    readAutofill(event.currentTarget, press.fields);
+    if (!(await ready(press.onUnvalidated))) return;
+    if (!(await form.trigger(press.fields as Path<Input>[]))) return press.onRefused();
     setEnded(null);
-    onPassed?.();
-    if (!submits) return;
+    press.onPassed?.();
+    if (!press.submits) return;
     await form.handleSubmit(async (answers) => {
-      const id = await submit(answers, honeypot.current);
-      if (id) onStored?.(id);
+      const id = await submit(answers, honeypot.current, press.onFailed);
+      if (id) press.onStored?.(id);
     })();
   }
 
-  const { reset, getValues } = form;
   /** Resets the form after success, or keeps its answers for another lead; clears the draft. */
-  const startOver = useCallback(() => {
-    reset(kind.keepsAnswers ? getValues() : (kind.empty as DefaultValues<Input>));
+  function startOver() {
+    form.reset(kind.keepsAnswers ? form.getValues() : (kind.empty as DefaultValues<Input>));
     forgetDraft(kind);
-  }, [kind, reset, getValues]);
+  }
 
   return {
     form,
@@ -154,16 +161,17 @@ export function useFormValidation<Input extends FormInput, Answers>({
   const loading = useRef(false);
 
   /** Loads it ahead of the press. A failure is ignored: the press loads it again and reports it. */
-  const preload = useCallback(() => {
+  function preload() {
     validation.load().then(setLoaded, () => undefined);
-  }, [validation]);
+  }
 
   /**
    * Waits for the validation. A press is ignored while another one is waiting.
    *
+   * @param onFailed called if it does not load
    * @returns whether the press may continue
    */
-  async function ready() {
+  async function ready(onFailed?: () => void) {
     if (loading.current) return false;
     loading.current = true;
     setState(validation.cached() ? 'idle' : 'loading');
@@ -173,6 +181,7 @@ export function useFormValidation<Input extends FormInput, Answers>({
       return true;
     } catch {
       setState('failed');
+      onFailed?.();
       return false;
     } finally {
       loading.current = false;

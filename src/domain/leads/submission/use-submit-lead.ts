@@ -14,12 +14,20 @@ export type SubmissionState =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'stored' }
-  | { status: 'failed'; fault: SubmissionFault; explanation?: string | undefined };
+  | FailedSubmission;
+
+export interface FailedSubmission {
+  status: 'failed';
+  fault: SubmissionFault;
+  /** In plain language, if that loaded. */
+  explanation?: string | undefined;
+}
 
 /**
  * Submits leads of one kind. `submit` runs once at a time, however often it is called, and resolves to
  * the id of the stored lead, or to undefined if it was not stored or the form has been unmounted. Its
- * parameter `honeypot` is the value of the form's honeypot field, if it has one.
+ * parameter `honeypot` is the value of the form's honeypot field, if it has one; `onFailed` is called
+ * with a failure.
  */
 export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
@@ -33,7 +41,11 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
     };
   }, []);
 
-  async function submit(answers: Answers, honeypot = '') {
+  async function submit(
+    answers: Answers,
+    honeypot = '',
+    onFailed?: (failure: FailedSubmission) => void,
+  ) {
     if (sending.current) return undefined;
     // The visitor may go to another page while the lead is on its way.
     const { pathname } = window.location;
@@ -52,7 +64,10 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       return id;
     } catch (error) {
       const fault = toFault(error);
-      setState({ status: 'failed', fault, explanation: await loadExplanation(fault) });
+      const explanation = await loadExplanation(fault);
+      const failure = { status: 'failed', fault, explanation } as const;
+      setState(failure);
+      onFailed?.(failure);
       return undefined;
     } finally {
       sending.current = false;

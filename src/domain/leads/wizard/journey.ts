@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import type { FieldOf, FormInput, LeadForm, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
+import type {
+  FieldOf,
+  FormInput,
+  LeadForm,
+  LeadSchema,
+  SubmissionFault,
+} from '#src/domain/leads/form/lead-form.ts';
 import type { FieldMessage } from '#src/ui/ErrorSummary.tsx';
 import type { LazyDetails } from './ThankYou.tsx';
 
@@ -26,6 +32,8 @@ export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm
   Details: LazyDetails;
   /** In order. To add a step, add an entry and a small component. */
   steps: readonly WizardStep<FieldOf<Input>>[];
+  /** Where a failed submission is shown as an error, with its texts; the wizard shows others itself. */
+  faults?: { field: FieldOf<Input>; texts: Readonly<Record<SubmissionFault, string>> };
 }
 
 interface Journey<Input extends WizardInput> {

@@ -1,10 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { FieldOf, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
+import type { LeadSchema } from '#src/domain/leads/form/lead-form.ts';
 import { loadEndedNote, useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
-import { loadSubmission, prepareSubmission } from '#src/domain/leads/submission/use-submit-lead.ts';
+import {
+  type FailedSubmission,
+  loadSubmission,
+  prepareSubmission,
+} from '#src/domain/leads/submission/use-submit-lead.ts';
 import { recall, remember } from '#src/lib/tab-storage.ts';
 import {
   errorsToShow,
@@ -55,10 +59,10 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     navigation.field,
   );
 
-  const { preload, startOver, setEnded } = leadForm;
+  const preload = useEffectEvent(leadForm.preload);
   useEffect(() => {
     if (touched || navigation.needsSchema) preload();
-  }, [touched, navigation.needsSchema, preload]);
+  }, [touched, navigation.needsSchema]);
 
   useEffect(() => {
     if (navigation.step < lastStep - 1) return;
@@ -67,29 +71,19 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   }, [navigation.step, lastStep, kind]);
 
   const isSent = sent !== undefined;
+  const startOver = useEffectEvent(leadForm.startOver);
   useEffect(() => {
     if (isSent) startOver();
-  }, [isSent, startOver]);
+  }, [isSent]);
 
-  const { setError, reset } = form;
+  const { reset } = form;
+  const { setEnded } = leadForm;
   // The form is empty then, unless something was typed since.
   useEffect(() => {
     if (!navigation.isOver || recall(kind.name)) return;
     reset(kind.empty as DefaultValues<Input>);
     void loadEndedNote('success').then(setEnded);
   }, [navigation.isOver, kind, reset, setEnded]);
-
-  /**
-   * Shows the outcome of a submission at a field and in the error summary, which takes the focus. The field
-   * finds the explanation in its error's `types`.
-   */
-  const failWith = useCallback(
-    (field: FieldOf<Input>, message: string, explanation: string | undefined) => {
-      setError(field as Path<Input>, { message, types: { explanation } });
-      refuse();
-    },
-    [setError, refuse],
-  );
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     return leadForm.handlePress(event, {
@@ -101,7 +95,19 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
         if (!isLastStep) navigation.goForward();
       },
       onStored: navigation.goToSuccess,
+      onFailed,
     });
+  }
+
+  /**
+   * Shows a failed submission at the wizard's field for it and in the error summary, which takes the focus.
+   * The field finds the explanation in its error's `types`.
+   */
+  function onFailed({ fault, explanation }: FailedSubmission) {
+    if (!kind.faults) return;
+    const { field, texts } = kind.faults;
+    form.setError(field as Path<Input>, { message: texts[fault], types: { explanation } });
+    refuse();
   }
 
   /** Leads from the success screen to an empty form, or to the success of an earlier attempt. */
@@ -142,7 +148,6 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     refused: refused && errors.length > 0,
     /** The errors for the summary. A single one stands at its field alone, unless that is on another step. */
     errors: refused && (errors.length > 1 || errors[0]?.link) ? errors : [],
-    failWith,
     onSubmit,
     onBack,
     onTouch: () => setTouched(true),
@@ -248,21 +253,18 @@ function useStepNavigation<Input extends WizardInput>(
 function useRefusal(field: string | undefined) {
   const [times, setTimes] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
-
-  const fault = useRef(field);
-
-  useLayoutEffect(() => {
-    fault.current = field;
-  }, [field]);
+  const focusFault = useEffectEvent(() =>
+    (summary.current ?? document.getElementById(field ?? ''))?.focus(),
+  );
 
   useLayoutEffect(() => {
-    if (times > 0) (summary.current ?? document.getElementById(fault.current ?? ''))?.focus();
+    if (times > 0) focusFault();
   }, [times]);
 
   return {
     refused: times > 0,
     summary,
-    refuse: useCallback(() => setTimes((count) => count + 1), []),
+    refuse: () => setTimes((count) => count + 1),
     clear: () => setTimes(0),
   };
 }

@@ -13,7 +13,6 @@ import {
   type RefObject,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -70,14 +69,15 @@ export function WriteView({
   const head = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [{ panel, proposed }, setOpen] = useState<OpenPanel>({});
-  const { add, refuse: say } = pictures;
-  const pasting = useMemo(() => pasteProps({ say, add }), [say, add]);
-  const scrolling = useMemo(() => scrollProps(head), []);
   const { editor, typing } = useWriting({
     box,
     value,
     follows: isShown,
-    editorProps: { ...pasting, ...scrolling, attributes: textBox(aria) },
+    editorProps: {
+      ...pasteProps({ say: pictures.refuse, add: pictures.add }),
+      ...scrollProps(head),
+      attributes: textBox(aria),
+    },
     onChange,
     onBlur,
   });

@@ -2,7 +2,7 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import type { Editor } from '@tiptap/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { storePicture } from '#src/domain/pictures/pictures.service.ts';
 import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import { PictureRefusal, preparePicture } from '#src/domain/pictures/prepare-picture.ts';
@@ -57,53 +57,44 @@ export type AddingPictures = ReturnType<typeof useAddedPictures>;
  */
 export function useAddedPictures() {
   const [added, setAdded] = useState(nothing);
-  const update = useCallback(
-    (change: (before: AddedPictures) => Partial<AddedPictures>) =>
-      setAdded((before) => ({ ...before, ...change(before) })),
-    [],
-  );
+  const update = (change: (before: AddedPictures) => Partial<AddedPictures>) =>
+    setAdded((before) => ({ ...before, ...change(before) }));
 
-  const refuse = useCallback(
-    (refusal: string) =>
-      update(({ refusals }) => ({ refusals: [...new Set([...refusals, refusal])] })),
-    [update],
-  );
+  const refuse = (refusal: string) =>
+    update(({ refusals }) => ({ refusals: [...new Set([...refusals, refusal])] }));
 
-  const add = useCallback(
-    async (pictures: readonly PlacedPicture[]) => {
-      if (pictures.length === 0) return;
-      const { length } = pictures;
-      update(({ progress }) => ({
-        progress: { done: progress?.done ?? 0, total: (progress?.total ?? 0) + length },
-      }));
-      for (const { place, file, description } of pictures) {
-        try {
-          const prepared = await preparePicture(file);
-          const proposed = await storePicture({ ...prepared, description });
-          const { width, height } = prepared.large;
-          const src = pictureAddress(prepared.id);
-          const picture = { src, alt: description, width, height };
-          update(({ settled, undescribed }) => ({
-            settled: [...settled, { place, picture }],
-            undescribed: description
-              ? undescribed
-              : [...undescribed.filter((other) => other.src !== src), { src, proposed }],
-          }));
-        } catch (reason) {
-          const isRefused = reason instanceof PictureRefusal;
-          if (isRefused) update(({ settled }) => ({ settled: [...settled, { place }] }));
-          refuse(`“${place}” was not added. ${isRefused ? reason.message : notStored}`);
-        }
-        update(({ progress }) => ({
-          progress: progress && { ...progress, done: progress.done + 1 },
+  async function add(pictures: readonly PlacedPicture[]) {
+    if (pictures.length === 0) return;
+    const { length } = pictures;
+    update(({ progress }) => ({
+      progress: { done: progress?.done ?? 0, total: (progress?.total ?? 0) + length },
+    }));
+    for (const { place, file, description } of pictures) {
+      try {
+        const prepared = await preparePicture(file);
+        const proposed = await storePicture({ ...prepared, description });
+        const { width, height } = prepared.large;
+        const src = pictureAddress(prepared.id);
+        const picture = { src, alt: description, width, height };
+        update(({ settled, undescribed }) => ({
+          settled: [...settled, { place, picture }],
+          undescribed: description
+            ? undescribed
+            : [...undescribed.filter((other) => other.src !== src), { src, proposed }],
         }));
+      } catch (reason) {
+        const isRefused = reason instanceof PictureRefusal;
+        if (isRefused) update(({ settled }) => ({ settled: [...settled, { place }] }));
+        refuse(`“${place}” was not added. ${isRefused ? reason.message : notStored}`);
       }
       update(({ progress }) => ({
-        progress: progress && progress.done < progress.total ? progress : undefined,
+        progress: progress && { ...progress, done: progress.done + 1 },
       }));
-    },
-    [refuse, update],
-  );
+    }
+    update(({ progress }) => ({
+      progress: progress && progress.done < progress.total ? progress : undefined,
+    }));
+  }
 
   return {
     ...added,
@@ -112,11 +103,8 @@ export function useAddedPictures() {
     /** Forgets what was refused. */
     forgetRefusals: () => update(() => ({ refusals: [] })),
     /** Forgets settled places once they are filled. */
-    forgetSettled: useCallback(
-      (filled: AddedPictures['settled']) =>
-        update(({ settled }) => ({ settled: settled.filter((one) => !filled.includes(one)) })),
-      [update],
-    ),
+    forgetSettled: (filled: AddedPictures['settled']) =>
+      update(({ settled }) => ({ settled: settled.filter((one) => !filled.includes(one)) })),
     /** Takes a picture off the list of those to describe, because it is marked as decorative. */
     forgetUndescribed: (src: string) =>
       update(({ undescribed }) => ({
@@ -134,11 +122,12 @@ export function useFilledPlaces(
   editor: Editor | undefined,
   { settled, forgetSettled }: Pick<AddingPictures, 'settled' | 'forgetSettled'>,
 ): void {
+  const forget = useEffectEvent(forgetSettled);
   useEffect(() => {
     if (!editor || settled.length === 0) return;
     for (const { place, picture } of settled) fillPlace(editor.view, place, picture);
-    forgetSettled(settled);
-  }, [editor, settled, forgetSettled]);
+    forget(settled);
+  }, [editor, settled]);
 }
 
 const notStored =

@@ -12,7 +12,7 @@ import {
   saveDraft,
   toNewPostId,
 } from './browser-drafts.ts';
-import { type DraftState, storableInput } from './server-draft.ts';
+import { storableInput } from './server-draft.ts';
 
 const pauseMs = 500;
 
@@ -24,8 +24,6 @@ interface Kept {
   input: () => PostInput;
   /** The values that were saved on the server last. */
   onServer: () => PostInput | undefined;
-  /** Changes with each save on the server. */
-  serverState: DraftState;
 }
 
 /**
@@ -38,7 +36,6 @@ export function useDraftAutosave({
   onChange,
   input,
   onServer,
-  serverState,
 }: Kept) {
   const [isRefused, setRefused] = useState(false);
   const done = useRef(false);
@@ -77,12 +74,6 @@ export function useDraftAutosave({
       window.removeEventListener('pagehide', keepNow);
     };
   }, [writer, post, id, draftName, base, onChange, input, onServer]);
-
-  useEffect(() => {
-    if (serverState.status === 'saved' && isVersionOf(input())(onServer())) {
-      deleteDraft({ writer, post }, draftName);
-    }
-  }, [serverState, input, onServer, writer, post, draftName]);
 
   return {
     /** Whether the browser cannot store drafts, such as when its storage is full. */

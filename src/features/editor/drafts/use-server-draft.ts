@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import type { EditedPost } from '../edited-post.schema.ts';
-import type { InitialForm } from '../initial-form.ts';
+import { type InitialForm, toDraftPlace } from '../initial-form.ts';
 import { isSameInput, type PostInput, toPostInput } from '../post-input.ts';
 import {
   DraftConflict,
@@ -15,6 +15,7 @@ import {
   postFieldNames,
   type StoredFields,
 } from '../post-versions.ts';
+import { deleteDraft } from './browser-drafts.ts';
 import { loadDraft, saveServerDraft } from './server-draft.service.ts';
 import { type DraftState, draftProblem, storableInput } from './server-draft.ts';
 
@@ -81,7 +82,10 @@ export function useServerDraft({ initial, writer, form, onChange, input }: Serve
       setIsKept(isSameInput(storableInput(input()), mine));
     }
     tell({ status: 'saved', at: new Date(), merged }, isAsked || state.status === 'failed');
-    if (!isSameInput(storableInput(input()), mine)) timer.afterChange();
+    if (isSameInput(storableInput(input()), mine)) {
+      // The server has all that the browser keeps.
+      deleteDraft(toDraftPlace(writer, initial), initial.draftName);
+    } else timer.afterChange();
   }
 
   function meet(saved: PostDraft | undefined, isAsked: boolean) {
@@ -140,20 +144,17 @@ export function useServerDraft({ initial, writer, form, onChange, input }: Serve
     [onChange, input, kept, timer.afterChange],
   );
 
-  const look = useRef(async () => {});
-  useEffect(() => {
-    look.current = async () => {
-      if (isHeld.current || inFlight.current) return;
-      // Nobody else knows a new post that was never saved.
-      if (!base && known.current.every((version) => version === undefined)) return;
-      const found = await loadDraft(id).catch(() => 'unknown' as const);
-      if (found === 'unknown' || isHeld.current || inFlight.current) return;
-      if (!isKnownDraft(found, known.current)) meet(found, false);
-    };
+  const lookForOthers = useEffectEvent(async () => {
+    if (isHeld.current || inFlight.current) return;
+    // Nobody else knows a new post that was never saved.
+    if (!base && known.current.every((version) => version === undefined)) return;
+    const found = await loadDraft(id).catch(() => 'unknown' as const);
+    if (found === 'unknown' || isHeld.current || inFlight.current) return;
+    if (!isKnownDraft(found, known.current)) meet(found, false);
   });
   useEffect(() => {
     const handle = () => {
-      if (document.visibilityState === 'visible') void look.current();
+      if (document.visibilityState === 'visible') void lookForOthers();
     };
     document.addEventListener('visibilitychange', handle);
     return () => document.removeEventListener('visibilitychange', handle);

@@ -86,18 +86,19 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
     onClose();
   }
 
+  const act = old ? 'Change' : 'Add';
   const isChanged =
     src.trim() !== (old?.src ?? '') || (old !== undefined && alt.trim() !== (old.alt ?? ''));
 
   return (
     <Panel
       title="Image"
-      action={isLooking ? 'Looking for the picture…' : old ? 'Change image' : 'Add image'}
+      action={isLooking ? 'Looking for the picture…' : `${act} image`}
       onAction={apply}
       onClose={onClose}
       pending={
         isChanged
-          ? `${old ? 'Change' : 'Add'} the picture, or press Cancel to go on without ${old ? 'the change' : 'it'}.`
+          ? `${act} the picture, or press Cancel to go on without ${old ? 'the change' : 'it'}.`
           : ''
       }
       onReveal={onReveal}
