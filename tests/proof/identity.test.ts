@@ -6,7 +6,7 @@ import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { committedFiles } from './copy-of-repository.ts';
 
 /** The name that the product was published with. Its slug and its addresses contain it. */
-const [publishedName = ''] = /(?<=^I agree that ).+?(?= and )/.exec(quoteWordings[0].text) ?? [];
+const [publishedName = ''] = /(?<=^I agree that ).+?(?=, and )/.exec(quoteWordings[0].text) ?? [];
 
 /** The lines that may contain the name, with the reason. */
 const allowed: { files: RegExp; lines: RegExp; because: string }[] = [

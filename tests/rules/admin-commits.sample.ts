@@ -1,13 +1,4 @@
-import {
-  type DocumentData,
-  deleteDoc,
-  doc,
-  getDoc,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { maxDescriptionLength } from '#src/domain/pictures/pictures.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { batchSize } from '#src/features/dashboard/normalize/run-batches.ts';
@@ -15,16 +6,23 @@ import { emptyPost } from '#src/features/editor/post-input.ts';
 import { profileLimits } from '#src/features/site-details/site-details.schema.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { type Add, type Commit, idsOf, type Stored, together } from './commit.ts';
+import { type Commit, idsOf, type Stored } from './lead-commits.sample.ts';
+import { daysFromNow } from './leads.sample.ts';
 import { pictureDocuments } from './picture.sample.ts';
 import { samplePost } from './post.sample.ts';
-import { daysFromNow } from './quote.sample.ts';
-import { adminEmail, adminUid, type RulesDatabase, signedInEmail } from './rules-database.ts';
+import {
+  adminEmail,
+  adminUid,
+  type RulesDatabase,
+  signedInEmail,
+  type Updates,
+  type Writes,
+} from './rules-database.ts';
 
 const manyKeywords = Array.from({ length: wordListLimits.count }, (_, index) => `keyword ${index}`);
 const tidy = { keywords: manyKeywords, states: ['Texas'] };
 const untidy = { keywords: '["fha"]', states: '["Texas"]' };
-const post = () => samplePost({ ...tidy, dateUpdated: serverTimestamp() });
+const post = () => samplePost(tidy);
 
 const draft = (): DocumentData => ({
   ...emptyPost,
@@ -69,36 +67,37 @@ const picture = pictureDocuments(
 
 /** Returns every commit of the admin area but those of the lead desk, in its largest form. */
 export function adminCommits(database: RulesDatabase): { single: Commit[]; batches: Commit[] } {
-  const write = (path: string) => doc(database.as('an admin'), path);
+  const by = database.by('an admin');
 
   /** Changes the post `old` and keeps what it was. */
-  async function withHistory(what: 'saved' | 'deleted' | 'unpublished', change: Add) {
-    const before = (await getDoc(write('mortgageBlogPosts/old'))).data();
-    return together(database, 'an admin', (batch, at) => {
-      change(batch, at);
-      const id = what === 'deleted' ? 'old' : 'random';
-      batch.set(at(`postRevisions/${id}`), revisionOf('old', what, before));
-    });
+  async function withHistory(
+    what: 'saved' | 'deleted' | 'unpublished',
+    writes: Writes,
+    updates?: Updates,
+  ) {
+    const before = (await by.get('mortgageBlogPosts/old')).data();
+    const path = `postRevisions/${what === 'deleted' ? 'old' : 'random'}`;
+    return by.commit({ ...writes, [path]: revisionOf('old', what, before) }, updates);
   }
 
   const single: Commit[] = [
-    ['a draft', () => ({}), () => setDoc(write('postDrafts/new'), draft())],
-    ['a draft again', draftOfOld, () => setDoc(write('postDrafts/old'), draft())],
+    ['a draft', () => ({}), () => by.set('postDrafts/new', draft())],
+    ['a draft again', draftOfOld, () => by.set('postDrafts/old', draft())],
     [
       'an edit of a post that is too large for a version',
       () => oldPost(),
-      () => updateDoc(write('mortgageBlogPosts/old'), { ...post(), title: 'Another' }),
+      () => by.update('mortgageBlogPosts/old', { ...post(), title: 'Another' }),
     ],
     [
       'a copy of a deleted post that was left',
       () => ({ ...oldPost(), 'postRevisions/old': { post: 'old', what: 'deleted' } }),
-      () => deleteDoc(write('postRevisions/old')),
+      () => by.delete('postRevisions/old'),
     ],
     [
       'the rates',
       () => ({}),
       () =>
-        setDoc(write('siteData/current'), {
+        by.set('siteData/current', {
           fixed30: '6.25%',
           fixed15: '5.50%',
           arm51: '6.00%',
@@ -110,7 +109,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
       'the site’s details',
       () => ({ 'siteData/profile': wholeProfile }),
       () =>
-        setDoc(write('siteData/profile'), {
+        by.set('siteData/profile', {
           ...wholeProfile,
           bio: '🏠'.repeat(profileLimits.bio),
           editorialPolicy: 'x'.repeat(profileLimits.editorialPolicy),
@@ -119,58 +118,59 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
     [
       'the description of a picture',
       () => picture.byPath,
-      () => updateDoc(write(picture.picture), { description: 'x'.repeat(maxDescriptionLength) }),
+      () => by.update(picture.picture, { description: 'x'.repeat(maxDescriptionLength) }),
     ],
     [
       'the record of a first sign-in',
       () => ({}),
-      () => setDoc(write(`users/${adminEmail}`), { ...signIn(), createdAt: serverTimestamp() }),
+      () => by.set(`users/${adminEmail}`, { ...signIn(), createdAt: serverTimestamp() }),
     ],
     [
       'the record of a sign-in',
       () => ({ [`users/${adminEmail}`]: { ...signIn(), createdAt: Timestamp.now() } }),
-      () => updateDoc(write(`users/${adminEmail}`), signIn()),
+      () => by.update(`users/${adminEmail}`, signIn()),
     ],
   ];
+  /** What goes with an edit that gives the post `old` another slug and ends its draft. */
+  const moved: Writes = {
+    'postDrafts/old': null,
+    'slugRedirects/reading-a-rate-sheet': { post: 'old' },
+    'slugRedirects/anew': null,
+  };
+
+  /** Changes the lists of many posts, and keeps what each was. */
+  const changeLists = (lists: DocumentData, kept: (id: string) => DocumentData) => {
+    const ids = idsOf(batchSize);
+    const fields = { ...lists, dateUpdated: serverTimestamp() };
+    return by.commit(
+      Object.fromEntries(ids.map((id) => [`postRevisions/of-${id}`, kept(id)])),
+      Object.fromEntries(ids.map((id) => [`mortgageBlogPosts/${id}`, fields])),
+    );
+  };
+
   const batches: Commit[] = [
-    [
-      'a picture with its files',
-      () => ({}),
-      () =>
-        together(database, 'an admin', (batch, at) => {
-          for (const [path, data] of Object.entries(picture.byPath)) batch.set(at(path), data);
-        }),
-    ],
+    ['a picture with its files', () => ({}), () => by.commit(picture.byPath)],
     [
       'a deleted picture with its files',
       () => picture.byPath,
-      () =>
-        together(database, 'an admin', (batch, at) => {
-          for (const path of Object.keys(picture.byPath)) batch.delete(at(path));
-        }),
+      () => by.commit(Object.fromEntries(Object.keys(picture.byPath).map((path) => [path, null]))),
     ],
     [
       'a new post with its history that ends a draft, a deletion and a redirect',
       () => ({ ...draftOfOld(), 'slugRedirects/reading-a-rate-sheet': { post: 'other' } }),
       () =>
-        together(database, 'an admin', (batch, at) => {
-          batch.delete(at('postDrafts/old'));
-          batch.set(at('mortgageBlogPosts/old'), post());
-          batch.set(at('postRevisions/random'), revisionOf('old', 'published', {}));
-          batch.delete(at('postRevisions/old'));
-          batch.delete(at('slugRedirects/reading-a-rate-sheet'));
+        by.commit({
+          'postDrafts/old': null,
+          'mortgageBlogPosts/old': post(),
+          'postRevisions/random': revisionOf('old', 'published', {}),
+          'postRevisions/old': null,
+          'slugRedirects/reading-a-rate-sheet': null,
         }),
     ],
     [
       'an edit of a post with its history and another slug, which ends a draft',
       () => ({ ...oldPost(), ...draftOfOld(), 'slugRedirects/anew': { post: 'other' } }),
-      () =>
-        withHistory('saved', (batch, at) => {
-          batch.delete(at('postDrafts/old'));
-          batch.update(at('mortgageBlogPosts/old'), { ...post(), slug: 'anew' });
-          batch.set(at('slugRedirects/reading-a-rate-sheet'), { post: 'old' });
-          batch.delete(at('slugRedirects/anew'));
-        }),
+      () => withHistory('saved', moved, { 'mortgageBlogPosts/old': { ...post(), slug: 'anew' } }),
     ],
     [
       'a small edit of a post with its history and another slug, which ends a draft',
@@ -180,22 +180,19 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
         'slugRedirects/anew': { post: 'other' },
       }),
       () =>
-        withHistory('saved', (batch, at) => {
-          batch.delete(at('postDrafts/old'));
-          batch.update(at('mortgageBlogPosts/old'), {
+        withHistory('saved', moved, {
+          'mortgageBlogPosts/old': {
             ...post(),
             slug: 'anew',
             datePublished: '2021-05-04',
             dateEdited: serverTimestamp(),
-          });
-          batch.set(at('slugRedirects/reading-a-rate-sheet'), { post: 'old' });
-          batch.delete(at('slugRedirects/anew'));
+          },
         }),
     ],
     [
       'a deleted post with its copy',
       () => oldPost(),
-      () => withHistory('deleted', (batch, at) => batch.delete(at('mortgageBlogPosts/old'))),
+      () => withHistory('deleted', { 'mortgageBlogPosts/old': null }),
     ],
     [
       'a deleted post that comes back, which ends a redirect',
@@ -207,14 +204,11 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
         'slugRedirects/reading-a-rate-sheet': { post: 'other' },
       }),
       async () => {
-        const kept = (await getDoc(write('postRevisions/old'))).data();
-        return together(database, 'an admin', (batch, at) => {
-          batch.set(at('mortgageBlogPosts/old'), {
-            ...kept?.before,
-            dateUpdated: serverTimestamp(),
-          });
-          batch.delete(at('postRevisions/old'));
-          batch.delete(at('slugRedirects/reading-a-rate-sheet'));
+        const kept = (await by.get('postRevisions/old')).data();
+        return by.commit({
+          'mortgageBlogPosts/old': { ...kept?.before, dateUpdated: serverTimestamp() },
+          'postRevisions/old': null,
+          'slugRedirects/reading-a-rate-sheet': null,
         });
       },
     ],
@@ -222,20 +216,20 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
       'a post that is unpublished',
       () => oldPost(),
       () =>
-        withHistory('unpublished', (batch, at) => {
-          batch.set(at('postDrafts/old'), draft());
-          batch.delete(at('mortgageBlogPosts/old'));
-          batch.set(at('slugRedirects/reading-a-rate-sheet'), { post: 'old' });
+        withHistory('unpublished', {
+          'postDrafts/old': draft(),
+          'mortgageBlogPosts/old': null,
+          'slugRedirects/reading-a-rate-sheet': { post: 'old' },
         }),
     ],
     [
       'a deleted draft with its copy',
       draftOfOld,
       async () => {
-        const before = (await getDoc(write('postDrafts/old'))).data();
-        return together(database, 'an admin', (batch, at) => {
-          batch.delete(at('postDrafts/old'));
-          batch.set(at('postRevisions/random'), revisionOf('old', 'discarded', before));
+        const before = (await by.get('postDrafts/old')).data();
+        return by.commit({
+          'postDrafts/old': null,
+          'postRevisions/random': revisionOf('old', 'discarded', before),
         });
       },
     ],
@@ -247,43 +241,22 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
           at: Timestamp.now(),
         },
       }),
-      () =>
-        together(database, 'an admin', (batch, at) => {
-          batch.set(at('postDrafts/old'), draft());
-          batch.delete(at('postRevisions/random'));
-        }),
+      () => by.commit({ 'postDrafts/old': draft(), 'postRevisions/random': null }),
     ],
     [
       'normalized posts',
       () => manyPosts(untidy),
-      () =>
-        together(database, 'an admin', (batch, at) => {
-          for (const id of idsOf(batchSize)) {
-            batch.set(at(`postRevisions/of-${id}`), revisionOf(id, 'normalized', untidy));
-            batch.update(at(`mortgageBlogPosts/${id}`), {
-              ...tidy,
-              dateUpdated: serverTimestamp(),
-            });
-          }
-        }),
+      () => changeLists(tidy, (id) => revisionOf(id, 'normalized', untidy)),
     ],
     [
       'undone normalizations',
       () => manyPosts(tidy),
       async () => {
         const posts = await Promise.all(
-          idsOf(batchSize).map((id) => getDoc(write(`mortgageBlogPosts/${id}`))),
+          idsOf(batchSize).map((id) => by.get(`mortgageBlogPosts/${id}`)),
         );
-        return together(database, 'an admin', (batch, at) => {
-          for (const stored of posts) {
-            const { id } = stored;
-            batch.set(at(`postRevisions/of-${id}`), revisionOf(id, 'saved', stored.data()));
-            batch.update(at(`mortgageBlogPosts/${id}`), {
-              ...untidy,
-              dateUpdated: serverTimestamp(),
-            });
-          }
-        });
+        const before = new Map(posts.map((stored) => [stored.id, stored.data()]));
+        return changeLists(untidy, (id) => revisionOf(id, 'saved', before.get(id)));
       },
     ],
   ];

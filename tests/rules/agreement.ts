@@ -155,3 +155,23 @@ export function isAccepted(writing: Promise<void>): Promise<boolean> {
     },
   );
 }
+
+type FieldSchema = { safeParse(typed: unknown): { success: boolean; data?: unknown } };
+
+/**
+ * Returns the values that a form would store if its schema had refused none of them.
+ *
+ * @param refused returns the value for an input that its schema refuses
+ */
+export function asStored<Answers>(
+  shape: Readonly<Record<string, FieldSchema>>,
+  input: Readonly<Record<string, unknown>>,
+  refused: (field: string, typed: unknown) => unknown,
+): Answers {
+  return Object.fromEntries(
+    Object.entries(shape).map(([field, schema]) => {
+      const { success, data } = schema.safeParse(input[field]);
+      return [field, success ? data : refused(field, input[field])];
+    }),
+  ) as Answers;
+}

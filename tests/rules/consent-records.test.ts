@@ -1,18 +1,17 @@
-import { type DocumentData, doc, setDoc, writeBatch } from 'firebase/firestore/lite';
-import { beforeEach, describe, expect, test } from 'vitest';
+import type { DocumentData } from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
 import { leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
-import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { applicationConsent, sampleConsent } from './lead-desk.sample.ts';
 import {
+  applicationReceipt,
   daysFromNow,
   leadId,
-  minutesFromNow,
-  minutesOfRewrite,
+  sampleApplication,
   sampleQuote,
   sampleReceipt,
-} from './quote.sample.ts';
+} from './leads.sample.ts';
 import {
   assertFails,
   assertSucceeds,
@@ -33,16 +32,12 @@ async function send(
   persona: Persona = 'a visitor',
   kind: string = consent.kind,
 ): Promise<void> {
-  const firestore = database.as(persona);
-  const isQuote = kind === 'mortgageQuotes';
-  await database.store(`botReceipts/${leadId}`, isQuote ? sampleReceipt() : applicationReceipt());
-  await writeBatch(firestore)
-    .set(
-      doc(firestore, isQuote ? quotePath : applicationPath),
-      isQuote ? sampleQuote() : sampleApplication(),
-    )
-    .set(doc(firestore, path), consent)
-    .commit();
+  const [receipt, leadPath, lead] =
+    kind === 'mortgageQuotes'
+      ? [sampleReceipt(), quotePath, sampleQuote()]
+      : [applicationReceipt(), applicationPath, sampleApplication()];
+  await database.store(`botReceipts/${leadId}`, receipt);
+  await database.by(persona).commit({ [leadPath]: lead, [path]: consent });
 }
 
 describe('a consent', () => {
@@ -54,19 +49,17 @@ describe('a consent', () => {
     await assertSucceeds(send(applicationConsent()));
   });
 
-  test.each(quoteWordings)(
-    'may have the wording of a quote since $since, with the hash of its text',
-    async ({ since, text }) => {
-      const consent = sampleConsent({ wording: since });
-      await assertFails(send({ ...consent, wordingHash: hashOfWording(`${text} `) }));
-      await assertSucceeds(send({ ...consent, wordingHash: hashOfWording(text) }));
-    },
-  );
-
-  test.each(leadBuyerWordings)(
-    'may have the wording of an application since $since, with the hash of its text',
-    async ({ since, text }) => {
-      const consent = applicationConsent({ wording: since });
+  test.each([
+    ...quoteWordings.map((wording) => ({ of: 'quote', ...wording, sample: sampleConsent })),
+    ...leadBuyerWordings.map((wording) => ({
+      of: 'application',
+      ...wording,
+      sample: applicationConsent,
+    })),
+  ])(
+    'may have the wording of the $of since $since, with the hash of its text',
+    async ({ since, text, sample }) => {
+      const consent = sample({ wording: since });
       await assertFails(send({ ...consent, wordingHash: hashOfWording(`${text} `) }));
       await assertSucceeds(send({ ...consent, wordingHash: hashOfWording(text) }));
     },
@@ -119,116 +112,45 @@ describe('a consent', () => {
 });
 
 describe('a consent without its lead', () => {
-  const write = () => setDoc(doc(database.as('a visitor'), path), sampleConsent());
-
-  test('is denied', async () => {
-    await assertFails(write());
-  });
-
-  test('is denied after the lead', async () => {
+  test('is denied, also after the lead', async () => {
+    await assertFails(database.by('a visitor').set(path, sampleConsent()));
     await database.store(quotePath, sampleQuote());
-
-    await assertFails(write());
+    await assertFails(database.by('a visitor').set(path, sampleConsent()));
   });
 
   test('is denied together with a lead that is sent again', async () => {
-    const { createdAt: _, ...quote } = sampleQuote();
-    await database.store(quotePath, { ...quote, createdAt: new Date() });
+    await database.store(quotePath, { ...sampleQuote(), createdAt: new Date() });
 
     await assertFails(send(sampleConsent()));
   });
 
   test('is not stored when its lead is denied', async () => {
-    const firestore = database.as('a visitor');
-    const batch = writeBatch(firestore)
-      .set(doc(firestore, quotePath), sampleQuote())
-      .set(doc(firestore, path), sampleConsent());
-
-    await assertFails(batch.commit());
+    const both = { [quotePath]: sampleQuote(), [path]: sampleConsent() };
+    await assertFails(database.by('a visitor').commit(both));
   });
 });
 
 test('accepts a lead without a consent record', async () => {
   await database.store(`botReceipts/${leadId}`, sampleReceipt());
 
-  await assertSucceeds(setDoc(doc(database.as('a visitor'), quotePath), sampleQuote()));
+  await assertSucceeds(database.by('a visitor').set(quotePath, sampleQuote()));
 });
 
 describe('a stored consent', () => {
-  let consent: DocumentData;
-  beforeEach(() => {
-    consent = sampleConsent();
-  });
-  const write = (changes: DocumentData = {}) =>
-    setDoc(doc(database.as('a visitor'), path), { ...consent, ...changes });
-
   test('may be sent again unchanged with its quote', async () => {
     const quote = sampleQuote();
+    const both = { [quotePath]: quote, [path]: sampleConsent() };
     await database.store(`botReceipts/${leadId}`, sampleReceipt());
-    const firestore = database.as('a visitor');
-    const sendBoth = () =>
-      writeBatch(firestore)
-        .set(doc(firestore, quotePath), quote)
-        .set(doc(firestore, path), consent)
-        .commit();
 
-    await assertSucceeds(sendBoth());
-    await assertSucceeds(sendBoth());
-  });
-
-  const otherValues: DocumentData = {
-    kind: 'leadBuyers',
-    wording: '2026-11-22',
-    wordingHash: 'x'.repeat(43),
-    page: paths.preApproval,
-    language: 'es',
-    globalPrivacyControl: true,
-    givenAt: minutesFromNow(1),
-  };
-
-  test('the table above has every field', () => {
-    expect(Object.keys(otherValues).sort()).toEqual(Object.keys(sampleConsent()).sort());
-  });
-
-  test.each(Object.entries(otherValues))('denied: with another %s', async (field, value) => {
-    await database.store(path, consent);
-
-    await assertFails(write({ [field]: value }));
-  });
-
-  test('denied: with an additional field', async () => {
-    await database.store(path, consent);
-
-    await assertFails(write({ unknown: 'x' }));
+    await assertSucceeds(database.by('a visitor').commit(both));
+    await assertSucceeds(database.by('a visitor').commit(both));
   });
 
   test('denied: replacing it by another one with a new lead after the first was deleted', async () => {
+    const consent = sampleConsent();
     await database.store(path, consent);
 
     await assertFails(send({ ...consent, globalPrivacyControl: true }));
     await assertSucceeds(send(consent));
   });
-
-  const storeGivenAt = async (minutes: number) => {
-    consent = sampleConsent({ givenAt: minutesFromNow(minutes) });
-    await database.store(path, consent);
-  };
-
-  test.each(minutesOfRewrite.allowed)(
-    'allowed: sent again, given %s minutes from now',
-    async (minutes) => {
-      await storeGivenAt(minutes);
-
-      await assertSucceeds(write());
-    },
-  );
-
-  test.each(minutesOfRewrite.denied)(
-    'denied: sent again, given %s minutes from now',
-    async (minutes) => {
-      await storeGivenAt(minutes);
-
-      await assertFails(write());
-    },
-  );
 });

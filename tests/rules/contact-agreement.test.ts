@@ -7,9 +7,9 @@ import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { contactDocument } from '#tests/fixtures/contacts.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';
-import { contactReceipt } from './contact.sample.ts';
 import { contactInput } from './contact-input.arbitrary.ts';
 import { withControlCharacters } from './control-character-cases.ts';
+import { contactReceipt } from './leads.sample.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
 

@@ -17,6 +17,11 @@ export function othersIn(field: string): Named[] {
   return others.map((character) => within(field, character));
 }
 
+/** Returns a case for each field with a line break in its text. */
+export function lineBreaksIn(...fields: string[]): Named[] {
+  return fields.map((field) => within(field, '\n'));
+}
+
 function within(field: string, character: string): Named {
   const code = character.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
   return [`a ${field} with U+${code} in it`, { [field]: `120 Ma${character}ple` }];

@@ -1,16 +1,9 @@
-import {
-  type DocumentData,
-  deleteDoc,
-  doc,
-  serverTimestamp,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { emptyPost } from '#src/features/editor/post-input.ts';
-import { type Add, together } from './commit.ts';
 import {
+  type Change,
   inDays,
-  nothing,
   post,
   postChanges,
   published,
@@ -32,14 +25,14 @@ const draft = { ...emptyPost, base: null, by: signedInEmail, at: serverTimestamp
 const theirs = { ...draft, title: 'A title', by: 'other@example.com', at: published };
 const kept = (changes: DocumentData = {}) =>
   revision({ what: 'discarded', before: theirs, expiresAt: inDays(30), ...changes });
-const discard: Add = (batch, at) => batch.delete(at('postDrafts/first'));
+const discard: Change = [{ 'postDrafts/first': null }];
 beforeEach(() => database.store('postDrafts/first', theirs));
 
 test('a deleted draft may leave a copy with every field, under an id of its own, also without a post', async () => {
   await assertFails(keep(kept(), discard, { id: 'first' }));
   await assertSucceeds(keep(kept(), discard));
 
-  await database.bypassRules((owner) => deleteDoc(doc(owner, post)));
+  await database.erase(post);
   await database.store('postDrafts/first', theirs);
   await assertSucceeds(keep(kept(), discard, { id: 'other' }));
 });
@@ -68,7 +61,7 @@ test.each([23.1, 36.9])(
 );
 
 test('a copy is denied: of a draft that stays, and under the id of another post', async () => {
-  await assertFails(keep(kept(), nothing));
+  await assertFails(keep(kept(), [{}]));
   await database.store('mortgageBlogPosts/random', stored);
   await assertFails(keep(kept(), discard));
   await assertSucceeds(keep(kept(), discard, { id: 'other' }));
@@ -76,15 +69,15 @@ test('a copy is denied: of a draft that stays, and under the id of another post'
 
 describe('a deleted draft that comes back', () => {
   beforeEach(async () => {
-    await database.bypassRules((owner) => deleteDoc(doc(owner, 'postDrafts/first')));
+    await database.erase('postDrafts/first');
     await database.store('postRevisions/random', { ...kept(), at: published });
   });
 
   /** Saves a draft and drops the copy. */
   const back = (changes: DocumentData = {}, to = 'first', persona: Persona = 'an admin') =>
-    together(database, persona, (batch, at) => {
-      batch.set(at(`postDrafts/${to}`), { ...draft, title: 'A title', ...changes });
-      batch.delete(at('postRevisions/random'));
+    database.by(persona).commit({
+      [`postDrafts/${to}`]: { ...draft, title: 'A title', ...changes },
+      'postRevisions/random': null,
     });
 
   test('may drop its copy, with the same words by whoever brings it back', async () => {
@@ -101,9 +94,9 @@ describe('a deleted draft that comes back', () => {
   });
 
   test('denied: dropping the copy while the draft is gone, or changing it', async () => {
-    const copy = doc(database.as('an admin'), 'postRevisions/random');
-    await assertFails(deleteDoc(copy));
-    await assertFails(updateDoc(copy, { expiresAt: inDays(36) }));
+    const by = database.by('an admin');
+    await assertFails(by.delete('postRevisions/random'));
+    await assertFails(by.update('postRevisions/random', { expiresAt: inDays(36) }));
   });
 
   test('denied: dropping another revision of a post with the same draft', async () => {

@@ -1,13 +1,4 @@
-import {
-  type DocumentData,
-  deleteDoc,
-  doc,
-  type Firestore,
-  setDoc,
-  Timestamp,
-  updateDoc,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { samplePost } from './post.sample.ts';
 import {
@@ -19,10 +10,18 @@ import {
   published,
   stored,
 } from './post-revision.sample.ts';
-import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 const { save, remove } = postChanges(database);
+const copy = 'postRevisions/first';
 
 beforeEach(() => database.store(post, stored));
 
@@ -67,46 +66,44 @@ describe('a deletion', () => {
 
   test('denied: replacing or deleting the copy while the post is gone', async () => {
     await assertSucceeds(remove(deletion()));
-    const copy = doc(database.as('an admin'), 'postRevisions/first');
+    const by = database.by('an admin');
 
-    await assertFails(setDoc(copy, deletion()));
-    await assertFails(updateDoc(copy, { expiresAt: inDays(36) }));
-    await assertFails(deleteDoc(copy));
+    await assertFails(by.set(copy, deletion()));
+    await assertFails(by.update(copy, { expiresAt: inDays(36) }));
+    await assertFails(by.delete(copy));
   });
 });
 
 describe('a deleted post', () => {
-  const back = (as: Firestore, changes: DocumentData = {}) =>
-    setDoc(doc(as, post), { ...stored, ...now(), ...changes });
+  const back = (changes: DocumentData = {}, persona: Persona = 'an admin') =>
+    database.by(persona).set(post, { ...stored, ...now(), ...changes });
 
   async function removedAgo(days: number, changes: DocumentData = {}) {
     const kept = { ...deletion(), at: inDays(-days), ...changes };
-    await database.store('postRevisions/first', kept);
-    await database.bypassRules((owner) => deleteDoc(doc(owner, post)));
+    await database.store(copy, kept);
+    await database.erase(post);
   }
 
   test('may be brought back as it was within 30 days, and its copy dropped', async () => {
     await removedAgo(29.9);
-    const as = database.as('an admin');
-    const batch = writeBatch(as);
-    batch.set(doc(as, post), { ...stored, ...now() });
-    batch.delete(doc(as, 'postRevisions/first'));
 
-    await assertSucceeds(batch.commit());
+    await assertSucceeds(
+      database.by('an admin').commit({ [post]: { ...stored, ...now() }, [copy]: null }),
+    );
   });
 
   test('may be brought back with the NaN that it had, and with nothing in its place', async () => {
     const imported = { ...stored, views: Number.NaN };
     await removedAgo(1, { before: imported });
 
-    await assertFails(back(database.as('an admin'), { views: 0 }));
-    await assertSucceeds(back(database.as('an admin'), imported));
+    await assertFails(back({ views: 0 }));
+    await assertSucceeds(back({ views: Number.NaN }));
   });
 
   test('denied: after more than 30 days', async () => {
     await removedAgo(30.1);
 
-    await assertFails(back(database.as('an admin')));
+    await assertFails(back());
   });
 
   test.each<[string, DocumentData]>([
@@ -117,8 +114,8 @@ describe('a deleted post', () => {
   ])('denied: %s', async (_words, changes) => {
     await removedAgo(1);
 
-    await assertFails(back(database.as('an admin'), changes));
-    await assertSucceeds(back(database.as('an admin')));
+    await assertFails(back(changes));
+    await assertSucceeds(back());
   });
 
   test.each<[string, DocumentData]>([
@@ -126,46 +123,45 @@ describe('a deleted post', () => {
     ['another post', { post: 'second' }],
   ])('denied: with what is kept of %s', async (_words, changes) => {
     await removedAgo(1, changes);
-    await assertFails(back(database.as('an admin')));
+    await assertFails(back());
 
     await removedAgo(1);
-    await assertSucceeds(back(database.as('an admin')));
+    await assertSucceeds(back());
   });
 
   test('denied: without the time of its return', async () => {
     await removedAgo(1);
 
-    await assertFails(setDoc(doc(database.as('an admin'), post), stored));
+    await assertFails(database.by('an admin').set(post, stored));
   });
 
   test('denied: under another id', async () => {
     await removedAgo(1);
-    const other = doc(database.as('an admin'), 'mortgageBlogPosts/second');
 
-    await assertFails(setDoc(other, { ...stored, ...now() }));
+    await assertFails(
+      database.by('an admin').set('mortgageBlogPosts/second', { ...stored, ...now() }),
+    );
   });
 
   test.each(personas.filter((persona) => persona !== 'an admin'))('denied: by %s', async (one) => {
     await removedAgo(1);
 
-    await assertFails(back(database.as(one)));
+    await assertFails(back({}, one));
   });
 
   test('may have its copy dropped once it is stored again, but not changed', async () => {
-    await database.store('postRevisions/first', { ...deletion(), at: published });
-    const copy = doc(database.as('an admin'), 'postRevisions/first');
+    await database.store(copy, { ...deletion(), at: published });
 
-    await assertFails(updateDoc(copy, { expiresAt: inDays(30) }));
-    await assertSucceeds(deleteDoc(copy));
+    await assertFails(database.by('an admin').update(copy, { expiresAt: inDays(30) }));
+    await assertSucceeds(database.by('an admin').delete(copy));
   });
 
   test('may have its copy dropped when a new post is stored, also if there is none', async () => {
-    const as = database.as('an admin');
-    const batch = writeBatch(as);
-    batch.set(doc(as, 'mortgageBlogPosts/new'), samplePost());
-    batch.delete(doc(as, 'postRevisions/new'));
+    const by = database.by('an admin');
 
-    await assertSucceeds(batch.commit());
-    await assertFails(deleteDoc(doc(as, 'postRevisions/nothing')));
+    await assertSucceeds(
+      by.commit({ 'mortgageBlogPosts/new': samplePost(), 'postRevisions/new': null }),
+    );
+    await assertFails(by.delete('postRevisions/nothing'));
   });
 });

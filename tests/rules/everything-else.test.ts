@@ -1,6 +1,5 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import { leadId, sampleQuote, sampleReceipt } from './leads.sample.ts';
 import { assertFails, personas, rulesDatabase } from './rules-database.ts';
 
 const database = rulesDatabase();
@@ -11,14 +10,13 @@ describe.each(personas)('%s', (persona) => {
     async (path) => {
       await database.store(`${path}/${leadId}`, { text: 'x' });
       await database.store(`botReceipts/${leadId}`, sampleReceipt());
-      const documents = collection(database.as(persona), path);
-      const document = doc(documents, leadId);
+      const by = database.by(persona);
 
-      await assertFails(getDoc(document));
-      await assertFails(getDocs(documents));
-      await assertFails(setDoc(document, { text: 'y' }));
-      await assertFails(deleteDoc(document));
-      await assertFails(setDoc(doc(documents, 'new'), sampleQuote()));
+      await assertFails(by.get(`${path}/${leadId}`));
+      await assertFails(by.list(path));
+      await assertFails(by.set(`${path}/${leadId}`, { text: 'y' }));
+      await assertFails(by.delete(`${path}/${leadId}`));
+      await assertFails(by.set(`${path}/new`, sampleQuote()));
     },
   );
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { adminCommits } from './admin-commits.sample.ts';
-import { type Commit, together } from './commit.ts';
 import { evaluationCounter } from './evaluation-counter.ts';
-import { leadCommits } from './lead-commits.sample.ts';
+import { type Commit, leadCommits } from './lead-commits.sample.ts';
 import { sampleConsent } from './lead-desk.sample.ts';
-import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import { leadId, sampleQuote, sampleReceipt } from './leads.sample.ts';
 import { rulesDatabase } from './rules-database.ts';
 
 /** The database allows 1,000 expressions for each write. The rest is headroom. */
@@ -37,9 +36,9 @@ describe.each<[kind: string, lookupsAllowed: number, commits: Commit[]]>([
 test('counts each lookup of a document', async () => {
   await database.store(`botReceipts/${leadId}`, sampleReceipt());
   const send = () =>
-    together(database, 'a visitor', (batch, at) => {
-      batch.set(at(`mortgageQuotes/${leadId}`), sampleQuote());
-      batch.set(at(`consentRecords/${leadId}`), sampleConsent());
+    database.by('a visitor').commit({
+      [`mortgageQuotes/${leadId}`]: sampleQuote(),
+      [`consentRecords/${leadId}`]: sampleConsent(),
     });
 
   // The receipt, and the quote before and after the commit.

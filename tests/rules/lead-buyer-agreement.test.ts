@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import {
   type LeadBuyerAnswers,
-  type LeadBuyerInput,
   leadBuyerSchema,
   storedWebsite,
 } from '#src/features/lead-buyer/lead-buyer.schema.ts';
@@ -10,10 +9,10 @@ import { tidyLine } from '#src/lib/input/text.ts';
 import { digitsOf } from '#src/lib/input/typed-numbers.ts';
 import { z } from '#src/lib/zod.ts';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
-import { expectAgreement, runs, seed } from './agreement.ts';
+import { asStored, expectAgreement, runs, seed } from './agreement.ts';
 import { withControlCharacters } from './control-character-cases.ts';
-import { applicationReceipt } from './lead-buyer.sample.ts';
 import { leadBuyerInput } from './lead-buyer-input.arbitrary.ts';
+import { applicationReceipt } from './leads.sample.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
 
@@ -38,7 +37,10 @@ test('schema and rules agree on what an application is', async () => {
     input,
     accepted: leadBuyerSchema.safeParse(input).success,
     document: {
-      ...applicationDocument(asStored(input), verdict),
+      ...applicationDocument(
+        asStored<LeadBuyerAnswers>(leadBuyerSchema.shape, input, refusedValue),
+        verdict,
+      ),
       contactConsent: input.contactConsent,
     },
   }));
@@ -49,17 +51,7 @@ test('schema and rules agree on what an application is', async () => {
   ]);
 });
 
-/** Returns the values that the form would store if its schema had refused none of them. */
-function asStored(input: LeadBuyerInput): LeadBuyerAnswers {
-  const values = Object.entries(leadBuyerSchema.shape).map(([field, schema]) => {
-    const typed = input[field as keyof LeadBuyerInput];
-    const parsed = schema.safeParse(typed);
-    return [field, parsed.success ? parsed.data : refusedValue(field, typed)];
-  });
-  return Object.fromEntries(values);
-}
-
-function refusedValue(field: string, typed: LeadBuyerInput[keyof LeadBuyerInput]) {
+function refusedValue(field: string, typed: unknown) {
   switch (field) {
     case 'companyName':
     case 'contactName':

@@ -1,9 +1,6 @@
-import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
+import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { leadDocumentPaths, leadMail, leadsPerCommit } from '#src/domain/leads/lead-documents.ts';
 import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
-import { type Commit, idsOf, type Stored, together } from './commit.ts';
-import { contactReceipt, sampleContact } from './contact.sample.ts';
-import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import {
   applicationConsent,
   buyer,
@@ -15,8 +12,27 @@ import {
   passing,
   sampleConsent,
 } from './lead-desk.sample.ts';
-import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import {
+  applicationReceipt,
+  contactReceipt,
+  leadId,
+  sampleApplication,
+  sampleContact,
+  sampleQuote,
+  sampleReceipt,
+} from './leads.sample.ts';
 import type { RulesDatabase } from './rules-database.ts';
+
+/** The documents in the database before a commit, by path. */
+export type Stored = Record<string, DocumentData>;
+
+/** A commit that the site sends. */
+export type Commit = [name: string, stored: () => Stored, send: () => Promise<unknown>];
+
+/** Returns that many different ids. */
+export function idsOf(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => String.fromCharCode(65 + index).repeat(43));
+}
 
 /** Returns the state of a quote after that many changes. */
 const stateAfter = (count: number, changes: DocumentData = {}): DocumentData => ({
@@ -41,33 +57,33 @@ const leadAtDesk = (state: DocumentData): Stored => ({
 
 /** Returns every commit of visitors and of the lead desk, in its largest form. */
 export function leadCommits(database: RulesDatabase): { single: Commit[]; batches: Commit[] } {
-  const write = (path: string) => doc(database.as('a visitor'), path);
-  const writeAtDesk = (path: string) => doc(database.as('an admin at the desk'), path);
+  const { set, commit } = database.by('a visitor');
+  const desk = database.by('an admin at the desk');
 
   /** Adds a line to the history of a quote. */
   const addLine = (...next: Parameters<typeof nextState>) =>
-    setDoc(writeAtDesk(`leadStates/${leadId}`), nextState(...next));
+    desk.set(`leadStates/${leadId}`, nextState(...next));
 
   const single: Commit[] = [
     [
       'a quote',
       () => ({ [`botReceipts/${leadId}`]: sampleReceipt() }),
-      () => setDoc(write(`mortgageQuotes/${leadId}`), sampleQuote()),
+      () => set(`mortgageQuotes/${leadId}`, sampleQuote()),
     ],
     [
       'a quote again, unchanged',
       () => ({ [`mortgageQuotes/${leadId}`]: { ...quote, createdAt: Timestamp.now() } }),
-      () => setDoc(write(`mortgageQuotes/${leadId}`), quote),
+      () => set(`mortgageQuotes/${leadId}`, quote),
     ],
     [
       'a contact message',
       () => ({ [`botReceipts/${leadId}`]: contactReceipt() }),
-      () => setDoc(write(`contacts/${leadId}`), sampleContact()),
+      () => set(`contacts/${leadId}`, sampleContact()),
     ],
     [
       'an application',
       () => ({ [`botReceipts/${leadId}`]: applicationReceipt() }),
-      () => setDoc(write(`leadBuyers/${leadId}`), sampleApplication()),
+      () => set(`leadBuyers/${leadId}`, sampleApplication()),
     ],
     [
       'the mail about a lead',
@@ -75,13 +91,13 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
         [`botReceipts/${leadId}`]: sampleReceipt(),
         [`mortgageQuotes/${leadId}`]: { text: 'a quote' },
       }),
-      () => setDoc(write(`mail/${leadId}`), leadMail('mortgageQuotes', leadId)),
+      () => set(`mail/${leadId}`, leadMail('mortgageQuotes', leadId)),
     ],
     [
       'a revocation',
       () => ({ [`leadBuyers/${leadId}`]: { text: 'an application' } }),
       () =>
-        setDoc(write(`revocations/${leadId}-withdraw`), {
+        set(`revocations/${leadId}-withdraw`, {
           kind: 'leadBuyers',
           lead: leadId,
           asks: 'withdraw',
@@ -91,7 +107,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
     [
       'the first opening of a lead',
       () => ({ [`mortgageQuotes/${leadId}`]: { text: 'a quote' } }),
-      () => setDoc(writeAtDesk(`leadStates/${leadId}`), openedState()),
+      () => desk.set(`leadStates/${leadId}`, openedState()),
     ],
     [
       'the last note',
@@ -136,18 +152,18 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
       'a quote with its consent',
       () => ({ [`botReceipts/${leadId}`]: sampleReceipt() }),
       () =>
-        together(database, 'a visitor', (batch, at) => {
-          batch.set(at(`mortgageQuotes/${leadId}`), sampleQuote());
-          batch.set(at(`consentRecords/${leadId}`), sampleConsent());
+        commit({
+          [`mortgageQuotes/${leadId}`]: sampleQuote(),
+          [`consentRecords/${leadId}`]: sampleConsent(),
         }),
     ],
     [
       'an application with its consent',
       () => ({ [`botReceipts/${leadId}`]: applicationReceipt() }),
       () =>
-        together(database, 'a visitor', (batch, at) => {
-          batch.set(at(`leadBuyers/${leadId}`), sampleApplication());
-          batch.set(at(`consentRecords/${leadId}`), applicationConsent());
+        commit({
+          [`leadBuyers/${leadId}`]: sampleApplication(),
+          [`consentRecords/${leadId}`]: applicationConsent(),
         }),
     ],
     [
@@ -156,11 +172,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
         [`mortgageQuotes/${leadId}`]: { ...quote, createdAt: Timestamp.now() },
         [`consentRecords/${leadId}`]: consent,
       }),
-      () =>
-        together(database, 'a visitor', (batch, at) => {
-          batch.set(at(`mortgageQuotes/${leadId}`), quote);
-          batch.set(at(`consentRecords/${leadId}`), consent);
-        }),
+      () => commit({ [`mortgageQuotes/${leadId}`]: quote, [`consentRecords/${leadId}`]: consent }),
     ],
     [
       'leads deleted with everything that belongs to them',
@@ -174,10 +186,13 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
           ]),
         ),
       () =>
-        together(database, 'an admin at the desk', (batch, at) => {
-          const paths = idsOf(leadsPerCommit).flatMap((id) => leadDocumentPaths('leadBuyers', id));
-          for (const path of paths) batch.delete(at(path));
-        }),
+        desk.commit(
+          Object.fromEntries(
+            idsOf(leadsPerCommit)
+              .flatMap((id) => leadDocumentPaths('leadBuyers', id))
+              .map((path) => [path, null]),
+          ),
+        ),
     ],
   ];
   return { single, batches };

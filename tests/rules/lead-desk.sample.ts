@@ -2,6 +2,7 @@ import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { leadBuyerConsent, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
+import { leadId } from './leads.sample.ts';
 import { signedInEmail } from './rules-database.ts';
 
 /** The id of another lead: the lead buyer to whom the quote is passed on. */
@@ -76,4 +77,15 @@ export function applicationConsent(changes: DocumentData = {}): DocumentData {
     page: paths.purchaseLeads,
     ...changes,
   });
+}
+
+/** Returns a request about a quote, by the person who sent it. */
+export function sampleRevocation(changes: DocumentData = {}): DocumentData {
+  return {
+    kind: 'mortgageQuotes',
+    lead: leadId,
+    asks: 'withdraw',
+    askedAt: new Date().toISOString(),
+    ...changes,
+  };
 }

@@ -1,20 +1,7 @@
-import {
-  collection,
-  type DocumentData,
-  deleteDoc,
-  doc,
-  getCount,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-  Timestamp,
-} from 'firebase/firestore/lite';
+import { type DocumentData, limit, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { together } from './commit.ts';
 import { openedState, sampleConsent } from './lead-desk.sample.ts';
-import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import { leadId, sampleQuote, sampleReceipt } from './leads.sample.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase } from './rules-database.ts';
 
 const database = rulesDatabase();
@@ -25,9 +12,7 @@ const deletable = [...leads, 'leadStates', 'mail', 'botReceipts'];
 
 /** Deletes documents in one commit. */
 const deleteAll = (...paths: string[]) =>
-  together(database, desk, (batch, at) => {
-    for (const path of paths) batch.delete(at(path));
-  });
+  database.by(desk).commit(Object.fromEntries(paths.map((path) => [path, null])));
 
 /** A document for any of the collections. These rules do not check its contents. */
 const stored: DocumentData = { text: 'x' };
@@ -36,19 +21,19 @@ describe.each(readable)('reading %s', (name) => {
   beforeEach(() => database.store(`${name}/${leadId}`, stored));
 
   test('is allowed for an admin at the desk: one document, a page, and the count', async () => {
-    const documents = collection(database.as(desk), name);
+    const by = database.by(desk);
 
-    await assertSucceeds(getDoc(doc(documents, leadId)));
-    await assertSucceeds(getDocs(query(documents, limit(50))));
-    await assertSucceeds(getCount(documents));
+    await assertSucceeds(by.get(`${name}/${leadId}`));
+    await assertSucceeds(by.list(name, limit(50)));
+    await assertSucceeds(by.count(name));
   });
 
   test.each(personas)('is denied to %s', async (persona) => {
-    const documents = collection(database.as(persona), name);
+    const by = database.by(persona);
 
-    await assertFails(getDoc(doc(documents, leadId)));
-    await assertFails(getDocs(query(documents, limit(1))));
-    await assertFails(getCount(documents));
+    await assertFails(by.get(`${name}/${leadId}`));
+    await assertFails(by.list(name, limit(1)));
+    await assertFails(by.count(name));
   });
 });
 
@@ -56,11 +41,11 @@ describe.each(deletable)('deleting from %s', (name) => {
   beforeEach(() => database.store(`${name}/${leadId}`, stored));
 
   test('is allowed for an admin at the desk', async () => {
-    await assertSucceeds(deleteDoc(doc(database.as(desk), name, leadId)));
+    await assertSucceeds(database.by(desk).delete(`${name}/${leadId}`));
   });
 
   test.each(personas)('is denied to %s', async (persona) => {
-    await assertFails(deleteDoc(doc(database.as(persona), name, leadId)));
+    await assertFails(database.by(persona).delete(`${name}/${leadId}`));
   });
 });
 
@@ -126,7 +111,7 @@ test.each([
 ] as const)('nobody may delete from %s', async (name, data) => {
   await database.store(`${name}/${leadId}`, data);
   for (const persona of [...personas, desk] as const) {
-    await assertFails(deleteDoc(doc(database.as(persona), name, leadId)));
+    await assertFails(database.by(persona).delete(`${name}/${leadId}`));
   }
 });
 
@@ -134,11 +119,11 @@ test.each(['botReceipts', 'mail', 'mailRecipients', 'mailTemplates', 'users'])(
   'an admin at the desk may read nothing in %s',
   async (name) => {
     await database.store(`${name}/${leadId}`, openedState());
-    const documents = collection(database.as(desk), name);
+    const by = database.by(desk);
 
-    await assertFails(getDoc(doc(documents, leadId)));
-    await assertFails(getDocs(documents));
-    await assertFails(getCount(documents));
+    await assertFails(by.get(`${name}/${leadId}`));
+    await assertFails(by.list(name));
+    await assertFails(by.count(name));
   },
 );
 
@@ -146,10 +131,10 @@ test.each([...readable, 'botReceipts'])(
   'an admin at the desk may create and change nothing else in %s',
   async (name) => {
     await database.store(`${name}/${leadId}`, stored);
-    const documents = collection(database.as(desk), name);
+    const { set } = database.by(desk);
 
-    await assertFails(setDoc(doc(documents, 'new'), stored));
-    await assertFails(setDoc(doc(documents, leadId), { text: 'y' }));
+    await assertFails(set(`${name}/new`, stored));
+    await assertFails(set(`${name}/${leadId}`, { text: 'y' }));
   },
 );
 
@@ -159,7 +144,5 @@ test('an admin at the desk may not change a stored lead', async () => {
     createdAt: Timestamp.now(),
   });
 
-  await assertFails(
-    setDoc(doc(database.as(desk), 'mortgageQuotes', leadId), { status: 'closed' }, { merge: true }),
-  );
+  await assertFails(database.by(desk).update(`mortgageQuotes/${leadId}`, { status: 'closed' }));
 });

@@ -1,7 +1,7 @@
-import { type DocumentData, deleteDoc, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
+import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
-import { together } from './commit.ts';
+import { site } from '#src/site.ts';
 import {
   buyer,
   buyerId,
@@ -11,8 +11,9 @@ import {
   passedOnTo,
   passing,
   sampleConsent,
+  typedBuyer,
 } from './lead-desk.sample.ts';
-import { daysFromNow, leadId } from './quote.sample.ts';
+import { daysFromNow, leadId } from './leads.sample.ts';
 import {
   adminEmail,
   assertFails,
@@ -25,23 +26,43 @@ import {
 
 const database = rulesDatabase();
 const path = `leadStates/${leadId}`;
-const { notesUpToLine, lines } = leadStateLimits;
-const earlier = Timestamp.fromMillis(Date.now() - 60_000);
+const quotePath = `mortgageQuotes/${leadId}`;
+const consentPath = `consentRecords/${leadId}`;
+const desk = 'an admin at the desk';
+const otherId = 'C'.repeat(43);
 
-const save = (state: DocumentData, persona: Persona = 'an admin at the desk') =>
-  setDoc(doc(database.as(persona), path), state);
-
+const save = (state: DocumentData, persona: Persona = desk) =>
+  database.by(persona).set(path, state);
 /** Saves a state and deletes its lead, in one commit. */
 const saveAndErase = (state: DocumentData) =>
-  together(database, 'an admin at the desk', (batch, at) => {
-    batch.set(at(path), state);
-    batch.delete(at(`mortgageQuotes/${leadId}`));
-  });
+  database.by(desk).commit({ [path]: state, [quotePath]: null });
+
+const earlier = Timestamp.fromMillis(Date.now() - 60_000);
+const opened: DocumentData = { ...openedState(), updatedAt: earlier };
+const passedOn: DocumentData = {
+  ...opened,
+  ...passedOnTo(),
+  history: [...opened.history, passing()],
+};
+const returned = { status: 'qualified', passedOnTo: '' };
+const day = '2026-12-01';
 
 beforeEach(async () => {
-  await database.store(`mortgageQuotes/${leadId}`, { text: 'a quote' });
+  await database.store(quotePath, { text: 'a quote' });
   await database.store(`leadBuyers/${buyerId}`, buyer);
+  await database.store(consentPath, sampleConsent());
 });
+
+/** Faults of a line, whatever it says. */
+const faultyLines: [words: string, changes: DocumentData][] = [
+  ['names another admin', { by: 'other@example.com' }],
+  ['names the admin in another case', { by: adminEmail }],
+  ['is three days old', { at: daysFromNow(-3).toISOString() }],
+  ['is in the future', { at: daysFromNow(3).toISOString() }],
+  ['has no time', { at: 'now' }],
+  ['has an additional field', { reason: 'x' }],
+  ['has no text', { text: null }],
+];
 
 describe('the first opening of a lead', () => {
   test.each(['mortgageQuotes', 'contacts', 'leadBuyers'])('is recorded for %s', async (kind) => {
@@ -64,7 +85,7 @@ describe('the first opening of a lead', () => {
     ['another status', { status: 'contacted' }],
     ['an unknown status', { status: 'lost' }],
     ['a lead buyer', { passedOnTo: buyerId }],
-    ['a day to call again', { followUp: '2026-12-01' }],
+    ['a day to call again', { followUp: day }],
     ['buyers', { buyers: [] }],
     ['no line of history', { history: [] }],
     ['two lines', { history: [change('opened'), change('opened')] }],
@@ -78,7 +99,7 @@ describe('the first opening of a lead', () => {
     await assertFails(save(openedState(changes)));
   });
 
-  test.each(linesOfSomebodyElse())('denied: a line that %s', async (_words, changes) => {
+  test.each(faultyLines)('denied: a line that %s', async (_words, changes) => {
     await assertFails(save(openedState({ history: [change('opened', '', changes)] })));
   });
 
@@ -88,115 +109,114 @@ describe('the first opening of a lead', () => {
   });
 });
 
-describe('a change', () => {
-  const opened: DocumentData = { ...openedState(), updatedAt: earlier };
-  const passes = passedOnTo();
-  const passedOn = { ...opened, ...passes, history: [...opened.history, passing()] };
-  beforeEach(() => database.store(path, opened));
+/** A change of each kind: the state before it, its line, and the fields that it sets. */
+const kinds: [words: string, before: DocumentData, line: DocumentData, changes: DocumentData][] = [
+  ['a note', opened, change('note', 'Called.'), {}],
+  ['a note about a lead with a buyer', passedOn, change('note', 'Called.'), {}],
+  ['a status', passedOn, change('status', 'closed'), { status: 'closed' }],
+  ['a day to call again', passedOn, change('follow-up', day), { followUp: day }],
+  ['passing on', opened, passing(), passedOnTo()],
+  ['a return', passedOn, change('came-back', 'No answer.'), returned],
+  ['a buyer told to stop', passedOn, change('told-withdraw', buyerId), {}],
+  ['a buyer told to delete', passedOn, change('told-delete', buyerId), {}],
+];
 
-  test.each(['new', 'contacted', 'qualified', 'closed', 'spam'])(
-    'may be the status %s',
-    async (status) => {
-      await database.store(path, { ...opened, status: 'contacted' });
+/** Other values of a state, which no line sets. */
+const otherValues: DocumentData = {
+  kind: 'contacts',
+  status: 'spam',
+  passedOnTo: typedBuyer,
+  buyers: [buyerId, typedBuyer],
+  followUp: '2027-01-02',
+  updatedAt: earlier,
+  unknown: 'x',
+};
 
-      await assertSucceeds(save(nextState(opened, change('status', status), { status })));
-    },
-  );
+describe.each(kinds)('%s', (_words, before, line, changes) => {
+  const request = `revocations/${leadId}-${line.what.replace('told-', '')}`;
 
-  test.each(['x', '🏠'.repeat(1_000)])('may be a note', async (text) => {
-    await assertSucceeds(save(nextState(opened, change('note', text))));
-  });
-
-  const day = '2026-12-01';
-
-  test.each<[words: string, stored: DocumentData, followUp: string]>([
-    ['the day to call again', {}, day],
-    ['another one', { followUp: day }, '2028-02-29'],
-    ['that there is none', { followUp: day }, ''],
-  ])('may be %s', async (_words, changes, followUp) => {
-    const stored = { ...passedOn, ...changes };
-    await database.store(path, stored);
-    await assertSucceeds(save(nextState(stored, change('follow-up', followUp), { followUp })));
-  });
-
-  test.each<[words: string, line: DocumentData, changes: DocumentData]>([
-    ['no day', change('follow-up', 'tomorrow'), { followUp: 'tomorrow' }],
-    ['a day that does not exist', change('follow-up', '2027-02-29'), { followUp: '2027-02-29' }],
-    ['two days', change('follow-up', `${day} ${day}`), { followUp: `${day} ${day}` }],
-    ['a time', change('follow-up', `${day}T09:00`), { followUp: `${day}T09:00` }],
-    ['no text', change('follow-up', '', { text: 1 }), { followUp: 1 }],
-    ['another day than the line’s', change('follow-up', day), { followUp: '2026-12-02' }],
-    ['a day in the line alone', change('follow-up', day), {}],
-    ['the day in another kind of line', change('remind', day), { followUp: day }],
-    ['a day and a status', change('follow-up', day), { followUp: day, status: 'closed' }],
-    ['a day and a lead buyer', change('follow-up', day), { followUp: day, passedOnTo: buyerId }],
-    ['a day with a note', change('note', 'x'), { followUp: day }],
-    ['a day with a status', change('status', 'closed'), { followUp: day, status: 'closed' }],
-  ])('denied: %s', async (_words, line, changes) => {
-    await assertFails(save(nextState(opened, line, changes)));
-    // The same change as it should be.
-    await assertSucceeds(save(nextState(opened, change('follow-up', day), { followUp: day })));
-  });
-
-  test('keeps the day to call again, whatever else changes', async () => {
-    const stored = { ...opened, followUp: day };
-    await database.store(path, stored);
-
-    await assertFails(save(without('followUp', nextState(stored, change('note', 'x')))));
-    await assertFails(save(nextState(stored, change('note', 'x'), { followUp: '' })));
-    await assertSucceeds(save(nextState(stored, change('note', 'x'))));
+  /** Stores the state before a change, and the request of which the line tells. */
+  const prepare = async (stored: DocumentData = {}) => {
+    if (line.what.startsWith('told-')) await database.store(request, { lead: leadId });
+    await database.store(path, { ...before, ...stored });
+    return nextState({ ...before, ...stored }, line, changes);
+  };
+  const withLine = (state: DocumentData, other: DocumentData) => ({
+    ...state,
+    history: [...state.history.slice(0, -1), other],
   });
 
   test.each(personas)('denied: by %s', async (persona) => {
-    await assertFails(save(nextState(opened, change('note', 'Called.')), persona));
+    const state = await prepare();
+
+    await assertFails(save(state, persona));
+    await assertSucceeds(save(state));
   });
 
-  test.each(linesOfSomebodyElse())('denied: a line that %s', async (_words, changes) => {
-    await assertFails(save(nextState(opened, change('note', 'Called.', changes))));
-  });
-
-  test.each<[words: string, line: DocumentData, changes: DocumentData]>([
-    ['with a status other than the line’s', change('status', 'closed'), { status: 'spam' }],
-    ['to an unknown status', change('status', 'unknown'), { status: 'unknown' }],
-    ['of the status in another kind of line', change('rated', 'spam'), { status: 'spam' }],
-    ['to passed on without a lead buyer', change('status', 'passed-on'), { status: 'passed-on' }],
-    ['that is empty', change('note', ''), {}],
-    ['that begins with a space', change('note', ' x'), {}],
-    ['that is too long', change('note', 'x'.repeat(1_001)), {}],
-    ['that also changes the status', change('note', 'x'), { status: 'closed' }],
-    ['that also passes the lead on', change('note', 'x'), { passedOnTo: buyerId }],
-    ['that also lists a buyer', change('note', 'x'), { buyers: [buyerId] }],
-    ['that names a buyer', change('note', 'x', { buyer: 'Acme' }), {}],
-    [
-      'of the status that also passes the lead on',
-      change('status', 'closed'),
-      { status: 'closed', passedOnTo: buyerId },
-    ],
-    [
-      'of the status that also lists a buyer',
-      change('status', 'closed'),
-      { status: 'closed', buyers: [buyerId] },
-    ],
-    ['of the kind', change('note', 'x'), { kind: 'contacts' }],
-    ['of an unknown kind', change('rated', 'x'), {}],
-    ['that is a first opening', change('opened'), {}],
-    ['with an additional field', change('note', 'x'), { unknown: 'x' }],
-    ['at a client time', change('note', 'x'), { updatedAt: earlier }],
-  ])('denied: a change %s', async (_words, line, changes) => {
+  test.each(Object.entries(otherValues))('denied: with another %s', async (field, value) => {
     await database.store(`contacts/${leadId}`, { text: 'x' });
-    await database.store(`consentRecords/${leadId}`, sampleConsent());
+    const state = await prepare();
 
-    await assertFails(save(nextState(opened, line, changes)));
+    await assertFails(save({ ...state, [field]: value }));
+    await assertSucceeds(save(state));
+  });
+
+  test('denied: without a field that the state has', async () => {
+    const state = await prepare({ followUp: day });
+    for (const field of Object.keys(state)) {
+      if (field !== 'history') await assertFails(save(without(field, state)));
+    }
+    await assertSucceeds(save(state));
+  });
+
+  test.each(['unknown', 'opened'])('denied: with the line of another kind, %s', async (what) => {
+    const state = await prepare();
+
+    await assertFails(save(withLine(state, { ...line, what })));
+    await assertSucceeds(save(state));
+  });
+
+  test('denied: with another line for the buyer', async () => {
+    const state = await prepare();
+    const { buyer: name, ...others } = line;
+
+    await assertFails(save(withLine(state, name ? others : { ...line, buyer: 'Acme' })));
+    await assertSucceeds(save(state));
+  });
+
+  test('denied: about a lead that is gone or goes', async () => {
+    const state = await prepare();
+
+    await assertFails(saveAndErase(state));
+    await database.erase(quotePath);
+    await assertFails(save(state));
+    await database.store(quotePath, { text: 'a quote' });
+    await assertSucceeds(save(state));
+  });
+
+  const { notesUpToLine, lines } = leadStateLimits;
+  const last = line.what === 'note' ? notesUpToLine : lines;
+
+  test(`is line ${last} of the history, and no later one`, async () => {
+    const history = Array.from({ length: last }, () => change('note', 'x'));
+
+    await assertFails(save(await prepare({ history })));
+    await assertSucceeds(save(await prepare({ history: history.slice(1) })));
+  });
+});
+
+describe('a line', () => {
+  beforeEach(() => database.store(path, opened));
+
+  test.each(faultyLines)('denied: that %s', async (_words, changes) => {
+    await assertFails(save(nextState(opened, change('note', 'Called.', changes))));
   });
 
   test.each<[words: string, history: (stored: DocumentData[]) => DocumentData[]]>([
     ['nothing is added', (stored) => stored],
     ['two lines are added', (stored) => [...stored, change('note', 'x'), change('note', 'y')]],
     ['a line is removed', () => [change('note', 'x')]],
-    [
-      'a line is edited',
-      (stored) => [{ ...stored[0], by: 'other@example.com' }, change('note', 'x')],
-    ],
+    ['a line is edited', ([first]) => [{ ...first, by: 'other@example.com' }, change('note', 'x')]],
     ['the new line comes first', (stored) => [change('note', 'x'), ...stored]],
   ])('denied: %s', async (_words, history) => {
     await assertFails(
@@ -210,68 +230,204 @@ describe('a change', () => {
     await assertFails(save(nextState(opened, change('note', 'The second.'))));
   });
 
-  /** Returns the state after that many lines, with the changes of the last one. */
-  const withLines = (count: number, changes: DocumentData = {}) => ({
-    ...opened,
-    ...changes,
-    history: Array.from({ length: count }, () => change('note', 'x')),
+  test.each(['x', '🏠'.repeat(1_000)])('may be a note', async (text) => {
+    await assertSucceeds(save(nextState(opened, change('note', text))));
   });
 
-  test(`may be a note up to line ${notesUpToLine} of the history`, async () => {
-    const beforeLast = withLines(notesUpToLine - 1);
-    await database.store(path, beforeLast);
-    await assertSucceeds(save(nextState(beforeLast, change('note', 'The last.'))));
-
-    const full = withLines(notesUpToLine);
-    await database.store(path, full);
-    await assertFails(save(nextState(full, change('note', 'One more.'))));
-    await assertSucceeds(save(nextState(full, change('status', 'closed'), { status: 'closed' })));
+  test.each(['', ' x', 'x'.repeat(1_001)])('denied: the note %j', async (text) => {
+    await assertFails(save(nextState(opened, change('note', text))));
   });
 
-  const back = { status: 'qualified', passedOnTo: '' };
-  test.each<[words: string, before: DocumentData, line: DocumentData, changes: DocumentData]>([
-    ['a status', {}, change('status', 'closed'), { status: 'closed' }],
-    ['the day to call again', {}, change('follow-up', '2026-12-01'), { followUp: '2026-12-01' }],
-    ['passing on', {}, passing(), passes],
-    ['a return', passes, change('came-back', 'No answer.'), back],
-  ])(`may be %s up to line ${lines}`, async (_words, before, line, changes) => {
-    await database.store(`consentRecords/${leadId}`, sampleConsent());
-    const beforeLast = withLines(lines - 1, before);
-    await database.store(path, beforeLast);
-    await assertSucceeds(save(nextState(beforeLast, line, changes)));
+  test.each(['new', 'contacted', 'qualified', 'closed', 'spam'])(
+    'may be the status %s',
+    async (status) => {
+      const stored = { ...opened, status: 'passed-on' };
+      await database.store(path, stored);
 
-    const full = withLines(lines, before);
-    await database.store(path, full);
-    await assertFails(save(nextState(full, line, changes)));
+      await assertSucceeds(save(nextState(stored, change('status', status), { status })));
+    },
+  );
+
+  test.each(['unknown', 'passed-on'])('denied: the status %s', async (status) => {
+    await assertFails(save(nextState(opened, change('status', status), { status })));
   });
 
-  test.each<[words: string, stored: DocumentData, line: DocumentData, changes: DocumentData]>([
-    ['a note', opened, change('note', 'x'), {}],
-    ['a day to call again', opened, change('follow-up', '2026-12-01'), { followUp: '2026-12-01' }],
-    ['a status', opened, change('status', 'closed'), { status: 'closed' }],
-    ['passing on', opened, passing(), passes],
-    ['a return', passedOn, change('came-back', 'No answer.'), back],
-  ])('denied: %s, about a lead that is gone or goes', async (_words, stored, line, changes) => {
-    await database.store(`consentRecords/${leadId}`, sampleConsent());
-    await database.store(path, stored);
-    const state = nextState(stored, line, changes);
+  test.each([
+    [undefined, day],
+    [day, '2028-02-29'],
+    [day, ''],
+  ])('from %j to the day %j', async (stored, followUp) => {
+    const before = stored === undefined ? opened : { ...opened, followUp: stored };
+    await database.store(path, before);
 
-    await assertFails(saveAndErase(state));
-    await database.bypassRules((owner) => deleteDoc(doc(owner, `mortgageQuotes/${leadId}`)));
-    await assertFails(save(state));
-    await database.store(`mortgageQuotes/${leadId}`, { text: 'a quote' });
-    await assertSucceeds(save(state));
+    await assertSucceeds(save(nextState(before, change('follow-up', followUp), { followUp })));
+  });
+
+  test.each(['tomorrow', '2027-02-29', `${day} ${day}`, `${day}T09:00`, 1])(
+    'denied: the day %j',
+    async (followUp) => {
+      const line = change('follow-up', '', { text: followUp });
+      await assertFails(save(nextState(opened, line, { followUp })));
+    },
+  );
+});
+
+describe('a quote', () => {
+  /** Passes it on to a company, by what names the company and by its name. */
+  const passOn = (stored: DocumentData, to: string, name: unknown) => {
+    const buyers = [...(stored.buyers ?? []), to];
+    return save(nextState(stored, passing(to, name), { ...passedOnTo(to), buyers }));
+  };
+  const toBuyer = () => passOn(opened, buyerId, buyer.companyName);
+
+  beforeEach(() => database.store(path, opened));
+
+  test.each([typedBuyer, 'x', '𠮷'.repeat(100)])(
+    'may go to a company that has not applied: %s',
+    async (name) => {
+      await assertSucceeds(passOn(opened, name, name));
+    },
+  );
+
+  test.each<[words: string, to: string, name: unknown]>([
+    ['no name', '', ''],
+    ['a name that ends with a space', 'Acme ', 'Acme '],
+    ['a name that is too long', 'x'.repeat(101), 'x'.repeat(101)],
+    ['the id of no application', otherId, buyer.companyName],
+    ['the id of no application as a name', otherId, otherId],
+    ['the id of a quote', leadId, buyer.companyName],
+    ['another name than that of the application', buyerId, typedBuyer],
+    ['another text than the name', 'Acme', typedBuyer],
+    ['an application without a name', 'D'.repeat(43), ''],
+    ['a name that is no text', buyerId, 7],
+  ])('denied: to a company with %s', async (_words, to, name) => {
+    await database.store(`leadBuyers/${'D'.repeat(43)}`, { companyName: '' });
+
+    await assertFails(passOn(opened, to, name));
+  });
+
+  test('denied: with anything else in the line', async () => {
+    await assertFails(save(nextState(opened, { ...passing(), price: 40 }, passedOnTo())));
+  });
+
+  test.each<[words: string, buyers: unknown]>([
+    ['other buyers', [typedBuyer]],
+    ['one buyer more', [typedBuyer, buyerId, 'Acme']],
+    ['a buyer less', [buyerId]],
+    ['buyers in another order', [buyerId, typedBuyer]],
+    ['buyers that are no list', buyerId],
+  ])('adds itself to those that had it: denied with %s', async (_words, buyers) => {
+    const before = { ...opened, buyers: [typedBuyer] };
+    await database.store(path, before);
+
+    await assertFails(save(nextState(before, passing(), { ...passedOnTo(), buyers })));
+    await assertSucceeds(passOn(before, buyerId, buyer.companyName));
+  });
+
+  test('denied: without a record of the consent, or with Global Privacy Control on', async () => {
+    await database.store(consentPath, sampleConsent({ globalPrivacyControl: true }));
+    await assertFails(toBuyer());
+    await database.erase(consentPath);
+    await assertFails(toBuyer());
+    await database.store(consentPath, sampleConsent());
+    await assertSucceeds(toBuyer());
+  });
+
+  test.each(['withdraw', 'delete'])('denied: after the person asked to %s', async (asks) => {
+    await database.store(`revocations/${buyerId}-${asks}`, { lead: buyerId });
+    await database.store(`revocations/${leadId}-${asks}`, { lead: leadId });
+    await assertFails(toBuyer());
+
+    await database.erase(`revocations/${leadId}-${asks}`);
+    await assertSucceeds(toBuyer());
+  });
+
+  test.each(['contacts', 'leadBuyers'])('denied: a lead of %s that is stored', async (kind) => {
+    const other = { ...opened, kind };
+    await database.store(`${kind}/${leadId}`, { text: 'not a quote' });
+    await database.store(path, other);
+
+    await assertFails(passOn(other, buyerId, buyer.companyName));
+    await assertSucceeds(save(nextState(other, change('note', 'A control.'))));
+  });
+
+  test.each([
+    ['another company', otherId],
+    ['the same company', buyerId],
+  ])('denied: to %s before it came back', async (_words, company) => {
+    await database.store(`leadBuyers/${company}`, buyer);
+    await database.store(path, passedOn);
+    await assertFails(passOn(passedOn, company, buyer.companyName));
+
+    await database.store(path, { ...passedOn, ...returned });
+    await assertSucceeds(passOn({ ...passedOn, ...returned }, company, buyer.companyName));
+  });
+
+  const most = site.companiesPerInquiry;
+  const companies = Array.from({ length: most }, (_, index) => `Company ${index}`);
+
+  test.each([
+    ['', typedBuyer, typedBuyer],
+    [' that has applied', buyerId, buyer.companyName],
+  ])('goes to as many companies as people are told, and to no other%s', async (_words, ...to) => {
+    const one = { ...opened, buyers: companies.slice(1) };
+    await database.store(path, one);
+    await assertSucceeds(passOn(one, ...to));
+
+    const all = { ...opened, buyers: companies };
+    await database.store(path, all);
+    await assertFails(passOn(all, ...to));
+  });
+
+  test('counts a company once that gets it again', async () => {
+    const twice = { ...opened, buyers: [...companies.slice(1), ...companies.slice(1)] };
+    await database.store(path, twice);
+
+    await assertSucceeds(passOn(twice, typedBuyer, typedBuyer));
   });
 });
 
-function linesOfSomebodyElse(): [words: string, changes: DocumentData][] {
-  return [
-    ['names another admin', { by: 'other@example.com' }],
-    ['names the admin in another case', { by: adminEmail }],
-    ['is three days old', { at: daysFromNow(-3).toISOString() }],
-    ['is in the future', { at: daysFromNow(3).toISOString() }],
-    ['has no time', { at: 'now' }],
-    ['has an additional field', { reason: 'x' }],
-    ['has no text', { text: null }],
-  ];
-}
+describe('a return', () => {
+  test.each<[words: string, text: string, changes: DocumentData]>([
+    ['without a reason', '', returned],
+    ['that keeps the lead buyer', 'No answer.', { status: 'qualified' }],
+    ['with another status', 'No answer.', { status: 'passed-on', passedOnTo: '' }],
+  ])('denied: %s', async (_words, text, changes) => {
+    await database.store(path, passedOn);
+
+    await assertFails(save(nextState(passedOn, change('came-back', text), changes)));
+  });
+
+  test('denied: of a quote that was not passed on', async () => {
+    await database.store(path, opened);
+
+    await assertFails(save(nextState(opened, change('came-back', 'x'), { status: 'qualified' })));
+  });
+});
+
+describe('a line that says that a buyer was told', () => {
+  const tell = (line: DocumentData) => save(nextState(passedOn, line));
+
+  beforeEach(() => database.store(path, passedOn));
+
+  test.each([
+    ['withdraw', 'delete'],
+    ['delete', 'withdraw'],
+  ])('needs a request of its kind: %s', async (asks, other) => {
+    await database.store(`revocations/${leadId}-${other}`, { lead: leadId });
+    await assertFails(tell(change(`told-${asks}`, buyerId)));
+
+    await database.store(`revocations/${leadId}-${asks}`, { lead: leadId });
+    await assertSucceeds(tell(change(`told-${asks}`, buyerId)));
+  });
+
+  test('names a company, by up to 100 characters', async () => {
+    await database.store(`revocations/${leadId}-withdraw`, { lead: leadId });
+
+    await assertFails(tell(change('told-withdraw', '')));
+    await assertFails(tell(change('told-withdraw', 'x'.repeat(101))));
+    await assertSucceeds(tell(change('told-withdraw', 'x'.repeat(100))));
+    await database.store(path, passedOn);
+    await assertSucceeds(tell(change('told-withdraw', 'x')));
+  });
+});

@@ -1,8 +1,8 @@
-import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
+import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { daysFromNow, leadId, sampleReceipt } from './quote.sample.ts';
+import { daysFromNow, leadId, sampleReceipt } from './leads.sample.ts';
 import {
   assertFails,
   assertSucceeds,
@@ -21,7 +21,7 @@ const news = (changes: DocumentData = {}): DocumentData => ({
 const template = (name: string, data: DocumentData) => ({ template: { name, data } });
 
 const send = (mail: DocumentData, persona: Persona = 'a visitor') =>
-  setDoc(doc(database.as(persona), 'mail', leadId), mail);
+  database.by(persona).set(`mail/${leadId}`, mail);
 
 beforeEach(async () => {
   await database.store(`mortgageQuotes/${leadId}`, { text: 'a quote' });
@@ -107,9 +107,7 @@ describe('the mail about a new lead', () => {
     const id = 'A'.repeat(43);
     await database.store(`botReceipts/${id}`, sampleReceipt());
 
-    await assertFails(
-      setDoc(doc(database.as('a visitor'), 'mail', id), leadMail('mortgageQuotes', id)),
-    );
+    await assertFails(database.by('a visitor').set(`mail/${id}`, leadMail('mortgageQuotes', id)));
   });
 
   test.each(['a visitor', 'an admin at the desk'] as const)(

@@ -1,20 +1,8 @@
-import {
-  Bytes,
-  collection,
-  type DocumentData,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { Bytes, type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { maxDescriptionLength, pictureFileLimits } from '#src/domain/pictures/pictures.ts';
 import { hashFile } from '#src/domain/pictures/prepare-picture.ts';
 import { grayJpeg, samplePicture } from '#tests/fixtures/jpegs.ts';
-import { together } from './commit.ts';
 import { type PictureDocuments, pictureDocuments } from './picture.sample.ts';
 import {
   assertFails,
@@ -31,10 +19,8 @@ const widest = await samplePicture({ width: large.side });
 const sample = pictureDocuments(widest);
 
 /** Sends all documents of a picture in one commit. */
-const send = (documents: PictureDocuments, persona: Persona = 'an admin') =>
-  together(database, persona, (batch, at) => {
-    for (const [path, data] of Object.entries(documents.byPath)) batch.set(at(path), data);
-  });
+const send = (documents: Pick<PictureDocuments, 'byPath'>, persona: Persona = 'an admin') =>
+  database.by(persona).commit(documents.byPath);
 
 /** Sends the sample with other values in its metadata. */
 const sendWith = (changes: DocumentData) =>
@@ -48,25 +34,23 @@ const storeSample = async () => {
 };
 
 const remove = (paths: readonly string[], persona: Persona = 'an admin') =>
-  together(database, persona, (batch, at) => {
-    for (const path of paths) batch.delete(at(path));
-  });
+  database.by(persona).commit(Object.fromEntries(paths.map((path) => [path, null])));
 
 describe.each(personas)('%s', (persona) => {
   const [verb, assert] =
     persona === 'an admin' ? ['may', assertSucceeds] : ['may not', assertFails];
-  const as = (path: string) => doc(database.as(persona), path);
+  const by = () => database.by(persona);
 
   test('may get a picture and its files, and list no files', async () => {
     await storeSample();
 
-    await assertSucceeds(getDoc(as(sample.picture)));
-    for (const path of sample.files) await assertSucceeds(getDoc(as(path)));
-    await assertFails(getDocs(collection(database.as(persona), 'pictureFiles')));
+    await assertSucceeds(by().get(sample.picture));
+    for (const path of sample.files) await assertSucceeds(by().get(path));
+    await assertFails(by().list('pictureFiles'));
   });
 
   test(`${verb} list pictures`, async () => {
-    await assert(getDocs(collection(database.as(persona), 'pictures')));
+    await assert(by().list('pictures'));
   });
 
   test(`${verb} add a picture`, async () => {
@@ -76,7 +60,7 @@ describe.each(personas)('%s', (persona) => {
   test(`${verb} change its description`, async () => {
     await storeSample();
 
-    await assert(updateDoc(as(sample.picture), { description: 'A porch in the morning' }));
+    await assert(by().update(sample.picture, { description: 'A porch in the morning' }));
   });
 
   test(`${verb} delete it with its files`, async () => {
@@ -91,15 +75,11 @@ describe.each(personas)('%s', (persona) => {
       for (const other of Object.keys(without(path, sample.byPath))) {
         await database.store(other, sample.byPath[other] ?? {});
       }
-      await assert(setDoc(as(path), sample.byPath[path] ?? {}));
+      await assert(by().set(path, sample.byPath[path] ?? {}));
 
       await database.store(path, sample.byPath[path] ?? {});
-      await database.bypassRules(async (owner) => {
-        for (const other of Object.keys(without(path, sample.byPath))) {
-          await deleteDoc(doc(owner, other));
-        }
-      });
-      await assert(deleteDoc(as(path)));
+      for (const other of Object.keys(without(path, sample.byPath))) await database.erase(other);
+      await assert(by().delete(path));
     },
   );
 });
@@ -168,7 +148,7 @@ describe('a new picture', () => {
   });
 
   test.each([sample.picture, ...sample.files])('denied: only %s', async (path) => {
-    await assertFails(setDoc(doc(database.as('an admin'), path), sample.byPath[path] ?? {}));
+    await assertFails(database.by('an admin').set(path, sample.byPath[path] ?? {}));
   });
 });
 
@@ -220,19 +200,19 @@ describe('a stored picture', () => {
     await storeSample();
     await assertFails(send(sample));
     for (const [path, data] of Object.entries(sample.byPath)) {
-      await assertFails(setDoc(doc(database.as('an admin'), path), data));
+      await assertFails(database.by('an admin').set(path, data));
     }
   });
 
   test('stays as it is when its files are missing, and so does a file without its picture', async () => {
     await database.store(sample.picture, sample.data);
-    await assertFails(updateDoc(doc(database.as('an admin'), sample.picture), { width: 1 }));
+    await assertFails(database.by('an admin').update(sample.picture, { width: 1 }));
 
-    await database.bypassRules((owner) => deleteDoc(doc(owner, sample.picture)));
+    await database.erase(sample.picture);
     const jpeg = Bytes.fromUint8Array(grayJpeg(8, 8));
     for (const path of sample.files) {
       await database.store(path, sample.byPath[path] ?? {});
-      await assertFails(updateDoc(doc(database.as('an admin'), path), { jpeg }));
+      await assertFails(database.by('an admin').update(path, { jpeg }));
     }
   });
 
@@ -241,9 +221,7 @@ describe('a stored picture', () => {
     async (field) => {
       await storeSample();
       const value = field === 'smallHash' ? widest.id : field === 'addedAt' ? Timestamp.now() : 1;
-      await assertFails(
-        updateDoc(doc(database.as('an admin'), sample.picture), { [field]: value }),
-      );
+      await assertFails(database.by('an admin').update(sample.picture, { [field]: value }));
     },
   );
 
@@ -251,7 +229,7 @@ describe('a stored picture', () => {
     await storeSample();
     const jpeg = Bytes.fromUint8Array(grayJpeg(8, 8));
     for (const path of sample.files) {
-      await assertFails(updateDoc(doc(database.as('an admin'), path), { jpeg }));
+      await assertFails(database.by('an admin').update(path, { jpeg }));
     }
   });
 
@@ -261,7 +239,7 @@ describe('a stored picture', () => {
     ['a number', 1],
   ])('denied: as its description, %s', async (_words, description) => {
     await storeSample();
-    await assertFails(updateDoc(doc(database.as('an admin'), sample.picture), { description }));
+    await assertFails(database.by('an admin').update(sample.picture, { description }));
   });
 
   test.each([
@@ -275,6 +253,6 @@ describe('a stored picture', () => {
 
   test('may be deleted twice', async () => {
     await assertSucceeds(remove([sample.picture, ...sample.files]));
-    expect((await getDoc(doc(database.as('an admin'), sample.picture))).exists()).toBe(false);
+    expect((await database.by('an admin').get(sample.picture)).exists()).toBe(false);
   });
 });

@@ -7,17 +7,9 @@ import {
   postLimits,
 } from '#src/features/editor/post-input.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
-import { anyText, choiceOf, spaced, textOf } from './text-input.arbitrary.ts';
+import { anyText, choiceOf, repeated, spaced, textOf } from './text-input.arbitrary.ts';
 
-/** Characters whose length depends on the count: in UTF-16, in code points, or before NFC. */
-const characters = ['a', 'é', 'e\u0301', '𠮷', '\ud83c'];
-const around = (limit: number) =>
-  fc
-    .tuple(
-      fc.constantFrom(...characters),
-      fc.constantFrom(1, limit / 2, limit - 1, limit, limit + 1),
-    )
-    .map(([character, length]) => character.repeat(Math.floor(length)));
+const around = (limit: number) => repeated(1, Math.floor(limit / 2), limit - 1, limit, limit + 1);
 
 /** Numbers and total lengths of keywords around the limits. */
 const manyKeywords = fc.oneof(

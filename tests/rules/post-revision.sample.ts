@@ -1,8 +1,14 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { type Add, together } from './commit.ts';
+import { daysFromNow } from './leads.sample.ts';
 import { samplePost } from './post.sample.ts';
-import { daysFromNow } from './quote.sample.ts';
-import { type Persona, type RulesDatabase, signedInEmail, without } from './rules-database.ts';
+import {
+  type Persona,
+  type RulesDatabase,
+  signedInEmail,
+  type Updates,
+  type Writes,
+  without,
+} from './rules-database.ts';
 
 /** The path of the post that the tests change. */
 export const post = 'mortgageBlogPosts/first';
@@ -11,6 +17,7 @@ export const published = Timestamp.fromMillis(1e12);
 /** What is stored there before. */
 export const stored = samplePost({
   datePublished: published,
+  dateUpdated: published,
   views: 12,
   states: ['Texas', 'Ohio'],
 });
@@ -33,34 +40,31 @@ export const revision = (changes: DocumentData = {}): DocumentData => ({
 export const deletion = (changes: DocumentData = {}) =>
   revision({ what: 'deleted', before: stored, expiresAt: inDays(30), ...changes });
 
-export const nothing: Add = () => {};
+/** The writes of a commit and its updates. */
+export type Change = [writes: Writes, updates?: Updates];
 
 /** Updates the post. */
-export const updates =
-  (fields: DocumentData): Add =>
-  (batch, at) =>
-    batch.update(at(post), fields);
+export const updates = (fields: DocumentData): Change => [{}, { [post]: fields }];
 
-export type Kept = { id?: string; persona?: Persona };
+/** Deletes the post. */
+export const deletes: Change = [{ [post]: null }];
+
+type Kept = { id?: string; persona?: Persona };
 
 /** Returns functions that change the post and keep a revision in one commit, as the admin area does. */
 export function postChanges(database: RulesDatabase) {
   const keep = (
     kept: DocumentData,
-    change: Add,
+    [writes, changes]: Change,
     { id = 'random', persona = 'an admin' }: Kept = {},
-  ) =>
-    together(database, persona, (batch, at) => {
-      change(batch, at);
-      batch.set(at(`postRevisions/${id}`), kept);
-    });
+  ) => database.by(persona).commit({ ...writes, [`postRevisions/${id}`]: kept }, changes);
   return {
     keep,
     /** Saves the post as an admin; others only keep the revision. */
     save: (kept: DocumentData, options: Kept = {}) =>
-      keep(kept, options.persona ? nothing : updates(samplePost({ title: 'Another' })), options),
+      keep(kept, options.persona ? [{}] : updates(samplePost({ title: 'Another' })), options),
     /** Deletes the post and keeps a copy. */
     remove: (kept: DocumentData, options: Kept = {}) =>
-      keep(kept, (batch, at) => batch.delete(at(post)), { id: 'first', ...options }),
+      keep(kept, deletes, { id: 'first', ...options }),
   };
 }

@@ -1,22 +1,13 @@
-import {
-  collection,
-  type DocumentData,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { emptyPost } from '#src/features/editor/post-input.ts';
-import type { Add } from './commit.ts';
+import { daysFromNow } from './leads.sample.ts';
 import { samplePost } from './post.sample.ts';
 import {
+  type Change,
+  deletes,
   deletion,
   inDays,
-  nothing,
   now,
   post,
   postChanges,
@@ -25,7 +16,6 @@ import {
   stored,
   updates,
 } from './post-revision.sample.ts';
-import { daysFromNow } from './quote.sample.ts';
 import {
   assertFails,
   assertSucceeds,
@@ -47,24 +37,23 @@ beforeEach(() => database.store(post, stored));
 
 test('an admin may read and list revisions', async () => {
   await database.store('postRevisions/random', { post: 'first' });
-  const as = database.as('an admin');
 
-  await assertSucceeds(getDoc(doc(as, 'postRevisions/random')));
-  await assertSucceeds(getDocs(collection(as, 'postRevisions')));
+  await assertSucceeds(database.by('an admin').get('postRevisions/random'));
+  await assertSucceeds(database.by('an admin').list('postRevisions'));
 });
 
 describe.each(['a visitor', 'a signed-in user'] as const)('%s', (persona) => {
   test('may not read, write or delete revisions', async () => {
     await database.store('postRevisions/random', { post: 'first' });
     await database.store('postRevisions/first', { post: 'first' });
-    const as = database.as(persona);
+    const by = database.by(persona);
 
-    await assertFails(getDoc(doc(as, 'postRevisions/random')));
-    await assertFails(getDocs(collection(as, 'postRevisions')));
+    await assertFails(by.get('postRevisions/random'));
+    await assertFails(by.list('postRevisions'));
     await assertFails(save(revision(), { persona }));
     await assertFails(save(revision({ by: 'user@example.com' }), { persona, id: 'new' }));
     await assertFails(remove(deletion(), { persona }));
-    await assertFails(deleteDoc(doc(as, 'postRevisions/first')));
+    await assertFails(by.delete('postRevisions/first'));
   });
 });
 
@@ -122,10 +111,10 @@ describe('a save', () => {
     await assertFails(
       keep(
         revision(),
-        (batch, at) => {
-          batch.update(at(post), samplePost({ title: 'Another' }));
-          batch.set(at('mortgageBlogPosts/second'), samplePost());
-        },
+        [
+          { 'mortgageBlogPosts/second': samplePost() },
+          { [post]: samplePost({ title: 'Another' }) },
+        ],
         { id: 'second' },
       ),
     );
@@ -149,11 +138,11 @@ describe('a save', () => {
     await assertSucceeds(keep(kept, edit));
   });
 
-  test.each<[string, Add]>([
-    ['that is not in the commit', nothing],
+  test.each<[string, Change]>([
+    ['that is not in the commit', [{}]],
     ['of nothing but the time of the change', updates(now())],
-    ['of another post', (batch, at) => batch.update(at('mortgageBlogPosts/second'), samplePost())],
-    ['that is a deletion', (batch, at) => batch.delete(at(post))],
+    ['of another post', [{}, { 'mortgageBlogPosts/second': samplePost() }]],
+    ['that is a deletion', deletes],
   ])('denied: a save %s', async (_words, change) => {
     await database.store('mortgageBlogPosts/second', samplePost({ title: 'Second' }));
 
@@ -165,8 +154,7 @@ describe('a save', () => {
 describe('a publication', () => {
   const publication = (changes: DocumentData = {}) =>
     revision({ post: 'new', what: 'published', before: {}, ...changes });
-  const publish: Add = (batch, at) =>
-    batch.set(at('mortgageBlogPosts/new'), samplePost({ slug: 'new' }));
+  const publish: Change = [{ 'mortgageBlogPosts/new': samplePost({ slug: 'new' }) }];
 
   test('may keep who published the post, and nothing before it', async () => {
     await assertSucceeds(keep(publication(), publish));
@@ -187,7 +175,7 @@ describe('a publication', () => {
 
   test('denied: under the id of a post, without a post, and with an edit', async () => {
     await assertFails(keep(publication(), publish, { id: 'new' }));
-    await assertFails(keep(publication(), nothing));
+    await assertFails(keep(publication(), [{}]));
     await assertFails(
       keep(publication({ post: 'first' }), updates(samplePost({ title: 'Another' }))),
     );
@@ -225,11 +213,11 @@ describe('a normalization', () => {
   });
 
   test('denied: without a change, with a list that it does not name, and with an edit', async () => {
-    await assertFails(keep(normalization(), nothing));
+    await assertFails(keep(normalization(), [{}]));
     await assertFails(keep(normalization(), updates(samplePost())));
     const both = updates({ states: ['Texas'], keywords: ['apr'], ...now() });
     await assertFails(keep(normalization(), both));
-    await assertFails(keep(normalization(), (batch, at) => batch.delete(at(post))));
+    await assertFails(keep(normalization(), deletes));
     await assertSucceeds(normalize(normalization()));
   });
 });
@@ -237,20 +225,20 @@ describe('a normalization', () => {
 describe('a revision', () => {
   test('denied: changing or deleting it', async () => {
     await database.store('postRevisions/random', { ...revision(), at: published });
-    const kept = doc(database.as('an admin'), 'postRevisions/random');
+    const by = database.by('an admin');
 
     await assertFails(save(revision()));
     await assertSucceeds(save(revision(), { id: 'other' }));
-    await assertFails(updateDoc(kept, { before: {} }));
-    await assertFails(setDoc(kept, revision()));
-    await assertFails(deleteDoc(kept));
+    await assertFails(by.update('postRevisions/random', { before: {} }));
+    await assertFails(by.set('postRevisions/random', revision()));
+    await assertFails(by.delete('postRevisions/random'));
   });
 
   test('denied: deleting it once a post has its id', async () => {
     await database.store('postRevisions/random', { ...revision(), at: published });
     await database.store('mortgageBlogPosts/random', stored);
 
-    await assertFails(deleteDoc(doc(database.as('an admin'), 'postRevisions/random')));
+    await assertFails(database.by('an admin').delete('postRevisions/random'));
   });
 });
 
@@ -262,10 +250,7 @@ describe('unpublishing', () => {
     by: signedInEmail,
     at: serverTimestamp(),
   };
-  const unpublish: Add = (batch, at) => {
-    batch.set(at('postDrafts/first'), draft);
-    batch.delete(at(post));
-  };
+  const unpublish: Change = [{ 'postDrafts/first': draft, [post]: null }];
 
   test('may keep what the post was, under an id of its own', async () => {
     await assertFails(keep(kept(), unpublish, { id: 'first' }));
@@ -278,23 +263,14 @@ describe('unpublishing', () => {
     await assertSucceeds(keep({ ...kept(), before }, unpublish));
   });
 
-  test.each<[string, Add]>([
-    ['a post that stays', (batch, at) => batch.set(at('postDrafts/first'), draft)],
+  test.each<[string, Change]>([
+    ['a post that stays', [{ 'postDrafts/first': draft }]],
     [
       'a post that is edited',
-      (batch, at) => {
-        batch.set(at('postDrafts/first'), draft);
-        batch.update(at(post), samplePost({ title: 'Another' }));
-      },
+      [{ 'postDrafts/first': draft }, { [post]: samplePost({ title: 'Another' }) }],
     ],
-    ['a post that leaves no draft', (batch, at) => batch.delete(at(post))],
-    [
-      'a post that leaves the draft of another',
-      (batch, at) => {
-        batch.set(at('postDrafts/second'), draft);
-        batch.delete(at(post));
-      },
-    ],
+    ['a post that leaves no draft', deletes],
+    ['a post that leaves the draft of another', [{ 'postDrafts/second': draft, [post]: null }]],
   ])('denied: %s', async (_words, change) => {
     await assertFails(keep(kept(), change));
     await assertSucceeds(keep(kept(), unpublish));

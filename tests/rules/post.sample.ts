@@ -12,5 +12,6 @@ export const samplePost = (changes: DocumentData = {}): DocumentData => ({
   states: ['Texas'],
   category: 'Rates',
   datePublished: serverTimestamp(),
+  dateUpdated: serverTimestamp(),
   ...changes,
 });

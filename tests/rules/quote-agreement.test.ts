@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import {
-  type QuoteAnswers,
-  type QuoteInput,
-  quoteSchema,
-} from '#src/features/quote/quote.schema.ts';
+import { type QuoteAnswers, quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { z } from '#src/lib/zod.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
-import { expectAgreement, runs, seed } from './agreement.ts';
+import { asStored, expectAgreement, runs, seed } from './agreement.ts';
 import { withControlCharacters } from './control-character-cases.ts';
+import { sampleReceipt } from './leads.sample.ts';
 import { malformed } from './malformed.ts';
-import { sampleReceipt } from './quote.sample.ts';
 import { quoteInput } from './quote-input.arbitrary.ts';
 import { rulesDatabase } from './rules-database.ts';
 
@@ -30,7 +26,7 @@ test('schema and rules agree on what a quote is', async () => {
     input,
     accepted: quoteSchema.safeParse(input).success,
     document: {
-      ...quoteDocument(asStored(input), verdict),
+      ...quoteDocument(asStored<QuoteAnswers>(quoteSchema.shape, input, refusedValue), verdict),
       contactConsent: input.contactConsent,
       createdAt: serverTimestamp(),
     },
@@ -48,17 +44,7 @@ function withText(quote: DocumentData, field: string, text: string): DocumentDat
   return { ...changed, fullName: `${changed.firstName} ${changed.lastName}` };
 }
 
-/** Returns the values that the form would store if its schema had refused none of them. */
-function asStored(input: QuoteInput): QuoteAnswers {
-  const values = Object.entries(quoteSchema.shape).map(([field, schema]) => {
-    const typed = input[field as keyof QuoteInput];
-    const parsed = schema.safeParse(typed);
-    return [field, parsed.success ? parsed.data : refusedValue(field, typed)];
-  });
-  return Object.fromEntries(values);
-}
-
-function refusedValue(field: string, typed: string | boolean) {
+function refusedValue(field: string, typed: unknown) {
   switch (field) {
     case 'income':
     case 'homePrice':

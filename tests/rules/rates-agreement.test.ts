@@ -10,21 +10,17 @@ import { type Case, expectSameVerdicts, isAccepted, runs, seed } from './agreeme
 import { withControlCharacters } from './control-character-cases.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
-import { controlled, spaced } from './text-input.arbitrary.ts';
+import { controlled, repeated, spaced } from './text-input.arbitrary.ts';
 
 rulesDatabase();
 
-/** Characters whose length depends on the count: in UTF-16, in code points, or before NFC. */
-const characters = ['a', ' ', 'é', 'e\u0301', '𠮷', '👩🏽', '\ud83c', '\u0344', 'ﬁ', '\n'];
 const textAround = (limit: number) =>
   spaced(
     fc.oneof(
       fc.constantFrom('', '6.375%', 'on request', 'November 21, 2026'),
       controlled,
       fc.string({ unit: 'binary', maxLength: limit }),
-      fc
-        .tuple(fc.constantFrom(...characters), fc.integer({ min: limit - 2, max: limit + 1 }))
-        .map(([character, length]) => character.repeat(length)),
+      repeated(limit - 2, limit - 1, limit, limit + 1),
     ),
   );
 const rate = textAround(ratesLimits.rate);

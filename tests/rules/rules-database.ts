@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
+  collection,
   connectFirestoreEmulator,
   type DocumentData,
+  deleteDoc,
   doc,
   type EmulatorMockTokenOptions,
   type Firestore,
+  getCount,
+  getDoc,
+  getDocs,
   getFirestore,
+  type QueryConstraint,
+  query,
   setDoc,
   setLogLevel,
+  updateDoc,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { host, ports } from '#scripts/local/stack.ts';
@@ -102,8 +111,44 @@ export function rulesDatabase(name?: string) {
     projectId: project.projectId,
     bypassRules,
     as: (persona: Persona) => databases[persona],
-    store: (path: string, data: DocumentData) =>
-      bypassRules((database) => setDoc(doc(database, path), data)),
+    /** Returns the requests of one of them, or of the owner, past the rules. */
+    by: (persona: Persona | 'owner') => requestsTo(() => databases[persona]),
+    store: (path: string, data: DocumentData) => requestsTo(() => databases.owner).set(path, data),
+    erase: (path: string) => requestsTo(() => databases.owner).delete(path),
+  };
+}
+
+/** The documents of a commit by their paths; null deletes one. */
+export type Writes = Readonly<Record<string, DocumentData | null>>;
+
+/** The fields that a commit changes in documents, by their paths. */
+export type Updates = Readonly<Record<string, DocumentData>>;
+
+/**
+ * Returns the requests to a database, by the path of a document or of a collection.
+ *
+ * @param database returns it once there is a request
+ */
+function requestsTo(database: () => Firestore) {
+  const at = (path: string) => doc(database(), path);
+  return {
+    get: (path: string) => getDoc(at(path)),
+    list: (path: string, ...constraints: QueryConstraint[]) =>
+      getDocs(query(collection(database(), path), ...constraints)),
+    count: (path: string) => getCount(collection(database(), path)),
+    set: (path: string, data: DocumentData) => setDoc(at(path), data),
+    update: (path: string, data: DocumentData) => updateDoc(at(path), data),
+    delete: (path: string) => deleteDoc(at(path)),
+    /** Sends several writes in one commit. */
+    commit(writes: Writes, updates: Updates = {}): Promise<void> {
+      const batch = writeBatch(database());
+      for (const [path, data] of Object.entries(writes)) {
+        if (data) batch.set(at(path), data);
+        else batch.delete(at(path));
+      }
+      for (const [path, data] of Object.entries(updates)) batch.update(at(path), data);
+      return batch.commit();
+    },
   };
 }
 

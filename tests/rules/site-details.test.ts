@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DocumentData, deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { type DocumentData, doc, setDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import {
@@ -10,25 +10,24 @@ import {
 } from '#src/features/site-details/site-details.schema.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';
-import { type Case, expectSameVerdicts, isAccepted, runs, seed } from './agreement.ts';
+import { asStored, type Case, expectSameVerdicts, isAccepted, runs, seed } from './agreement.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 import { controlled, spaced } from './text-input.arbitrary.ts';
 
 const database = rulesDatabase();
 const path = 'siteData/profile';
-const save = (data: DocumentData) => setDoc(doc(database.as('an admin'), path), data);
+const save = (data: DocumentData) => database.by('an admin').set(path, data);
 
 describe.each(personas)('%s', (persona) => {
   test('may get the details, and not delete them', async () => {
     await database.store(path, wholeProfile);
-    const details = doc(database.as(persona), path);
 
-    await assertSucceeds(getDoc(details));
-    await assertFails(deleteDoc(details));
+    await assertSucceeds(database.by(persona).get(path));
+    await assertFails(database.by(persona).delete(path));
   });
 
   test.each(persona === 'an admin' ? [] : ['may not save them'])('%s', async () => {
-    await assertFails(setDoc(doc(database.as(persona), path), wholeProfile));
+    await assertFails(database.by(persona).set(path, wholeProfile));
   });
 });
 
@@ -104,12 +103,7 @@ test('schema and rules agree on what the details are', async () => {
   const cases: Case[] = fc.sample(input, { numRuns: runs, seed }).map((typed) => ({
     input: typed,
     accepted: siteDetailsSchema.safeParse(typed).success,
-    document: Object.fromEntries(
-      Object.entries(siteDetailsSchema.shape).map(([field, schema]) => {
-        const value = typed[field as keyof SiteDetailsInput];
-        return [field, schema.safeParse(value).data ?? value];
-      }),
-    ),
+    document: asStored<DocumentData>(siteDetailsSchema.shape, typed, (_field, value) => value),
   }));
   const details = doc(firestoreAs('admin'), path);
   const verdicts: boolean[] = [];

@@ -1,14 +1,6 @@
-import {
-  collection,
-  type DocumentData,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  setDoc,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { emptyPost } from '#src/features/editor/post-input.ts';
 import { samplePost } from './post.sample.ts';
 import {
   assertFails,
@@ -16,6 +8,8 @@ import {
   type Persona,
   personas,
   rulesDatabase,
+  signedInEmail,
+  type Writes,
 } from './rules-database.ts';
 
 const database = rulesDatabase();
@@ -32,11 +26,12 @@ interface Move {
 
 /** Gives the post another slug and leaves a redirect, in one commit as the editor does. */
 function move({ persona = 'an admin', from = old, to = 'anew', redirect = {} }: Move = {}) {
-  const as = database.as(persona);
-  const batch = writeBatch(as);
-  batch.update(doc(as, post), samplePost({ slug: to }));
-  batch.set(doc(as, 'slugRedirects', from), { post: 'first', ...redirect });
-  return batch.commit();
+  return database
+    .by(persona)
+    .commit(
+      { [`slugRedirects/${from}`]: { post: 'first', ...redirect } },
+      { [post]: samplePost({ slug: to }) },
+    );
 }
 
 beforeEach(() => database.store(post, samplePost()));
@@ -44,10 +39,9 @@ beforeEach(() => database.store(post, samplePost()));
 describe.each(personas)('%s', (persona) => {
   test('may read and list redirects', async () => {
     await database.store('slugRedirects/older', { post: 'first' });
-    const as = database.as(persona);
 
-    await assertSucceeds(getDoc(doc(as, 'slugRedirects/older')));
-    await assertSucceeds(getDocs(collection(as, 'slugRedirects')));
+    await assertSucceeds(database.by(persona).get('slugRedirects/older'));
+    await assertSucceeds(database.by(persona).list('slugRedirects'));
   });
 });
 
@@ -56,8 +50,8 @@ describe.each(['a visitor', 'a signed-in user'] as const)('%s', (persona) => {
     await database.store('slugRedirects/older', { post: 'first' });
 
     await assertFails(move({ persona }));
-    await assertFails(setDoc(doc(database.as(persona), 'slugRedirects/older'), { post: 'second' }));
-    await assertFails(deleteDoc(doc(database.as(persona), 'slugRedirects/older')));
+    await assertFails(database.by(persona).set('slugRedirects/older', { post: 'second' }));
+    await assertFails(database.by(persona).delete('slugRedirects/older'));
   });
 });
 
@@ -103,32 +97,53 @@ describe('an admin who changes the slug of a post', () => {
 
   test('denied: a redirect while the post does not change', async () => {
     await database.store('slugRedirects/older', { post: 'first' });
-    const as = database.as('an admin');
+    const { set } = database.by('an admin');
 
-    await assertFails(setDoc(doc(as, 'slugRedirects', old), { post: 'first' }));
-    await assertFails(setDoc(doc(as, 'slugRedirects/older'), { post: 'second' }));
+    await assertFails(set(`slugRedirects/${old}`, { post: 'first' }));
+    await assertFails(set('slugRedirects/older', { post: 'second' }));
   });
 
   test('denied: a redirect without a post', async () => {
-    await assertFails(setDoc(doc(database.as('an admin'), 'slugRedirects', old), {}));
+    await assertFails(database.by('an admin').set(`slugRedirects/${old}`, {}));
   });
 
   test('denied: a redirect to a post that is deleted at the same time', async () => {
-    const as = database.as('an admin');
-    const batch = writeBatch(as);
-    batch.delete(doc(as, post));
-    batch.set(doc(as, 'slugRedirects', old), { post: 'first' });
-
-    await assertFails(batch.commit());
+    await assertFails(
+      database.by('an admin').commit({ [post]: null, [`slugRedirects/${old}`]: { post: 'first' } }),
+    );
   });
 });
 
 test('an admin may end a redirect, as when a post takes its address over', async () => {
   await database.store('slugRedirects/older', { post: 'first' });
-  const as = database.as('an admin');
-  const batch = writeBatch(as);
-  batch.set(doc(as, 'mortgageBlogPosts/second'), samplePost({ slug: 'older' }));
-  batch.delete(doc(as, 'slugRedirects/older'));
+  const second = samplePost({ slug: 'older' });
 
-  await assertSucceeds(batch.commit());
+  await assertSucceeds(
+    database
+      .by('an admin')
+      .commit({ 'mortgageBlogPosts/second': second, 'slugRedirects/older': null }),
+  );
+});
+
+describe('an admin who unpublishes a post', () => {
+  const draft = { ...emptyPost, base: null, by: signedInEmail, at: serverTimestamp() };
+  const unpublish = (from: string, writes: Writes = { [post]: null, 'postDrafts/first': draft }) =>
+    database.by('an admin').commit({ ...writes, [`slugRedirects/${from}`]: { post: 'first' } });
+
+  test('may keep its address, in lowercase', async () => {
+    await assertSucceeds(unpublish(old));
+    await database.store(post, samplePost({ slug: 'Rate_Sheet' }));
+    await assertFails(unpublish('Rate_Sheet'));
+    await assertSucceeds(unpublish('rate_sheet'));
+  });
+
+  test.each<[string, Writes?]>([
+    ['elsewhere'],
+    [old, { [post]: null }],
+    [old, { 'postDrafts/first': draft }],
+    [old, { [post]: null, 'postDrafts/second': draft }],
+  ])('denied: a redirect from %s with %o', async (from, writes) => {
+    await assertFails(unpublish(from, writes));
+    await assertSucceeds(unpublish(old));
+  });
 });

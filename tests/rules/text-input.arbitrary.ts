@@ -5,6 +5,7 @@ const spaces = [
   '',
   ' ',
   '\t',
+  '\v',
   '\n',
   '\u00a0',
   '\u3000',
@@ -42,7 +43,8 @@ const characters = [
   'ﬁ',
   '０',
 ];
-const repeated = (...lengths: number[]) =>
+/** Texts of one character, as long as one of the lengths or one longer. */
+export const repeated = (...lengths: number[]) =>
   fc
     .tuple(fc.constantFrom(...characters), fc.constantFrom(...lengths), fc.constantFrom('', 'x'))
     .map(([character, length, end]) => character.repeat(length) + end);

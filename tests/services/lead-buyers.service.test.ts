@@ -4,7 +4,7 @@ import { leadsPassedTo, listApplicants } from '#src/features/lead-desk/buyers.se
 import { changeLead, openLead } from '#src/features/lead-desk/lead.service.ts';
 import { leadsSentWith } from '#src/features/lead-desk/privacy.service.ts';
 import { buyerId, sampleConsent, typedBuyer } from '#tests/rules/lead-desk.sample.ts';
-import { leadId } from '#tests/rules/quote.sample.ts';
+import { leadId } from '#tests/rules/leads.sample.ts';
 import { signedInEmail as by, rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', () => ({

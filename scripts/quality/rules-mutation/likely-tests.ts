@@ -4,11 +4,11 @@ import { root } from '../../lib/root.ts';
 import type { Mutant } from './mutants.ts';
 
 /**
- * Slow tests about something else: the agreement tests send thousands of documents, although each limit
- * must have a test of its own, and the tests of expressions ask the emulator for everything that it has
- * evaluated so far.
+ * Slow tests about something else: the agreement tests and those with naughty strings send thousands of
+ * documents, although each limit must have a test of its own, and the tests of expressions ask the emulator
+ * for everything that it has evaluated so far.
  */
-const leftOut = /agreement|expressions/;
+const leftOut = /agreement|naughty|expressions/;
 
 const files = globSync('tests/rules/*.test.ts', { cwd: root })
   .filter((path) => !leftOut.test(path))

@@ -15,20 +15,11 @@ export type ConsentWordings = readonly [ConsentWording, ...ConsentWording[]];
 
 /** The consent wordings of the quote form, by date. */
 export const quoteWordings: ConsentWordings = [
-  { since: '2026-11-21', text: firstQuoteConsentText('Keystead') },
   { since: '2026-11-26', text: quoteConsentText('Keystead') },
 ];
 
 /** The current wording of the quote form. */
 export const quoteConsent = newestWording(quoteWordings);
-
-function firstQuoteConsentText(name: string): string {
-  return (
-    `I agree that ${name} and the mortgage lenders and lead buyers that it passes my details to may contact me about mortgage options ` +
-    'by phone calls, text messages and email at the number and address I gave, including with automated dialing systems and prerecorded or artificial voices. ' +
-    'My consent is not a condition of any purchase, loan or service, and I can withdraw it at any time. Message and data rates may apply.'
-  );
-}
 
 /** Returns the newest text in the name of a site. A new text is a new function; published ones stay. */
 export function quoteConsentText(name: string): string {

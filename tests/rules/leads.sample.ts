@@ -1,0 +1,119 @@
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { applicationDocument } from '#tests/fixtures/applications.ts';
+import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
+import { quoteDocument } from '#tests/fixtures/quotes.ts';
+import type { Persona, RulesDatabase } from './rules-database.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Returns a time in days from now, by the current clock. */
+export const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs);
+
+/** Returns the ISO time in minutes from now, by the current clock. */
+export const minutesFromNow = (minutes: number) =>
+  new Date(Date.now() + minutes * minuteMs).toISOString();
+
+/** 43 characters of base64url, like a SHA-256. */
+export const leadId = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+
+/** Returns a quote as a browser sends it. `fullName` follows the names unless it is given too. */
+export function sampleQuote(changes: DocumentData = {}): DocumentData {
+  const quote = {
+    ...quoteDocument(
+      {
+        firstName: 'Núria',
+        lastName: "O'Brien",
+        email: 'nuria@example.com',
+        phone: '(555) 123-4567',
+        address: '120 Maple Street',
+        zipCode: '02139-4307',
+        income: 96_000,
+        creditScore: '740-799',
+        loanType: 'fha',
+        homePrice: 450_000.5,
+        downPayment: '3.5%',
+        timeline: '3-6months',
+        contactConsent: true,
+      },
+      { score: 0.9, verifiedAt: new Date().toISOString() },
+    ),
+    createdAt: serverTimestamp(),
+    ...changes,
+  };
+  return { ...quote, fullName: `${quote.firstName} ${quote.lastName}`, ...changes };
+}
+
+/** Returns the verifier's receipt for a quote, ten minutes before it expires. */
+export function sampleReceipt(changes: DocumentData = {}): DocumentData {
+  return {
+    action: 'submit',
+    score: 0.9,
+    verifiedAt: Timestamp.now(),
+    expiresAt: Timestamp.fromMillis(Date.now() + 10 * minuteMs),
+    ...changes,
+  };
+}
+
+/** Returns a contact message as a browser sends it. */
+export function sampleContact(changes: DocumentData = {}): DocumentData {
+  const verdict = { score: 0.9, verifiedAt: new Date().toISOString() };
+  return { ...contactDocument(typedContact, verdict), ...changes };
+}
+
+/** Returns the verifier's receipt for a contact message, ten minutes before it expires. */
+export function contactReceipt(changes: DocumentData = {}): DocumentData {
+  return sampleReceipt({ action: 'contact', ...changes });
+}
+
+/** Returns a lead buyer's application as a browser sends it. */
+export function sampleApplication(changes: DocumentData = {}): DocumentData {
+  return {
+    ...applicationDocument(
+      {
+        companyName: 'Peña & Söhne Lending',
+        companyType: 'Mortgage broker',
+        website: 'https://pena-lending.example/leads?from=us',
+        contactName: "Siobhán O'Brien",
+        email: 'siobhan@pena-lending.example',
+        phone: '15551234567',
+        state: 'New Mexico',
+        leadTypes: ['Purchase Mortgage', 'HELOC'],
+        monthlyBudget: '$5,000 to $9,999',
+        leadVolume: '11 to 50 leads a month',
+        contactConsent: true,
+      },
+      { score: 0.9, verifiedAt: new Date().toISOString() },
+    ),
+    ...changes,
+  };
+}
+
+/** Returns the receipt that the verifier stores for an application. */
+export function applicationReceipt(changes: DocumentData = {}): DocumentData {
+  return sampleReceipt({ action: 'purchase_leads', ...changes });
+}
+
+/**
+ * Returns a function that sends a lead with a receipt of the same score, so that each case differs in one respect
+ * only.
+ */
+export function leadSender(database: RulesDatabase, collection: string, action: string) {
+  return async (
+    lead: DocumentData,
+    receipt: DocumentData = {},
+    persona: Persona = 'a visitor',
+  ): Promise<void> => {
+    const { recaptchaScore: score = sampleReceipt().score } = lead;
+    await database.store(`botReceipts/${leadId}`, sampleReceipt({ action, score, ...receipt }));
+    await database.by(persona).set(`${collection}/${leadId}`, lead);
+  };
+}
+
+/** Returns cases of a browser's clock that is some days off, in the field with its time. */
+export function clocksOff(field: string, ...days: number[]): [string, DocumentData][] {
+  return days.map((off) => [
+    `a browser's clock ${off} days off`,
+    { [field]: daysFromNow(off).toISOString() },
+  ]);
+}
