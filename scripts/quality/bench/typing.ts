@@ -63,12 +63,9 @@ const measurements: readonly Measurement[] = [
  * and in each tool with everything open that the tab can show.
  */
 export function benchTyping(): Promise<Figure[]> {
-  const options = {
-    emulators: ['auth', 'firestore'] as const,
-    isEmpty: true,
-    extra: { [controlPath]: { html: controlPage } },
-  };
-  return withBuiltSite(options, async ({ url }) => {
+  return withBuiltSite({ emulators: ['auth', 'firestore'], isEmpty: true }, async (site) => {
+    const { url } = site;
+    await site.put(controlPath, controlPage);
     const measured = await withBrowser((browser) =>
       withPage(browser, { url }, (page, devtools) =>
         inRounds(measurements, { name: 'typing' }, async ({ open, field, result }) => {

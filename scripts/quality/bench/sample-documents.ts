@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '#src/domain/collections.ts';
+import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
+import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { usStates } from '#src/lib/us-states.ts';
+import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
+import { posts } from '../../content/posts/index.ts';
+import type { SeedPost } from '../../content/posts/seed-post.ts';
+import { withProgress } from '../../lib/progress.ts';
+
+/** Numbers of the posts that are published again under another slug, or changed, after the index was built. */
+const added = [0, 1, 2];
+const changed = [4, 7];
+export const changesCount = added.length + changed.length;
+
+type Store = (number: number) => [path: string, data: object][];
+
+/** Stores the documents of the numbers `from` to `to` (exclusive). */
+export function storeNumbered(firestore: Firestore, [from, to]: [number, number], store: Store) {
+  return withProgress('storing', async (task) => {
+    const writer = firestore.bulkWriter({ throttling: false });
+    let done = 0;
+    writer.onWriteResult(() => task.update({ done: ++done, total: to - from, unit: 'documents' }));
+    for (let number = from; number < to; number++) {
+      for (const [path, data] of store(number)) {
+        void writer.set(firestore.doc(path), data);
+      }
+    }
+    await writer.close();
+  });
+}
+
+export function slugOf(number: number): string {
+  return `post-${number}`;
+}
+
+/** Returns a path whose id is as evenly distributed as the database's own ids, and the same on every run. */
+function pathOf(collection: string, name: string): string {
+  return `${collection}/${createHash('sha256').update(name).digest('base64url')}`;
+}
+
+/** Returns a post of the demo under another slug, with a state of its own and a word that no other post has. */
+function postOf(number: number) {
+  const { title, description, keywords, content } = posts[number % posts.length] as SeedPost;
+  const word = `x${Array.from(`${number}`, (digit) => 'bcdfghjklm'[Number(digit)]).join('')}`;
+  return {
+    ...{ title, description, keywords, author: '', image: '' },
+    content: `${content}<p>${word}</p>`,
+    slug: slugOf(number),
+    states: [usStates[number % usStates.length]],
+    category: postCategories[number % postCategories.length],
+  };
+}
+
+/** Each post is a day older than the one before. */
+export const storePost: Store = (number) => {
+  const datePublished = Timestamp.fromMillis(Date.UTC(2026, 0, 1) - number * 86_400_000);
+  return [[pathOf(collections.posts, slugOf(number)), { ...postOf(number), datePublished }]];
+};
+
+/**
+ * Publishes some posts and changes some others, like the editor.
+ *
+ * @returns a function that undoes it
+ */
+export async function storeChanges(firestore: Firestore): Promise<() => Promise<void>> {
+  const document = (slug: string) => firestore.doc(pathOf(collections.posts, slug));
+  const now = FieldValue.serverTimestamp();
+  const created = added.map((number) => ({ ...postOf(number), slug: `new-${number}` }));
+  const saved = changed.map((number) => document(slugOf(number)));
+  for (const post of created) {
+    await document(post.slug).set({ ...post, datePublished: now, dateUpdated: now });
+  }
+  for (const post of saved) await post.update({ dateUpdated: now });
+  return async () => {
+    for (const { slug } of created) await document(slug).delete();
+    for (const post of saved) await post.update({ dateUpdated: FieldValue.delete() });
+  };
+}
+
+/** The oldest of ten thousand leads is twelve weeks old, as far as the desk counts. */
+const leadsApartMs = 12 * 60_000;
+const newestLeadAt = Date.now();
+
+/** Every third lead was opened. */
+export const storeLead: Store = (number) => {
+  const sentAt = new Date(newestLeadAt - number * leadsApartMs);
+  const verdict = { score: 0.9, verifiedAt: sentAt.toISOString() };
+  const [firstName, lastName] = ['Sample', `Number ${number}`];
+  const lead = {
+    ...quoteDocument(quoteSchema.parse(typedQuote), verdict),
+    ...{ firstName, lastName, fullName: `${firstName} ${lastName}` },
+    createdAt: Timestamp.fromDate(sentAt),
+  };
+  const state = {
+    kind: collections.quotes,
+    status: 'contacted',
+    passedOnTo: '',
+    history: [{ at: sentAt.toISOString(), by: 'owner@example.com', what: 'opened', text: '' }],
+    updatedAt: Timestamp.fromDate(sentAt),
+  };
+  const name = `lead ${number}`;
+  const opened: [string, object][] = [[pathOf(collections.leadStates, name), state]];
+  return [[pathOf(collections.quotes, name), lead], ...(number % 3 === 0 ? opened : [])];
+};
