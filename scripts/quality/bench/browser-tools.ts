@@ -100,6 +100,56 @@ export function watchRequests(
   };
 }
 
+/** What a step of a visit reads from the database, in documents and as Firestore bills it. */
+export interface Step {
+  name: string;
+  documents: number;
+  billed: number;
+  ms: number;
+}
+
+/** Longer than the search's debounce. */
+const quietMs = 800;
+
+/** Counts what a page reads; the function that it returns takes a step and waits until the page is quiet. */
+export function watchReads(page: Page) {
+  let reads = { documents: 0, billed: 0 };
+  const waitUntilQuiet = watchRequests(page, quietMs, async (request) => {
+    if (request.method() !== 'POST' || !/documents:(run|batch)/.test(request.url())) return;
+    const response = await request.response();
+    if (!response?.ok()) return;
+    const { documents, billed } = countReads(await response.json());
+    reads.documents += documents;
+    reads.billed += billed;
+  });
+  return async (name: string, act: () => Promise<unknown>): Promise<Step> => {
+    await waitUntilQuiet();
+    reads = { documents: 0, billed: 0 };
+    const start = performance.now();
+    await act();
+    const ms = performance.now() - start;
+    await waitUntilQuiet();
+    return { name, ...reads, ms };
+  };
+}
+
+interface AnswerPart {
+  /** Of a query, and of a read by id. */
+  document?: unknown;
+  found?: unknown;
+  result?: { aggregateFields: Record<string, { integerValue: string }> };
+}
+
+/** Returns the reads of one response of the REST API; billed are also queries without a result, and counts. */
+export function countReads(answer: readonly AnswerPart[]): { documents: number; billed: number } {
+  const documents = answer.filter(({ document, found }) => document || found).length;
+  const billed = answer
+    .flatMap(({ result }) => Object.values(result?.aggregateFields ?? {}))
+    .map(({ integerValue }) => Math.max(1, Math.ceil(Number(integerValue) / 1_000)))
+    .reduce((sum, reads) => sum + reads, documents);
+  return { documents, billed: Math.max(1, billed) };
+}
+
 /** What a press is to show, by name, in order: an element of this selector whose text matches the pattern. */
 export type Wanted = Record<string, readonly [selector: string, pattern?: string]>;
 

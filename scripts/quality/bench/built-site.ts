@@ -1,13 +1,16 @@
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, createGzip } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { withBrowser } from '../../lib/browsers.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { seed } from '../../local/seed.ts';
-import { host, projects } from '../../local/stack.ts';
+import { host, ports, projects } from '../../local/stack.ts';
 import { buildLocalSite, startSuite } from '../../local/suite.ts';
 
 interface SiteOptions {
@@ -124,6 +127,29 @@ async function listen(find: (path: string) => Answer | undefined) {
     const answer = find(new URL(request.url ?? '/', 'http://localhost').pathname);
     response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body ?? 'Not found');
   });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  await once(server.listen(0, host), 'listening');
   return { server, url: `http://${host}:${(server.address() as AddressInfo).port}` };
+}
+
+/** Runs `work` with a browser for which the database's emulator compresses its answers, like the database. */
+export async function withDatabaseBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const proxy = createServer((asked, answered) => {
+    const { method, url: path } = asked;
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const passedOn = httpRequest(
+      { host, port: ports.firestore, method, path, headers },
+      (answer) => {
+        const { 'content-length': _, ...others } = answer.headers;
+        answered.writeHead(answer.statusCode ?? 500, { ...others, 'content-encoding': 'gzip' });
+        answer.pipe(createGzip()).pipe(answered);
+      },
+    );
+    asked.pipe(passedOn);
+  });
+  await once(proxy.listen(0, host), 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  const rule = `MAP ${host}:${ports.firestore} ${host}:${port}`;
+  return withBrowser(work, [`--host-resolver-rules=${rule}`]).finally(() => proxy.close());
 }

@@ -1,29 +1,24 @@
-import { once } from 'node:events';
-import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createGzip } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
-import { JSDOM } from 'jsdom';
-import { createServer as createVite } from 'vite';
 import { featuredCount, postsPerPage, relatedCount } from '#src/domain/posts/posts.limits.ts';
 import { paths } from '#src/lib/paths.ts';
-import { withBrowser } from '../../lib/browsers.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { seedRates, withLocalAdmin } from '../../local/seed.ts';
-import { host, ports, projects, siteVariables } from '../../local/stack.ts';
+import { projects } from '../../local/stack.ts';
 import {
   expectAfterPress,
   heapBytes,
   openHydrated,
   pressTimes,
-  watchRequests,
+  type Step,
+  watchReads,
   withPage,
 } from './browser-tools.ts';
-import { withBuiltSite } from './built-site.ts';
+import { withBuiltSite, withDatabaseBrowser } from './built-site.ts';
 import { type BenchOptions, type Figure, percentile } from './harness.ts';
 import {
   changesCount,
+  makeIndex,
   slugOf,
   storeChanges,
   storeLead,
@@ -275,14 +270,6 @@ async function visitDesk(page: Page): Promise<Step[]> {
   ];
 }
 
-/** What a step of a visit reads from the database, in documents and as Firestore bills it. */
-interface Step {
-  name: string;
-  documents: number;
-  billed: number;
-  ms: number;
-}
-
 function stepFigures(
   where: string,
   { name, documents, billed, ms }: Step,
@@ -293,95 +280,4 @@ function stepFigures(
     { column: 'billed reads', values: [billed] },
     { column: 'ms', values: [ms] },
   ].map((figure) => ({ row: `${where}, ${name}`, ...figure }));
-}
-
-/** Longer than the search's debounce. */
-const quietMs = 800;
-
-/** Counts what a page reads; the function that it returns takes a step and waits until the page is quiet. */
-function watchReads(page: Page) {
-  let reads = { documents: 0, billed: 0 };
-  const waitUntilQuiet = watchRequests(page, quietMs, async (request) => {
-    if (request.method() !== 'POST' || !/documents:(run|batch)/.test(request.url())) return;
-    const response = await request.response();
-    if (!response?.ok()) return;
-    const { documents, billed } = countReads(await response.json());
-    reads.documents += documents;
-    reads.billed += billed;
-  });
-  return async (name: string, act: () => Promise<unknown>): Promise<Step> => {
-    await waitUntilQuiet();
-    reads = { documents: 0, billed: 0 };
-    const start = performance.now();
-    await act();
-    const ms = performance.now() - start;
-    await waitUntilQuiet();
-    return { name, ...reads, ms };
-  };
-}
-
-/** Runs `work` with a browser for which the database's emulator compresses its answers, like the database. */
-async function withDatabaseBrowser<Result>(
-  work: (browser: Browser) => Promise<Result>,
-): Promise<Result> {
-  const proxy = createServer((asked, answered) => {
-    const { method, url: path } = asked;
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const passedOn = httpRequest(
-      { host, port: ports.firestore, method, path, headers },
-      (answer) => {
-        const { 'content-length': _, ...others } = answer.headers;
-        answered.writeHead(answer.statusCode ?? 500, { ...others, 'content-encoding': 'gzip' });
-        answer.pipe(createGzip()).pipe(answered);
-      },
-    );
-    asked.pipe(passedOn);
-  });
-  await once(proxy.listen(0, host), 'listening');
-  const { port } = proxy.address() as AddressInfo;
-  const rule = `MAP ${host}:${ports.firestore} ${host}:${port}`;
-  return withBrowser(work, [`--host-resolver-rules=${rule}`]).finally(() => proxy.close());
-}
-
-interface AnswerPart {
-  /** Of a query, and of a read by id. */
-  document?: unknown;
-  found?: unknown;
-  result?: { aggregateFields: Record<string, { integerValue: string }> };
-}
-
-/** Returns the reads of one response of the REST API; billed are also queries without a result, and counts. */
-export function countReads(answer: readonly AnswerPart[]): { documents: number; billed: number } {
-  const documents = answer.filter(({ document, found }) => document || found).length;
-  const billed = answer
-    .flatMap(({ result }) => Object.values(result?.aggregateFields ?? {}))
-    .map(({ integerValue }) => Math.max(1, Math.ceil(Number(integerValue) / 1_000)))
-    .reduce((sum, reads) => sum + reads, documents);
-  return { documents, billed: Math.max(1, billed) };
-}
-
-/** Adds the files of the search index and of the list of ids for the posts as they are now. */
-async function makeIndex(put: (path: string, text: string) => Promise<void>): Promise<void> {
-  Object.assign(process.env, siteVariables(projects.bench));
-  // The build's own code, built as Vite builds it for the site, pointed at the emulator.
-  const vite = await createVite({
-    mode: 'emulator',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false },
-    appType: 'custom',
-  });
-  type SiteContent = typeof import('#scripts/build/prerender/site-content.ts');
-  type ContentFiles = typeof import('#scripts/build/prerender/content-files.ts');
-  try {
-    const load = (file: string) => vite.ssrLoadModule(`/scripts/build/prerender/${file}`);
-    const { readSiteContent } = (await load('site-content.ts')) as SiteContent;
-    const { searchFiles, postIdFiles } = (await load('content-files.ts')) as ContentFiles;
-    const content = await readSiteContent();
-    const index = await searchFiles(content, new JSDOM().window.document);
-    for (const [path, text] of [...index, ...(await postIdFiles(content))]) {
-      await put(`/${path}`, text);
-    }
-  } finally {
-    await vite.close();
-  }
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { JSDOM } from 'jsdom';
+import { createServer } from 'vite';
 import { collections } from '#src/domain/collections.ts';
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
@@ -8,6 +10,7 @@ import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 import { posts } from '../../content/posts/index.ts';
 import type { SeedPost } from '../../content/posts/seed-post.ts';
 import { withProgress } from '../../lib/progress.ts';
+import { projects, siteVariables } from '../../local/stack.ts';
 
 /** Numbers of the posts that are published again under another slug, or changed, after the index was built. */
 const added = [0, 1, 2];
@@ -104,3 +107,29 @@ export const storeLead: Store = (number) => {
   const opened: [string, object][] = [[pathOf(collections.leadStates, name), state]];
   return [[pathOf(collections.quotes, name), lead], ...(number % 3 === 0 ? opened : [])];
 };
+
+/** Adds the files of the search index and of the list of ids for the posts as they are now. */
+export async function makeIndex(put: (path: string, text: string) => Promise<void>): Promise<void> {
+  Object.assign(process.env, siteVariables(projects.bench));
+  // The build's own code, built as Vite builds it for the site, pointed at the emulator.
+  const vite = await createServer({
+    mode: 'emulator',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+  });
+  type SiteContent = typeof import('#scripts/build/prerender/site-content.ts');
+  type ContentFiles = typeof import('#scripts/build/prerender/content-files.ts');
+  try {
+    const load = (file: string) => vite.ssrLoadModule(`/scripts/build/prerender/${file}`);
+    const { readSiteContent } = (await load('site-content.ts')) as SiteContent;
+    const { searchFiles, postIdFiles } = (await load('content-files.ts')) as ContentFiles;
+    const content = await readSiteContent();
+    const index = await searchFiles(content, new JSDOM().window.document);
+    for (const [path, text] of [...index, ...(await postIdFiles(content))]) {
+      await put(`/${path}`, text);
+    }
+  } finally {
+    await vite.close();
+  }
+}

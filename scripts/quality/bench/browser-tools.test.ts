@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countReads } from './reads.ts';
+import { countReads } from './browser-tools.ts';
 
 const count = (integerValue: string) => [{ result: { aggregateFields: { a: { integerValue } } } }];
 
