@@ -23,7 +23,7 @@ const benches: Record<string, Bench> = {
   reads: { minutes: 6, takes: ['full'], run: benchReads },
   size: { minutes: 1, run: benchSize },
   typing: { minutes: 2, run: benchTyping },
-  visits: { minutes: 10, takes: ['full', 'rounds', 'only'], rounds: 3, run: benchVisits },
+  visits: { minutes: 9, takes: ['full', 'rounds', 'only'], rounds: 3, run: benchVisits },
 };
 
 const options = {

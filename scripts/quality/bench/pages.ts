@@ -57,52 +57,36 @@ const pages: Record<string, string> = {
   quote: paths.quote,
 };
 
-const indexColumn = 'index of the machine';
 const qualities = ['accessibility', 'best-practices', 'seo'];
 
 /** Runs Lighthouse on the pages, each beside its twin: the same page without scripts. */
 export function benchPages({ rounds, only }: BenchOptions): Promise<Figure[]> {
-  return withBuiltSite({ emulators: ['auth', 'firestore'] }, (site) =>
-    measurePages(site, rounds, only),
-  );
-}
-
-/** Returns how long the load of each page blocks the main thread, as Lighthouse's phone, and the machine's index. */
-export async function measureBlocking(url: string): Promise<Figure[]> {
-  const figures = await measurePages({ url }, 1);
-  return figures.filter(({ column }) => ['TBT, ms', indexColumn].includes(column));
-}
-
-async function measurePages(
-  { url, twinUrl }: { url: string; twinUrl?: string },
-  rounds: number,
-  only?: string[],
-): Promise<Figure[]> {
   const names = Object.keys(pages).filter((name) => only?.includes(name) ?? true);
   const cases = throttlings.flatMap((throttling) => names.map((page) => ({ throttling, page })));
-  const measured = await inRounds(
-    cases,
-    {
-      rounds,
-      name: 'loads of pages',
-      // Applied throttling takes three times as long and varies less.
-      isDue: ({ throttling }, round) => throttling === 'simulate' || round % 2 === 1,
-    },
-    async ({ throttling, page }) => {
+  const options = {
+    rounds,
+    name: 'loads of pages',
+    // Applied throttling takes three times as long and varies less.
+    isDue: ({ throttling }: (typeof cases)[number], round: number) =>
+      throttling === 'simulate' || round % 2 === 1,
+  };
+  return withBuiltSite({ emulators: ['auth', 'firestore'] }, async ({ url, twinUrl }) => {
+    const measured = await inRounds(cases, options, async ({ throttling, page }) => {
       const path = pages[page] ?? '';
-      const load = await measureLoad(url + path, throttling, ['performance', ...qualities]);
-      if (!twinUrl) return { load };
-      return { load, twin: await measureLoad(twinUrl + path, throttling, ['performance']) };
-    },
-  );
-  return measured.flatMap(([{ page, throttling }, pairs]) =>
-    figuresOf(
-      page,
-      throttling,
-      pairs.map(({ load }) => load),
-      pairs.flatMap(({ twin }) => twin ?? []),
-    ),
-  );
+      return {
+        load: await measureLoad(url + path, throttling, ['performance', ...qualities]),
+        twin: await measureLoad(twinUrl + path, throttling, ['performance']),
+      };
+    });
+    return measured.flatMap(([{ page, throttling }, pairs]) =>
+      figuresOf(
+        page,
+        throttling,
+        pairs.map(({ load }) => load),
+        pairs.map(({ twin }) => twin),
+      ),
+    );
+  });
 }
 
 function figuresOf(page: string, throttling: Throttling, loads: Load[], twins: Load[]): Figure[] {
@@ -120,7 +104,7 @@ function figuresOf(page: string, throttling: Throttling, loads: Load[], twins: L
     { column: 'LCP, ms', values: all(({ lcp }) => lcp) },
     { column: 'LCP, × twin', values: besideTwin(({ lcp }) => lcp), most: lcpRatio },
     { column: 'TBT, ms', values: all(({ tbt }) => tbt), most: limits.tbtMs },
-    { column: indexColumn, values: all(({ index }) => index) },
+    { column: 'index of the machine', values: all(({ index }) => index) },
     { column: 'CLS', values: worst(({ cls }) => cls), most: limits.cls },
     { column: 'hydrated, ms', values: all(({ hydrated }) => hydrated), most: hydratedMs },
     { column: 'requests', values: worst(({ requests }) => requests), most: limits.requests },
