@@ -39,7 +39,10 @@ it('search, build and table sort posts by their dates as the database does', asy
 
   const shuffled = stored.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const content = {
-    ...{ posts: undefined, rates: undefined, profile: undefined, redirects: [] },
+    posts: undefined,
+    rates: undefined,
+    profile: undefined,
+    redirects: [],
     stored: { posts: shuffled, since: new Date() },
   };
   const table = await orderRows(shuffled.map(toAdminRow), 'datePublished');

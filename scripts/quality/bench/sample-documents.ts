@@ -48,9 +48,13 @@ function postOf(number: number) {
   const { title, description, keywords, content } = posts[number % posts.length] as SeedPost;
   const word = `x${Array.from(`${number}`, (digit) => 'bcdfghjklm'[Number(digit)]).join('')}`;
   return {
-    ...{ title, description, keywords, author: '', image: '' },
-    content: `${content}<p>${word}</p>`,
+    title,
     slug: slugOf(number),
+    description,
+    keywords,
+    content: `${content}<p>${word}</p>`,
+    author: '',
+    image: '',
     states: [usStates[number % usStates.length]],
     category: postCategories[number % postCategories.length],
   };
@@ -93,7 +97,9 @@ export const storeLead: Store = (number) => {
   const [firstName, lastName] = ['Sample', `Number ${number}`];
   const lead = {
     ...quoteDocument(quoteSchema.parse(typedQuote), verdict),
-    ...{ firstName, lastName, fullName: `${firstName} ${lastName}` },
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
     createdAt: Timestamp.fromDate(sentAt),
   };
   const state = {
