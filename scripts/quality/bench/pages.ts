@@ -172,8 +172,9 @@ function loadIn({
   const hydrated = itemsOf(audits['user-timings']).find(({ name }) => name === 'hydrated');
   const { performance: _, ...others } = categories;
   const { origin } = new URL(finalDisplayedUrl ?? '');
-  const own = itemsOf(audits['network-requests']).filter(({ url }) =>
-    `${url}`.startsWith(`${origin}/`),
+  // A script that was fetched is imported from the browser's cache, which requests nothing.
+  const own = itemsOf(audits['network-requests']).filter(
+    ({ url, transferSize }) => `${url}`.startsWith(`${origin}/`) && Number(transferSize) > 0,
   );
   return {
     index: environment.benchmarkIndex,
