@@ -67,7 +67,7 @@ if (import.meta.main) {
   await withProgress('build', async ({ update }) => {
     const { 'allow-empty': allowEmpty = false, emulators } = readArguments({
       'allow-empty': { type: 'boolean' },
-      emulators: { type: 'string', isInternal: true },
+      emulators: { type: 'string' },
     });
     await buildSite(emulators, {
       allowEmpty,

@@ -14,15 +14,6 @@ it.each([
   expect(() => readArguments({ keep: { type: 'boolean' } }, args)).toThrow(message);
 });
 
-it('does not name an option that only other scripts set', () => {
-  const options = {
-    keep: { type: 'boolean' },
-    port: { type: 'string', isInternal: true },
-  } as const;
-  expect(readArguments(options, ['--port', '1'])).toEqual({ port: '1' });
-  expect(() => readArguments(options, ['--kep'])).toThrow(/This command knows --keep\.$/);
-});
-
 it('says when a command takes no arguments', () => {
   expect(() => readArguments({}, ['--keep'])).toThrow('This command knows no arguments.');
 });

@@ -1,10 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Failure } from './failure.ts';
 
-type Option = NonNullable<ParseArgsConfig['options']>[string];
-
-/** An internal option is one that other scripts set, so nobody is told of it. */
-type Options = Record<string, Option & { isInternal?: boolean }>;
+type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * Reads a command's arguments.
@@ -30,10 +27,8 @@ function parsed<T extends Options>(options: T, args: string[], allowPositionals:
   try {
     return parseArgs({ args, options, strict: true, allowPositionals });
   } catch (error) {
-    const known = Object.entries(options).flatMap(([name, { isInternal }]) =>
-      isInternal ? [] : `--${name}`,
-    );
-    const list = known.length > 0 ? known.join(', ') : 'no arguments';
+    const known = Object.keys(options).map((name) => `--${name}`);
+    const list = known.join(', ') || 'no arguments';
     const [reason] = (error as Error).message.split('. ');
     throw new Failure(`${reason}. This command knows ${list}.`);
   }

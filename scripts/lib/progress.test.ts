@@ -95,24 +95,6 @@ describe('the status line', () => {
     await lint.end();
   });
 
-  it('waits again after another line', async () => {
-    const lint = start('lint');
-    pass(8);
-    eraseStatus();
-    expect(pass(8)).toBe('');
-    expect(pass(2)).not.toBe('');
-    await lint.end();
-  });
-
-  it('adds up the silence of several quick tasks', async () => {
-    const build = start('build');
-    pass(6);
-    await build.end();
-    const seed = start('seed');
-    expect(pass(4)).toBe('  seed 2 s\n');
-    await seed.end();
-  });
-
   it('shows all running tasks in one line', async () => {
     const [types, unit] = [start('types'), start('unit')];
     unit.update({ done: 3, total: 9, unit: 'files', details: ['120 tests'] });
@@ -147,37 +129,10 @@ describe('the status line', () => {
     expect(written).toBe(erased);
     expect(pass(60)).toBe('');
   });
-
-  it.each([
-    ['never wraps', 10, '  a name '],
-    ['assumes 80 columns for a terminal of unknown width', 0, '  a name that is long 1 s'],
-  ])('%s', async (_, columns, line) => {
-    terminal(true, columns);
-    const task = start('a name that is long');
-    expect(pass(1).split(erased)).toContain(line);
-    await task.end();
-  });
-
-  it('is plain where the terminal cannot rewrite', async () => {
-    vi.stubEnv('TERM', 'dumb');
-    terminal(true);
-    const task = start('lint');
-    expect(pass(10)).toBe('  lint 8 s\n');
-    await task.end();
-  });
 });
 
 describe('a report of a child', () => {
   afterEach(() => void vi.restoreAllMocks());
-
-  it('updates its progress', () => {
-    const update = vi.fn();
-    const progress: Progress = { done: 1, total: 2, unit: 'pages' };
-
-    showReport({ progress }, 'build', { update });
-
-    expect(update).toHaveBeenCalledExactlyOnceWith(progress);
-  });
 
   it('names a failed test at once', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});

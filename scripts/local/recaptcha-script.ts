@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * Runs in the browser, after an array `routines` of filler. Neither evaluates text nor touches styles,
  * so that it works under the same Content-Security-Policy as the provider's own script.
@@ -53,30 +55,20 @@ export function loaderScript(release: string): string {
 `;
 }
 
-const targetBytes = 400_000;
-
 /**
  * Returns the script that the loader fetches. The provider's own has about 400 KB, which a phone must
  * parse, compile and run. Filler of that size, run on load and at each `execute`, keeps measurements of
  * the local site realistic; it is the same in every run.
  */
 export function buildReleaseScript(): string {
-  let state = 20_240_601;
-  const next = () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state;
-  };
-  const routines: string[] = [];
-  for (let bytes = 0; bytes < targetBytes; ) {
-    const source = routine(next);
-    routines.push(source);
-    bytes += source.length;
-  }
+  const routines = Array.from({ length: 1_550 }, (_, index) => routine(index));
   return `(function(){"use strict";var routines=[\n${routines.join(',\n')}];\n${browserApi}\n})();\n`;
 }
 
-function routine(next: () => number): string {
-  const name = () => (next() % 46_656).toString(36);
-  const text = Array.from({ length: 12 }, () => next().toString(36)).join('');
-  return `function(a,b){var c={k${name()}:a^${next()},k${name()}:"${text}"},d=b+${next() % 97};for(var e in c){var f=c[e];d=typeof f==="string"?d+f.charCodeAt(d%f.length&31)*${next() % 251}|0:d^f<<${next() % 7}}return d%${(next() % 9973) + 2}>${next() % 4999}?d^a:d+${next()}|0}`;
+/** Returns a function of about 250 characters, which differs from all others. */
+function routine(index: number): string {
+  const hash = createHash('sha512').update(`${index}`).digest();
+  const text = hash.toString('base64url').slice(0, 74);
+  const number = hash.readUInt32BE();
+  return `function(a,b){var c={k${index}:a^${number},t${index}:"${text}"},d=b+${number % 97};for(var e in c){var f=c[e];d=typeof f==="string"?d+f.charCodeAt(d%f.length&31)*${number % 251}|0:d^f<<${number % 7}}return d%${(number % 9973) + 2}>${number % 4999}?d^a:d+${number}|0}`;
 }

@@ -24,7 +24,7 @@ export const projects = {
   test: 'demo-local-site-test',
   /** `npm run load` and `npm run bench -- visits`: the verifier's rate limit is raised */
   load: 'demo-local-site-load',
-  /** `npm run bench -- reads`, `desk` and `typing`: as many documents as each needs, and no functions */
+  /** `npm run bench -- reads` and `typing`: as many documents as each needs, and no functions */
   bench: 'demo-local-site-bench',
 } as const;
 

@@ -184,18 +184,10 @@ async function checkCallables(projectId: string): Promise<void> {
         (error) => `nothing (${error.message})`,
       );
       if (answer.includes('"INVALID_ARGUMENT"')) return;
-      const log = logPath(emulatorsName);
-      const reason = findReason(readLog(log)) ?? `it answered ${answer}`;
-      throw new Failure(`The function ${name} does not load: ${reason} (log: ${log})`);
+      const message = `The function ${name} does not load: it answered ${answer}.`;
+      throw new Failure(message, { log: logPath(emulatorsName) });
     }),
   );
-}
-
-/** Returns the line of the emulators' log that says why functions are missing. */
-export function findReason(log: string): string | undefined {
-  const load = /Failed to load function definition from source: (?:FirebaseError: )?(.+)/.exec(log);
-  const thrown = /^\W*((?:\w*Error|Error \[\w+\]): .+)$/m.exec(log);
-  return (thrown ?? load)?.[1]?.trim();
 }
 
 /**

@@ -2,9 +2,7 @@ import { buildInMemory } from '../build/build.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { benchDesk } from './bench/desk.ts';
 import { type BenchOptions, brokenLimits, type Figure, report } from './bench/harness.ts';
-import { benchLongText } from './bench/long-text.ts';
 import { limitOf, pagesOf, weighPage } from './bench/page-scripts.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReads } from './bench/reads.ts';
@@ -21,13 +19,11 @@ interface Bench {
 
 /** The measurements of `npm run bench -- NAME`; `pages` without a name. */
 const benches: Record<string, Bench> = {
-  desk: { minutes: 2, run: benchDesk },
-  'long-text': { minutes: 3, run: benchLongText },
   pages: { minutes: 9, takes: ['rounds', 'only'], rounds: 2, run: benchPages },
   reads: { minutes: 6, takes: ['full'], run: benchReads },
   size: { minutes: 1, run: benchSize },
   typing: { minutes: 2, run: benchTyping },
-  visits: { minutes: 10, takes: ['full', 'rounds', 'only'], rounds: 3, run: benchVisits },
+  visits: { minutes: 9, takes: ['full', 'rounds', 'only'], rounds: 3, run: benchVisits },
 };
 
 const options = {
@@ -61,11 +57,10 @@ async function benchSize(): Promise<Figure[]> {
   const kb = (bytes: number) => [bytes / 1_000];
   return pagesOf(site.manifest).flatMap((page) => {
     const { firstLoad, onDemand } = weighPage(site, page);
-    const later = [...onDemand.values()].reduce((sum, bytes) => sum + bytes, 0);
     const row = page.replace(/^src\/pages\/|\.tsx$/g, '');
     return [
       { row, column: 'first load, KB', values: kb(firstLoad), most: limitOf(page) / 1_000 },
-      { row, column: 'on demand, KB', values: kb(later) },
+      { row, column: 'on demand, KB', values: kb(onDemand) },
     ];
   });
 }

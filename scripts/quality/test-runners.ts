@@ -27,17 +27,13 @@ export function vitestOutcome(names: string[], env: Record<string, string> = {})
   return runnerOutcome(names.join(', '), args, env, empty);
 }
 
-const configurations = {
-  e2e: 'playwright.config.ts',
-  engines: 'tests/engines/playwright.config.ts',
-} as const;
-
+/** Runs the tests of Playwright's configuration, by default that of the repository. */
 export function playwrightOutcome(
-  name: keyof typeof configurations,
+  name: string,
   env: Record<string, string>,
+  config = 'playwright.config.ts',
 ): Promise<Outcome> {
-  const config = `--config=${configurations[name]}`;
-  const args = [playwrightCli, 'test', config, `--reporter=list,${reporter}`];
+  const args = [playwrightCli, 'test', `--config=${config}`, `--reporter=list,${reporter}`];
   return runnerOutcome(name, args, env);
 }
 
@@ -52,8 +48,11 @@ export async function enginesOutcome(
   if (!required) for (const line of leftOut) printLine(`• ${line}`);
   const missing = required ? leftOut.map((line) => new Failure(line)) : [];
   const env = { ...emulatorVariables(projects.test), ENGINES: names.join(',') };
+  const config = 'tests/engines/playwright.config.ts';
   const { counts, problems } =
-    names.length > 0 ? await playwrightOutcome('engines', env) : { counts: none, problems: [] };
+    names.length > 0
+      ? await playwrightOutcome('engines', env, config)
+      : { counts: none, problems: [] };
   return {
     counts: { ...counts, failed: counts.failed + missing.length },
     problems: [...missing, ...problems],
@@ -92,19 +91,16 @@ async function runnerOutcome(
  */
 export function judge(name: string, code: number | null, groups: Groups | null): Outcome {
   const counts = total(Object.values(groups ?? {}));
-  const empty = Object.entries(groups ?? {})
+  const reasons = Object.entries(groups ?? {})
     .filter(([, group]) => group.passed + group.failed === 0)
     .map(([group]) => `${group} ran no tests`);
-  const reasons = [
-    ...(groups ? [] : [`ended without a report (exit ${code})`]),
-    ...empty,
-    ...(groups && code !== 0 && counts.failed + empty.length === 0
-      ? [`failed (exit ${code})`]
-      : []),
-  ];
+  if (!groups) reasons.push(`ended without a report (exit ${code})`);
+  else if (code !== 0 && counts.failed + reasons.length === 0) {
+    reasons.push(`failed (exit ${code})`);
+  }
   const failed = counts.failed + reasons.length;
   if (failed === 0) return { counts, problems: [] };
-  const message = reasons.length > 0 ? reasons.join('; ') : `${counts.failed} failed`;
+  const message = reasons.join('; ') || `${counts.failed} failed`;
   return {
     counts: { ...counts, failed },
     problems: [new Failure(`${name}: ${message}.`, { log: logPath(name) })],

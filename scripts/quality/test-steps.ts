@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figuresVariable, reportedFigures } from '#tests/proof/figures.ts';
 import { Failure } from '../lib/failure.ts';
@@ -113,20 +111,18 @@ export async function commandsOutcome(...commands: CheckCommand[]): Promise<Outc
   };
 }
 
-export function collectFigures() {
-  const folder = mkdtempSync(join(tmpdir(), 'figures-'));
-  const file = join(folder, 'figures.jsonl');
+/** Collects the figures that tests report; the function that it returns prints them. */
+export function collectFigures(): () => void {
+  const file = join(root, logFolder, 'figures.jsonl');
+  mkdirSync(join(root, logFolder), { recursive: true });
   writeFileSync(file, '');
   process.env[figuresVariable] = file;
-  return {
-    print() {
-      const figures = reportedFigures(file);
-      const width = Math.max(...figures.map(({ promise }) => promise.length));
-      for (const { promise, figure } of figures) {
-        console.log(`• ${promise.padEnd(width)}  ${figure}`);
-      }
-    },
-    remove: () => rm(folder, { recursive: true, force: true }),
+  return () => {
+    const figures = reportedFigures(file);
+    const width = Math.max(...figures.map(({ promise }) => promise.length));
+    for (const { promise, figure } of figures) {
+      console.log(`• ${promise.padEnd(width)}  ${figure}`);
+    }
   };
 }
 

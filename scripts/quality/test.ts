@@ -55,8 +55,7 @@ runCommand(async (command) => {
     tellUsualTime(name, (full ? 18 : 7) * (busy ? 2 : 1));
   }
   const commit = shownCommit();
-  const figures = collectFigures();
-  command.onExit(figures.remove);
+  const printFigures = collectFigures();
   const results: Outcome[] = [];
 
   /**
@@ -134,7 +133,7 @@ runCommand(async (command) => {
   for (const problem of results.flatMap((result) => result.problems)) tell(problem, 80);
   await stopSuite().catch((error) => tell(error));
   if (isWhole) noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
-  figures.print();
+  printFigures();
   console.log(summaryLine(counts));
   return counts.failed > 0 ? 1 : 0;
 });

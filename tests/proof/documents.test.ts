@@ -88,10 +88,6 @@ describe('decisions', () => {
     expect(status).toBe(successor ? `superseded by ${numberOf(successor)}` : amended);
   });
 
-  it('at least one decision has a successor', () => {
-    expect(decisions.filter((path) => otherOf(path, 'superseded by'))).not.toEqual([]);
-  });
-
   /** Returns the decision named in the status of another one, or undefined. */
   function otherOf(path: string, relation: 'superseded by' | 'supersedes'): string | undefined {
     const pattern = new RegExp(`^Status: .*${relation} \\[decision (\\d+)\\]\\((\\S+)\\)$`, 'm');
@@ -102,26 +98,6 @@ describe('decisions', () => {
     expect(decisions).toContain(other);
     return other;
   }
-});
-
-describe('what this test recognizes', () => {
-  it.each([
-    ['src/features/quote/quote.schema.ts', true],
-    ['quote.schema.ts', true],
-    ['tests/rules/*-agreement.test.ts', true],
-    ['src/features', true],
-    ['src/features/quote/no-such.schema.ts', false],
-    ['schema.ts', false],
-    ['src/feature', false],
-  ])('%s: %s', (name, exists) => {
-    expect(isPath(name)).toBe(true);
-    expect(isKnown(name)).toBe(exists);
-  });
-
-  it('makes heading anchors as GitHub does', () => {
-    const text = '# A verifier’s `start`\n## 13. What it costs\n## Same\n## Same\n';
-    expect(anchorsOf(text)).toEqual(['a-verifiers-start', '13-what-it-costs', 'same', 'same-1']);
-  });
 });
 
 function slashed(path: string): string {

@@ -49,7 +49,7 @@ describe('searchFiles', () => {
     );
     expect(entries[0]?.[0]).toEqual({
       post: expect.objectContaining({ id: 'id-p119', title: 'Title of p119' }),
-      order: '42020-04-29',
+      order: '12020-04-29',
       text: 'title of p119\n\n',
       states: [],
     });
@@ -77,7 +77,7 @@ describe('searchFiles', () => {
       { id: 'broken', data: { title: 7, datePublished: 12 } },
     ]);
     expect(rows.map(({ post }) => post.id)).toEqual(['id-p005', 'id-p001', 'id-p000', 'broken']);
-    expect(rows[0]?.orders).toEqual({ title: '4Title of p005', slug: '4p005' });
+    expect(rows[0]?.orders).toEqual({ title: '1Title of p005', slug: '1p005' });
     expect(rows[3]?.post).toMatchObject({ title: '', datePublished: '' });
   });
 

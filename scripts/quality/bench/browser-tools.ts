@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { adminAccount } from '#scripts/local/stack.ts';
 import { keepSession } from '#tests/browser/session.ts';
@@ -6,6 +7,12 @@ import { hydrated } from '#tests/browser/test.ts';
 
 const { mobileSlow4G } = throttling;
 const bytesPerKilobit = 1_024 / 8;
+const mobileNetwork = {
+  offline: false,
+  latency: mobileSlow4G.requestLatencyMs,
+  downloadThroughput: Math.floor(mobileSlow4G.downloadThroughputKbps * bytesPerKilobit),
+  uploadThroughput: Math.floor(mobileSlow4G.uploadThroughputKbps * bytesPerKilobit),
+};
 
 export interface PageOptions {
   url: string;
@@ -35,7 +42,10 @@ export async function withPage<Result>(
     const devtools = await context.newCDPSession(page);
     if (isOwner) await keepSession(page, adminAccount);
     if (isSlow) await slowProcessor(devtools);
-    if (isMobile) await slowNetwork(devtools);
+    if (isMobile) {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', mobileNetwork);
+    }
     await page.addInitScript(watchPresses, firstWanted);
     return await work(page, devtools);
   } finally {
@@ -51,17 +61,6 @@ export async function slowProcessor(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-async function slowNetwork(devtools: CDPSession): Promise<void> {
-  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = mobileSlow4G;
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: requestLatencyMs,
-    downloadThroughput: Math.floor(downloadThroughputKbps * bytesPerKilobit),
-    uploadThroughput: Math.floor(uploadThroughputKbps * bytesPerKilobit),
-  });
-}
-
 /** Returns a page's memory after garbage collection: the JavaScript heap and its buffers, in bytes. */
 export async function heapBytes(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
@@ -75,6 +74,80 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(path);
   await hydrated(page);
+}
+
+/**
+ * Watches the requests of a page.
+ *
+ * @returns a function that waits until none is pending and none has begun or ended for a while
+ */
+export function watchRequests(
+  page: Page,
+  quietMs: number,
+  onFinished = async (_: Request): Promise<void> => {},
+): () => Promise<void> {
+  let pending = 0;
+  let changedAt = performance.now();
+  const count = (by: number) => {
+    pending += by;
+    changedAt = performance.now();
+  };
+  page.on('request', () => count(1));
+  page.on('requestfailed', () => count(-1));
+  page.on('requestfinished', (request) => void onFinished(request).finally(() => count(-1)));
+  return async () => {
+    while (pending > 0 || performance.now() - changedAt < quietMs) await delay(50);
+  };
+}
+
+/** What a step of a visit reads from the database, in documents and as Firestore bills it. */
+export interface Step {
+  name: string;
+  documents: number;
+  billed: number;
+  ms: number;
+}
+
+/** Longer than the search's debounce. */
+const quietMs = 800;
+
+/** Counts what a page reads; the function that it returns takes a step and waits until the page is quiet. */
+export function watchReads(page: Page) {
+  let reads = { documents: 0, billed: 0 };
+  const waitUntilQuiet = watchRequests(page, quietMs, async (request) => {
+    if (request.method() !== 'POST' || !/documents:(run|batch)/.test(request.url())) return;
+    const response = await request.response();
+    if (!response?.ok()) return;
+    const { documents, billed } = countReads(await response.json());
+    reads.documents += documents;
+    reads.billed += billed;
+  });
+  return async (name: string, act: () => Promise<unknown>): Promise<Step> => {
+    await waitUntilQuiet();
+    reads = { documents: 0, billed: 0 };
+    const start = performance.now();
+    await act();
+    const ms = performance.now() - start;
+    await waitUntilQuiet();
+    return { name, ...reads, ms };
+  };
+}
+
+interface AnswerPart {
+  /** Of a query, and of a read by id. */
+  document?: unknown;
+  found?: unknown;
+  result?: { aggregateFields: Record<string, { integerValue: string }> };
+}
+
+/** Returns the reads of one response of the REST API; billed are also queries without a result, and counts. */
+export function countReads(answer: readonly AnswerPart[]): { documents: number; billed: number } {
+  const documents = answer.filter(({ document, found }) => document || found).length;
+  const billed = answer
+    .flatMap(({ result }) => Object.values(result?.aggregateFields ?? {}))
+    .map(({ integerValue }) => Math.max(1, Math.ceil(Number(integerValue) / 1_000)))
+    .reduce((sum, reads) => sum + reads, documents);
+  return { documents, billed: Math.max(1, billed) };
 }
 
 /** What a press is to show, by name, in order: an element of this selector whose text matches the pattern. */

@@ -1,28 +1,39 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, createGzip } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { withBrowser } from '../../lib/browsers.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { seed } from '../../local/seed.ts';
-import { projects } from '../../local/stack.ts';
+import { host, ports, projects } from '../../local/stack.ts';
 import { buildLocalSite, startSuite } from '../../local/suite.ts';
-
-const dist = 'dist';
 
 interface SiteOptions {
   projectId?: string;
   emulators: Parameters<typeof startSuite>[0]['only'];
   /** Whether it is built without the seed's posts and rates. */
   isEmpty?: boolean;
-  /** More documents by path: a control, or a built file by its name for a path that the hosting rewrites to it. */
-  extra?: Record<string, { html: string } | { file: string }>;
+}
+
+export interface ServedSite {
+  url: string;
+  /** Serves the same site with documents without scripts, between which the browser itself navigates. */
+  twinUrl: string;
+  /** Adds a file, which is compressed quickly: the best compression takes minutes for tens of megabytes. */
+  put(path: string, content: string | Buffer): Promise<void>;
+  /** Serves a built document at one more path, as the hosting's rewrites do. */
+  rewrite(path: string, document: string): Promise<void>;
+  close(): void;
 }
 
 /** Starts the emulators, builds the site, serves it while `work` measures, and stops everything. */
 export async function withBuiltSite<Result>(
-  { projectId = projects.bench, emulators, isEmpty = false, extra = {} }: SiteOptions,
+  { projectId = projects.bench, emulators, isEmpty = false }: SiteOptions,
   work: (site: ServedSite) => Promise<Result>,
 ): Promise<Result> {
   const suite = await startSuite({ projectId, only: emulators });
@@ -30,14 +41,10 @@ export async function withBuiltSite<Result>(
     await seed(projectId, { content: !isEmpty });
     await buildLocalSite(projectId, { allowEmpty: isEmpty });
     const site = await serveSite();
-    for (const [path, document] of Object.entries(extra)) {
-      const isText = 'html' in document;
-      await site.put(path, isText ? document.html : await readFile(join(dist, document.file)));
-    }
     try {
       return await work(site);
     } finally {
-      await site.close();
+      site.close();
     }
   } finally {
     await suite.stop();
@@ -51,9 +58,10 @@ export function withoutScripts(html: string): string {
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
 }
 
+const dist = 'dist';
 const types: Record<string, string> = {
+  '': 'text/html; charset=utf-8',
   '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -63,16 +71,11 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
 };
-
 const packed = ['.ico', '.png'];
 
-export interface ServedSite {
-  url: string;
-  /** Serves the same site with documents without scripts, between which the browser itself navigates. */
-  twinUrl: string;
-  /** Adds a file, which is compressed quickly: the best compression takes minutes for tens of megabytes. */
-  put(path: string, content: string | Buffer): Promise<void>;
-  close(): Promise<unknown>;
+interface Answer {
+  headers: Record<string, string>;
+  body: Buffer;
 }
 
 /**
@@ -81,45 +84,14 @@ export interface ServedSite {
  * compressed before anyone asks, so that the first load is no slower than the next.
  */
 async function serveSite(): Promise<ServedSite> {
-  type Answer = { headers: Record<string, string>; body: Buffer };
   const answers = new Map<string, Answer>();
   const twins = new Map<string, Answer>();
-
-  async function answerWith(path: string, content: string | Buffer, quality = 11): Promise<Answer> {
-    const extension = extname(path) || '.html';
-    const headers = {
-      'content-type': types[extension] ?? 'application/octet-stream',
-      // That of firebase.json for files with a hash in their name.
-      ...(path.startsWith('/assets/') && {
-        'cache-control': 'public, max-age=31536000, immutable',
-      }),
-    };
-    if (packed.includes(extension)) return { headers, body: Buffer.from(content) };
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-    const body = await promisify(brotliCompress)(content, { params });
-    return { headers: { ...headers, 'content-encoding': 'br' }, body };
-  }
-
-  async function listen(found: (path: string) => Answer | undefined) {
-    const server = createServer((request, response) => {
-      const answer = found(new URL(request.url ?? '/', 'http://localhost').pathname);
-      const { headers, body } = answer ?? { headers: {}, body: Buffer.from('Not found') };
-      response.writeHead(answer ? 200 : 404, headers).end(body);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return { url, close: () => new Promise((resolve) => server.close(resolve)) };
-  }
-
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+  const files = globSync('**/*.*', { cwd: dist });
   await withProgress('compressing', async (task) => {
-    for (const { parentPath, name } of files) {
-      task.update({ done: answers.size, total: files.length, unit: 'files' });
-      const content = await readFile(join(parentPath, name));
-      const path = `/${relative(dist, join(parentPath, name))}`
-        .replace(/[.]html$/, '')
-        .replace(/^[/]index$/, '/');
+    for (const [done, file] of files.entries()) {
+      task.update({ done, total: files.length, unit: 'files' });
+      const content = await readFile(join(dist, file));
+      const path = `/${file}`.replace(/[.]html$/, '').replace(/^[/]index$/, '/');
       answers.set(path, await answerWith(path, content));
       if (extname(path)) continue;
       twins.set(path, await answerWith(path, withoutScripts(content.toString())));
@@ -127,10 +99,57 @@ async function serveSite(): Promise<ServedSite> {
   });
   const site = await listen((path) => answers.get(path));
   const twin = await listen((path) => twins.get(path) ?? answers.get(path));
+  const put = async (path: string, content: string | Buffer) =>
+    void answers.set(path, await answerWith(path, content, 5));
   return {
     url: site.url,
     twinUrl: twin.url,
-    put: async (path, content) => void answers.set(path, await answerWith(path, content, 5)),
-    close: () => Promise.all([site.close(), twin.close()]),
+    put,
+    rewrite: async (path, document) => put(path, await readFile(join(dist, document))),
+    close: () => [site, twin].forEach(({ server }) => void server.close()),
   };
+}
+
+async function answerWith(path: string, content: string | Buffer, quality = 11): Promise<Answer> {
+  const headers = {
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    // That of firebase.json for files with a hash in their name.
+    ...(path.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
+  };
+  if (packed.includes(extname(path))) return { headers, body: Buffer.from(content) };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const body = await promisify(brotliCompress)(content, { params });
+  return { headers: { ...headers, 'content-encoding': 'br' }, body };
+}
+
+async function listen(find: (path: string) => Answer | undefined) {
+  const server = createServer((request, response) => {
+    const answer = find(new URL(request.url ?? '/', 'http://localhost').pathname);
+    response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body ?? 'Not found');
+  });
+  await once(server.listen(0, host), 'listening');
+  return { server, url: `http://${host}:${(server.address() as AddressInfo).port}` };
+}
+
+/** Runs `work` with a browser for which the database's emulator compresses its answers, like the database. */
+export async function withDatabaseBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const proxy = createServer((asked, answered) => {
+    const { method, url: path } = asked;
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const passedOn = httpRequest(
+      { host, port: ports.firestore, method, path, headers },
+      (answer) => {
+        const { 'content-length': _, ...others } = answer.headers;
+        answered.writeHead(answer.statusCode ?? 500, { ...others, 'content-encoding': 'gzip' });
+        answer.pipe(createGzip()).pipe(answered);
+      },
+    );
+    asked.pipe(passedOn);
+  });
+  await once(proxy.listen(0, host), 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  const rule = `MAP ${host}:${ports.firestore} ${host}:${port}`;
+  return withBrowser(work, [`--host-resolver-rules=${rule}`]).finally(() => proxy.close());
 }

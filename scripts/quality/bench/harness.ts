@@ -20,7 +20,7 @@ export interface Figure {
 /** Returns the limits that do not hold, in words. */
 export function brokenLimits(figures: readonly Figure[]): string[] {
   return figures.flatMap(({ row, column, values, most, least }) => {
-    const value = median(values);
+    const value = percentile(values, 50);
     const words = `✖ ${row}, ${column}: ${shown(value)}`;
     if (most !== undefined && !(value <= most)) return [`${words}, above ${shown(most)}`];
     if (least !== undefined && !(value >= least)) return [`${words}, below ${shown(least)}`];
@@ -55,7 +55,7 @@ function cell({ values, most, least }: Figure): string {
   if (values.length === 0) return '–';
   const range = `(${shown(Math.min(...values))}–${shown(Math.max(...values))})`;
   return [
-    shown(median(values)),
+    shown(percentile(values, 50)),
     ...(values.length > 1 ? [range] : []),
     ...(most === undefined ? [] : [`≤ ${shown(most)}`]),
     ...(least === undefined ? [] : [`≥ ${shown(least)}`]),
@@ -99,21 +99,12 @@ export function inRounds<Case, Measured>(
 /**
  * Returns the smallest value that `percent` percent of the values do not exceed (nearest rank).
  *
- * @param values in any order, at least one
- * @param percent above 0, at most 100
- * @throws RangeError if there is no value or the percentage is out of range
+ * @param values in any order; of none, the percentile is not a number
  * @example percentile([30, 10, 20, 40], 50) // 20
  */
 export function percentile(values: readonly number[], percent: number): number {
-  if (!(percent > 0 && percent <= 100)) throw new RangeError(`No percentile: ${percent}`);
   const sorted = values.toSorted((a, b) => a - b);
-  const value = sorted[Math.ceil((percent / 100) * sorted.length) - 1];
-  if (value === undefined) throw new RangeError('No percentile of nothing');
-  return value;
-}
-
-function median(values: readonly number[]): number {
-  return values.length > 0 ? percentile(values, 50) : Number.NaN;
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
 }
 
 /** Returns the ratios to the control of the same round. */

@@ -9,53 +9,34 @@ export interface BuiltSite {
   files: ReadonlyMap<string, string>;
 }
 
-/** The size of a page's script, in bytes of gzip -9, each file by itself. */
-export interface PageWeight {
-  /** The entry and the page's chunk with all static imports. */
-  firstLoad: number;
-  /** What may be loaded on demand, by the address of its file: charts and SDKs, not other pages. */
-  onDemand: ReadonlyMap<string, number>;
-}
-
 /** Returns the sources of the pages, which the entry imports dynamically. */
 export function pagesOf(manifest: Manifest): string[] {
   const wanted = manifest[entry]?.dynamicImports ?? [];
   return wanted.filter((source) => source.startsWith('src/pages/'));
 }
 
-/** Measures the scripts of a page. */
-export function weighPage({ manifest, files }: BuiltSite, page: string): PageWeight {
-  const weigh = (address: string) => {
-    const text = files.get(address);
-    if (text === undefined) throw new Error(`The build has no ${address}.`);
-    return gzipSync(text, { level: 9 }).length;
-  };
-  const first = listFiles(manifest, [entry, page]).scripts;
-  const all = listFiles(manifest, [entry, page, ...wantedLater(manifest, [entry, page])]);
-  const later = all.scripts.filter((address) => !first.includes(address));
-  return {
-    firstLoad: first.reduce((sum, address) => sum + weigh(address), 0),
-    onDemand: new Map(later.map((address) => [address, weigh(address)])),
-  };
-}
-
-/** Returns the dynamic imports of the given sources, directly or indirectly, except pages. */
-function wantedLater(manifest: Manifest, sources: string[]): string[] {
+/**
+ * Returns the size of a page's script, in bytes of gzip -9, each file by itself: the first load, which is the
+ * entry and the page's chunk with all static imports; and what may be loaded on demand, such as charts and
+ * SDKs, but no other page.
+ */
+export function weighPage({ manifest, files }: BuiltSite, page: string) {
+  const weigh = (addresses: string[]) =>
+    addresses.reduce((sum, address) => {
+      const text = files.get(address);
+      if (text === undefined) throw new Error(`The build has no ${address}.`);
+      return sum + gzipSync(text, { level: 9 }).length;
+    }, 0);
   const pages = new Set(pagesOf(manifest));
-  const seen = new Set<string>();
-  const later = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-    for (const imported of imports) visit(imported);
-    for (const wanted of dynamicImports.filter((source) => !pages.has(source))) {
-      later.add(wanted);
-      visit(wanted);
-    }
-  };
-  for (const source of sources) visit(source);
-  return [...later];
+  const reached = new Set([entry, page]);
+  for (const source of reached) {
+    const { imports = [], dynamicImports = [] } = manifest[source] ?? {};
+    for (const next of [...imports, ...dynamicImports]) if (!pages.has(next)) reached.add(next);
+  }
+  const first = listFiles(manifest, [entry, page]).scripts;
+  const all = listFiles(manifest, [...reached]).scripts;
+  const later = all.filter((address) => !first.includes(address));
+  return { firstLoad: weigh(first), onDemand: weigh(later) };
 }
 
 const contentLimit = 104_000;

@@ -6,9 +6,9 @@ import {
   openHydrated,
   pressTimes,
   type Wanted,
+  watchRequests,
   withPage,
 } from './browser-tools.ts';
-import { watchTraffic } from './traffic.ts';
 
 export interface Visit {
   /** Milliseconds from each press to the frames with the new heading and the new content, by the step's name. */
@@ -112,11 +112,11 @@ export function visit(
   const options = { url, isPhone: true, isSlow: true, isMobile, patienceMs: mostMs };
   return withPage(browser, options, async (page) => {
     await page.addInitScript(watchQuality);
-    const traffic = watchTraffic(page, quietMs);
+    const waitForRequests = watchRequests(page, quietMs);
     const steps: Visit['steps'] = {};
 
     async function quiet() {
-      await traffic.quiet();
+      await waitForRequests();
       // On a busy machine a page may never be idle.
       await page.evaluate(
         (timeout) =>

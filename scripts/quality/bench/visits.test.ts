@@ -13,20 +13,6 @@ const figuresOf = (...pairs: [site: Visit, twin: Visit][]) =>
     pairs.map(([site, twin]) => ({ site, twin })),
   );
 
-test('compares each step with the twin of the same round', () => {
-  const figures = figuresOf(
-    [visitOf(100), visitOf(200)],
-    [visitOf(900), visitOf(1_000)],
-    [visitOf(90), visitOf(100)],
-  );
-  expect(figures).toContainEqual({
-    row: 'reading, loopback: post',
-    column: 'heading, × twin',
-    values: [0.5, 0.9, 0.9],
-    most: 1,
-  });
-});
-
 test('a step that the twin cannot take has no ratio', () => {
   const figures = figuresOf([visitOf(900), visitOf(1, { steps: {} })]);
   expect(figures).toContainEqual(

@@ -5,7 +5,6 @@ import { projects } from '../../local/stack.ts';
 import { heapBytes, openHydrated, pressTimes, withPage } from './browser-tools.ts';
 import { withBuiltSite } from './built-site.ts';
 import { type BenchOptions, type Figure, inRounds, ratios } from './harness.ts';
-import { measureBlocking } from './pages.ts';
 import { type Journey, journeys, type Visit, visit } from './visitor.ts';
 
 const limits = {
@@ -50,7 +49,7 @@ const firstPresses: Record<string, FirstPress> = {
 /**
  * Measures the legs that most visitors take at a quarter of the speed, from each press to its result, beside
  * the same pages without scripts, between which the browser itself navigates; a visit up to the form's success
- * screen; first presses; and how long a load blocks. In full also memory.
+ * screen; and first presses. In full also memory.
  */
 export function benchVisits({ full, rounds, only }: BenchOptions): Promise<Figure[]> {
   const isChosen = (name: string) => only?.includes(name) ?? true;
@@ -62,7 +61,6 @@ export function benchVisits({ full, rounds, only }: BenchOptions): Promise<Figur
     async (site) => [
       ...(await measureVisits(site, chosen, rounds)),
       ...(isChosen('first presses') ? await measureFirstPresses(site.url, rounds) : []),
-      ...(isChosen('loads') ? await measureBlocking(site.url) : []),
       ...((full || only) && isChosen('memory') ? await measureMemory(site.url) : []),
     ],
   );

@@ -1,27 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesAbout, likeliestFirst, rulesFor } from './likely-tests.ts';
-import { mutantsOf } from './mutants.ts';
-
-const mutants = mutantsOf(readFileSync('firestore.rules', 'utf8'));
-const names = [
-  'allowed: the state Ohio',
-  'allowed: the state Texas',
-  'denied: a ZIP code of four digits',
-  'denied: a score above 1',
-  'denied: no consent',
-];
-const tests = names.map((name) => ({ fullName: name }));
-
-test.each([
-  ['isState', "{'Texas',  →", 'allowed: the state Texas'],
-  ['saysWhereToReachThem', '{isZipCode(quote.zipCode) ', 'denied: a ZIP code of four digits'],
-  ['isScore', '{<= → <}', 'denied: a score above 1'],
-])('%s %s: the likeliest test', (scope, change, likeliest) => {
-  const mutant = mutants.find(({ name }) => name.startsWith(scope) && name.includes(change));
-  expect(mutant && likeliestFirst(mutant, tests)[0]?.fullName).toBe(likeliest);
-});
+import { filesAbout, rulesFor } from './likely-tests.ts';
 
 const rules = readFileSync('firestore.rules', 'utf8');
 

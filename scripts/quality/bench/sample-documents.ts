@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { JSDOM } from 'jsdom';
+import { createServer } from 'vite';
+import { collections } from '#src/domain/collections.ts';
+import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
+import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { usStates } from '#src/lib/us-states.ts';
+import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
+import { posts } from '../../content/posts/index.ts';
+import type { SeedPost } from '../../content/posts/seed-post.ts';
+import { withProgress } from '../../lib/progress.ts';
+import { projects, siteVariables } from '../../local/stack.ts';
+
+/** Numbers of the posts that are published again under another slug, or changed, after the index was built. */
+const added = [0, 1, 2];
+const changed = [4, 7];
+export const changesCount = added.length + changed.length;
+
+type Store = (number: number) => [path: string, data: object][];
+
+/** Stores the documents of the numbers `from` to `to` (exclusive). */
+export function storeNumbered(firestore: Firestore, [from, to]: [number, number], store: Store) {
+  return withProgress('storing', async (task) => {
+    const writer = firestore.bulkWriter({ throttling: false });
+    let done = 0;
+    writer.onWriteResult(() => task.update({ done: ++done, total: to - from, unit: 'documents' }));
+    for (let number = from; number < to; number++) {
+      for (const [path, data] of store(number)) {
+        void writer.set(firestore.doc(path), data);
+      }
+    }
+    await writer.close();
+  });
+}
+
+export function slugOf(number: number): string {
+  return `post-${number}`;
+}
+
+/** Returns a path whose id is as evenly distributed as the database's own ids, and the same on every run. */
+function pathOf(collection: string, name: string): string {
+  return `${collection}/${createHash('sha256').update(name).digest('base64url')}`;
+}
+
+/** Returns a post of the demo under another slug, with a state of its own and a word that no other post has. */
+function postOf(number: number) {
+  const { title, description, keywords, content } = posts[number % posts.length] as SeedPost;
+  const word = `x${Array.from(`${number}`, (digit) => 'bcdfghjklm'[Number(digit)]).join('')}`;
+  return {
+    title,
+    slug: slugOf(number),
+    description,
+    keywords,
+    content: `${content}<p>${word}</p>`,
+    author: '',
+    image: '',
+    states: [usStates[number % usStates.length]],
+    category: postCategories[number % postCategories.length],
+  };
+}
+
+/** Each post is a day older than the one before. */
+export const storePost: Store = (number) => {
+  const datePublished = Timestamp.fromMillis(Date.UTC(2026, 0, 1) - number * 86_400_000);
+  return [[pathOf(collections.posts, slugOf(number)), { ...postOf(number), datePublished }]];
+};
+
+/**
+ * Publishes some posts and changes some others, like the editor.
+ *
+ * @returns a function that undoes it
+ */
+export async function storeChanges(firestore: Firestore): Promise<() => Promise<void>> {
+  const document = (slug: string) => firestore.doc(pathOf(collections.posts, slug));
+  const now = FieldValue.serverTimestamp();
+  const created = added.map((number) => ({ ...postOf(number), slug: `new-${number}` }));
+  const saved = changed.map((number) => document(slugOf(number)));
+  for (const post of created) {
+    await document(post.slug).set({ ...post, datePublished: now, dateUpdated: now });
+  }
+  for (const post of saved) await post.update({ dateUpdated: now });
+  return async () => {
+    for (const { slug } of created) await document(slug).delete();
+    for (const post of saved) await post.update({ dateUpdated: FieldValue.delete() });
+  };
+}
+
+/** The oldest of ten thousand leads is twelve weeks old, as far as the desk counts. */
+const leadsApartMs = 12 * 60_000;
+const newestLeadAt = Date.now();
+
+/** Every third lead was opened. */
+export const storeLead: Store = (number) => {
+  const sentAt = new Date(newestLeadAt - number * leadsApartMs);
+  const verdict = { score: 0.9, verifiedAt: sentAt.toISOString() };
+  const [firstName, lastName] = ['Sample', `Number ${number}`];
+  const lead = {
+    ...quoteDocument(quoteSchema.parse(typedQuote), verdict),
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    createdAt: Timestamp.fromDate(sentAt),
+  };
+  const state = {
+    kind: collections.quotes,
+    status: 'contacted',
+    passedOnTo: '',
+    history: [{ at: sentAt.toISOString(), by: 'owner@example.com', what: 'opened', text: '' }],
+    updatedAt: Timestamp.fromDate(sentAt),
+  };
+  const name = `lead ${number}`;
+  const opened: [string, object][] = [[pathOf(collections.leadStates, name), state]];
+  return [[pathOf(collections.quotes, name), lead], ...(number % 3 === 0 ? opened : [])];
+};
+
+/** Adds the files of the search index and of the list of ids for the posts as they are now. */
+export async function makeIndex(put: (path: string, text: string) => Promise<void>): Promise<void> {
+  Object.assign(process.env, siteVariables(projects.bench));
+  // The build's own code, built as Vite builds it for the site, pointed at the emulator.
+  const vite = await createServer({
+    mode: 'emulator',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+  });
+  type SiteContent = typeof import('#scripts/build/prerender/site-content.ts');
+  type ContentFiles = typeof import('#scripts/build/prerender/content-files.ts');
+  try {
+    const load = (file: string) => vite.ssrLoadModule(`/scripts/build/prerender/${file}`);
+    const { readSiteContent } = (await load('site-content.ts')) as SiteContent;
+    const { searchFiles, postIdFiles } = (await load('content-files.ts')) as ContentFiles;
+    const content = await readSiteContent();
+    const index = await searchFiles(content, new JSDOM().window.document);
+    for (const [path, text] of [...index, ...(await postIdFiles(content))]) {
+      await put(`/${path}`, text);
+    }
+  } finally {
+    await vite.close();
+  }
+}
