@@ -1,18 +1,6 @@
-import { onAuthRequest } from '#tests/browser/auth-answers.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
-
-test('shows that it is loading, and keeps search engines out, until it knows who is signed in', {
-  tag: '@full',
-}, async ({ browser, baseURL }) => {
-  const bare = await browser.newContext({ javaScriptEnabled: false });
-  const page = await bare.newPage();
-  await page.goto(`${baseURL}/admin/blog`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading admin dashboard...');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await bare.close();
-});
 
 const areaPaths = [
   '/admin/blog/edit/x?a=1',
@@ -55,37 +43,6 @@ test('an admin who is already signed in is redirected from the login page', {
   await page.goto('/login?next=/admin/blog/new');
   await expect(page).toHaveURL('/admin/blog/new');
   await expect(login(page).signOut).toBeVisible();
-});
-
-test('a return address on another site is not followed', { tag: '@full' }, async ({
-  page,
-  admin,
-}) => {
-  const form = login(page);
-  await page.goto('/login?next=//evil.example/admin/blog');
-  await form.email.fill(admin.email);
-  await form.password.fill(admin.password);
-  await form.logIn.click();
-  await expect(page).toHaveURL('/admin/blog');
-  // The account is deleted with the test, and the page needs it until here.
-  await expect(form.signOut).toBeVisible();
-});
-
-test('a check that gets no answer redirects nobody, and Try again repeats it', {
-  tag: '@full',
-}, async ({ page, admin, expectedErrors }) => {
-  expectedErrors.push('net::ERR_FAILED');
-  const form = login(page);
-  await admin.logIn(page);
-  let isOffline = true;
-  await onAuthRequest(page, 'tokens', (route) => (isOffline ? route.abort() : route.continue()));
-  await page.goto('/admin/blog');
-  await expect(form.failure).toContainText('There was no response.');
-  await expect(form.failure).toBeFocused();
-  await expect(page).toHaveURL('/admin/blog');
-  isOffline = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(form.dashboard).toBeVisible();
 });
 
 test('a disabled account is redirected to the login page', { tag: '@full' }, async ({

@@ -1,7 +1,7 @@
-import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
+import { blog, numberedPosts } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, test } from '#tests/browser/test.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 
 const posts = [
@@ -9,95 +9,6 @@ const posts = [
   samplePost({ slug: 'fha', title: 'FHA Loans', keywords: ['mip'], states: ['Texas'] }),
   samplePost({ slug: 'html', title: 'Escrow', content: '<p class="mip">Taxes &amp; more</p>' }),
 ];
-
-test('the last action wins: a tab clears the search text, and Back restores it', {
-  tag: '@full',
-}, async ({ page }) => {
-  await answerWithPosts(page, posts);
-  const { box, titles, topic, expectPosts } = blog(page);
-  await page.goto('/blog');
-  await box.fill('mip');
-  await expect(titles).toHaveText(['FHA Loans']);
-
-  await topic('Credit').click();
-  await expect(box).toHaveValue('');
-  await expectPosts(3, 6, 9);
-  await expect(page).toHaveURL('/blog?tab=credit');
-
-  await page.goBack();
-  await expect(page).toHaveURL('/blog?q=mip');
-  await expect(box).toHaveValue('mip');
-  await expect(titles).toHaveText(['FHA Loans']);
-});
-
-test('a search opens directly by its address, at its page', { tag: '@full' }, async ({ page }) => {
-  await answerWithPosts(page, posts);
-  await page.goto('/blog?q=article&page=2');
-  await blog(page).expectPosts(7, 8, 9);
-  await expect(blog(page).box).toHaveValue('article');
-});
-
-test('a topic beside a search is removed from the address, because a search covers all topics', {
-  tag: '@full',
-}, async ({ page }) => {
-  await answerWithPosts(page, posts);
-  const { box, titles, topic } = blog(page);
-  await page.goto('/blog?q=mip&tab=credit');
-  await expect(titles).toHaveText(['FHA Loans']);
-  await expect(box).toHaveValue('mip');
-  await expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
-  await expect(page).toHaveURL('/blog?q=mip');
-});
-
-test('Search and Enter move to the results', { tag: '@full' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 500 });
-  await answerWithPosts(page, posts);
-  const { box, titles } = blog(page);
-  await page.goto('/blog');
-  await hydrated(page);
-  await box.fill('mip');
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { name: 'Search results' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  await expect(page).toHaveURL('/blog?q=mip');
-  await expect(titles).toHaveText(['FHA Loans']);
-});
-
-test('shows that it is searching and that nothing was found, and offers to clear the search', {
-  tag: '@full',
-}, async ({ page }) => {
-  const database = await answerWithPosts(page, posts);
-  const { box, cards, status, expectPosts } = blog(page);
-  await page.goto('/blog');
-  await expectPosts(...range(1, 6));
-  const release = database.hold();
-  await box.fill('qqq');
-  await expect(status).toHaveText('Searching all articles…');
-  await expect(cards).toHaveCount(0);
-  release();
-  await expect(status).toHaveText('No articles found for “qqq”.');
-
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(box).toHaveValue('');
-  await expectPosts(...range(1, 6));
-  await expect(page).toHaveURL('/blog');
-});
-
-test('a failed search can be retried', { tag: '@full' }, async ({ page, expectedErrors }) => {
-  expectedErrors.push('503', 'Could not read all posts');
-  const database = await answerWithPosts(page, posts);
-  const { box, titles, status, expectPosts } = blog(page);
-  await page.goto('/blog');
-  await expectPosts(...range(1, 6));
-  database.fail(true);
-  await box.fill('mip');
-  await expect(status).toHaveText('The articles could not be loaded.');
-  database.fail(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(titles).toHaveText(['FHA Loans']);
-});
 
 test('text typed and Enter pressed before the script loads are not lost', { tag: '@full' }, async ({
   page,
@@ -140,4 +51,31 @@ test('a pending search does not interrupt navigation to another page', { tag: '@
   await page.goBack();
   await expect(page).toHaveURL('/blog?q=mipx');
   await expect(box).toHaveValue('mipx');
+});
+
+// The search index is made at build time. These tests change the database after that.
+
+test('finds a post that was there at build time through the index, without reading all posts', async ({
+  page,
+}) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes(':runQuery') || request.method() !== 'POST') return;
+    const { where, limit } = request.postDataJSON().structuredQuery;
+    reads.push(JSON.stringify(where?.fieldFilter?.op ?? limit));
+  });
+  const { box, titles, status } = blog(page);
+  await page.goto('/blog');
+  await expect(titles).toHaveCount(6);
+  // The built page shows its posts before it reads the current ones.
+  await expect.poll(() => reads).toContain('6');
+  reads.length = 0;
+  // From the posts that every local database starts with.
+  await box.fill('rescission');
+  await expect(status).toHaveText(/^\d+ articles? for “rescission”$/);
+  await expect(titles.filter({ hasText: 'Should you take cash out' })).toHaveCount(1);
+  // Reads what is newer by either date or by both, and the posts that are shown.
+  await expect
+    .poll(() => [...new Set(reads)].toSorted())
+    .toEqual(['"GREATER_THAN_OR_EQUAL"', '"IN"']);
 });

@@ -1,6 +1,5 @@
 import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
-import { answerQuery } from '#tests/browser/database-reads.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { attack, elsewhere, hostile } from '#tests/fixtures/hostile-html.ts';
 
@@ -45,22 +44,3 @@ test('nothing in a post runs, and nothing in it breaks the page', async ({
   expect([...asked]).toEqual([image]);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
-
-for (const [words, fields, byline] of [
-  ['a date as a string', { datePublished: '2021-05-04' }, 'By R. Writer | May 4, 2021'],
-  ['no date', { datePublished: 'last spring' }, 'By R. Writer'],
-  ['no author', { author: '', datePublished: '2021-05-04' }, `By ${site.name} | May 4, 2021`],
-] as const) {
-  test(`a post with ${words} and without a category shows the fields that it has`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    const post = { title: 'Bare', slug: 'bare', author: 'R. Writer', ...fields };
-    await answerQuery(page, 'mortgageBlogPosts', [post]);
-    const { open, byline: shown, head } = article(page);
-    await open('bare');
-    await expect(shown).toHaveText(byline);
-    await expect(page.getByRole('heading', { name: /^More on/ })).toHaveCount(0);
-    expect(await head('meta[property="article:section"]')).toBe('');
-    expect((await head('meta[name=description]')).length).toBeGreaterThan(10);
-  });
-}

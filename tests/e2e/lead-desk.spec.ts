@@ -6,7 +6,6 @@ import { newYorkDay } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
-import { answerForTime } from '#tests/browser/site-time.ts';
 
 const quotes = 'mortgageQuotes';
 
@@ -174,40 +173,6 @@ test('two admins at once overwrite nothing, and typed text stays', { tag: '@full
   ]);
 });
 
-test('a lead that must not be passed on cannot be, and the desk says why', {
-  tag: '@full',
-}, async ({ page, admin, own, desk }) => {
-  const blocked = async (id: string, text: string) => {
-    await page.goto(leadPath(quotes, id));
-    await expect(desk.alert.filter({ hasText: 'It must not be passed on.' })).toContainText(text);
-    await expect(desk.passOn).toHaveCount(0);
-  };
-  const without = await own.add(quotes, { email: `1.${own.email}`, phone: '(555) 000-0001' });
-  const privacy = await own.add(quotes, { email: `2.${own.email}`, phone: '(555) 000-0002' });
-  await own.consent(privacy, { globalPrivacyControl: true });
-  const revoked = await own.add(quotes, { phone: '(555) 000-0000' });
-  await own.consent(revoked);
-  await own.revoke(revoked, 'withdraw');
-  const samePerson = await own.add(quotes, { email: own.email.toUpperCase() });
-  await own.consent(samePerson);
-  await admin.signIn(page);
-
-  await blocked(without, 'without a consent record');
-  await blocked(privacy, 'Global Privacy Control was on');
-  await blocked(revoked, 'withdrew consent');
-  await expect(desk.alert.filter({ hasText: 'asked not to be contacted' })).toContainText(
-    'business day',
-  );
-  await blocked(samePerson, 'withdrew consent');
-  await expect(desk.alert.first()).toContainText('with the same email address, Ana Núñez');
-
-  await page.goto(desk.listOf(quotes, own.day));
-  const waiting = desk.waiting.getByRole('listitem').filter({ hasText: referenceNumber(revoked) });
-  await expect(waiting).toContainText('asked not to be contacted anymore');
-  await waiting.getByRole('link').click();
-  await expect(page).toHaveURL(leadPath(quotes, revoked));
-});
-
 test('a reference number finds a lead that is not listed', { tag: '@full' }, async ({
   page,
   admin,
@@ -247,37 +212,6 @@ test('the CSV file holds what the filter and the search show, safe for a spreads
   expect(text).not.toMatch(/[\n;\t]@SUM/);
 });
 
-test('an expired sign-in asks for the password in place, and typed text stays', {
-  tag: '@full',
-}, async ({ page, admin, own, desk, expectedErrors }) => {
-  expectedErrors.push('400 (Bad Request)');
-  const id = await own.add(quotes);
-  const site = { aheadMs: 0 };
-  await answerForTime(page, (route) =>
-    route.fulfill({ headers: { date: new Date(Date.now() + site.aheadMs).toUTCString() } }),
-  );
-  await admin.signIn(page, leadPath(quotes, id));
-  await desk.note.fill('Half a thought');
-  // As if the password had been entered twelve hours ago, with the tab in use ever since.
-  site.aheadMs = 12 * 60 * 60_000;
-  await page.clock.install();
-  await page.clock.setSystemTime(Date.now() + site.aheadMs);
-  await page.keyboard.press('End');
-
-  await desk.addNote.click();
-  await expect(desk.password).toBeFocused();
-  await desk.password.fill('not-the-password');
-  await desk.goOn.click();
-  await expect(desk.dialog.getByRole('alert')).toHaveText('Incorrect password.');
-  site.aheadMs = 0;
-  await page.clock.setSystemTime(Date.now());
-  await desk.password.fill(admin.password);
-  await page.keyboard.press('Enter');
-
-  await expect(desk.dialog).toBeHidden();
-  await expect(desk.history).toContainText('Half a thought');
-});
-
 test('the bar and the title count the leads that nobody has opened', { tag: '@full' }, async ({
   page,
   admin,
@@ -293,13 +227,4 @@ test('the bar and the title count the leads that nobody has opened', { tag: '@fu
   await page.goto(leadPath('contacts', id));
   await expect(desk.heading).toHaveText('Ana Núñez');
   await expect(desk.history).toContainText('Opened for the first time');
-});
-
-test('an address of no lead or of a deleted lead shows that it was not found', {
-  tag: '@full',
-}, async ({ page, admin, desk }) => {
-  await admin.signIn(page, leadPath(quotes, 'A'.repeat(43)));
-  await expect(desk.heading).toHaveText('Lead not found');
-  await page.goto(leadPath('botReceipts', 'A'.repeat(43)));
-  await expect(desk.heading).toHaveText('Lead not found');
 });

@@ -84,25 +84,6 @@ test('the owner signs in with a sloppily typed email and out by the keyboard alo
   expect(second?.lastLogin.toMillis()).toBeGreaterThan(first?.lastLogin.toMillis());
 });
 
-test('asks for a new password with the keyboard alone, past an error', { tag: '@full' }, async ({
-  page,
-  admin,
-}) => {
-  const form = login(page);
-  const { tabTo, press } = keyboardOf(page);
-  await page.goto('/login');
-  await hydrated(page);
-  await tabTo(page.locator('summary'));
-  await press('Enter');
-  await tabTo(form.sendReset);
-  await press('Space');
-  await expect(form.resetEmail).toBeFocused();
-  await expect(form.resetEmail).toHaveAccessibleDescription('Error: Please enter a valid email.');
-  await page.keyboard.type(admin.email);
-  await press('Enter');
-  await expect(form.resetSent).toBeFocused();
-});
-
 test('axe finds no violations and nothing is cut off in any state of the sign-in', async ({
   page,
   admin,

@@ -74,18 +74,6 @@ test('pressing Next or Back repeatedly adds one history entry', { tag: '@full' }
   await expect(form.heading(1)).toBeFocused();
 });
 
-test('an address cannot skip an unanswered step', { tag: '@full' }, async ({ page, email }) => {
-  const form = wizard(page);
-  await page.goto('/quote?step=6');
-  await expect(form.heading(1)).toBeVisible();
-  await expect(page).toHaveURL('/quote');
-  await form.answer(1, answersOf(email));
-  await expect(form.heading(2)).toBeVisible();
-  await page.goto('/quote?step=8');
-  await expect(form.heading(2)).toBeVisible();
-  await expect(page).toHaveURL('/quote?step=2');
-});
-
 test('Next on a reloaded page that does not know its step yet leads to no other step', async ({
   page,
   email,

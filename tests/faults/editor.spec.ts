@@ -56,18 +56,6 @@ test('a save that fails because the sign-in was revoked keeps the whole text', {
   expect(await written.stored()).toHaveLength(1);
 });
 
-test('says that the slug could not be checked when the database is unreachable', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
-  const { post, form } = await writeNewPost(page, admin, written.word);
-  await page.route('**/documents:*', (route) => route.abort('connectionrefused'));
-  await form.publish.click();
-
-  await expect(form.failure).toContainText('could not check whether another post');
-  await form.expectWords(post);
-  await expect(form.publish).toBeEnabled();
-});
-
 test('a lost answer keeps the whole text and does not create two posts', async ({
   page,
   admin,

@@ -158,10 +158,28 @@ test('does not save when the slug cannot be checked', async () => {
   expect(service.savePost).not.toHaveBeenCalled();
 });
 
+test('refuses the slug of another post, and names that post', async () => {
+  vi.mocked(service.titleOfOtherWithSlug).mockResolvedValue('The first one');
+  open('one');
+  await title();
+  await userEvent.click(saveButton());
+
+  const words = 'The post “The first one” already has this slug. Choose another one.';
+  expect(await screen.findByRole('link', { name: words })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveAccessibleDescription(
+    expect.stringContaining(words),
+  );
+  expect(service.savePost).not.toHaveBeenCalled();
+});
+
 test('refuses a new post without content and shows its parsed keywords', async () => {
   open();
   await userEvent.type(await title(), 'Rate Sheet');
-  expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveValue('rate-sheet');
+  const slug = screen.getByRole('textbox', { name: 'Slug' });
+  expect(slug).toHaveValue('rate-sheet');
+  await userEvent.type(slug, '-2');
+  await userEvent.type(await title(), ' again');
+  expect(slug).toHaveValue('rate-sheet-2');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Ohio');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Rates');
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'About it.');
