@@ -1,4 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { loans } from '#src/domain/loans/loans.arbitrary.ts';
+import { parseCsv } from '#tests/owner/parse-csv.ts';
+import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
 import { computeSchedule, formatCell, formatScheduleCsv } from './loan-schedule.ts';
 
 const schedule = computeSchedule({ principal: 320_000, annualRatePercent: 4.5, termMonths: 360 });
@@ -27,4 +32,28 @@ it('quotes what would end a cell', () => {
   expect(formatCell('a,"b"')).toBe('"a,""b"""');
   expect(formatCell('plain')).toBe('plain');
   expect(formatCell(12.5)).toBe('12.5');
+});
+
+it('gives every text back, and lets none begin like a formula', () => {
+  holds(
+    fc.property(anyTextOr('=+-@\t\r\n",; 0a'), (text) => {
+      const [[cell = ''] = []] = parseCsv(`${formatCell(text)}\r\n`);
+      expect([text, `'${text}`]).toContain(cell);
+      expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+  );
+});
+
+it('writes a schedule as numbers, to the last one, of nothing owed', () => {
+  holds(
+    fc.property(loans, (loan) => {
+      const { months } = computeSchedule(loan);
+      const [titles, ...rows] = parseCsv(formatScheduleCsv('Month', months));
+      expect(titles).toHaveLength(5);
+      expect(rows).toHaveLength(months.length);
+      for (const row of rows) expect(row.join()).toMatch(/^\d+(,\d+\.\d\d){4}$/);
+      if (rows.length > 0) expect(rows.at(-1)?.at(-1)).toBe('0.00');
+    }),
+    100,
+  );
 });
