@@ -6,25 +6,6 @@ import { storedPosts } from '#tests/browser/stored-posts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
-test('the blog does not show a deleted post later in the same visit', { tag: '@full' }, async ({
-  page,
-  admin,
-}) => {
-  await answerAsDatabase(page, storedBlog(2));
-  const board = dashboard(page);
-  await admin.signIn(page);
-  await board.deleteButton('Post number 0').click();
-  await board.confirmDeletion.click();
-  await expect(board.titles).toHaveCount(1);
-
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  // Until then, the dashboard with its own search box is shown.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Blog');
-  await page.getByRole('searchbox').fill('post number');
-  await expect(page.getByRole('link', { name: 'Post number 1' }).first()).toBeVisible();
-  await expect(page.getByText('Post number 0')).toHaveCount(0);
-});
-
 test('a confirmation opens and is canceled with the keyboard alone', { tag: '@full' }, async ({
   page,
   admin,

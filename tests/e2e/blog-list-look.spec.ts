@@ -119,25 +119,3 @@ test('the picture of the newest post keeps its aspect ratio on every screen', {
     expect(picture.width / picture.height, `at ${width} px`).toBeCloseTo(16 / 9, 1);
   }
 });
-
-test('everything works with the keyboard alone', { tag: '@full' }, async ({ page }) => {
-  await answerWithPosts(page, posts);
-  const { box, search, topic, titles, expectPosts } = blog(page);
-  await page.goto('/blog');
-  await expectPosts(...range(1, 6));
-  await box.focus();
-  await page.keyboard.type('article 14');
-  await expect(titles).toHaveText(['Article 14']);
-  await page.keyboard.press('Tab');
-  await expect(search).toBeFocused();
-  for (const name of ['All Topics', 'Rates', 'Approval', 'Credit']) {
-    await page.keyboard.press('Tab');
-    await expect(topic(name)).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expectPosts(3, 6, 9, 12);
-  await expect(topic('Credit')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Read Article 3' })).toBeFocused();
-});

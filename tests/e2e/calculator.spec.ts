@@ -66,3 +66,35 @@ test('the schedule downloads as it is shown', { tag: '@full' }, async ({ page })
   expect(lines[1]).toBe('1,1621.39,421.39,1200.00,319578.61');
   expect(lines[360]).toMatch(/,0\.00$/);
 });
+
+test('typing keeps the caret in place and moves nothing, and leaving the field formats the number', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openAdvanced(page);
+  const home = page.getByRole('group', { name: 'Home and loan' });
+  const price = home.getByLabel('Home price', { exact: true });
+  const place = () => home.getByLabel('Interest rate', { exact: true }).boundingBox();
+  await price.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  const before = await place();
+
+  await page.keyboard.type('5');
+  await expect(price).toHaveValue('4500,000');
+  expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+  await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$4,420,000.00');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(price).toHaveValue('45000');
+  await price.fill('abc');
+  await expect(price).toHaveAccessibleDescription('Enter a number, like 300,000.');
+  expect(await place()).toEqual(before);
+  await price.fill('450,50');
+  await expect(price).toHaveAccessibleDescription('Counts as 0. Type 450.50 or 45,050.');
+  expect(await place()).toEqual(before);
+
+  await price.fill('1.2m');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveValue('1,200,000');
+});

@@ -197,20 +197,6 @@ test('the sentence catches up with a slider that was moved before the script loa
   await expect(sentence(page)).toHaveText('At 6.375%, $800,000 costs $4,991 a month');
 });
 
-test('a rates script that fails to load leaves the page intact', { tag: '@full' }, async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push('net::ERR_FAILED');
-  await page.route('**/assets/HomeRates-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await open(page);
-  await failed;
-  await expect(strip(page).getByRole('definition').first()).toHaveText(/\d%/);
-  await expect(sentence(page)).toContainText('$320,000 costs');
-  await expect(cards(page)).toHaveCount(3);
-});
-
 test('without scripts it links to posts, shows the rates, and shows no skeletons', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {

@@ -135,60 +135,6 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
   });
 });
 
-test('two admins at once overwrite nothing, and typed text stays', { tag: '@full' }, async ({
-  page,
-  browser,
-  admin,
-  colleague,
-  own,
-  desk,
-  expectedErrors,
-}) => {
-  expectedErrors.push('Could not write the state of a lead: permission-denied', '403');
-  const id = await own.add(quotes);
-  await admin.signIn(page, leadPath(quotes, id));
-  await expect(desk.note).toBeVisible();
-
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await colleague.signIn(other, leadPath(quotes, id));
-  await other.getByRole('textbox', { name: 'Note' }).fill('From the colleague.');
-  await other.getByRole('button', { name: 'Add the note' }).click();
-  await expect(other.getByRole('region', { name: 'History' })).toContainText('From the colleague.');
-  await context.close();
-
-  await desk.note.fill('From the admin.');
-  await desk.addNote.click();
-  await expect(desk.alert.filter({ hasText: 'Someone else has changed this lead' })).toBeVisible();
-  await expect(desk.history).toContainText('From the colleague.');
-  await expect(desk.note).toHaveValue('From the admin.');
-  await desk.addNote.click();
-  await expect(desk.history).toContainText('From the admin.');
-
-  const state = await own.read(`leadStates/${id}`);
-  expect(state?.history.map(({ text }: { text: string }) => text)).toEqual([
-    '',
-    'From the colleague.',
-    'From the admin.',
-  ]);
-});
-
-test('a reference number finds a lead that is not listed', { tag: '@full' }, async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
-  const id = await own.add('leadBuyers');
-  await admin.signIn(page, desk.listOf(quotes, own.day));
-  await desk.search.fill(referenceNumber(id).toLowerCase().replace('-', ' '));
-
-  const found = page.getByText('is the lead buyer application from');
-  await expect(found).toContainText('Peña & Söhne Lending');
-  await desk.search.fill('0000-0000');
-  await expect(page.getByText('No lead has the reference number 0000-0000.')).toBeVisible();
-});
-
 test('the CSV file holds what the filter and the search show, safe for a spreadsheet', {
   tag: '@full',
 }, async ({ page, admin, own, desk }) => {

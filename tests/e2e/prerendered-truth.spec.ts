@@ -221,21 +221,6 @@ test('a link to a section of a post scrolls there, and not again once the script
   expect(await place()).toBe(scrolled);
 });
 
-test('a post and its related posts can be read without scripts', { tag: '@full' }, async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const post = await prerenderedPost(request);
-  const bare = await browser.newContext({ javaScriptEnabled: false });
-  const page = await bare.newPage();
-  await page.goto(`${baseURL}${blogPostPath(post.slug)}`);
-  await expect(article(page).title).toHaveText(post.title);
-  await expect(page.locator('[data-post-content] p').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: `More on ${post.category}` })).toBeVisible();
-  await bare.close();
-});
-
 const contents = {
   'the seeded posts': posts.map(({ content }) => content).join('\n'),
   'hostile markup': hostile,

@@ -3,30 +3,6 @@ import { rememberAnswers, rememberedValues } from '#tests/browser/remembered-ans
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-test('the step is in the address, and Back of the browser and of the form go one step back', {
-  tag: '@full',
-}, async ({ page, email }) => {
-  const form = wizard(page);
-  await page.goto('/quote');
-  for (let step = 1; step <= 3; step++) await form.answer(step, answersOf(email));
-  await expect(page).toHaveURL('/quote?step=4');
-  await expect(form.heading(4)).toBeFocused();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '8');
-
-  await page.goBack();
-  await expect(form.heading(3)).toBeFocused();
-  await expect(form.field('ZIP code')).toHaveValue('02139');
-  await form.back.click();
-  await expect(form.heading(2)).toBeFocused();
-  await expect(form.field('Email')).toHaveValue(email);
-  await form.back.click();
-  await expect(form.heading(1)).toBeFocused();
-  await expect(form.back).toBeHidden();
-  await page.goForward();
-  await expect(form.heading(2)).toBeVisible();
-});
-
 test('Pre-Approval in the header stays at the step, with what was typed, and scrolls to the top', async ({
   page,
   email,

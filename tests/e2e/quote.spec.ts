@@ -66,32 +66,6 @@ test('browser autofill leaves the honeypot empty', { tag: '@full' }, async ({
   expect(await leads.quotesOf(email)).toMatchObject([{ companyName: '', lastName: 'Cruz' }]);
 });
 
-test('a phone number with a word beside it is refused, and one tap cleans it up', {
-  tag: '@full',
-}, async ({ page, email }) => {
-  const form = wizard(page);
-  await page.goto('/quote');
-  await form.answer(1, answersOf(email));
-  await form.field('Email').fill('ana@gmail.con');
-  await form.field('Phone').fill('cell +1 555.123.4567');
-  await form.next.click();
-  await expect(form.field('Phone')).toHaveAccessibleDescription(/Error: Use only digits/);
-  await page
-    .getByText('Write it as (555) 123-4567?')
-    .getByRole('button')
-    .or(page.getByRole('button', { name: 'Use it' }).last())
-    .last()
-    .click();
-  await expect(form.field('Phone')).toHaveValue('(555) 123-4567');
-  await expect(form.field('Phone')).toBeFocused();
-  await expect(form.field('Phone')).not.toHaveAccessibleDescription(/Error/);
-
-  // A suggestion is optional: continuing without it works.
-  await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
-  await form.next.click();
-  await expect(form.heading(3)).toBeVisible();
-});
-
 test('the consent step mentions Global Privacy Control, and the record stores it', {
   tag: '@full',
 }, async ({ page, leads, email }) => {

@@ -69,17 +69,3 @@ test('script 20 s late: the form becomes ready by itself and keeps its values', 
   await expect(form.success).toBeVisible();
   expect(await leads.quotesOf(email)).toHaveLength(1);
 });
-
-test('a script that fails at first is requested again', { tag: '@full' }, async ({
-  page,
-  email,
-  expectedErrors,
-}) => {
-  expectedErrors.push('404 (Not Found)');
-  await page.clock.install();
-  await page.route(providerScript, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  const form = wizard(page);
-  await form.returnToReview(answersOf(email));
-  await page.clock.fastForward(2_000);
-  await expect(form.submit).toBeEnabled();
-});

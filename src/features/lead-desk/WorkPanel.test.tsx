@@ -99,13 +99,17 @@ test('asks for another status before it stores the one that the lead has', async
   expect(status()).toHaveAccessibleDescription('Error: Choose another status first.');
 });
 
-test('keeps the chosen status if it was not stored', async () => {
+test('keeps the chosen status and the typed note if they were not stored', async () => {
   onChange.mockResolvedValue(false);
   render(panel());
   await userEvent.selectOptions(status(), 'spam');
   await saveStatus();
 
   expect(status()).toHaveValue('spam');
+  await userEvent.type(field(), 'Called.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+  expect(onChange).toHaveBeenLastCalledWith({ what: 'note', text: 'Called.' });
+  expect(field()).toHaveValue('Called.');
 });
 
 const asksUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
