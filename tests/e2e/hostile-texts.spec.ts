@@ -6,6 +6,7 @@ import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
 import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
 import { expectFits } from '#tests/browser/overflow.ts';
+import { attack, elsewhere, hostile } from '#tests/fixtures/hostile-html.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 
 /** Fails when a dialog opens or another host gets a request, except for a post's pictures. */
@@ -72,6 +73,48 @@ test('a post shows each text as it is stored', async ({ page, expectedErrors }) 
     await expect.poll(() => related.allTextContents()).toEqual([`More on ${text}`]);
     await expectFits(page, text);
   }
+});
+
+test('nothing in a post runs, and nothing in it breaks the page', async ({
+  page,
+  posts,
+  expectedErrors,
+}) => {
+  expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
+  const title = `</script><script>${attack}</script><img src=x onerror="${attack}">`;
+  const image = `${elsewhere}/gone.jpg`;
+  const post = await posts.add({ title, image, content: hostile });
+  const asked = new Set<string>();
+  await page.route(`${elsewhere}/**`, (route) => {
+    asked.add(route.request().url());
+    return route.abort();
+  });
+  const shown = article(page);
+  await shown.open(post.slug);
+
+  await expect(shown.title).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} | ${site.name}`);
+  const said = JSON.parse(await shown.head('script[type="application/ld+json"]'));
+  expect(said['@graph'][0]).toMatchObject({ headline: title, image });
+  await expect(shown.image).toHaveAttribute('src', '/images/hero.svg');
+  expect(await shown.head('meta[property="og:image"]')).toBe(image);
+
+  const text = page.getByText('Words that stay.');
+  await text.click();
+  expect(await text.evaluate((element) => element.outerHTML)).toBe('<p>Words that stay.</p>');
+  const picture = page.getByRole('img', { name: 'A porch' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/images/hero.svg');
+  await expect(page.getByText('run data tab fhfa').getByRole('link')).toHaveText(['fhfa']);
+  await expect(page.getByRole('link', { name: 'fhfa' })).toHaveAttribute('rel', /external/);
+  await expect(page.getByRole('link', { name: 'fhfa' })).not.toHaveAttribute('target');
+  await expect(page.getByText('Your SSN')).toBeVisible();
+  const intruders =
+    'form, input, button, iframe, style, svg, script, object, math, link, base, meta';
+  await expect(page.locator('article').locator(intruders)).toHaveCount(0);
+  // Possibly more than once: React requests an image during render and may restart a render.
+  expect([...asked]).toEqual([image]);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
 const attacks = [

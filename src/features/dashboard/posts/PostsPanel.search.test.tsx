@@ -3,12 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NavigationLink } from '#src/ui/NavigationLink.tsx';
-import {
-  changePost,
-  changeUnnoticed,
-  postsService,
-  storeBlog,
-} from '#tests/fixtures/admin-blog.ts';
+import { changePost, postsService, storeBlog } from '#tests/fixtures/admin-blog.ts';
 import {
   both,
   buildIndex,
@@ -61,18 +56,6 @@ test('searches the index and newer posts and reads no other post', async () => {
   expect(titles()).toEqual(['USDA loans', 'VA loans', 'Jumbo']);
   expect(postsService.everyPost).not.toHaveBeenCalled();
   await waitFor(() => expect(postsService.rowsByIds).toHaveBeenCalledExactlyOnceWith(['va']));
-});
-
-test('corrects results for posts that were deleted or changed since the index was built', async () => {
-  storeBlog({ ...manyPosts(3), fha, usda });
-  buildIndex();
-  changeUnnoticed('fha', undefined);
-  changeUnnoticed('usda', { ...usda, title: 'Jumbo loans' });
-  render(<Panel />, { wrapper: MemoryRouter });
-  await userEvent.type(await screen.findByRole('searchbox'), 'loans');
-
-  await says('1 post for “loans”');
-  expect(titles()).toEqual(['Jumbo loans']);
 });
 
 test('reloads an index that was replaced in the meantime', async () => {
@@ -172,28 +155,6 @@ test('shows the filter of the address, and posts without a category as General',
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('General');
   await says('1 post in General');
   expect(titles()).toEqual(['USDA loans']);
-});
-
-test('knows which posts moved into the filter or out of it since the build', async () => {
-  storeBlog(blog);
-  buildIndex();
-  changePost('usda', { ...blog.usda, category: 'Credit' });
-  changePost('va', { ...blog.va, category: 'Rates' });
-  changeUnnoticed('jumbo', { ...blog.jumbo, category: 'Rates' });
-  await openAt();
-  await choose('Category', 'Credit');
-  await says('1 post in Credit');
-  expect(titles()).toEqual(['USDA loans']);
-});
-
-test('reads all posts for a filter on a site without an index', async () => {
-  storeBlog(blog);
-  vi.mocked(fetchManifest).mockResolvedValue(undefined);
-  await openAt();
-  await choose('State', 'Texas');
-  await says('2 posts in Texas');
-  expect(titles()).toEqual(['FHA loans', 'VA loans']);
-  expect(postsService.everyPost).toHaveBeenCalledOnce();
 });
 
 test('a link to the dashboard shows all posts again', async () => {
