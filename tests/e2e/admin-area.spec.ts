@@ -63,35 +63,6 @@ test('a disabled account is redirected to the login page', { tag: '@full' }, asy
   await expect(login(page).logIn).toBeVisible();
 });
 
-test('the bar names the signed-in account and links to the pages of the area', {
-  tag: '@full',
-}, async ({ page, admin }) => {
-  const form = login(page);
-  await admin.logIn(page);
-  await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();
-  await expect(form.adminLinks).toHaveText([
-    'Posts and rates',
-    'New post',
-    /^Leads/,
-    'Site details',
-    'View the site',
-  ]);
-  await expect(form.adminLinks.nth(0)).toHaveAttribute('aria-current', 'page');
-  await form.adminLinks.nth(1).click();
-  await expect(page).toHaveURL('/admin/blog/new');
-  await expect(form.adminLinks.nth(1)).toHaveAttribute('aria-current', 'page');
-  await form.adminLinks.nth(2).click();
-  await expect(page).toHaveURL('/admin/leads');
-  await expect(form.adminLinks.nth(2)).toHaveAttribute('aria-current', 'page');
-  await form.adminLinks.nth(3).click();
-  await expect(page).toHaveURL('/admin/site');
-  await expect(form.adminLinks.nth(3)).toHaveAttribute('aria-current', 'page');
-  await form.adminLinks.nth(4).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(form.signOut).toBeVisible();
-});
-
 const hour = 60 * 60_000;
 
 /** Waits for the dashboard's reads to finish. They would time out when the test moves the clock. */

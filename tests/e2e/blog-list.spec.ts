@@ -101,22 +101,6 @@ test('skeletons stand in for posts while they load, and nothing moves', async ({
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
 });
 
-test('the page arrives with its title, and its search box, posts and topics work before any script', {
-  tag: '@full',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const answer = await page.goto(`${baseURL}/blog`);
-  expect(await answer?.text()).toMatch(/<noscript>.*turn on JavaScript/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Blog');
-  await expect(blog(page).box).toHaveAttribute('placeholder', 'Search mortgage articles...');
-  await expect(blog(page).status).toHaveText(/^Showing 1–6 of \d+ articles$/);
-  await expect(blog(page).cards).toHaveCount(6);
-  await blog(page).topic('Refinance').click();
-  await expect(page).toHaveURL('/blog?tab=refinance');
-  await context.close();
-});
-
 const posts = [
   ...numberedPosts(9),
   samplePost({ slug: 'fha', title: 'FHA Loans', keywords: ['mip'], states: ['Texas'] }),

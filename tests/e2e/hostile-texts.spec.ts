@@ -150,7 +150,10 @@ test('the desk shows leads as plain text in the list, on their pages and in the 
 
   const downloading = page.waitForEvent('download');
   await desk.saveCsv.click();
-  const csv = await readFile(await (await downloading).path(), 'utf8');
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^lead-buyer-applications_\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv.startsWith('\uFEFF"Do not call","Consent",')).toBe(true);
   // No cell starts with a formula sign, and none follows a character at which a spreadsheet
   // splits, except for a text that it would read as a number or a date.
   const textFormula = /"=""[^";\t\r\n]*"""/g;

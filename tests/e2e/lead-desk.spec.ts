@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { formatShortDate } from '#src/lib/format.ts';
@@ -133,29 +132,6 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     await expect(desk.received.getByRole('link', { name: referenceNumber(id) })).toBeVisible();
     await expect(desk.received).toContainText('returned');
   });
-});
-
-test('the CSV file holds what the filter and the search show, safe for a spreadsheet', {
-  tag: '@full',
-}, async ({ page, admin, own, desk }) => {
-  const formula = '=HYPERLINK("https://example.com")';
-  const asked = await own.add(quotes, { fullName: formula, address: 'x\n@SUM(1)' });
-  await own.revoke(asked, 'withdraw');
-  await own.add(quotes, { fullName: 'Left Out' });
-  await admin.signIn(page, desk.listOf(quotes, own.day));
-  await desk.search.fill('hyperlink');
-  await expect(desk.names).toHaveCount(1);
-
-  const downloading = page.waitForEvent('download');
-  await desk.saveCsv.click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^pre-qualification-requests_\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFF"Do not call","Consent","First name"')).toBe(true);
-  expect(text).toContain('\r\n"Do not call, text or email","Withdrawn ');
-  expect(text).toContain(`"'=HYPERLINK(""https://example.com"")"`);
-  expect(text).not.toContain('Left Out');
-  expect(text).not.toMatch(/[\n;\t]@SUM/);
 });
 
 test('the bar and the title count the leads that nobody has opened', { tag: '@full' }, async ({

@@ -133,6 +133,7 @@ test('the text of a post is sent once', async ({ request }) => {
 
 test('the blog, the rates and the home page show what the database has', async ({ request }) => {
   const blog = await sentDocument(request, paths.blog);
+  expect(blog.documentElement.outerHTML).toMatch(/<noscript>.*turn on JavaScript/);
   const cards = [...blog.querySelectorAll('article')];
   expect(cards).toHaveLength(6);
   expect(textOf(blog.querySelector('[role=status]'))).toMatch(/^Showing 1–6 of \d+ articles$/);

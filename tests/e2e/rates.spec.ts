@@ -84,19 +84,6 @@ test('nothing around the sentence moves as it changes', { tag: '@full' }, async 
   }
 });
 
-test('explains what the rates assume and what changes them, and that the form sets no rate', {
-  tag: '@full',
-}, async ({ page }) => {
-  await open(page);
-  const main = page.getByRole('main');
-  for (const name of ['What these figures are', 'What they assume', 'What affects your rate']) {
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  }
-  await expect(main).toContainText('A down payment of 20% of the price');
-  await expect(main).toContainText('principal and interest per $100,000');
-  await expect(main).toContainText('The form doesn’t end with a rate');
-});
-
 test('axe finds no violations and nothing scrolls sideways in any state', async ({
   page,
   walk,

@@ -147,26 +147,6 @@ for (const leadForm of formsFor(contact)) {
   });
 }
 
-for (const leadForm of leadForms) {
-  test(`${leadForm.name}: an edit after an unknown outcome that was a denial stores only the new answers`, {
-    tag: '@full',
-  }, async ({ page, leads, email, expectedErrors }) => {
-    expectedErrors.push('net::ERR_CONNECTION_REFUSED', '403 (Forbidden)');
-    await page.clock.install();
-    const form = await leadForm.reachSubmit(page, email);
-    const lost = await loseCommits(page);
-    await submitUntilGivenUp(form, lost);
-    await lost.restore();
-    await leads.deleteReceipt(lost.ids[0] ?? '');
-
-    await form.edit();
-    await expectSuccessOfNextPress(form);
-    expect(await leadForm.storedFor(leads, email)).toMatchObject([
-      { [leadForm.edited.field]: leadForm.edited.to },
-    ]);
-  });
-}
-
 for (const leadForm of formsFor(leadBuyer)) {
   test(`${leadForm.name}: a device ten days ahead stores the site’s times, and the owner gets a mail`, async ({
     page,

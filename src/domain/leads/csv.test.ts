@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { parseCsv, shownText } from '#tests/owner/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
 import { holds } from '#tests/proof/property.ts';
@@ -227,7 +226,7 @@ it('writes numbers as numbers', () => {
 });
 
 it('writes one line per lead, whatever was typed', () => {
-  const texts = [...naughtyStrings, '='.repeat(5_000), '<b>1</b>', '＝1', 'a;=1'];
+  const texts = ['='.repeat(5_000), '\r\n', '社會', '<b>1</b>', '＝1', 'a;=1'];
   const leads = texts.map((message) => ({ id, data: storedContact(time, { message }), state: {} }));
   const unescaped = (text = '') => shownText(text).replaceAll("'", '');
 
@@ -321,7 +320,6 @@ describe('csvLine', () => {
   });
 
   it.each([
-    ['the naughty strings', naughtyStrings],
     ['a message of operators of the maximum length', ['=;\n'.repeat(1_667).slice(0, 5_000)]],
     ['a message of spaces of the maximum length', [`${' '.repeat(4_999)}=`, ' '.repeat(5_000)]],
   ])('keeps %s, but disarms formulas', (_, texts) => {

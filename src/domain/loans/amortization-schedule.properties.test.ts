@@ -9,7 +9,7 @@ import {
 } from './amortization-schedule.ts';
 import { earlyPayoff, earlyPayoffParts, numberOfPayments, payoff } from './early-payoff.ts';
 import { maxAmount, maxMonths, monthlyPayment } from './loan.ts';
-import { interestToDate, loanCost, roundToCents, totalInterest } from './loan-cost.ts';
+import { interestToDate, loanCost, totalInterest } from './loan-cost.ts';
 import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
 import { remainingBalance } from './remaining-balance.ts';
 
@@ -225,16 +225,6 @@ describe('all payments of a loan', () => {
     });
   });
 
-  it('hold the principal to the cent', () => {
-    check(
-      loans.filter(({ principal }) => principal <= 10_000_000),
-      (loan) => {
-        const repaid = amortizationSchedule(loan).reduce((sum, row) => sum + row.principal, 0);
-        return loan.principal < 0.005 || roundToCents(repaid) === roundToCents(loan.principal);
-      },
-    );
-  });
-
   it('divide evenly at a zero rate, without interest', () => {
     check(loans, (loan) => {
       const free = { ...loan, annualRatePercent: 0 };
@@ -266,23 +256,7 @@ describe('all payments of a loan', () => {
   });
 });
 
-describe('with every payment', () => {
-  it('the balance falls, from the loan to nothing, and the interest to date grows', () => {
-    check(fc.tuple(loans, fc.nat(1_000)), ([loan, some]) => {
-      const made = some % loan.termMonths;
-      const falls = remainingBalance(loan, made + 1) <= remainingBalance(loan, made);
-      const grows =
-        interestToDate(loan, made + 1) >=
-        interestToDate(loan, made) - slack(loan.principal + totalInterest(loan));
-      return (
-        falls &&
-        grows &&
-        remainingBalance(loan, 0) === loan.principal &&
-        remainingBalance(loan, loan.termMonths) === 0
-      );
-    });
-  });
-});
+describe('with every payment', () => {});
 
 describe('the years of a schedule', () => {
   it('sum up to its months, and end where it ends', () => {
