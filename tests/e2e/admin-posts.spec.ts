@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
+import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
+import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
+import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
-import { addToIndex } from '#tests/browser/index-rows.ts';
 import { storedPosts } from '#tests/browser/stored-posts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
@@ -94,3 +97,15 @@ test('a search finds posts added or retitled after the build, and no deleted pos
     await posts.remove();
   }
 });
+
+const path = '/assets/search/rows-of-the-test.json';
+
+/** Adds these documents to the built site's search index, as if they had existed at build time. */
+async function addToIndex(page: Page, posts: readonly StoredPost[]): Promise<void> {
+  await page.route(`**${manifestPath}`, async (route) => {
+    const response = await route.fetch();
+    const manifest: SearchManifest = await response.json();
+    await route.fulfill({ response, json: { ...manifest, rows: [...manifest.rows, path] } });
+  });
+  await page.route(`**${path}`, (route) => route.fulfill({ json: posts.map(toAdminRow) }));
+}
