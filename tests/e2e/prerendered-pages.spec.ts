@@ -122,6 +122,17 @@ test('every post is complete in its HTML', async ({ request }) => {
   expect(titles.size).toBe(posts.length);
 });
 
+test('one document serves every other post and names none', async ({ request }) => {
+  const { sent, once } = await inspect(request, '/blog/any-post');
+  expect(textOf(sent.querySelector('h1'))).toBe('Loading...');
+  expect(sent.title).toBe(`Mortgage Blog | ${site.name}`);
+  expect(once.canonical).toBe(0);
+  expect(sent.querySelector('meta[name=robots]')).toBeNull();
+  for (const path of ['/blog/any-post/deeper', '/no-such-page']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
 test('the text of a post is sent once', async ({ request }) => {
   const { slug, content } = await prerenderedPost(request);
   const html = await (await request.get(blogPostPath(slug))).text();

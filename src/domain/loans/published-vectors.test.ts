@@ -20,7 +20,6 @@ interface Vector {
   expected: Record<string, number | number[]>;
   tolerance: number;
   source: string;
-  convention: string;
 }
 
 const published = vectors as unknown as Vector[];

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import {
   imported,
-  loadContentViews,
   onSaved,
   onUnavailable,
   open,
-  prepareEditor,
-  resetEditor,
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
@@ -21,10 +18,6 @@ import { PostTooLarge, SaveFailed } from './post-versions.ts';
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/post-changes.service.ts');
-
-beforeAll(loadContentViews, 60_000);
-beforeEach(prepareEditor);
-afterEach(resetEditor);
 
 test('shows a loading text, then the post', async () => {
   open('one');

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import { changePost, postsService, storeBlog } from '#tests/fixtures/admin-blog.ts';
 import {
@@ -18,15 +18,12 @@ import {
   Panel,
   post,
   press,
-  resetServices,
   says,
   searchbox,
   titles,
   usda,
   va,
 } from '#tests/fixtures/posts-panel.tsx';
-
-beforeEach(resetServices);
 
 test('searches posts and shows how many match', async () => {
   await open({ fha, va, usda });

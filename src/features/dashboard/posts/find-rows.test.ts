@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inStoredOrder } from '#src/domain/posts/stored-posts.ts';
-import type { AdminPost } from '#src/features/dashboard/admin-post.ts';
-import { type AdminRow, toAdminRow } from '../admin-post.ts';
+import { type AdminPost, type AdminRow, toAdminRow } from '../admin-post.ts';
 import { findPosts, inDirection, orderRows, toSearchableRows } from './find-rows.ts';
 import { newestFirst, type PostOrder } from './posts-view.ts';
 
