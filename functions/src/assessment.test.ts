@@ -28,10 +28,26 @@ describe('throws for', () => {
     ],
     ['no score', { tokenProperties: properties }],
     ['a string as score', { tokenProperties: properties, riskAnalysis: { score: '0.9' } }],
+    ['null as score', { tokenProperties: properties, riskAnalysis: { score: null } }],
+    ['a list as score', { tokenProperties: properties, riskAnalysis: { score: [0.9] } }],
+    ['a list as analysis', { tokenProperties: properties, riskAnalysis: [0.9] }],
+    ['a list as properties', { tokenProperties: [properties], riskAnalysis: { score: 0.9 } }],
     ['NaN', { tokenProperties: properties, riskAnalysis: { score: Number.NaN } }],
     ['infinity', { tokenProperties: properties, riskAnalysis: { score: Infinity } }],
     ['a score above 1', { tokenProperties: properties, riskAnalysis: { score: 1.01 } }],
     ['a score below 0', { tokenProperties: properties, riskAnalysis: { score: -0.01 } }],
+    [
+      'a number as validity',
+      { tokenProperties: { ...properties, valid: 1 }, riskAnalysis: { score: 0.9 } },
+    ],
+    [
+      'a list as hostname',
+      { tokenProperties: { ...properties, hostname: ['localhost'] }, riskAnalysis: { score: 0.9 } },
+    ],
+    [
+      'a list as action',
+      { tokenProperties: { ...properties, action: ['submit'] }, riskAnalysis: { score: 0.9 } },
+    ],
     [
       'no hostname',
       { tokenProperties: { valid: true, action: 'submit' }, riskAnalysis: { score: 0.9 } },

@@ -27,6 +27,7 @@ test.each([
   ['RECAPTCHA_ENDPOINT', ''],
   ['RECAPTCHA_ENDPOINT', 'provider'],
   ['VERIFIER_CALLS_PER_MINUTE', 0],
+  ['VERIFIER_CALLS_PER_MINUTE', Number.NaN],
 ])('reports %s if it is %j', (name, value) => {
   expect(() => parseSettings({ ...complete, [name]: value })).toThrow(
     expect.objectContaining({ name: 'Misconfigured', parameters: [name] }),

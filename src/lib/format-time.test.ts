@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTime } from './format-time.ts';
+import { formatTime, newYorkMidnight } from './format-time.ts';
 
 it.each([
   ['2026-11-21T20:05:00.000Z', '11/21/2026, 3:05 PM ET'],
@@ -11,3 +11,20 @@ it.each([
 ])('%j is shown as %j', (iso, text) => {
   expect(formatTime(iso)).toBe(text);
 });
+
+it.each([
+  ['2026-11-21', '2026-11-21T05:00:00.000Z'],
+  ['2026-07-04', '2026-07-04T04:00:00.000Z'],
+  // Days on which the clocks change start before the change.
+  ['2026-03-08', '2026-03-08T05:00:00.000Z'],
+  ['2026-11-01', '2026-11-01T04:00:00.000Z'],
+])('starts %s at %s', (day, instant) => {
+  expect(newYorkMidnight(day)?.toISOString()).toBe(instant);
+});
+
+it.each(['', '2026-02-30', '2026-2-3', 'tomorrow', '2026-11-21T00:00:00Z'])(
+  'returns undefined for %j',
+  (day) => {
+    expect(newYorkMidnight(day)).toBeUndefined();
+  },
+);

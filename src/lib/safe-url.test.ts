@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { site } from '#src/site.ts';
+import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
 import { safeUrl } from './safe-url.ts';
 
 it.each([
@@ -37,4 +41,25 @@ it('writes an address in the same way in every engine', () => {
   // Chromium encodes this character in a path, and Node does not.
   expect(safeUrl('/images/a|b.png')).toBe('/images/a%7Cb.png');
   expect(safeUrl('https://a.example/b|c')).toBe('https://a.example/b%7Cc');
+});
+
+it('returns nothing, an https address, or one on the site', () => {
+  holds(
+    fc.property(hostileAddress, (text) => {
+      const address = safeUrl(text);
+      if (address === '') return;
+      const { protocol, origin } = new URL(address, site.url);
+      expect(protocol).toBe('https:');
+      if (address.startsWith('/')) expect(origin).toBe(site.url);
+      else expect(address).toMatch(/^https:\/\//);
+    }),
+  );
+});
+
+it('is idempotent', () => {
+  holds(
+    fc.property(hostileAddress, (text) => {
+      expect(safeUrl(safeUrl(text))).toBe(safeUrl(text));
+    }),
+  );
 });

@@ -76,6 +76,18 @@ describe('the phone field of the quote', () => {
     expect(onRefused).not.toHaveBeenCalled();
     expect(phone()).toHaveValue('(512) 555-0142');
   });
+
+  test('with a word in it is refused, and one tap cleans it up', async () => {
+    show();
+    await paste('cell +1 555.123.4567');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+    expect(phone()).toHaveAccessibleDescription(/Error: Use only digits/);
+    expect(screen.getByText('Write it as (555) 123-4567?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(phone()).toHaveValue('(555) 123-4567');
+    expect(phone()).toHaveFocus();
+  });
 });
 
 const foreign = ['+44 20 7946 0958', '512-555-0142 ext. 7'];

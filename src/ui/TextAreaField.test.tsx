@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { TextAreaField } from './TextAreaField.tsx';
+import { CharactersLeft, TextAreaField } from './TextAreaField.tsx';
 
 test('accepts several lines and uses its name as its id', async () => {
   render(<TextAreaField label="Message" name="message" />);
@@ -33,4 +33,23 @@ test('passes its ref and native props to the control and shows its note', () => 
   expect(ref).toHaveBeenCalledWith(field);
   expect(field).toHaveAttribute('readonly');
   expect(screen.getByText('12 characters left')).toBeVisible();
+});
+
+const seen = (container: HTMLElement) =>
+  container.querySelector('[aria-hidden="true"]')?.textContent ?? '';
+
+test.each([
+  [501, '', ''],
+  [500, '500 characters left', 'At most 500 characters left'],
+  [201, '201 characters left', 'At most 500 characters left'],
+  [200, '200 characters left', 'At most 200 characters left'],
+  [1, '1 character left', 'At most 20 characters left'],
+  [0, '0 characters left', 'At most 0 characters left'],
+  [-1, '1 character too many', 'The text is too long'],
+  [-1_200, '1,200 characters too many', 'The text is too long'],
+])('with %d left: shows %j, says %j', (left, shown, said) => {
+  const { container } = render(<CharactersLeft left={left} />);
+
+  expect(seen(container)).toBe(shown);
+  expect(screen.getByRole('status').textContent).toBe(said);
 });

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { projects } from '#scripts/local/stack.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { answerWithoutIndex } from './search-index.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const collection = `projects/${projects.test}/databases/(default)/documents/mortgageBlogPosts`;
@@ -97,4 +96,14 @@ function documentOf(post: Post) {
       datePublished: { timestampValue: datePublished },
     },
   };
+}
+
+/**
+ * Serves the page without a search index, as in development: requests for it get the site's own
+ * page.
+ */
+async function answerWithoutIndex(page: Page): Promise<void> {
+  await page.route('/search-index.json', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
 }

@@ -78,10 +78,3 @@ export async function loseAnswers(page: Page) {
     },
   };
 }
-
-/** Holds the owner's mails back silently. */
-export async function holdMails(page: Page): Promise<void> {
-  await page.route(commitAddress, async (route) => {
-    if (!isMail(route.request())) await route.fallback();
-  });
-}

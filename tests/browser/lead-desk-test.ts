@@ -1,4 +1,3 @@
-import { type Admin, ownAdmin } from './admin.ts';
 import { type LeadDesk, leadDesk } from './lead-desk.ts';
 import { type OwnLeads, ownLeads } from './own-leads.ts';
 import { test as base } from './test.ts';
@@ -9,8 +8,6 @@ interface Fixtures {
   /** Leads that the test stores. They are deleted at its end. */
   own: OwnLeads;
   desk: LeadDesk;
-  /** A second admin. */
-  colleague: Admin;
 }
 
 /** The project's test with leads of its own and the desk that shows them. */
@@ -24,11 +21,5 @@ export const test = base.extend<Fixtures>({
 
   desk: async ({ page }, use) => {
     await use(leadDesk(page));
-  },
-
-  colleague: async ({ email }, use) => {
-    const admin = await ownAdmin(`colleague.${email}`);
-    await use(admin);
-    await admin.remove();
   },
 });

@@ -17,7 +17,7 @@ export async function untilSynchronized(page: Page): Promise<void> {
 }
 
 /** Answers in place of the site when the page asks for its time. */
-export async function answerForTime(page: Page, answer: (route: Route) => unknown): Promise<void> {
+async function answerForTime(page: Page, answer: (route: Route) => unknown): Promise<void> {
   await page.route(`**${siteTimePath}`, async (route) => {
     await (asksForTime(route.request()) ? answer(route) : route.continue());
   });

@@ -1,9 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { host, ports, projects } from '#scripts/local/stack.ts';
-
-/** May 4, 1990. */
-export const longAgo = Timestamp.fromDate(new Date('1990-05-04T17:00:00Z'));
 
 /**
  * Stores posts in the emulator's database past its rules, and removes them again.
@@ -16,22 +13,14 @@ export function storedPosts(word: string) {
   const posts = getFirestore(app).collection('mortgageBlogPosts');
   const ids: string[] = [];
   return {
-    /** Stores a post. One from long ago comes after those of other tests. */
     async store(name: string, fields: DocumentData): Promise<void> {
       const slug = `${word}-${name}`;
       ids.push(slug);
       await posts.doc(slug).set({ title: `${word} ${name}`, slug, ...fields });
     },
 
-    /** Returns a stored post, or undefined. */
-    async read(name: string): Promise<DocumentData | undefined> {
-      return (await posts.doc(`${word}-${name}`).get()).data();
-    },
-
-    /** Removes one post, or all of them. */
-    async remove(name?: string): Promise<void> {
-      const gone = name === undefined ? ids : [`${word}-${name}`];
-      await Promise.all(gone.map((id) => posts.doc(id).delete()));
+    async remove(): Promise<void> {
+      await Promise.all(ids.map((id) => posts.doc(id).delete()));
     },
   };
 }

@@ -53,7 +53,7 @@ async function showOutcomes(
     await route.continue();
   });
   await form.submit.click();
-  await expect(form.sending).toBeVisible();
+  await expect(form.sending).toBeDisabled();
   await show('sending');
   release();
   await expect(form.success).toBeFocused();

@@ -1,44 +1,9 @@
-import { site } from '#src/site.ts';
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
-
-test('shows six posts a page, with Previous and Next, and goes Back at once', {
-  tag: '@full',
-}, async ({ page }) => {
-  // With smooth scrolling, a press right after another could land where the button used to be.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const database = await answerWithPosts(page, numberedPosts(14));
-  const { expectPosts, next, previous, place, status } = blog(page);
-  await page.goto('/blog');
-  await expect(page).toHaveTitle(`Mortgage Blog | ${site.name}`);
-  await expectPosts(...range(1, 6));
-  await expect(place).toHaveText('Page 1 of 3');
-  await expect(previous).toBeDisabled();
-
-  await next.click();
-  await expectPosts(...range(7, 12));
-  await expect(page).toHaveURL('/blog?page=2');
-  await next.click();
-  await expectPosts(13, 14);
-  await expect(next).toBeDisabled();
-  await expect(status).toHaveText('Showing 13–14 of 14 articles');
-  await previous.click();
-  await expectPosts(...range(7, 12));
-
-  database.fail(true);
-  await page.goBack();
-  await expectPosts(13, 14);
-  await page.goBack();
-  await page.goBack();
-  await expectPosts(...range(1, 6));
-  await expect(page).toHaveURL('/blog');
-  await page.goForward();
-  await expectPosts(...range(7, 12));
-  expect(database.transferred).toEqual([6, 6, 2]);
-});
+import { samplePost } from '#tests/fixtures/posts.ts';
 
 test('pressing a topic repeatedly adds one history entry', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(page, numberedPosts(14));
@@ -86,81 +51,6 @@ test('a card opens its post, and Back returns to the same page of the list', asy
   expect(database.transferred.slice(reads)).toEqual([]);
   expect(before).toBeGreaterThan(0);
   await expect.poll(scrolled).toBe(before);
-});
-
-const namedPages = [
-  ['/blog?page=99', [13, 14], 'Page 3 of 3', '/blog?page=3'],
-  ['/blog?page=2', range(7, 12), 'Page 2 of 3', '/blog?page=2'],
-  ['/blog?page=0', range(1, 6), 'Page 1 of 3', '/blog'],
-  ['/blog?page=soon', range(1, 6), 'Page 1 of 3', '/blog'],
-] as const;
-
-for (const [address, posts, place, right] of sampleOf(namedPages, 2)) {
-  test(`${address} opened directly shows ${place} and corrects the address`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    const database = await answerWithPosts(page, numberedPosts(14));
-    await page.goto(address);
-    await expect(blog(page).place).toHaveText(place);
-    await blog(page).expectPosts(...posts);
-    const transferred = database.transferred.reduce((sum, count) => sum + count, 0);
-    expect(transferred).toBe(posts.at(-1));
-    await expect(page).toHaveURL(right);
-    // The correction adds no history entry.
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-  });
-}
-
-test('a tab shows its topic from the first page on and adds a history entry', {
-  tag: '@full',
-}, async ({ page }) => {
-  // With smooth scrolling, a press right after another could land where the button used to be.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const database = await answerWithPosts(page, numberedPosts(24));
-  const { expectPosts, topic, next, place } = blog(page);
-  await page.goto('/blog?page=2');
-  await expectPosts(...range(7, 12));
-
-  await topic('Credit').click();
-  await expectPosts(3, 6, 9, 12, 15, 18);
-  await expect(page).toHaveURL('/blog?tab=credit');
-  await expect(topic('Credit')).toHaveAttribute('aria-current', 'true');
-  await expect(place).toHaveText('Page 1 of 2');
-  await next.click();
-  await expect(page).toHaveURL('/blog?tab=credit&page=2');
-  await expectPosts(21, 24);
-  await topic('All Topics').click();
-  await expect(page).toHaveURL('/blog');
-  await expectPosts(...range(1, 6));
-
-  await page.goBack();
-  await expectPosts(21, 24);
-  await page.goBack();
-  await page.goBack();
-  await expectPosts(...range(7, 12));
-  await expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
-  expect(database.transferred).toEqual([6, 6, 6, 2]);
-});
-
-test('a tab and a page open directly by their address', { tag: '@full' }, async ({ page }) => {
-  await answerWithPosts(page, numberedPosts(24));
-  await page.goto('/blog?tab=credit&page=2');
-  await blog(page).expectPosts(21, 24);
-  await expect(blog(page).topic('Credit')).toHaveAttribute('aria-current', 'true');
-});
-
-test('a single page of results has Previous and Next, disabled, and no number', {
-  tag: '@full',
-}, async ({ page }) => {
-  await answerWithPosts(page, numberedPosts(6));
-  const { expectPosts, next, previous, place, status } = blog(page);
-  await page.goto('/blog');
-  await expectPosts(...range(1, 6));
-  await expect(status).toHaveText('6 articles');
-  await expect(previous).toBeDisabled();
-  await expect(next).toBeDisabled();
-  await expect(place).toHaveCount(0);
 });
 
 test('Next moves to the top of the results, also for the keyboard', { tag: '@full' }, async ({
@@ -211,35 +101,78 @@ test('skeletons stand in for posts while they load, and nothing moves', async ({
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
 });
 
-test('a failed read shows a message, logs the error, and can be retried', { tag: '@full' }, async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push('503', 'Could not read');
-  const database = await answerWithPosts(page, numberedPosts(14));
-  database.fail(true);
-  const { expectPosts, status } = blog(page);
-  await page.goto('/blog?tab=credit');
-  await expect(status).toHaveText('The articles could not be loaded.');
+const posts = [
+  ...numberedPosts(9),
+  samplePost({ slug: 'fha', title: 'FHA Loans', keywords: ['mip'], states: ['Texas'] }),
+  samplePost({ slug: 'html', title: 'Escrow', content: '<p class="mip">Taxes &amp; more</p>' }),
+];
 
-  database.fail(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectPosts(3, 6, 9, 12);
-  await expect(page.getByRole('heading', { name: 'Articles about Credit' })).toBeFocused();
+test('text typed and Enter pressed before the script loads are not lost', { tag: '@full' }, async ({
+  page,
+}) => {
+  await answerWithPosts(page, posts);
+  const release = await holdScripts(page);
+  const { box, titles } = blog(page);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await box.fill('mip');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(titles).toHaveText(['FHA Loans']);
+  await expect(box).toHaveValue('mip');
+  await expect(page.getByRole('heading', { name: 'Search results' })).toBeFocused();
 });
 
-test('the page arrives with its title, and its search box, posts and topics work before any script', {
-  tag: '@full',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const answer = await page.goto(`${baseURL}/blog`);
-  expect(await answer?.text()).toMatch(/<noscript>.*turn on JavaScript/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Blog');
-  await expect(blog(page).box).toHaveAttribute('placeholder', 'Search mortgage articles...');
-  await expect(blog(page).status).toHaveText(/^Showing 1–6 of \d+ articles$/);
-  await expect(blog(page).cards).toHaveCount(6);
-  await blog(page).topic('Refinance').click();
-  await expect(page).toHaveURL('/blog?tab=refinance');
-  await context.close();
+test('a pending search does not interrupt navigation to another page', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  await answerWithPosts(page, posts);
+  const { box, titles } = blog(page);
+  await page.goto('/blog');
+  await box.fill('mip');
+  await expect(titles).toHaveText(['FHA Loans']);
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/assets/CalculatorPage*', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+
+  await box.press('End');
+  await box.pressSequentially('x');
+  await page.getByRole('link', { name: 'Calculator' }).click();
+  await page.clock.runFor(1_000);
+  arrives.resolve();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
+  await expect(page).toHaveURL('/calculator');
+  await page.goBack();
+  await expect(page).toHaveURL('/blog?q=mipx');
+  await expect(box).toHaveValue('mipx');
+});
+
+// The search index is made at build time. These tests change the database after that.
+
+test('finds a post that was there at build time through the index, without reading all posts', async ({
+  page,
+}) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes(':runQuery') || request.method() !== 'POST') return;
+    const { where, limit } = request.postDataJSON().structuredQuery;
+    reads.push(JSON.stringify(where?.fieldFilter?.op ?? limit));
+  });
+  const { box, titles, status } = blog(page);
+  await page.goto('/blog');
+  await expect(titles).toHaveCount(6);
+  // The built page shows its posts before it reads the current ones.
+  await expect.poll(() => reads).toContain('6');
+  reads.length = 0;
+  // From the posts that every local database starts with.
+  await box.fill('rescission');
+  await expect(status).toHaveText(/^\d+ articles? for “rescission”$/);
+  await expect(titles.filter({ hasText: 'Should you take cash out' })).toHaveCount(1);
+  // Reads what is newer by either date or by both, and the posts that are shown.
+  await expect
+    .poll(() => [...new Set(reads)].toSorted())
+    .toEqual(['"GREATER_THAN_OR_EQUAL"', '"IN"']);
 });

@@ -1,43 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
-import { answerQuery, holdReads, loseReads } from '#tests/browser/database-reads.ts';
+import { holdReads } from '#tests/browser/database-reads.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
 const collection = 'mortgageBlogPosts';
-
-for (const [words, expected, prepare] of [
-  ['an unknown slug', '', async () => ({ restore: async () => {} })],
-  [
-    'an unreachable database',
-    'Could not read a post by slug',
-    (page: Page) => loseReads(page, collection),
-  ],
-  [
-    'a malformed document',
-    'malformed in: title',
-    (page: Page) => answerQuery(page, collection, [{ title: 7, slug: 'no-such-post' }]),
-  ],
-] as const) {
-  test(`${words} shows that the post was not found`, { tag: '@full' }, async ({
-    page,
-    expectedErrors,
-  }) => {
-    if (expected) expectedErrors.push(expected, 'net::ERR_CONNECTION_REFUSED');
-    const { restore } = await prepare(page);
-    const { open, notFound, head } = article(page);
-    await open('no-such-post');
-    await expect(notFound).toBeVisible();
-    expect(await head('meta[name=robots]')).toBe('noindex');
-    expect(await head('link[rel=canonical]')).toBe('');
-    expect(await head('title:not(svg *)')).toBe(`Blog post not found | ${site.name}`);
-    // Otherwise the list would report a lost read as well when it starts before the test ends.
-    await restore();
-    await page.getByRole('link', { name: 'See all articles' }).click();
-    await expect(page).toHaveURL('/blog');
-  });
-}
 
 const cells = (tag: string) =>
   Array.from({ length: 14 }, (_, index) => `<${tag}>Column-${index}-$1,234,567</${tag}>`).join('');

@@ -202,22 +202,6 @@ test('the charts load when they come into view, move nothing, and have a text al
   await expect(breakdown.getByText(/The balance falls from \$320,000\.00/)).toBeVisible();
 });
 
-test('a chart that does not load leaves the page intact', { tag: '@full' }, async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push('net::ERR_FAILED');
-  await page.route(/Chart|Pie/, (route) => route.abort());
-  await open(page, 'advanced');
-  const failed = page.waitForEvent('requestfailed');
-  await page.getByText('Payment breakdown').scrollIntoViewIfNeeded();
-  await failed;
-  const breakdown = page.getByRole('region', { name: 'Payment breakdown' });
-  await expect(breakdown.getByText('$1,621.39')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Home price' }).first().fill('500k');
-  await expect(page.getByRole('tabpanel').getByText('$2,528.08').first()).toBeVisible();
-});
-
 test('on a phone, one tool is open with its result in sight, and nothing is cut off or ragged', async ({
   page,
 }) => {

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 import { draftOf, openAllTools, openTool } from '#tests/browser/calculator.ts';
-import { answerDocument } from '#tests/browser/database-reads.ts';
 import { openIn } from '#tests/browser/fonts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 const homeAndLoan = (page: Page) => page.getByRole('group', { name: 'Home and loan' });
 const household = (page: Page) => page.getByRole('group', { name: 'Household' });
 const breakdown = (page: Page) => page.getByRole('region', { name: 'Payment breakdown' });
-
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '',
-  jumbo30: '',
-  lastUpdated: '',
-};
 
 async function openAdvanced(page: Page) {
   await page.goto('/calculator');
@@ -56,47 +47,6 @@ test('Get Pre-Approved passes on price and down payment, never in the address; B
   await page.reload();
   await hydrated(page);
   await isAsLeft();
-});
-
-test('a link gives way to what is entered, and brings its numbers when it is opened again', {
-  tag: '@full',
-}, async ({ page }) => {
-  const link = '/calculator#tab=basic&loan=250000&rate=6';
-  const amount = page.getByRole('textbox', { name: 'Loan amount' });
-  await page.goto(link);
-  await hydrated(page);
-  await expect(amount).toHaveValue('250,000');
-  await amount.fill('260k');
-  await expect(page).toHaveURL('/calculator');
-  await page.reload();
-  await hydrated(page);
-  await expect(amount).toHaveValue('260k');
-  await expect(page.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('6');
-
-  await page.goto(link);
-  await expect(amount).toHaveValue('250,000');
-});
-
-test("today's example rate is filled in, and its absence is said", { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto('/calculator');
-  await hydrated(page);
-  const rate = page.getByRole('textbox', { name: 'Interest rate' });
-  const fillIn = page.getByRole('button', { name: 'Use today’s 6.375%' });
-
-  await answerDocument(page, 'siteData/current', { ...rates, fixed30: 'ask us' });
-  await fillIn.click();
-  await expect(rate).toHaveAccessibleDescription('Today’s rates aren’t available right now.');
-  await expect(rate).toHaveValue('4.5');
-
-  await page.reload();
-  await hydrated(page);
-  await answerDocument(page, 'siteData/current', rates);
-  await fillIn.click();
-  await expect(rate).toHaveValue('6.375');
-  await expect(rate).toHaveAccessibleDescription('Today’s example: 30-year fixed.');
-  await expect(page.getByRole('tabpanel').getByText('$1,871.61').first()).toBeVisible();
 });
 
 test('the charts tell their values to the keyboard and to a finger', { tag: '@full' }, async ({

@@ -1,7 +1,7 @@
 import { site } from '#src/site.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
-import { rememberedValues } from '#tests/browser/remembered-answers.ts';
+import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
@@ -68,36 +68,6 @@ test('the form comes first on a phone, and has the notes beside it on a wide scr
   expect(Math.abs((await topOf(form)) - (await topOf(notes)))).toBeLessThan(120);
 });
 
-test('a second message after the first is a second document', { tag: '@full' }, async ({
-  page,
-  leads,
-  email,
-}) => {
-  const form = contactForm(page);
-  await form.reachSend(email);
-  await form.send.click();
-  await expect(form.confirmation).toBeFocused();
-  await form.fill(email);
-  await form.message.fill('One thing more.');
-  await form.send.click();
-  await expect.poll(() => leads.contactsOf(email)).toHaveLength(2);
-  await expect(form.confirmation).toBeFocused();
-});
-
-test('shows that it is sending and disables the button meanwhile', { tag: '@full' }, async ({
-  page,
-  email,
-}) => {
-  await answerNextToken(page, { assessment: { delayMs: 800 } });
-  const form = contactForm(page);
-  await form.reachSend(email);
-  await form.send.click();
-  await expect(form.sending).toBeDisabled();
-  await expect(form.message).toHaveAttribute('readonly');
-  await expect(form.confirmation).toBeVisible();
-  await expect(form.message).not.toHaveAttribute('readonly');
-});
-
 test('input typed before the script loads is validated when it does', { tag: '@full' }, async ({
   page,
 }) => {
@@ -111,16 +81,92 @@ test('input typed before the script loads is validated when it does', { tag: '@f
   await expect(page.getByText('10 characters left')).toBeVisible();
 });
 
-test('input is removed from the tab after 30 minutes', { tag: '@full' }, async ({
+test('a malformed email shows an error at its field, without a toast, and nothing is sent', {
+  tag: '@full',
+}, async ({ page }) => {
+  const form = contactForm(page);
+  await form.reachSend('ana@example');
+  await hydrated(page);
+  const sent = sentRequests(page);
+  await form.send.click();
+  await expect(form.email).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(
+    'Error: Enter an email address like name@example.com.',
+  );
+  await expect(form.toasts).toHaveCount(0);
+  await form.email.fill('ana@example.com');
+  await expect(form.email).not.toHaveAttribute('aria-invalid');
+  expect(sent).toEqual([]);
+
+  await test.step('suggests the likely address for a typo, and one tap accepts it', async () => {
+    await form.email.fill('ana@gmail.con');
+    await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await expect(form.email).toHaveValue('ana@gmail.com');
+    await expect(form.email).toBeFocused();
+  });
+});
+
+test('a submission that fails validation clears the previous failure', { tag: '@full' }, async ({
   page,
   email,
 }) => {
-  await page.clock.install();
   const form = contactForm(page);
   await form.reachSend(email);
+  await answerNextToken(page, 'none');
+  await form.send.click();
+  await expect(form.failure).toBeVisible();
+  await form.name.fill('');
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.failure).toHaveCount(0);
+
+  await form.fill(email);
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.confirmation).toHaveCount(0);
+});
+
+test('empty fields show the specified toast and an error each, the first of them gets focus, and axe finds no violations, whatever is typed', async ({
+  page,
+  walk,
+}) => {
+  const form = contactForm(page);
+  const show = walk('contact');
+  await page.goto('/contact');
   await hydrated(page);
-  await expect.poll(async () => JSON.stringify(await rememberedValues(page))).toContain(email);
-  await page.clock.fastForward('30:01');
-  expect(await rememberedValues(page)).toEqual([null]);
-  await expect(form.email).toHaveValue(email);
+  await test.step('each field declares its autofill type and keyboard', async () => {
+    await expect(form.name).toHaveAttribute('autocomplete', 'name');
+    await expect(form.email).toHaveAttribute('autocomplete', 'email');
+    await expect(form.email).toHaveAttribute('inputmode', 'email');
+    await expect(form.message).toHaveAttribute('autocomplete', 'off');
+  });
+  await show('empty');
+
+  await form.send.click();
+  await expect(form.toasts).toHaveText('All fields are required');
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
+  await expect(form.email).toHaveAccessibleDescription(
+    'Error: Enter an email address like name@example.com.',
+  );
+  await expect(form.message).toHaveAccessibleDescription(/Error: Enter your message\.$/);
+  await show('errors with their toast');
+
+  await form.name.fill('Ana');
+  await expect(form.name).not.toHaveAttribute('aria-invalid');
+  await form.email.fill('ana@example');
+  await form.message.fill(' \n\u00a0');
+  await form.send.click();
+  await expect(form.toasts.last()).toHaveText('All fields are required');
+  await expect(form.message).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(/name@example\.com/);
+
+  await form.fill('ana@gmail.con');
+  await form.message.fill('x'.repeat(5_001));
+  await form.send.click();
+  await expect(form.message).toBeFocused();
+  await show('a suggestion and a message that is too long');
 });

@@ -1,5 +1,4 @@
-import { editPostPath, paths } from '#src/lib/paths.ts';
-import { site } from '#src/site.ts';
+import { paths } from '#src/lib/paths.ts';
 import { article } from '#tests/browser/article.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
@@ -7,8 +6,6 @@ import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import * as pasted from '#tests/fixtures/pasted-html.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
-
-const losses = 'Write would remove or change: <dl>, <dt>, <dd>.';
 
 test.beforeEach(async ({ page, admin }) => {
   await admin.signIn(page, paths.newPost);
@@ -185,39 +182,6 @@ test('tables, links, pictures and plain text are stored as the expected HTML', {
   });
 });
 
-test('switching views loses nothing silently', { tag: '@full' }, async ({ page }) => {
-  const { source, view, text } = contentEditor(page);
-  await test.step('the HTML view lists what was removed and passes on the rest', async () => {
-    await view('HTML');
-    await source.fill('<p onclick="x()">Words</p><script>x()</script>');
-    await view('Write');
-    await expect(page.getByText('Some of the HTML will not be saved')).toContainText(
-      'onclick, <script>',
-    );
-    await expect(text).toHaveText('Words');
-    await text.press('Control+a');
-    await page.keyboard.type('More');
-    await view('HTML');
-    await expect(source).toHaveValue('<p>More</p>');
-  });
-
-  await test.step('the text view opens content that it cannot hold only on request', async () => {
-    await view('HTML');
-    const list = '<dl><dt>APR</dt><dd>The yearly cost.</dd></dl>';
-    await source.fill(list);
-    const write = await view('Write');
-    await expect(text).toBeHidden();
-    await expect(write.getByText(losses)).toBeVisible();
-    await view('HTML');
-    await expect(source).toHaveValue(list);
-    await view('Write');
-    await write.getByRole('button', { name: /Open in Write/ }).click();
-    await expect(text).toContainText('The yearly cost.');
-    await view('HTML');
-    await expect(source).toHaveValue(list);
-  });
-});
-
 const pastes = [
   ['an attacker', pasted.hostilePaste, pasted.hostilePasteStored],
   ['Word', pasted.fromWord, pasted.fromWordStored],
@@ -280,32 +244,3 @@ for (const [source, html, expected] of sampleOf(pastes, 1)) {
 function outerHtml(elements: Element[]): string[] {
   return elements.map(({ outerHTML }) => outerHTML.replaceAll(' target="_blank"', ''));
 }
-
-test('submitting by keyboard right after typing saves the last keystrokes', {
-  tag: '@full',
-}, async ({ page, written }) => {
-  const form = editor(page);
-  await form.write({ ...newPost(written.word), content: 'Begun' });
-  await contentEditor(page).text.press('End');
-  await page.keyboard.type(' and ended');
-  await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([{ content: '<p>Begun and ended</p>' }]);
-});
-
-test('an older post stays as it was stored when its content is only viewed', {
-  tag: '@full',
-}, async ({ page, written }) => {
-  const content = '<h1>Old</h1><div><b>Bold</b> words.</div><dl><dt>APR</dt><dd>Cost</dd></dl>';
-  const id = await written.add({ content });
-  await page.goto(editPostPath(id));
-  const views = contentEditor(page);
-  await expect(views.source).toHaveValue(content);
-  await expect(page.getByRole('tabpanel', { name: 'HTML' }).getByText(losses)).toBeVisible();
-  const write = await views.view('Write');
-  await write.getByRole('button', { name: /Open in Write/ }).click();
-  await expect(views.text).toContainText('Bold words.');
-  await views.view('Preview');
-  await page.getByRole('link', { name: site.name }).first().click();
-  await expect(page).toHaveURL('/');
-});

@@ -96,6 +96,7 @@ test('axe finds no violations and nothing is cut off while a stored post is edit
   await admin.signIn(page, editPostPath(id));
   const form = editor(page);
   await form.slug.fill(`${id}-anew`);
+  await expect(page.getByText(`The old address, /blog/${id}, leads to the new one`)).toBeVisible();
   await show('hints and a warning');
   const write = await contentEditor(page).view('Write');
   await expect(write.getByText('Write would remove or change')).toBeVisible();

@@ -41,47 +41,6 @@ test('a conflict shows both versions of what both changed, and saves nothing unt
   await expect(page.getByText('what someone else saved in the meantime: content.')).toBeVisible();
 });
 
-test('after a conflict, editing can continue, the dialog opens again, and the saved version can be taken', {
-  tag: '@full',
-}, async ({ page, written }) => {
-  const form = editor(page);
-  await test.step('editing can continue, and the dialog opens again', async () => {
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(form.title).toHaveValue('Mine');
-    await form.save.click();
-    await expect(form.conflict).toBeVisible();
-    expect(await written.stored()).toMatchObject([{ title: 'Theirs' }]);
-  });
-
-  await test.step('the saved version can be taken, edited and saved', async () => {
-    await page.getByRole('button', { name: 'Take the saved version' }).click();
-    await page.getByRole('button', { name: 'Discard my changes' }).click();
-    await expect(form.title).toHaveValue('Theirs');
-    await form.description.fill('Edited.');
-    await form.save.click();
-    await expect(page).toHaveURL(paths.adminBlog);
-    expect(await written.stored()).toMatchObject([
-      { title: 'Theirs', description: 'Edited.', content: '<h2>Their words</h2>' },
-    ]);
-  });
-});
-
-test('a post that was deleted meanwhile can be published again', { tag: '@full' }, async ({
-  page,
-  written,
-}) => {
-  const [stored] = await written.stored();
-  await written.delete(stored?.id);
-  await page.getByRole('button', { name: 'Save mine anyway' }).click();
-  const { conflict } = editor(page);
-  await expect(conflict.getByText('This post was deleted in the meantime')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take the saved version' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save mine anyway' }).click();
-
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([{ id: stored?.id, title: 'Mine' }]);
-});
-
 test('the words of a deleted post can be kept as a new post', async ({ page, written }) => {
   const form = editor(page);
   const [stored] = await written.stored();

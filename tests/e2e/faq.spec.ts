@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { loanFacts } from '#src/lib/loan-facts.ts';
 import { site } from '#src/site.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -40,35 +39,6 @@ function textTop(element: Locator): Promise<number> {
   });
 }
 
-test('one item is open at a time, and a click on it closes it, before and after the script loads', {
-  tag: '@full',
-}, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/faq', { waitUntil: 'commit' });
-  const open = page.locator('details[open]');
-  const summaries = page.locator('summary');
-  await expect(summaries).toHaveCount(5);
-
-  async function walk(expectResult: (page: Page, id: string) => Promise<void>) {
-    await expect(open).toHaveCount(0);
-    for (const id of items) {
-      await question(page, id).locator('summary').click();
-      await expectResult(page, id);
-    }
-    await summaries.last().click();
-    await expect(open).toHaveCount(0);
-  }
-
-  await walk(expectOnlyOpen);
-  await summaries.first().click();
-  release();
-  await hydrated(page);
-  await expectShown(page, 'what-it-is');
-  await summaries.first().click();
-  await walk(expectShown);
-});
-
 test('each anchor opens its item: on load, before the script, on a hash change and on Back', async ({
   page,
 }) => {
@@ -91,21 +61,6 @@ test('each anchor opens its item: on load, before the script, on a hash change a
     await expectShown(page, id);
   }
   await page.goBack();
-  await expectShown(page, 'pre-approval');
-});
-
-test('a link on another page opens the item and focuses its question', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  await hydrated(page);
-  await page.getByRole('link', { name: /pre-qualification and pre-approval differ/ }).click();
-  await expect(page).toHaveURL('/faq#pre-approval');
-  await expectShown(page, 'pre-approval');
-  await expect(question(page, 'pre-approval').locator('summary')).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
-  await page.goForward();
   await expectShown(page, 'pre-approval');
 });
 
@@ -147,19 +102,4 @@ test('fits every screen, open and closed, and axe finds no violations', async ({
   ]);
   expect(ring).toBeLessThanOrEqual(line);
   await show('an open item');
-});
-
-test('a page that was built before a limit ended says so to its reader, once it is hydrated', {
-  tag: '@full',
-}, async ({ page }) => {
-  const release = await holdScripts(page);
-  const { year } = loanFacts.conformingLimits;
-  await page.clock.setFixedTime(`${year + 1}-01-01T12:00:00-05:00`);
-  await page.goto('/faq#down-payment', { waitUntil: 'commit' });
-  const answer = page.locator('#down-payment');
-  await expect(answer).toContainText('conforming in most areas.');
-
-  release();
-  await hydrated(page);
-  await expect(answer).toContainText('was conforming in most areas.');
 });

@@ -142,45 +142,6 @@ function farthestFromForm(page: Page): Promise<number> {
     });
 }
 
-test('another visit features other posts or another order', { tag: '@full' }, async ({ page }) => {
-  const picks = new Set<string>();
-  for (let visit = 0; visit < 12 && picks.size < 2; visit++) {
-    await openWithPosts(page);
-    picks.add((await cards(page).getByRole('heading').allTextContents()).join());
-  }
-  expect(picks.size).toBe(2);
-});
-
-test('the keyboard opens a post by its title and by Read More', { tag: '@full' }, async ({
-  page,
-}) => {
-  for (const name of ['Points', 'Read More about Points']) {
-    const answer = await answerPosts(page, samplePosts);
-    await openWithPosts(page);
-    await answer.restore();
-    await featured(page).getByRole('link', { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/blog/points');
-    // This page's read must not take the answer intended for the next visit.
-    await expect(page.getByText('Blog post not found.')).toBeVisible();
-  }
-});
-
-test('a question opens in the FAQ', { tag: '@full' }, async ({ page }) => {
-  await open(page);
-  const links = page.getByRole('region', { name: 'Common Questions' }).getByRole('link');
-  for (const [index, address] of [
-    '/faq',
-    '/faq#pre-approval',
-    '/faq#down-payment',
-    '/faq#closing-costs',
-  ].entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', address);
-  }
-  await links.nth(2).click();
-  await expect(page).toHaveURL('/faq#down-payment');
-});
-
 test('nothing moves when rates and posts load', async ({ page }) => {
   await watchLayout(page);
   for (const fonts of fontWidths) {
@@ -224,19 +185,6 @@ test('the posts of an imported blog fit a narrow screen with spaced text', {
   await expectRoomForTexts(page, 320);
 });
 
-test('a sentence shows the monthly payment and follows its slider', { tag: '@full' }, async ({
-  page,
-}) => {
-  await answerDocument(page, 'siteData/current', rates);
-  await open(page);
-  await expect(sentence(page)).toHaveText('At 6.375%, $320,000 costs $1,996 a month');
-  await expect(
-    page.getByText(/Principal and interest only, for a 30-year fixed loan/),
-  ).toBeVisible();
-  await slider(page).press('ArrowLeft');
-  await expect(sentence(page)).toHaveText('At 6.375%, $315,000 costs $1,965 a month');
-});
-
 test('the sentence catches up with a slider that was moved before the script loaded', {
   tag: '@full',
 }, async ({ page }) => {
@@ -247,83 +195,6 @@ test('the sentence catches up with a slider that was moved before the script loa
   await expect(sentence(page)).toContainText('$320,000');
   release();
   await expect(sentence(page)).toHaveText('At 6.375%, $800,000 costs $4,991 a month');
-});
-
-test('a rates script that fails to load leaves the page intact', { tag: '@full' }, async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push('net::ERR_FAILED');
-  await page.route('**/assets/HomeRates-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await open(page);
-  await failed;
-  await expect(strip(page).getByRole('definition').first()).toHaveText(/\d%/);
-  await expect(sentence(page)).toContainText('$320,000 costs');
-  await expect(cards(page)).toHaveCount(3);
-});
-
-test('shows no sentence when the 30-year rate is not a percentage', { tag: '@full' }, async ({
-  page,
-}) => {
-  await answerDocument(page, 'siteData/current', { ...rates, fixed30: 'on request' });
-  await open(page);
-  await expect(strip(page).getByRole('definition').first()).toHaveText('on request');
-  await expect(sentence(page)).toHaveCount(0);
-  await expect(slider(page)).toHaveCount(0);
-});
-
-test('hides the rate strip silently without a document, and shows a message when there are no posts', {
-  tag: '@full',
-}, async ({ page }) => {
-  await answerDocument(page, 'siteData/current', undefined);
-  await answerPosts(page, []);
-  await open(page);
-  await expect(featured(page)).toContainText('There are no articles to show here right now.');
-  await expect(strip(page).getByRole('link')).toHaveCount(0);
-});
-
-test('replaces an image that does not load, once', { tag: '@full' }, async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
-  let replacements = 0;
-  await page.route('**/images/colorado-blog.svg', async (route) => {
-    replacements++;
-    await route.abort();
-  });
-  await answerPosts(page, [{ ...samplePosts[0], image: '/images/no-such-image.svg' }]);
-  await open(page);
-  await cards(page).scrollIntoViewIfNeeded();
-  const image = cards(page).getByRole('presentation');
-  await expect(image).toHaveAttribute('src', '/images/colorado-blog.svg');
-  await expect.poll(() => replacements).toBe(1);
-  await layoutShift(page);
-  expect(replacements).toBe(1);
-});
-
-test('loads an image from another host only when its address is secure', { tag: '@full' }, async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  await page.route('**/elsewhere.svg', async (route) => {
-    requested.push(route.request().url());
-    await route.fulfill({ path: 'public/images/hero.svg', contentType: 'image/svg+xml' });
-  });
-  await answerPosts(page, [
-    { ...samplePosts[0], image: 'https://pictures.example/elsewhere.svg' },
-    { ...samplePosts[0], image: 'http://pictures.example/elsewhere.svg' },
-    { ...samplePosts[0], image: '' },
-  ]);
-  await openWithPosts(page);
-  await featured(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => requested).toEqual(['https://pictures.example/elsewhere.svg']);
-  const shown = await cards(page)
-    .getByRole('presentation')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  expect(shown.filter((address) => address?.startsWith('/images/mortgage/'))).toHaveLength(2);
-  expect(new Set(shown).size).toBe(3);
 });
 
 test('without scripts it links to posts, shows the rates, and shows no skeletons', {

@@ -6,7 +6,6 @@ import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { leadPath, paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
-import { daysOff, expectNow, putClockOff } from '#tests/browser/site-time.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
@@ -173,19 +172,3 @@ test('deletes the lead that a request is about with what is selected, and nothin
     expect(await own.read(path), path).toBeDefined();
   }
 });
-
-for (const days of daysOff) {
-  test(`a device ${days} days off asks for no password and writes the history by the site’s time`, {
-    tag: '@full',
-  }, async ({ page, admin, own, desk }) => {
-    const id = await own.add('mortgageQuotes');
-    await putClockOff(page, days);
-    await admin.signIn(page, leadPath('mortgageQuotes', id));
-    await desk.note.fill('Called');
-    await desk.addNote.click();
-    await expect(desk.history).toContainText('Called');
-    const { history } = (await own.read(`leadStates/${id}`)) ?? {};
-    expect(history).toMatchObject([{ what: 'opened' }, { what: 'note' }]);
-    for (const { at } of history) expectNow(at);
-  });
-}

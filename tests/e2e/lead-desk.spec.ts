@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { formatShortDate } from '#src/lib/format.ts';
@@ -6,7 +5,6 @@ import { newYorkDay } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
-import { answerForTime } from '#tests/browser/site-time.ts';
 
 const quotes = 'mortgageQuotes';
 
@@ -136,148 +134,6 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
   });
 });
 
-test('two admins at once overwrite nothing, and typed text stays', { tag: '@full' }, async ({
-  page,
-  browser,
-  admin,
-  colleague,
-  own,
-  desk,
-  expectedErrors,
-}) => {
-  expectedErrors.push('Could not write the state of a lead: permission-denied', '403');
-  const id = await own.add(quotes);
-  await admin.signIn(page, leadPath(quotes, id));
-  await expect(desk.note).toBeVisible();
-
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await colleague.signIn(other, leadPath(quotes, id));
-  await other.getByRole('textbox', { name: 'Note' }).fill('From the colleague.');
-  await other.getByRole('button', { name: 'Add the note' }).click();
-  await expect(other.getByRole('region', { name: 'History' })).toContainText('From the colleague.');
-  await context.close();
-
-  await desk.note.fill('From the admin.');
-  await desk.addNote.click();
-  await expect(desk.alert.filter({ hasText: 'Someone else has changed this lead' })).toBeVisible();
-  await expect(desk.history).toContainText('From the colleague.');
-  await expect(desk.note).toHaveValue('From the admin.');
-  await desk.addNote.click();
-  await expect(desk.history).toContainText('From the admin.');
-
-  const state = await own.read(`leadStates/${id}`);
-  expect(state?.history.map(({ text }: { text: string }) => text)).toEqual([
-    '',
-    'From the colleague.',
-    'From the admin.',
-  ]);
-});
-
-test('a lead that must not be passed on cannot be, and the desk says why', {
-  tag: '@full',
-}, async ({ page, admin, own, desk }) => {
-  const blocked = async (id: string, text: string) => {
-    await page.goto(leadPath(quotes, id));
-    await expect(desk.alert.filter({ hasText: 'It must not be passed on.' })).toContainText(text);
-    await expect(desk.passOn).toHaveCount(0);
-  };
-  const without = await own.add(quotes, { email: `1.${own.email}`, phone: '(555) 000-0001' });
-  const privacy = await own.add(quotes, { email: `2.${own.email}`, phone: '(555) 000-0002' });
-  await own.consent(privacy, { globalPrivacyControl: true });
-  const revoked = await own.add(quotes, { phone: '(555) 000-0000' });
-  await own.consent(revoked);
-  await own.revoke(revoked, 'withdraw');
-  const samePerson = await own.add(quotes, { email: own.email.toUpperCase() });
-  await own.consent(samePerson);
-  await admin.signIn(page);
-
-  await blocked(without, 'without a consent record');
-  await blocked(privacy, 'Global Privacy Control was on');
-  await blocked(revoked, 'withdrew consent');
-  await expect(desk.alert.filter({ hasText: 'asked not to be contacted' })).toContainText(
-    'business day',
-  );
-  await blocked(samePerson, 'withdrew consent');
-  await expect(desk.alert.first()).toContainText('with the same email address, Ana Núñez');
-
-  await page.goto(desk.listOf(quotes, own.day));
-  const waiting = desk.waiting.getByRole('listitem').filter({ hasText: referenceNumber(revoked) });
-  await expect(waiting).toContainText('asked not to be contacted anymore');
-  await waiting.getByRole('link').click();
-  await expect(page).toHaveURL(leadPath(quotes, revoked));
-});
-
-test('a reference number finds a lead that is not listed', { tag: '@full' }, async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
-  const id = await own.add('leadBuyers');
-  await admin.signIn(page, desk.listOf(quotes, own.day));
-  await desk.search.fill(referenceNumber(id).toLowerCase().replace('-', ' '));
-
-  const found = page.getByText('is the lead buyer application from');
-  await expect(found).toContainText('Peña & Söhne Lending');
-  await desk.search.fill('0000-0000');
-  await expect(page.getByText('No lead has the reference number 0000-0000.')).toBeVisible();
-});
-
-test('the CSV file holds what the filter and the search show, safe for a spreadsheet', {
-  tag: '@full',
-}, async ({ page, admin, own, desk }) => {
-  const formula = '=HYPERLINK("https://example.com")';
-  const asked = await own.add(quotes, { fullName: formula, address: 'x\n@SUM(1)' });
-  await own.revoke(asked, 'withdraw');
-  await own.add(quotes, { fullName: 'Left Out' });
-  await admin.signIn(page, desk.listOf(quotes, own.day));
-  await desk.search.fill('hyperlink');
-  await expect(desk.names).toHaveCount(1);
-
-  const downloading = page.waitForEvent('download');
-  await desk.saveCsv.click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^pre-qualification-requests_\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFF"Do not call","Consent","First name"')).toBe(true);
-  expect(text).toContain('\r\n"Do not call, text or email","Withdrawn ');
-  expect(text).toContain(`"'=HYPERLINK(""https://example.com"")"`);
-  expect(text).not.toContain('Left Out');
-  expect(text).not.toMatch(/[\n;\t]@SUM/);
-});
-
-test('an expired sign-in asks for the password in place, and typed text stays', {
-  tag: '@full',
-}, async ({ page, admin, own, desk, expectedErrors }) => {
-  expectedErrors.push('400 (Bad Request)');
-  const id = await own.add(quotes);
-  const site = { aheadMs: 0 };
-  await answerForTime(page, (route) =>
-    route.fulfill({ headers: { date: new Date(Date.now() + site.aheadMs).toUTCString() } }),
-  );
-  await admin.signIn(page, leadPath(quotes, id));
-  await desk.note.fill('Half a thought');
-  // As if the password had been entered twelve hours ago, with the tab in use ever since.
-  site.aheadMs = 12 * 60 * 60_000;
-  await page.clock.install();
-  await page.clock.setSystemTime(Date.now() + site.aheadMs);
-  await page.keyboard.press('End');
-
-  await desk.addNote.click();
-  await expect(desk.password).toBeFocused();
-  await desk.password.fill('not-the-password');
-  await desk.goOn.click();
-  await expect(desk.dialog.getByRole('alert')).toHaveText('Incorrect password.');
-  site.aheadMs = 0;
-  await page.clock.setSystemTime(Date.now());
-  await desk.password.fill(admin.password);
-  await page.keyboard.press('Enter');
-
-  await expect(desk.dialog).toBeHidden();
-  await expect(desk.history).toContainText('Half a thought');
-});
-
 test('the bar and the title count the leads that nobody has opened', { tag: '@full' }, async ({
   page,
   admin,
@@ -293,13 +149,4 @@ test('the bar and the title count the leads that nobody has opened', { tag: '@fu
   await page.goto(leadPath('contacts', id));
   await expect(desk.heading).toHaveText('Ana Núñez');
   await expect(desk.history).toContainText('Opened for the first time');
-});
-
-test('an address of no lead or of a deleted lead shows that it was not found', {
-  tag: '@full',
-}, async ({ page, admin, desk }) => {
-  await admin.signIn(page, leadPath(quotes, 'A'.repeat(43)));
-  await expect(desk.heading).toHaveText('Lead not found');
-  await page.goto(leadPath('botReceipts', 'A'.repeat(43)));
-  await expect(desk.heading).toHaveText('Lead not found');
 });

@@ -7,43 +7,6 @@ import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('input that cannot be right shows an error under the form before anything is sent', {
-  tag: '@full',
-}, async ({ page }) => {
-  const form = login(page);
-  const asked = await onAuthRequest(page, 'signIn', (route) => route.continue());
-  await page.goto('/login');
-  await hydrated(page);
-  await test.step('password managers recognize the fields, and the password can be shown', async () => {
-    await expect(form.email).toHaveAttribute('autocomplete', 'username');
-    await expect(form.password).toHaveAttribute('autocomplete', 'current-password');
-    await expect(form.password).toHaveAttribute('type', 'password');
-    await form.password.fill('kept as it is');
-    await form.showPassword.check();
-    await expect(form.password).toHaveAttribute('type', 'text');
-    await expect(form.password).toHaveValue('kept as it is');
-  });
-
-  await form.email.fill('ana@example');
-  await form.password.fill('1234567');
-  await form.password.press('Enter');
-  await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription('Error: Please enter a valid email.');
-  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.password).toHaveAccessibleDescription(
-    'Error: Password must be at least 8 characters.',
-  );
-
-  await form.email.press('End');
-  await form.email.pressSequentially('.com');
-  await expect(form.email).not.toHaveAttribute('aria-invalid');
-  await form.logIn.click();
-  await expect(form.password).toBeFocused();
-  await expect(form.email).toHaveValue('ana@example.com');
-  await expect(form.failure).toHaveCount(0);
-  expect(asked).toHaveLength(0);
-});
-
 test('the owner signs in with a sloppily typed email and out by the keyboard alone, and each sign-in is recorded', async ({
   page,
   admin,
@@ -82,25 +45,6 @@ test('the owner signs in with a sloppily typed email and out by the keyboard alo
   const second = await admin.record();
   expect(second).toMatchObject({ displayName: 'Ada', createdAt: first?.createdAt });
   expect(second?.lastLogin.toMillis()).toBeGreaterThan(first?.lastLogin.toMillis());
-});
-
-test('asks for a new password with the keyboard alone, past an error', { tag: '@full' }, async ({
-  page,
-  admin,
-}) => {
-  const form = login(page);
-  const { tabTo, press } = keyboardOf(page);
-  await page.goto('/login');
-  await hydrated(page);
-  await tabTo(page.locator('summary'));
-  await press('Enter');
-  await tabTo(form.sendReset);
-  await press('Space');
-  await expect(form.resetEmail).toBeFocused();
-  await expect(form.resetEmail).toHaveAccessibleDescription('Error: Please enter a valid email.');
-  await page.keyboard.type(admin.email);
-  await press('Enter');
-  await expect(form.resetSent).toBeFocused();
 });
 
 test('axe finds no violations and nothing is cut off in any state of the sign-in', async ({

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { editPostPath, paths } from '#src/lib/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
+import { loseCommits } from '#tests/browser/commits.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
@@ -214,25 +215,6 @@ test('changes to a published post wait in a draft, which can be discarded; unpub
   });
 });
 
-test('a draft is deleted on the dashboard after a question', { tag: '@full' }, async ({
-  page,
-  admin,
-  written,
-}) => {
-  await admin.signIn(page, paths.newPost);
-  await editor(page).title.fill(written.word);
-  await page.keyboard.press('Control+s');
-  await expect(editor(page).draftSaved).toBeVisible();
-  await page.goto(paths.adminBlog);
-  await page.getByRole('button', { name: `Delete the draft ${written.word}` }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await written.drafts()).toHaveLength(1);
-  await page.getByRole('button', { name: `Delete the draft ${written.word}` }).click();
-  await page.getByRole('button', { name: 'Delete draft', exact: true }).click();
-  await expect(page.getByRole('link', { name: written.word })).toHaveCount(0);
-  expect(await written.drafts()).toEqual([]);
-});
-
 test('a post that somebody changed meanwhile is not unpublished', { tag: '@full' }, async ({
   page,
   admin,
@@ -248,27 +230,6 @@ test('a post that somebody changed meanwhile is not unpublished', { tag: '@full'
   await expect(dialog).toContainText('Someone changed this post or its draft.');
   expect(await written.stored()).toMatchObject([{ title: `Theirs ${written.word}` }]);
   expect(await written.drafts()).toEqual([]);
-});
-
-test('an account that is no admin anymore saves no draft', { tag: '@full' }, async ({
-  page,
-  admin,
-  written,
-  expectedErrors,
-}) => {
-  expectedErrors.push("Could not save a post's draft", 'Could not read a redirect', '403');
-  await admin.signIn(page, paths.newPost);
-  await page.route('**/documents:*', (route) =>
-    route.fulfill({
-      status: 403,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Refused.' } },
-    }),
-  );
-  await editor(page).title.fill(written.word);
-  await editor(page).saveDraft.click();
-  await expect(page.locator('form')).toContainText('The draft is not on the server yet.');
-  await expect(editor(page).title).toHaveValue(written.word);
 });
 
 test('the save buttons stay in sight and in place, and never cover what has the focus', async ({
@@ -316,4 +277,35 @@ test('the save buttons stay in sight and in place, and never cover what has the 
       expect(after).toEqual({ ...before, y: expect.closeTo(top, 0) });
     }
   });
+});
+
+/** Waits until a draft with this text is stored. */
+async function draftKept(page: Page, words: string) {
+  await page.waitForFunction(
+    (text) => Object.values(localStorage).some((value) => String(value).includes(text)),
+    words,
+  );
+}
+
+test('a draft of an older version says so and does not overwrite the newer one', {
+  tag: '@full',
+}, async ({ page, context, admin, written, expectedErrors }) => {
+  expectedErrors.push('ERR_CONNECTION_REFUSED', 'Could not save a post');
+  const id = await written.add({ title: 'As loaded' });
+  await admin.signIn(page, editPostPath(id));
+  // What the server has would not be offered.
+  await loseCommits(page);
+  await editor(page).title.fill('Drafted');
+  await draftKept(page, 'Drafted');
+  await page.close();
+  await written.change(id, { title: 'Newer' });
+
+  const another = await context.newPage();
+  await another.goto(editPostPath(id));
+  const form = editor(another);
+  await expect(form.draft).toContainText('The post was saved after this draft was started.');
+  await another.getByRole('button', { name: 'Restore it' }).click();
+  await form.save.click();
+  await expect(form.conflict.getByText('Newer')).toBeVisible();
+  expect(await written.stored()).toMatchObject([{ title: 'Newer' }]);
 });

@@ -8,7 +8,6 @@ import {
   sitemapPaths,
   sitemapPostPaths,
 } from '#tests/browser/prerendered-posts.ts';
-import { schemaFaults } from '#tests/browser/schema-org.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
 // These tests open no browser. They inspect the HTML itself.
@@ -123,6 +122,17 @@ test('every post is complete in its HTML', async ({ request }) => {
   expect(titles.size).toBe(posts.length);
 });
 
+test('one document serves every other post and names none', async ({ request }) => {
+  const { sent, once } = await inspect(request, '/blog/any-post');
+  expect(textOf(sent.querySelector('h1'))).toBe('Loading...');
+  expect(sent.title).toBe(`Mortgage Blog | ${site.name}`);
+  expect(once.canonical).toBe(0);
+  expect(sent.querySelector('meta[name=robots]')).toBeNull();
+  for (const path of ['/blog/any-post/deeper', '/no-such-page']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
 test('the text of a post is sent once', async ({ request }) => {
   const { slug, content } = await prerenderedPost(request);
   const html = await (await request.get(blogPostPath(slug))).text();
@@ -133,6 +143,7 @@ test('the text of a post is sent once', async ({ request }) => {
 
 test('the blog, the rates and the home page show what the database has', async ({ request }) => {
   const blog = await sentDocument(request, paths.blog);
+  expect(blog.documentElement.outerHTML).toMatch(/<noscript>.*turn on JavaScript/);
   const cards = [...blog.querySelectorAll('article')];
   expect(cards).toHaveLength(6);
   expect(textOf(blog.querySelector('[role=status]'))).toMatch(/^Showing 1–6 of \d+ articles$/);
@@ -190,3 +201,36 @@ test('the structured data of the FAQ matches the page', async ({ request }) => {
     expect(shown).toContain(squeezed(name + acceptedAnswer.text));
   }
 });
+
+/** The properties that search engines require for each type that the site uses. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo'],
+  Person: ['name'],
+  WebSite: ['name', 'url'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+
+/** Returns what is wrong with structured data: unknown types and missing properties. */
+function schemaFaults(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(schemaFaults);
+  if (typeof data !== 'object' || data === null) return [];
+  const thing = data as Readonly<Record<string, unknown>>;
+  return [...faultsOf(thing), ...Object.values(thing).flatMap(schemaFaults)];
+}
+
+function faultsOf(thing: Readonly<Record<string, unknown>>): string[] {
+  const type = thing['@type'];
+  if (type === undefined) return '@graph' in thing ? [] : ['a thing without a type'];
+  const properties = required[String(type)];
+  if (!properties) return [`${type} is not known`];
+  return properties.filter((name) => isEmpty(thing[name])).map((name) => `${type} has no ${name}`);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}

@@ -45,29 +45,3 @@ for (const { area, path, heading, title = `${heading} | ${site.name}` } of sampl
     await walk(area)('shown');
   });
 }
-
-test('the footer links to the author and the legal pages, and each is announced', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.goto('/terms');
-  await hydrated(page);
-  const quiet = page.getByRole('contentinfo').getByRole('navigation', { name: 'About and legal' });
-  for (const [name, heading] of [
-    ['About the Author', 'About the Author'],
-    ['Privacy', 'Privacy'],
-    ['Terms', 'Terms of Use'],
-    ['Accessibility', 'Accessibility'],
-    [
-      'Do Not Sell or Share My Personal Information',
-      'Do Not Sell or Share My Personal Information',
-    ],
-  ] as const) {
-    await quiet.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  }
-  await page.getByRole('main').getByRole('link', { name: 'contact page' }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/contact');
-});

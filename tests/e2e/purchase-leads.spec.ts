@@ -1,6 +1,5 @@
 import type { Request } from '@playwright/test';
 import { warmUpQuery } from '#src/domain/leads/submission/bot-check.contract.ts';
-import { site } from '#src/site.ts';
 import { application, applicationOf } from '#tests/browser/application.ts';
 import { rememberedValues } from '#tests/browser/remembered-answers.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -80,18 +79,6 @@ test('stores an application once, with the 13 specified fields, and another one 
   expect(byName.get('Second Street Bank')).toEqual(['Purchase Mortgage', 'Refinance', 'HELOC']);
 });
 
-test('shows that it is sending and disables the button meanwhile', { tag: '@full' }, async ({
-  page,
-  email,
-}) => {
-  await answerNextToken(page, { assessment: { delayMs: 800 } });
-  const form = application(page);
-  await form.returnToConsent(applicationOf(email));
-  await form.submit.click();
-  await expect(form.sending).toBeDisabled();
-  await expect(form.success).toBeVisible();
-});
-
 test('sends values that the browser autofills without an event', async ({ page, leads, email }) => {
   const answers: Record<string, string> = {
     organization: 'Filled Bank',
@@ -125,20 +112,46 @@ test('sends values that the browser autofills without an event', async ({ page, 
   ]);
 });
 
-test('the page has its head tags, explains what a lead is, and says that reCAPTCHA protects the form', {
-  tag: '@full',
-}, async ({ page, email }) => {
+/** For each step, how many answers it needs, and what its fields declare for autofill. */
+const questions: [count: number, fields: Record<string, string>][] = [
+  [3, { 'Company name': 'organization', 'Company type': 'off', Website: 'url' }],
+  [4, { 'Contact name': 'name', Email: 'email', Phone: 'tel', State: 'address-level1' }],
+  [3, { 'Monthly budget': 'off', 'Lead volume': 'off' }],
+];
+
+test('axe finds no violations and nothing is cut off on any step, empty, refused or filled in', async ({
+  page,
+  email,
+  walk,
+}) => {
+  const form = application(page);
+  const show = walk('lead buyer');
   await page.goto('/purchase-leads');
-  await hydrated(page);
-  await expect(page).toHaveTitle(`Purchase Mortgage Leads | ${site.name}`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${site.url}/purchase-leads`,
-  );
-  await expect(page.locator('head title, head meta[name=description]')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'About the leads' })).toContainText(
-    'We don’t promise any number or quality of leads',
-  );
-  await application(page).returnToConsent(applicationOf(email));
-  await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();
+  for (const [index, [count, fields]] of questions.entries()) {
+    const step = index + 1;
+    await expect(form.heading(step)).toBeVisible();
+    await show(`step ${step}`);
+    for (const [label, autocomplete] of Object.entries(fields)) {
+      await expect(form.field(label)).toHaveAttribute('autocomplete', autocomplete);
+    }
+    await form.next.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveCount(count);
+    await show(`step ${step} with errors`);
+    await form.fill(step, applicationOf(email));
+    await show(`step ${step} filled in`);
+    await form.next.click();
+  }
+  await expect(form.heading(4)).toBeVisible();
+  await show('consent');
+  await form.consent.uncheck();
+  await form.submit.click();
+  await expect(form.consent).toBeFocused();
+  await show('consent unticked');
+  await form.consent.check();
+  await answerNextToken(page, 'none');
+  await form.submit.click();
+  await form.failure('reCAPTCHA token missing').getByRole('link').click();
+  await expect(form.field('Company name')).toBeFocused();
+  await show('a failure at the company name');
 });

@@ -3,30 +3,6 @@ import { rememberAnswers, rememberedValues } from '#tests/browser/remembered-ans
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-test('the step is in the address, and Back of the browser and of the form go one step back', {
-  tag: '@full',
-}, async ({ page, email }) => {
-  const form = wizard(page);
-  await page.goto('/quote');
-  for (let step = 1; step <= 3; step++) await form.answer(step, answersOf(email));
-  await expect(page).toHaveURL('/quote?step=4');
-  await expect(form.heading(4)).toBeFocused();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '8');
-
-  await page.goBack();
-  await expect(form.heading(3)).toBeFocused();
-  await expect(form.field('ZIP code')).toHaveValue('02139');
-  await form.back.click();
-  await expect(form.heading(2)).toBeFocused();
-  await expect(form.field('Email')).toHaveValue(email);
-  await form.back.click();
-  await expect(form.heading(1)).toBeFocused();
-  await expect(form.back).toBeHidden();
-  await page.goForward();
-  await expect(form.heading(2)).toBeVisible();
-});
-
 test('Pre-Approval in the header stays at the step, with what was typed, and scrolls to the top', async ({
   page,
   email,
@@ -72,18 +48,6 @@ test('pressing Next or Back repeatedly adds one history entry', { tag: '@full' }
     back.click();
   });
   await expect(form.heading(1)).toBeFocused();
-});
-
-test('an address cannot skip an unanswered step', { tag: '@full' }, async ({ page, email }) => {
-  const form = wizard(page);
-  await page.goto('/quote?step=6');
-  await expect(form.heading(1)).toBeVisible();
-  await expect(page).toHaveURL('/quote');
-  await form.answer(1, answersOf(email));
-  await expect(form.heading(2)).toBeVisible();
-  await page.goto('/quote?step=8');
-  await expect(form.heading(2)).toBeVisible();
-  await expect(page).toHaveURL('/quote?step=2');
 });
 
 test('Next on a reloaded page that does not know its step yet leads to no other step', async ({

@@ -1,6 +1,7 @@
-import { rememberedValues } from '#tests/browser/remembered-answers.ts';
+import { collections } from '#src/domain/collections.ts';
+import { rememberAnswers, rememberedValues } from '#tests/browser/remembered-answers.ts';
 import { expect, test } from '#tests/browser/test.ts';
-import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
+import { tokensOf } from '#tests/browser/tokens.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 test('a double click, or Enter with a click, sends once, and the answers are removed', async ({
@@ -27,18 +28,6 @@ test('a double click, or Enter with a click, sends once, and the answers are rem
   await page.goBack();
   await expect(form.heading(1)).toBeVisible();
   await expect(form.field('First name')).toHaveValue('');
-});
-
-test('shows that it is sending and disables the button meanwhile', { tag: '@full' }, async ({
-  page,
-  email,
-}) => {
-  await answerNextToken(page, { assessment: { delayMs: 800 } });
-  const form = wizard(page);
-  await form.returnToReview(answersOf(email));
-  await form.submit.click();
-  await expect(form.sending).toBeDisabled();
-  await expect(form.success).toBeVisible();
 });
 
 test('browser autofill leaves the honeypot empty', { tag: '@full' }, async ({
@@ -75,4 +64,23 @@ test('browser autofill leaves the honeypot empty', { tag: '@full' }, async ({
   await form.submit.click();
   await expect(form.success).toBeVisible();
   expect(await leads.quotesOf(email)).toMatchObject([{ companyName: '', lastName: 'Cruz' }]);
+});
+
+test('the consent step mentions Global Privacy Control, and the record stores it', {
+  tag: '@full',
+}, async ({ page, leads, email }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const form = wizard(page);
+  await rememberAnswers(page, 'quote', answersOf(email));
+  await page.goto('/pre-approval?step=7');
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Global Privacy Control/);
+  await form.answer(7, answersOf(email));
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+
+  const [quote] = await leads.quotesOf(email);
+  const { record } = await leads.whatIsStoredOf(collections.quotes, quote?.id);
+  expect(record).toMatchObject({ page: '/pre-approval', globalPrivacyControl: true });
 });

@@ -65,56 +65,6 @@ test('says that there are no rates when the document is missing, and nothing mov
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('says that there are no rates when the read fails, and logs why', { tag: '@full' }, async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...failure);
-  await withoutPrerendering(page);
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('Could not read the rates'),
-  );
-  await loseReads(page, 'siteData');
-  await open(page);
-  await expect(board(page).note).toContainText('Rates not available.');
-  await logged;
-});
-
-test('shows an empty rate as a dash', { tag: '@full' }, async ({ page }) => {
-  await answerDocument(page, 'siteData/current', { ...rates, arm51: '', lastUpdated: '' });
-  await open(page);
-  await expect(board(page).note).toHaveText('Last updated: –');
-  await expect(board(page).figures).toHaveText([
-    '6.375%',
-    '$624 a month per $100,000',
-    '5.625%',
-    '$824 a month per $100,000',
-    '–',
-    '6.500%',
-    '$632 a month per $100,000',
-  ]);
-});
-
-test('a sentence shows the monthly payment and follows its slider by keyboard and mouse', {
-  tag: '@full',
-}, async ({ page }) => {
-  await answerDocument(page, 'siteData/current', rates);
-  await open(page);
-  await expect(sentence(page)).toHaveText('At 6.375%, $320,000 costs $1,996 a month');
-  await slider(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toHaveText('At 6.375%, $325,000 costs $2,028 a month');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', '$325,000');
-  await page.keyboard.press('Home');
-  await expect(sentence(page)).toHaveText('At 6.375%, $50,000 costs $312 a month');
-  await page.keyboard.press('End');
-  await expect(sentence(page)).toHaveText('At 6.375%, $800,000 costs $4,991 a month');
-
-  const { width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
-  await slider(page).click({ position: { x: width / 2, y: height / 2 } });
-  await expect(sentence(page)).toHaveText(/^At 6.375%, \$4[23]\d,000 costs \$2,6\d\d a month$/);
-});
-
 test('nothing around the sentence moves as it changes', { tag: '@full' }, async ({ page }) => {
   await watchLayout(page);
   for (const fonts of fontWidths) {
@@ -132,45 +82,6 @@ test('nothing around the sentence moves as it changes', { tag: '@full' }, async 
       }
     }
   }
-});
-
-test('shows no sentence and no payment when the 30-year rate is not a percentage', {
-  tag: '@full',
-}, async ({ page }) => {
-  await answerDocument(page, 'siteData/current', { ...rates, fixed30: '<b>6%</b>' });
-  await open(page);
-  await expect(board(page).figures.first()).toHaveText('<b>6%</b>');
-  await expect(board(page).figures.nth(1)).toHaveText('5.625%');
-  await expect(sentence(page)).toHaveCount(0);
-  await expect(slider(page)).toHaveCount(0);
-});
-
-test('explains what the rates assume and what changes them, and that the form sets no rate', {
-  tag: '@full',
-}, async ({ page }) => {
-  await open(page);
-  const main = page.getByRole('main');
-  for (const name of ['What these figures are', 'What they assume', 'What affects your rate']) {
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  }
-  await expect(main).toContainText('A down payment of 20% of the price');
-  await expect(main).toContainText('principal and interest per $100,000');
-  await expect(main).toContainText('The form doesn’t end with a rate');
-});
-
-test('shows the rates known at build time without scripts', { tag: '@full' }, async ({
-  browser,
-  baseURL,
-}) => {
-  const bare = await browser.newContext({ javaScriptEnabled: false });
-  const page = await bare.newPage();
-  await page.goto(`${baseURL}/rates`);
-  await expect(board(page).note).toHaveText(/^Last updated: ./);
-  for (const figure of await board(page).figures.all()) await expect(figure).toBeVisible();
-  // A slider that does nothing would only mislead.
-  await expect(sentence(page)).toBeVisible();
-  await expect(slider(page)).toBeHidden();
-  await bare.close();
 });
 
 test('axe finds no violations and nothing scrolls sideways in any state', async ({

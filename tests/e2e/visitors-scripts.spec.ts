@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '#src/app/routes.ts';
 import { adminRoute, paths } from '#src/lib/paths.ts';
-import { chunksOf } from '#tests/browser/built-chunks.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
 const ownersPaths: readonly string[] = [paths.login, adminRoute];
@@ -42,3 +43,31 @@ test('the check covers every page for visitors, down to the database', () => {
   }
   expect(filesWith('firestore.googleapis.com', chunks)).toHaveLength(1);
 });
+
+const assets = 'dist/assets';
+const chunks = new Map(
+  readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(join(assets, file), 'utf8')]),
+);
+
+/**
+ * Returns the scripts that a document of the build can load through static and dynamic imports.
+ *
+ * @param document a file of dist/
+ * @param without names of chunks, such as `LoginPage`, that are not followed
+ * @returns the scripts' text by file name
+ */
+function chunksOf(document: string, without: readonly string[] = []): Map<string, string> {
+  const html = readFileSync(join('dist', document), 'utf8');
+  const found = new Map<string, string>();
+  const visit = (file: string) => {
+    const text = chunks.get(file);
+    if (text === undefined || found.has(file)) return;
+    if (without.some((name) => file.startsWith(`${name}-`))) return;
+    found.set(file, text);
+    for (const [, imported = ''] of text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) visit(imported);
+  };
+  for (const [, file = ''] of html.matchAll(/\/assets\/([\w.-]+\.js)/g)) visit(file);
+  return found;
+}

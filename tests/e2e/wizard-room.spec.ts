@@ -4,11 +4,6 @@ import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-const intros = {
-  quote: /^Eight short steps/,
-  application: /^For companies that want to buy/,
-};
-
 /** Expects the button to be fully visible and uncovered on the first screen of a step. */
 async function expectOnFirstScreen(page: Page, button: Locator) {
   for (const fonts of fontWidths) {
@@ -119,64 +114,4 @@ test('on a small phone, the buttons do not cover the error of the field that has
     };
     await expect.poll(isInSight).toBe(true);
   }
-});
-
-test('the quote shows its introduction on step 1 only and keeps its heading', {
-  tag: '@full',
-}, async ({ page, email }) => {
-  const form = wizard(page);
-  const title = page.getByRole('heading', { level: 1, name: 'Get Pre-Qualified' });
-  const intro = page.getByText(intros.quote);
-  await page.goto('/quote');
-  await expect(intro).toBeVisible();
-  await form.answer(1, answersOf(email));
-  await expect(form.heading(2)).toBeFocused();
-  await expect(intro).toBeHidden();
-  await expect(title).toBeVisible();
-  await form.back.click();
-  await expect(form.heading(1)).toBeFocused();
-  await expect(intro).toBeVisible();
-  await form.returnToReview(answersOf(email));
-  await expect(intro).toBeHidden();
-  await form.submit.click();
-  await expect(form.success).toBeFocused();
-  await expect(intro).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Thank You!']);
-});
-
-test('the application shows its introduction on step 1 only', { tag: '@full' }, async ({
-  page,
-  email,
-}) => {
-  const form = application(page);
-  const intro = page.getByText(intros.application);
-  await page.goto('/purchase-leads');
-  await expect(intro).toBeVisible();
-  await form.answer(1, applicationOf(email));
-  await expect(form.heading(2)).toBeFocused();
-  await expect(intro).toBeHidden();
-  await form.previous.click();
-  await expect(intro).toBeVisible();
-  await form.returnToConsent(applicationOf(email));
-  await form.submit.click();
-  await expect(form.success).toBeFocused();
-  await expect(intro).toBeHidden();
-  await form.another.click();
-  await expect(form.heading(1)).toBeFocused();
-  await expect(intro).toBeVisible();
-});
-
-test('the phone field says what the number is for', { tag: '@full' }, async ({ page, email }) => {
-  const quote = wizard(page);
-  await page.goto('/quote');
-  await quote.answer(1, answersOf(email));
-  await expect(quote.field('Phone')).toHaveAccessibleDescription(
-    /We won’t share your number unless you agree in step 7/,
-  );
-  const form = application(page);
-  await page.goto('/purchase-leads');
-  await form.answer(1, applicationOf(email));
-  await expect(form.field('Phone')).toHaveAccessibleDescription(
-    /We call this number about your application/,
-  );
 });

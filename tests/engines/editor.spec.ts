@@ -1,7 +1,7 @@
 import { loginPath } from '#src/features/auth/next-path.ts';
 import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-import { addInTwoTabs, dropPictures, retryAfterLostAnswer } from '#tests/browser/picture-steps.ts';
+import { dropPictures, retryAfterLostAnswer } from '#tests/browser/picture-steps.ts';
 import { fromWord, fromWordStored } from '#tests/fixtures/pasted-html.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 import { logIn, signIn } from './sign-in.ts';
@@ -94,15 +94,4 @@ test('the owner signs in after a mistyped password, stays so over a reload, over
   await visitor.sees(heading('Mortgage Blog Admin'));
   await visitor.presses(button('Sign out'));
   await visitor.isAt(paths.login);
-});
-
-test('the same photo added in two tabs at once is one picture', { tag: '@full' }, async ({
-  visitor,
-  otherTab,
-  admin,
-}) => {
-  await signIn(visitor, admin, paths.newPost);
-  await otherTab.opens(paths.newPost);
-  for (const tab of [visitor, otherTab]) await tab.sees(content);
-  await addInTwoTabs(visitor, otherTab);
 });

@@ -1,48 +1,8 @@
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
-import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
-import { contact, leadBuyer, leadForms } from '#tests/browser/lead-forms.ts';
+import { contact, formsFor, leadForms } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
-import { answerNextToken } from '#tests/browser/tokens.ts';
-
-// The quote's button waits for the script; its own tests cover that.
-for (const leadForm of [contact, leadBuyer]) {
-  test(`${leadForm.name}: waits for a script that loads just after the press`, {
-    tag: '@full',
-  }, async ({ page, leads, email }) => {
-    await page.clock.install();
-    const release = await holdScripts(page, providerScript);
-    const form = await leadForm.reachSubmit(page, email);
-    await stopClock(page);
-    await form.submit.click();
-    await page.clock.fastForward(2_000);
-    await expect(form.sending).toBeVisible();
-    release();
-    // Far less than the rest of the wait, and enough for the script and the form.
-    await advanceClockUntil(page, 20, () => form.success.isVisible());
-    await expect(form.success).toBeFocused();
-    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
-  });
-
-  test(`${leadForm.name}: script 20 s late: not ready after 3 s, and the next press works`, {
-    tag: '@full',
-  }, async ({ page, leads, email }) => {
-    await page.clock.install();
-    const release = await holdScripts(page, providerScript);
-    const form = await leadForm.reachSubmit(page, email);
-    await stopClock(page);
-    await form.submit.click();
-    await expect(form.sending).toBeVisible();
-    await advanceClockUntil(page, 3_000, () => form.failure('bot-check-not-ready').isVisible());
-    await page.clock.resume();
-    await expectFailure(form, 'bot-check-not-ready');
-    expect(await leadForm.storedFor(leads, email)).toEqual([]);
-    await page.clock.fastForward(17_000);
-    release();
-    await expectSuccessOfNextPress(form);
-    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
-  });
-}
+import { answerNextToken, tokenRequest } from '#tests/browser/tokens.ts';
 
 test('contact: the second half of the provider’s script, lost while the network was away: not ready after 3 s, and the next press requests it again', async ({
   page,
@@ -67,16 +27,70 @@ test('contact: the second half of the provider’s script, lost while the networ
   expect(await contact.storedFor(leads, email)).toHaveLength(1);
 });
 
-for (const leadForm of leadForms) {
-  test(`${leadForm.name}: a provider that answers the request for a token with 503 counts as no token, and the next press requests a new one`, {
-    tag: '@full',
-  }, async ({ page, leads, email, expectedErrors }) => {
-    expectedErrors.push('503 (Service Unavailable)');
-    await answerNextToken(page, 'error');
+for (const leadForm of formsFor(contact)) {
+  test(`${leadForm.name}: a silent provider counts as no token after 20 s, a verifier that is away fails, and one that takes 10 s to start stores the lead, once`, async ({
+    page,
+    leads,
+    email,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('net::ERR_CONNECTION_REFUSED');
+    await page.clock.install();
+    await answerNextToken(page, 'silence');
     const form = await leadForm.reachSubmit(page, email);
+    const asked = tokenRequest(page, leadForm.action);
     await form.submit.click();
+    await asked;
+    await stopClock(page);
+    await page.clock.fastForward(10_000);
+    await expect(form.sending).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await page.clock.resume();
     await expectFailure(form, 'token-missing');
+
+    await page.route(leadForm.verifier, (route) => route.abort('connectionrefused'));
+    await form.submit.click();
+    await expect(form.failure('submission-failed')).toBeFocused();
     expect(await leadForm.storedFor(leads, email)).toEqual([]);
+    await page.unroute(leadForm.verifier);
+
+    const started = Promise.withResolvers<void>();
+    const calls: string[] = [];
+    await page.route(leadForm.verifier, async (route) => {
+      calls.push(route.request().method());
+      await started.promise;
+      await route.continue();
+    });
+    await form.submit.click();
+    await expect.poll(() => calls).toContain('POST');
+    await stopClock(page);
+    await page.clock.fastForward(10_000);
+    await expect(form.sending).toBeVisible();
+    started.resolve();
+    await page.clock.resume();
+    await expect(form.success).toBeFocused();
+    expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
+    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
+  });
+}
+
+for (const leadForm of leadForms) {
+  test(`${leadForm.name}: a verifier that never answers fails after 70 s, and the next press works`, {
+    tag: '@full',
+  }, async ({ page, leads, email }) => {
+    await page.clock.install();
+    await page.route(leadForm.verifier, () => {});
+    const form = await leadForm.reachSubmit(page, email);
+    const asked = page.waitForRequest(leadForm.verifier);
+    await form.submit.click();
+    await asked;
+    await stopClock(page);
+    await page.clock.fastForward(60_000);
+    await expect(form.sending).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await page.clock.resume();
+    await expectFailure(form, 'submission-failed');
+    await page.unroute(leadForm.verifier);
     await expectSuccessOfNextPress(form);
     expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
-import type { Request, Route } from '@playwright/test';
-import { handleCommits, loseAnswers, loseCommits } from '#tests/browser/commits.ts';
+import type { Request } from '@playwright/test';
+import { handleCommits, loseCommits } from '#tests/browser/commits.ts';
 import { advanceDeadlinesUntil, stopClock } from '#tests/browser/deadlines.ts';
 import {
   expectFailure,
@@ -9,7 +9,6 @@ import {
 import { contact, formsFor, leadBuyer, leadForms, quote } from '#tests/browser/lead-forms.ts';
 import { rememberedValues } from '#tests/browser/remembered-answers.ts';
 import {
-  answerForTime,
   expectNow,
   passMinutesOnSite,
   putClockOff,
@@ -44,29 +43,6 @@ for (const leadForm of leadForms) {
     expect(commits.ids).toHaveLength(3);
     expect(new Set(commits.ids).size).toBe(1);
     await page.clock.fastForward('11:00');
-    await commits.restore();
-    await expectSuccessOfNextPress(form);
-    expect(tokens).toHaveLength(1);
-    expect(await leadForm.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
-  });
-}
-
-for (const leadForm of leadForms) {
-  test(`${leadForm.name}: a retry eleven minutes after a lost answer succeeds with one document`, {
-    tag: '@full',
-  }, async ({ page, leads, email, expectedErrors }) => {
-    expectedErrors.push('net::ERR_CONNECTION_RESET');
-    await page.clock.install();
-    const tokens = tokensOf(page);
-    const form = await leadForm.reachSubmit(page, email);
-    const commits = await loseAnswers(page);
-    await submitUntilGivenUp(form, commits);
-    await expectFailure(form, 'submission-failed');
-    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
-    expect(commits.ids).toHaveLength(3);
-    expect(new Set(commits.ids).size).toBe(1);
-    await page.clock.fastForward('11:00');
-    await leads.deleteReceipt(commits.ids[0] ?? '');
     await commits.restore();
     await expectSuccessOfNextPress(form);
     expect(tokens).toHaveLength(1);
@@ -171,26 +147,6 @@ for (const leadForm of formsFor(contact)) {
   });
 }
 
-for (const leadForm of leadForms) {
-  test(`${leadForm.name}: an edit after an unknown outcome that was a denial stores only the new answers`, {
-    tag: '@full',
-  }, async ({ page, leads, email, expectedErrors }) => {
-    expectedErrors.push('net::ERR_CONNECTION_REFUSED', '403 (Forbidden)');
-    await page.clock.install();
-    const form = await leadForm.reachSubmit(page, email);
-    const lost = await loseCommits(page);
-    await submitUntilGivenUp(form, lost);
-    await lost.restore();
-    await leads.deleteReceipt(lost.ids[0] ?? '');
-
-    await form.edit();
-    await expectSuccessOfNextPress(form);
-    expect(await leadForm.storedFor(leads, email)).toMatchObject([
-      { [leadForm.edited.field]: leadForm.edited.to },
-    ]);
-  });
-}
-
 for (const leadForm of formsFor(leadBuyer)) {
   test(`${leadForm.name}: a device ten days ahead stores the site’s times, and the owner gets a mail`, async ({
     page,
@@ -211,20 +167,5 @@ for (const leadForm of formsFor(leadBuyer)) {
     await expect.poll(async () => (await whatIsStored()).mail).toBeDefined();
     const { record } = await whatIsStored();
     if (record) expectNow(record.givenAt);
-  });
-}
-
-for (const [what, answer] of [
-  ['never answers', () => {}],
-  ['gives no time', (route: Route) => route.fulfill({ body: 'User-agent: *' })],
-] as const) {
-  test(`a site that ${what} when it is asked for its time delays no lead`, {
-    tag: '@full',
-  }, async ({ page, leads, email }) => {
-    await answerForTime(page, answer);
-    const form = await contact.reachSubmit(page, email);
-    await form.submit.click();
-    await expect(form.success).toBeFocused();
-    expect(await contact.storedFor(leads, email)).toHaveLength(1);
   });
 }

@@ -1,11 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
-import { postHistoryPath } from '#src/lib/admin-paths.ts';
-import { editPostPath, paths } from '#src/lib/paths.ts';
+import type { Locator, Page, Request } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
-import { advanceClockUntil } from '#tests/browser/deadlines.ts';
+import { contentEditor } from '#tests/browser/content-editor.ts';
+import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
+import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 
 test.beforeEach(async ({ page, expectedErrors }) => {
@@ -32,42 +33,6 @@ async function advanceRetriesUntil(failure: Locator, stepMs: number): Promise<vo
   await advanceClockUntil(failure.page(), stepMs, () => failure.isVisible());
 }
 
-test('a save that fails because the sign-in was revoked keeps the whole text', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
-  const { post, form } = await writeNewPost(page, admin, written.word);
-  const commits = await handleCommits(page, (route) =>
-    route.fulfill({
-      status: 401,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { code: 401, status: 'UNAUTHENTICATED', message: 'Refused.' } },
-    }),
-  );
-  await form.publish.click();
-
-  await advanceRetriesUntil(form.failure, 1_000);
-  await expect(form.failure).toBeFocused();
-  await form.expectWords(post);
-  await expect(form.publish).toBeEnabled();
-
-  await commits.restore();
-  await form.publish.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toHaveLength(1);
-});
-
-test('says that the slug could not be checked when the database is unreachable', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
-  const { post, form } = await writeNewPost(page, admin, written.word);
-  await page.route('**/documents:*', (route) => route.abort('connectionrefused'));
-  await form.publish.click();
-
-  await expect(form.failure).toContainText('could not check whether another post');
-  await form.expectWords(post);
-  await expect(form.publish).toBeEnabled();
-});
-
 test('a lost answer keeps the whole text and does not create two posts', async ({
   page,
   admin,
@@ -92,38 +57,188 @@ test('a lost answer keeps the whole text and does not create two posts', async (
   expect(await written.stored()).toMatchObject([{ description: 'Edited after the lost answer.' }]);
 });
 
-test('a lost answer to an edit does not count as another person’s version, and the history has who saved both', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
-  const id = await written.add();
-  await admin.signIn(page, editPostPath(id));
-  const form = editor(page);
-  await form.title.fill('Edited');
-  const commits = await loseAnswers(page);
-  await form.save.click();
-  await commits.firstLost;
-  await advanceRetriesUntil(form.failure, 5_000);
+const notYet = 'The draft is not on the server yet.';
 
-  await commits.restore();
-  await form.title.fill('Edited again');
-  await form.save.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([{ title: 'Edited again' }]);
-  await page.goto(postHistoryPath(id));
-  await expect(page.getByText(`Saved by ${admin.email}. Changed: title.`)).toHaveCount(2);
+test.beforeEach(async ({ page, expectedErrors }) => {
+  expectedErrors.push('Failed to load resource', 'Could not save a post', 'Could not read');
+  await page.clock.install();
 });
 
-test('a post that cannot be loaded redirects to the dashboard, which says why', {
-  tag: '@full',
-}, async ({ page, admin, written, expectedErrors }) => {
-  // The dashboard reads the rates and the site's details in the same way.
-  expectedErrors.push('Could not read a post for editing', 'Could not read the rates');
-  expectedErrors.push("Could not read the site's details");
-  const id = await written.add();
-  await admin.signIn(page);
-  await page.route('**/documents:batchGet*', (route) => route.abort('connectionrefused'));
-  await page.goto(editPostPath(id));
+test('a draft that cannot be saved says so, and is saved when the connection is back', async ({
+  page,
+  context,
+  admin,
+  written,
+}) => {
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  const status = page.locator('form');
+  // Or the draft saves itself before the connection is lost.
+  await stopClock(page);
+  await form.title.fill(written.word);
+  await context.setOffline(true);
+  await form.saveDraft.click();
+  await advanceClockUntil(page, 1_000, () => status.getByText(notYet).last().isVisible());
+  await expect(page.getByRole('status').filter({ hasText: notYet })).toBeAttached();
+  expect(await written.drafts()).toEqual([]);
+  await expect(form.title).toHaveValue(written.word);
 
+  await context.setOffline(false);
+  await advanceClockUntil(page, 1_000, () => form.draftSaved.isVisible());
+  expect(await written.drafts()).toMatchObject([{ title: written.word }]);
+});
+
+test('a lost answer to a draft is no other person’s version; the post is published once, with its picture, and offered to nobody', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const post = newPost(written.word);
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.write(post);
+  const { text, tool, panel } = contentEditor(page);
+  await text.press('End');
+  await page.keyboard.press('Enter');
+  await tool('Image').click();
+  await panel('Image').getByLabel('Picture address').fill('/icon-192.png');
+  await panel('Image').getByLabel('Description').fill('A house');
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('img', { name: 'A house' })).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Below it.');
+  const commits = await loseAnswers(page);
+  await form.saveDraft.click();
+  await commits.firstLost;
+  await advanceClockUntil(page, 5_000, () => page.getByText(notYet).last().isVisible());
+  expect(await written.drafts()).toHaveLength(1);
+  expect(new Set(commits.ids).size).toBe(1);
+
+  await commits.restore();
+  await form.title.fill(`${post.title}, edited`);
+  await form.publish.click();
   await expect(page).toHaveURL(paths.adminBlog);
-  await expect(page.getByText('The post could not be loaded.')).toBeVisible();
+  const picture = '<img src="/icon-192.png" alt="A house" width="192" height="192">';
+  expect(await written.stored()).toMatchObject([
+    {
+      title: `${post.title}, edited`,
+      content: `<p>${post.content}</p>\n${picture}\n<p>Below it.</p>`,
+    },
+  ]);
+  expect(await written.drafts()).toEqual([]);
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('.post-draft/'));
+  await page.goto(paths.newPost);
+  await expect(form.title).toHaveValue('');
+  expect(await page.evaluate(kept)).toEqual([]);
+});
+
+test('a post is published after the save of its draft that is under way', { tag: '@full' }, async ({
+  page,
+  admin,
+  written,
+}) => {
+  const post = newPost(written.word);
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.write(post);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let count = 0;
+  const commits = await handleCommits(page, async (route) => {
+    count += 1;
+    if (count === 1) await held;
+    await route.continue();
+  });
+  await form.saveDraft.click();
+  await expect.poll(() => commits.ids.length).toBe(1);
+  await form.publish.click();
+  await expect(form.publish).toBeVisible();
+  release();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toHaveLength(1);
+  expect(await written.drafts()).toEqual([]);
+});
+
+const hour = 60 * 60_000;
+
+/** Resolves with the answer to the next request for a new token. */
+function tokenRenewal(page: Page) {
+  return page.waitForResponse(
+    (response) => response.url().includes('securetoken') && response.request().method() === 'POST',
+  );
+}
+
+test('no word is lost when the sign-in ends while a post is written, and a token that runs out ends nothing', async ({
+  page,
+  admin,
+  written,
+  walk,
+  expectedErrors,
+}) => {
+  const show = walk('what only this browser has');
+  expectedErrors.push('Failed to load resource', 'Could not');
+  const post = newPost(written.word);
+  await page.clock.install();
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.write(post);
+  await admin.change({ disabled: true });
+  await page.clock.fastForward(hour);
+  await expect(page).toHaveURL(/[/]login[?]next=/);
+  expect(await written.stored()).toEqual([]);
+
+  await admin.change({ disabled: false });
+  await login(page).email.fill(admin.email);
+  await login(page).password.fill(admin.password);
+  await login(page).logIn.click();
+  await expect(page).toHaveURL(paths.newPost);
+  await expect(form.draft).toContainText('There is an unsaved draft from');
+  await expect(form.title).toHaveValue('');
+  await show('an unsaved draft');
+  await form.draft.getByRole('button', { name: 'Restore it' }).click();
+  await form.expectWords(post);
+  await expect(form.draft).toHaveCount(0);
+
+  const renewal = tokenRenewal(page);
+  await page.clock.fastForward(hour);
+  expect((await renewal).status()).toBe(200);
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([{ title: post.title }]);
+  expect(await written.drafts()).toEqual([]);
+});
+
+test('a save that is under way when the session ends writes nothing and reports no error', async ({
+  page,
+  context,
+  admin,
+  written,
+}) => {
+  const post = newPost(written.word);
+  await admin.signIn(page);
+  const other = await context.newPage();
+  await other.goto(paths.newPost);
+  const form = editor(other);
+  const isOfDraft = (request: Request) =>
+    request.url().includes(':batchGet') && !!request.postData()?.includes('postDrafts');
+  const held = Promise.withResolvers<void>();
+  await other.route(/:batchGet/, async (route) => {
+    if (isOfDraft(route.request())) await held.promise;
+    await route.continue();
+  });
+  const reading = other.waitForRequest(isOfDraft);
+  await form.write(post);
+  await form.saveDraft.click();
+  const answer = (await reading).response();
+  await login(page).signOut.click();
+  await expect(other).toHaveURL(/[/]login[?]next=/);
+  held.resolve();
+  expect((await answer)?.status()).toBe(200);
+
+  await login(other).email.fill(admin.email);
+  await login(other).password.fill(admin.password);
+  await login(other).logIn.click();
+  await expect(other).toHaveURL(paths.newPost);
+  expect(await written.drafts()).toEqual([]);
+  await form.draft.getByRole('button', { name: 'Restore it' }).click();
+  await form.expectWords(post);
 });

@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
+import type { Page } from '@playwright/test';
+import { onAuthRequest } from '#tests/browser/auth-answers.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';
@@ -77,33 +77,6 @@ test('refuses an email without an account, a wrong password and a disabled accou
   await expectRefused(page, text.other, admin);
 });
 
-/** Faulty answers to the sign-in request. No two neighbors show the same text. */
-const refusals: readonly [string, string, (route: Route) => Promise<void>][] = [
-  ['INVALID_LOGIN_CREDENTIALS', text.wrongPassword],
-  ['TOO_MANY_ATTEMPTS_TRY_LATER : Access was temporarily disabled.', text.tooMany],
-  ['OPERATION_NOT_ALLOWED', text.other],
-  ['INVALID_EMAIL', text.invalidEmail],
-].map(([message = '', said = '']) => [message, said, (route) => refuse(route, message)]);
-
-test('shows an error for each refusal of the identity service and for no network', {
-  tag: '@full',
-}, async ({ page, admin, expectedErrors }) => {
-  expectedErrors.push(badRequestLog, 'net::ERR_FAILED');
-  let answer = (route: Route) => route.abort();
-  await onAuthRequest(page, 'signIn', (route) => answer(route));
-  const form = await openLogin(page, admin);
-  for (const [message, said, refusal] of refusals) {
-    await test.step(message, async () => {
-      answer = refusal;
-      await form.logIn.click();
-      await expectErrorText(page, said, admin);
-    });
-  }
-  answer = (route) => route.abort();
-  await form.logIn.click();
-  await expectRefused(page, text.other, admin);
-});
-
 test('gives up after 15 seconds without an answer, and a late answer signs nobody in', {
   tag: '@full',
 }, async ({ page, admin }) => {
@@ -133,18 +106,6 @@ test('gives up after 15 seconds without an answer, and a late answer signs nobod
   await expectRefused(page, text.other, admin);
 });
 
-test('shows an error when no fresh token is available', { tag: '@full' }, async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
-  expectedErrors.push('net::ERR_FAILED');
-  await onAuthRequest(page, 'tokens', (route) => route.abort());
-  const form = await openLogin(page, admin);
-  await form.logIn.click();
-  await expectRefused(page, text.other, admin);
-});
-
 test('an account whose claim never arrives is signed out after five tries, and one that loses it is sent to the home page', async ({
   page,
   admin,
@@ -168,31 +129,6 @@ test('an account whose claim never arrives is signed out after five tries, and o
     await advanceClockUntil(page, betweenTriesMs, async () => new URL(page.url()).pathname === '/');
     expect(asked).toHaveLength(10);
   });
-});
-
-test('refuses a role other than admin', { tag: '@full' }, async ({ page, admin }) => {
-  await admin.setRole('editor');
-  await page.clock.install();
-  const form = await openLogin(page, admin);
-  await form.logIn.click();
-  await advanceClockUntil(page, betweenTriesMs, () => form.failure.isVisible());
-  await expectRefused(page, text.notAdmin, admin);
-});
-
-test('a claim that arrives before the third try lets the owner in', { tag: '@full' }, async ({
-  page,
-  admin,
-}) => {
-  await admin.setRole(null);
-  const asked = await onAuthRequest(page, 'tokens', async (route, count) => {
-    if (count === 3) await admin.setRole('admin');
-    await route.continue();
-  });
-  await page.clock.install();
-  const form = await openLogin(page, admin);
-  await form.logIn.click();
-  await advanceClockUntil(page, betweenTriesMs, () => form.dashboard.isVisible());
-  expect(asked.length).toBe(4);
 });
 
 test('a failed write of the user record keeps nobody out', { tag: '@full' }, async ({

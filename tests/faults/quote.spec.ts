@@ -1,27 +1,8 @@
-import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { blockProvider, holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 const securing = 'Securing this form... please wait.';
-
-test('script blocked: Submit stays disabled with its note and, when forced, is not ready', {
-  tag: '@full',
-}, async ({ page, leads, email, expectedErrors }) => {
-  expectedErrors.push('net::ERR_BLOCKED_BY_CLIENT');
-  await page.clock.install();
-  await page.route(providerScript, (route) => route.abort('blockedbyclient'));
-  const form = wizard(page);
-  await form.returnToReview(answersOf(email));
-  await expect(page.getByText(securing)).toBeVisible();
-  await expect(form.submit).toBeDisabled();
-  await stopClock(page);
-  await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
-  await expect(form.sending).toBeVisible();
-  await advanceClockUntil(page, 3_000, () => form.failure('reCAPTCHA not ready').isVisible());
-  await expect(form.failure('reCAPTCHA not ready')).toBeFocused();
-  expect(await leads.quotesOf(email)).toEqual([]);
-});
 
 test('script blocked for ten seconds: a message offers help, and a press requests the script again', async ({
   page,
@@ -87,18 +68,4 @@ test('script 20 s late: the form becomes ready by itself and keeps its values', 
   await form.submit.click();
   await expect(form.success).toBeVisible();
   expect(await leads.quotesOf(email)).toHaveLength(1);
-});
-
-test('a script that fails at first is requested again', { tag: '@full' }, async ({
-  page,
-  email,
-  expectedErrors,
-}) => {
-  expectedErrors.push('404 (Not Found)');
-  await page.clock.install();
-  await page.route(providerScript, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  const form = wizard(page);
-  await form.returnToReview(answersOf(email));
-  await page.clock.fastForward(2_000);
-  await expect(form.submit).toBeEnabled();
 });

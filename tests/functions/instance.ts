@@ -16,18 +16,14 @@ const parametersOfTests: RawSettings = {
 };
 
 /**
- * Starts a verifier in this process as one cloud instance would run: with any parameters, and for
- * many calls at once, while the emulator starts a process for each. The database is real, and the
+ * Starts a verifier in this process as one cloud instance would run: for many calls at
+ * once, while the emulator starts a process for each. The database is real, and the
  * provider is its stand-in.
  */
-export function createInstance(
-  name: VerifierName,
-  firestore: FirebaseFirestore.Firestore,
-  parameters: Partial<RawSettings> = {},
-) {
+export function createInstance(name: VerifierName, firestore: FirebaseFirestore.Firestore) {
   const verify = createVerifier(name, {
     receipts: firestoreReceipts(firestore),
-    readParameters: () => ({ ...parametersOfTests, ...parameters }),
+    readParameters: () => parametersOfTests,
     accessToken: async () => recaptchaAccessToken,
   });
 

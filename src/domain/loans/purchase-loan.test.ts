@@ -7,7 +7,7 @@ import {
   premiumWith,
   vaFundingFeePercent,
 } from './mortgage-insurance.ts';
-import { purchaseLoan } from './purchase-loan.ts';
+import { loanAmount, purchaseLoan } from './purchase-loan.ts';
 import { averageBalance, remainingBalance } from './remaining-balance.ts';
 
 const purchase = {
@@ -268,4 +268,18 @@ it('averageBalance knows a shorter last year, and none after it', () => {
   expect(averageBalance(loan, 1)).toBeCloseTo(950, 9);
   expect(averageBalance(loan, 2)).toBeCloseTo(200, 9);
   expect(averageBalance(loan, 3)).toBe(0);
+});
+
+describe('the loan amount', () => {
+  it.each([
+    [400_000, 0, { kind: 'loan', principal: 400_000 }],
+    [400_000, Number.NaN, { kind: 'loan', principal: 400_000 }],
+    [400_000, -1, { kind: 'loan', principal: 400_000 }],
+    [400_000, 400_000, { kind: 'noLoan', reason: 'downPaymentCoversPrice', principal: 0 }],
+    [400_000, 400_001, { kind: 'noLoan', reason: 'downPaymentAbovePrice', principal: 0 }],
+    [0, 80_000, { kind: 'noLoan', reason: 'noPrice', principal: 0 }],
+    [Number.NaN, 0, { kind: 'noLoan', reason: 'noPrice', principal: 0 }],
+  ])('of %d with %d down', (homePrice, downPayment, expected) => {
+    expect(loanAmount(homePrice, downPayment)).toEqual(expected);
+  });
 });

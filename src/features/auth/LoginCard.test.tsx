@@ -27,7 +27,12 @@ test('input that cannot be right is said under the form, and each field refers t
   render(<LoginCard />, { wrapper: MemoryRouter });
   const email = screen.getByLabelText('Email');
   const password = screen.getByLabelText('Password');
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
   await userEvent.type(password, '1234567');
+  await userEvent.click(screen.getByLabelText('Show password'));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveValue('1234567');
   await userEvent.click(button('Log In'));
   expect(email).toHaveFocus();
   for (const [field, text] of [

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forget } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
+import { type ToolName, toolTitles } from './use-tools.ts';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
 
@@ -22,10 +23,15 @@ beforeEach(async () => {
       </MemoryRouter>,
     );
   });
-  const closed = panel().getAllByRole('button', { expanded: false });
-  for (const heading of closed) await userEvent.click(heading);
-  await panel().findByRole('group', { name: 'Renting and buying' });
 });
+
+/** Opens tools beside the breakdown, which is open from the start. Each one computes with every change. */
+async function openTools(...names: ToolName[]) {
+  for (const name of names) {
+    await userEvent.click(panel().getByRole('button', { name: toolTitles[name] }));
+  }
+  await waitFor(() => expect(panel().queryByText('Loading…')).not.toBeInTheDocument());
+}
 
 const panel = () => within(screen.getByRole('tabpanel'));
 const group = (name: string) => within(panel().getByRole('group', { name }));
@@ -45,6 +51,7 @@ const figure = (within_: ReturnType<typeof region>, name: string) =>
   within_.getByText(name).nextElementSibling;
 
 test('names the insurance premium that the payment leaves out, and adds it on request', async () => {
+  await openTools('schedule');
   const home = group('Home and loan');
   // 360,000 at 0.38% a year, for a score of 740 and 10% down.
   expect(panel().getByText(/Mortgage insurance of about \$114\.00 a month isn’t/)).toBeVisible();
@@ -69,6 +76,7 @@ test('names the insurance premium that the payment leaves out, and adds it on re
 });
 
 test('counts without interest, and says why there is nothing to borrow', async () => {
+  await openTools('schedule');
   const home = group('Home and loan');
   await enter(home.getByLabelText('Interest rate'), '0');
   expect(panel().getAllByText('$1,000.00')).not.toHaveLength(0);
@@ -100,6 +108,7 @@ test('counts the fees of FHA, VA and USDA loans', async () => {
 });
 
 test('shows an example of paying early, and what other ways save', async () => {
+  await openTools('early');
   const savings = region('Early payoff savings');
   expect(savings.getByText(/For example, \$200\.00 more a month saves/)).toBeVisible();
 
@@ -116,6 +125,7 @@ test('shows an example of paying early, and what other ways save', async () => {
 });
 
 test('one-time payments come each with their month, and a payment after the last one saves nothing', async () => {
+  await openTools('early');
   const savings = region('Early payoff savings');
   const saved = () => figure(savings, 'Interest saved')?.textContent;
   await enter(savings.getByLabelText('One-time payment'), '20,000');
@@ -142,6 +152,7 @@ test('one-time payments come each with their month, and a payment after the last
 });
 
 test('takes up to twelve one-time payments', async () => {
+  await openTools('early');
   const savings = region('Early payoff savings');
   for (let count = 1; count < 12; count++) {
     await userEvent.click(savings.getByRole('button', { name: 'Add a one-time payment' }));
@@ -156,6 +167,7 @@ test('takes up to twelve one-time payments', async () => {
 });
 
 test('says which limit of the 28/36 rule decides, with all costs counted', async () => {
+  await openTools('afford');
   const whole = region('With taxes, insurance and mortgage insurance');
   const price = panel().getByText('Home price with taxes and insurance').nextElementSibling;
   const specified = panel().getByText('$494,408.81', largeFigure);
@@ -175,6 +187,7 @@ test('says which limit of the 28/36 rule decides, with all costs counted', async
 });
 
 test('shows a down payment that is the price less the loan, to the cent', async () => {
+  await openTools('afford');
   await enter(group('Household').getByLabelText('Yearly income'), '60,000');
   const answer =
     panel().getByText('$257,092.58', largeFigure).closest('div')?.parentElement ?? document.body;
@@ -183,6 +196,7 @@ test('shows a down payment that is the price less the loan, to the cent', async 
 });
 
 test('compares offers with points and fees by their APR and over the years', async () => {
+  await openTools('compare');
   const loans = region('Compare two loans');
   expect(loans.queryByText(/interest, points and fees/)).not.toBeInTheDocument();
   const [points] = loans.getAllByLabelText('Points');
@@ -196,6 +210,7 @@ test('compares offers with points and fees by their APR and over the years', asy
 });
 
 test('warns of a new loan whose term starts again', async () => {
+  await openTools('refinance');
   const refinancing = region('Should I refinance?');
   expect(refinancing.getByText('1 year 11 months', largeFigure)).toBeVisible();
   expect(refinancing.getByText(/the term starts again: .*5 years longer/)).toBeVisible();
@@ -205,6 +220,7 @@ test('warns of a new loan whose term starts again', async () => {
 });
 
 test('says when buying is ahead of renting, and what that assumes', async () => {
+  await openTools('rent');
   const renting = region('Should I rent or buy?');
   expect(renting.getByText('After 12 years', largeFigure)).toBeVisible();
   await enter(renting.getByLabelText('Monthly rent'), '4000');
@@ -214,6 +230,7 @@ test('says when buying is ahead of renting, and what that assumes', async () => 
 });
 
 test('a change is announced once, by the tool whose answer it changes', async () => {
+  await openTools('early', 'afford', 'compare', 'refinance', 'rent');
   // The tools are silent until their first frame is drawn.
   await act(() => new Promise(requestAnimationFrame));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

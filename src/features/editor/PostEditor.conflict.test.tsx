@@ -1,15 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import {
   imported,
   lastSave,
-  loadContentViews,
   onSaved,
   open,
-  prepareEditor,
-  resetEditor,
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
@@ -19,10 +16,6 @@ import { EditConflict, SaveFailed, type StoredFields } from './post-versions.ts'
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/post-changes.service.ts');
-
-beforeAll(loadContentViews, 60_000);
-beforeEach(prepareEditor);
-afterEach(resetEditor);
 
 /** Opens the stored post, edits its title, and saves it after someone else saved another version. */
 async function meetConflict(saved: StoredFields | undefined) {

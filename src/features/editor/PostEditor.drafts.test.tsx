@@ -1,17 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
-import {
-  loadContentViews,
-  onSaved,
-  onUnavailable,
-  open,
-  prepareEditor,
-  resetEditor,
-  saveButton,
-  title,
-} from '#tests/fixtures/post-editor.tsx';
+import { onSaved, onUnavailable, open, saveButton, title } from '#tests/fixtures/post-editor.tsx';
 import { listDrafts, saveDraft } from './drafts/browser-drafts.ts';
 import { loadDraft, saveServerDraft, unpublishPost } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
@@ -20,10 +11,6 @@ import { toPostInput } from './post-input.ts';
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/post-changes.service.ts');
-
-beforeAll(loadContentViews, 60_000);
-beforeEach(prepareEditor);
-afterEach(resetEditor);
 
 test('warns once when the browser cannot store drafts', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

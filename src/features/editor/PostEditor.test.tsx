@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import {
-  loadContentViews,
+  imported,
   onSaved,
   onUnavailable,
   open,
-  prepareEditor,
-  resetEditor,
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
@@ -20,10 +18,6 @@ import { PostTooLarge, SaveFailed } from './post-versions.ts';
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/post-changes.service.ts');
-
-beforeAll(loadContentViews, 60_000);
-beforeEach(prepareEditor);
-afterEach(resetEditor);
 
 test('shows a loading text, then the post', async () => {
   open('one');
@@ -158,10 +152,28 @@ test('does not save when the slug cannot be checked', async () => {
   expect(service.savePost).not.toHaveBeenCalled();
 });
 
+test('refuses the slug of another post, and names that post', async () => {
+  vi.mocked(service.titleOfOtherWithSlug).mockResolvedValue('The first one');
+  open('one');
+  await title();
+  await userEvent.click(saveButton());
+
+  const words = 'The post “The first one” already has this slug. Choose another one.';
+  expect(await screen.findByRole('link', { name: words })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveAccessibleDescription(
+    expect.stringContaining(words),
+  );
+  expect(service.savePost).not.toHaveBeenCalled();
+});
+
 test('refuses a new post without content and shows its parsed keywords', async () => {
   open();
   await userEvent.type(await title(), 'Rate Sheet');
-  expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveValue('rate-sheet');
+  const slug = screen.getByRole('textbox', { name: 'Slug' });
+  expect(slug).toHaveValue('rate-sheet');
+  await userEvent.type(slug, '-2');
+  await userEvent.type(await title(), ' again');
+  expect(slug).toHaveValue('rate-sheet-2');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Ohio');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Rates');
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'About it.');
@@ -230,4 +242,45 @@ test('names a picture of this site that exists as an example', async () => {
       document.getElementById(`${image.getAttribute('aria-describedby')}`)?.textContent ?? '',
     ) ?? [];
   expect(existsSync(`public${example}`), example).toBe(true);
+});
+
+test('saves content that was not edited as it was stored', async () => {
+  const old = { ...stored, content: imported };
+  vi.mocked(service.loadStoredPost).mockResolvedValue(old);
+  open('one');
+  await userEvent.type(await title(), ' today');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const edited = { ...old, title: 'FHA loans today' };
+  expect(vi.mocked(service.savePost).mock.lastCall?.slice(0, 2)).toEqual(['one', edited]);
+});
+
+test('shows what saving would take out of the content, and lets the writer go back', async () => {
+  vi.mocked(service.loadStoredPost).mockResolvedValue({ ...stored, content: imported });
+  open('one');
+  const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+  fireEvent.change(area, { target: { value: `${imported}<p>More</p><script>x()</script>` } });
+  await userEvent.click(saveButton());
+
+  const question = await screen.findByRole('alertdialog', { name: 'Save without these parts?' });
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '<p style="text-align:center">',
+    '<iframe src="https://maps.example/1"></iframe>',
+    '<script>x()</script>',
+  ]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Go back' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(service.savePost).not.toHaveBeenCalled();
+  expect(area).toHaveValue(`${imported}<p>More</p><script>x()</script>`);
+
+  await userEvent.click(saveButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'Save without them' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(vi.mocked(service.savePost).mock.lastCall?.[1]).toMatchObject({
+    content: '<p>Loans</p><p>More</p>',
+  });
 });

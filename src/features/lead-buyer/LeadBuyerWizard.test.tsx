@@ -142,3 +142,14 @@ test.each<[SubmissionFault, string]>([
 test('requires the score that the rules do', () => {
   expect(leadBuyerLead.minimumScore).toBe(0.5);
 });
+
+test('says at step 1 whom the application is for, and at the phone number what it is for', async () => {
+  openStep(1);
+  expect(await screen.findByText(/^For companies that want to buy mortgage leads/)).toBeVisible();
+  cleanup();
+  openStep(2);
+  expect(await screen.findByLabelText('Phone')).toHaveAccessibleDescription(
+    /^We call this number about your application/,
+  );
+  expect(screen.queryByText(/^For companies that want/)).not.toBeInTheDocument();
+});

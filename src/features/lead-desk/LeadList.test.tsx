@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { LeadList } from './LeadList.tsx';
 import type { LeadFilter } from './lead-filter.ts';
-import { type LeadsPage, leadsPage } from './leads.service.ts';
+import { type LeadsPage, leadsByReference, leadsPage } from './leads.service.ts';
 
 vi.mock('./leads.service.ts');
 vi.mock('./privacy.service.ts');
@@ -104,4 +104,15 @@ test('says when one kind could not be read, and reads it when asked to', async (
 
   expect(await screen.findByText(/ 4 of 4 pre-qualification requests so far/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a reference number, as it may be typed, finds a lead that is not listed', async () => {
+  const buyer = toDeskLead('leadBuyers', 'A'.repeat(43), { companyName: 'Acme' }, undefined);
+  vi.mocked(leadsByReference).mockResolvedValueOnce([buyer]).mockResolvedValueOnce([]);
+  const search = screen.getByRole('searchbox');
+  fireEvent.change(search, { target: { value: 'ctpz zyrk' } });
+  expect(await screen.findByText(/^CTPZ-ZYRK is the lead buyer application from/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Acme' })).toBeVisible();
+  fireEvent.change(search, { target: { value: '0000-0000' } });
+  expect(await screen.findByText('No lead has the reference number 0000-0000.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   changedState,
   type LeadState,
@@ -10,9 +10,12 @@ import {
   openedState,
 } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { mayLeave } from '#src/lib/use-leave-guard.ts';
 import { toDeskLead } from './desk-lead.ts';
-import { NoteForm, WorkPanel } from './WorkPanel.tsx';
+import { FollowUpForm, NoteForm, WorkPanel } from './WorkPanel.tsx';
+
+vi.mock('#src/lib/site-clock.ts', { spy: true });
 
 const { notesUpToLine } = leadStateLimits;
 const onChange = vi.fn(async () => true);
@@ -96,13 +99,17 @@ test('asks for another status before it stores the one that the lead has', async
   expect(status()).toHaveAccessibleDescription('Error: Choose another status first.');
 });
 
-test('keeps the chosen status if it was not stored', async () => {
+test('keeps the chosen status and the typed note if they were not stored', async () => {
   onChange.mockResolvedValue(false);
   render(panel());
   await userEvent.selectOptions(status(), 'spam');
   await saveStatus();
 
   expect(status()).toHaveValue('spam');
+  await userEvent.type(field(), 'Called.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+  expect(onChange).toHaveBeenLastCalledWith({ what: 'note', text: 'Called.' });
+  expect(field()).toHaveValue('Called.');
 });
 
 const asksUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -142,4 +149,60 @@ test('names everything that is not saved, and asks no more once it is', async ()
   await saveStatus();
   await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
   expect(asksUnload()).toBe(false);
+});
+
+describe('a reminder', () => {
+  const form = (followUp: string | undefined, isRefused = false) => (
+    <FollowUpForm followUp={followUp} isRefused={isRefused} busy={false} onChange={onChange} />
+  );
+  const day = () => screen.getByLabelText('Call again on');
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  beforeEach(() => {
+    // Late in the evening of November 23 in New York.
+    vi.mocked(siteTime).mockReturnValue(new Date('2026-11-24T04:00:00Z'));
+  });
+
+  test('sets a reminder for today in New York or later, and for no day before', async () => {
+    render(form(undefined));
+    for (const [value, refusal] of [
+      ['', 'Choose a day.'],
+      ['2026-11-22', 'Choose today or a later day.'],
+    ] as const) {
+      fireEvent.change(day(), { target: { value } });
+      await press('Set the reminder');
+      expect(day()).toHaveFocus();
+      expect(day()).toHaveAccessibleDescription(`Error: ${refusal}`);
+    }
+    expect(onChange).not.toHaveBeenCalled();
+
+    fireEvent.change(day(), { target: { value: '2026-11-23' } });
+    await press('Set the reminder');
+    expect(onChange.mock.calls).toEqual([[{ what: 'follow-up', text: '2026-11-23' }]]);
+    expect(day()).toBeValid();
+  });
+
+  test('says which day is set, and removes it', async () => {
+    const { rerender } = render(form('2026-12-01'));
+    expect(day()).toHaveValue('2026-12-01');
+    expect(day()).toHaveAccessibleDescription('A reminder is set for 12/1/2026.');
+    await press('Remove the reminder');
+    expect(onChange.mock.calls).toEqual([[{ what: 'follow-up', text: '' }]]);
+
+    rerender(form(''));
+    expect(day()).toHaveValue('');
+    expect(day()).not.toHaveAccessibleDescription();
+    expect(screen.queryByRole('button', { name: 'Remove the reminder' })).toBeNull();
+  });
+
+  test('of a person who asked not to be contacted, a reminder can only be removed', async () => {
+    const { rerender } = render(form('2026-12-01', true));
+    expect(screen.getByText('A reminder to call again is set for 12/1/2026.')).toBeVisible();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    await press('Remove the reminder');
+    expect(onChange.mock.calls).toEqual([[{ what: 'follow-up', text: '' }]]);
+
+    rerender(form('', true));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

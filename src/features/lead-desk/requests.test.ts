@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { askedText, businessDaysAfter, businessDaysUntil, dueText } from './requests.ts';
+import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
+import type { Revocation } from '#src/domain/leads/lead-reference.ts';
+import type { LeadChange } from '#src/domain/leads/lead-state.ts';
+import { checkContact } from '#src/domain/leads/may-contact.ts';
+import { site } from '#src/site.ts';
+import { type DeskLead, toDeskLead } from './desk-lead.ts';
+import type { AskedAbout } from './privacy.service.ts';
+import {
+  askedText,
+  businessDaysAfter,
+  businessDaysUntil,
+  dueText,
+  passOnBlocks,
+} from './requests.ts';
 
 const asked = '2026-11-20T15:00:00.000Z';
 
@@ -43,5 +56,66 @@ describe('businessDaysUntil', () => {
     ['2026-11-23', '2026-11-21T15:00:00Z', 1],
   ])('%s from %s is %i days away', (day, now, left) => {
     expect(businessDaysUntil(day, new Date(now))).toBe(left);
+  });
+});
+
+const lead = (email: string, phone: string, id = 'A'.repeat(43)): DeskLead =>
+  toDeskLead('mortgageQuotes', id, { fullName: 'Ana', email, phone }, undefined);
+
+const ana = lead('ana@example.com', '(555) 123-4567');
+const consent: ConsentRecord = {
+  kind: 'mortgageQuotes',
+  wording: '2026-11-21',
+  wordingHash: 'A'.repeat(43),
+  page: '/quote',
+  language: 'en',
+  globalPrivacyControl: false,
+  givenAt: '2026-11-21T15:00:00.000Z',
+};
+const revocation: Revocation = {
+  kind: 'mortgageQuotes',
+  lead: ana.id,
+  asks: 'withdraw',
+  askedAt: '2026-11-22T15:00:00.000Z',
+};
+
+const another = (email: string, phone: string) => lead(email, phone, 'B'.repeat(43));
+
+describe('passOnBlocks', () => {
+  const openAfter = (...asked: AskedAbout[]) => ({ consent, contact: checkContact(ana, asked) });
+  const open = openAfter();
+
+  it('allows a lead whose consent is not withdrawn', () => {
+    expect(passOnBlocks(open, [])).toEqual([]);
+    const other = { revocation, lead: another('b@example.com', '1') };
+    expect(passOnBlocks(openAfter(other), [])).toEqual([]);
+  });
+
+  it('requires a consent record', () => {
+    expect(passOnBlocks({ ...open, consent: undefined }, [])).toEqual(['no-consent']);
+  });
+
+  it('honors Global Privacy Control', () => {
+    const asked = { ...consent, globalPrivacyControl: true };
+    expect(passOnBlocks({ ...open, consent: asked }, [])).toEqual(['privacy-control']);
+  });
+
+  it("honors the person's requests about this lead or another", () => {
+    const itself = { revocation, lead: ana };
+    const other = { revocation, lead: another('ANA@example.com', '') };
+    const sameNumber = { revocation, lead: another('b@example.com', '1-555-123-4567') };
+    for (const asked of [[itself], [itself, other], [other], [sameNumber]]) {
+      expect(passOnBlocks(openAfter(...asked), [])).toEqual(['revoked']);
+    }
+  });
+
+  it('limits the number of companies to what the consent step says, counting each once', () => {
+    const passedOn = (text: string): LeadChange => ({ at: '', by: '', what: 'passed-on', text });
+    const names = Array.from({ length: site.companiesPerInquiry }, (_, index) => `buyer ${index}`);
+    const [first = '', ...others] = names;
+    const all = [first, ...others].map(passedOn);
+    expect(passOnBlocks(open, all.slice(1))).toEqual([]);
+    expect(passOnBlocks(open, [passedOn(first), ...all.slice(0, -1)])).toEqual([]);
+    expect(passOnBlocks(open, all)).toEqual(['enough-companies']);
   });
 });

@@ -23,16 +23,20 @@ vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
 vi.mock('#src/domain/leads/submission/submission.service.ts');
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
 
-test('a failed submission is said under the form, below its buttons, with the focus', async () => {
-  rememberDraft(quoteWizard, typedQuote);
+const show = (address: string | { pathname: string; state: unknown }) =>
   render(
-    <MemoryRouter initialEntries={['/quote?step=7']}>
+    <MemoryRouter initialEntries={[address]}>
       <QuoteWizard />
     </MemoryRouter>,
   );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a failed submission is said under the form, below its buttons, with the focus', async () => {
+  rememberDraft(quoteWizard, typedQuote);
+  show('/quote?step=7');
   await userEvent.click(await screen.findByRole('checkbox'));
   fireEvent.change(screen.getByLabelText('Leave this empty'), { target: { value: honeypotName } });
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await press('Next');
   await userEvent.click(await screen.findByRole('button', { name: 'Submit Inquiry' }));
 
   const alert = await screen.findByRole('alert');
@@ -45,14 +49,6 @@ test('a failed submission is said under the form, below its buttons, with the fo
     screen.getByText('This form is protected by reCAPTCHA.'),
   );
 });
-
-const show = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <QuoteWizard />
-    </MemoryRouter>,
-  );
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('one error stands at its field, which takes the focus, and several in a summary too', async () => {
   forgetDraft(quoteWizard);
@@ -100,11 +96,7 @@ test.each([
   ['keeps the draft of what is not passed', { downPayment: '5%' }, typedQuote.homePrice],
 ])('%s', async (_words, state, homePrice) => {
   rememberDraft(quoteWizard, typedQuote);
-  render(
-    <MemoryRouter initialEntries={[{ pathname: '/quote', state }]}>
-      <QuoteWizard />
-    </MemoryRouter>,
-  );
+  show({ pathname: '/quote', state });
   for (const number of [1, 2, 3, 4]) {
     await screen.findByText(`Step ${number} of 8`);
     await press('Next');

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { consentStepNumber } from '#src/domain/leads/who-contacts.ts';
+import { furthestStep, stepToShow } from '#src/domain/leads/wizard/journey.ts';
+import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { anyText } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { readQuoteStart } from './quote.form.ts';
+import { quoteSteps } from './QuoteSteps.tsx';
+import { emptyQuote, readQuoteStart } from './quote.form.ts';
+import { quoteSchema } from './quote.schema.ts';
 
 it('reads the values that a page passes, and ignores the rest', () => {
   const start = { homePrice: '400,000', downPayment: '20%' };
@@ -26,4 +31,45 @@ it('reads only strings from any history state', () => {
       expect([typeof homePrice, typeof downPayment]).toEqual(['string', 'string']);
     }),
   );
+});
+
+it('has its consent at the step that the site names', () => {
+  expect(quoteSteps[consentStepNumber - 1]?.title).toBe('Consent');
+});
+
+const journey = { steps: quoteSteps, schema: quoteSchema };
+
+describe('furthestStep', () => {
+  it.each([
+    [emptyQuote, 1],
+    [{ ...emptyQuote, firstName: 'Ana', lastName: 'Cruz' }, 2],
+    [{ ...typedQuote, lastName: 'C' }, 1],
+    [{ ...typedQuote, zipCode: '2139' }, 3],
+    [{ ...typedQuote, downPayment: '' }, 6],
+    [{ ...typedQuote, contactConsent: false }, 7],
+    [typedQuote, 8],
+  ])('stops at the first unanswered step (%#)', (answers, step) => {
+    expect(furthestStep(journey, answers)).toBe(step);
+  });
+});
+
+describe('stepToShow', () => {
+  it.each([
+    [null, 1],
+    ['', 1],
+    ['3', 3],
+    ['8', 8],
+    ['9', 8],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['12', 1],
+    ['abc', 1],
+  ])('turns %j into step %i when everything is answered', (asked, step) => {
+    expect(stepToShow(journey, asked, typedQuote)).toBe(step);
+  });
+
+  it('never goes past the first unanswered step', () => {
+    expect(stepToShow(journey, '8', { ...typedQuote, income: 'abc' })).toBe(4);
+  });
 });

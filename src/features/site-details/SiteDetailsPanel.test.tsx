@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -110,29 +110,6 @@ test('keeps what somebody else saved in other fields, and says which', async () 
   expect(stored).toEqual({ ...wholeProfile, founderRole: 'Editor', license: 'Theirs' });
   expect(await field('License line (optional)')).toHaveValue('Theirs');
   expect(screen.getByText(/^What someone else saved .* is kept: License line\.$/)).toBeVisible();
-});
-
-test('saves nothing over a field that somebody else has changed, until one of both is chosen', async () => {
-  open();
-  await type('Role', 'Mine');
-  await type('Legal name', 'My LLC');
-  stored = { ...wholeProfile, founderRole: 'Theirs', legalName: 'Their LLC' };
-  await save();
-
-  const alert = await screen.findByRole('alert');
-  expect(
-    within(alert)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['Role: TheirsUse theirs for Role', 'Legal name: Their LLCUse theirs for Legal name']);
-  expect(stored.founderRole).toBe('Theirs');
-  await userEvent.click(within(alert).getByRole('button', { name: 'Use theirs for Role' }));
-  expect(await field('Role')).toHaveValue('Theirs');
-  expect(await field('Role')).toHaveFocus();
-  await save();
-
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  expect(stored).toEqual({ ...wholeProfile, founderRole: 'Theirs', legalName: 'My LLC' });
 });
 
 test('shows no form until the saved details have loaded', async () => {

@@ -2,10 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { logPath, readLog } from '#scripts/lib/logs.ts';
 import { inFull } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
-import { createInstance } from '../instance.ts';
 import { adminFirestore, type CallReply, freshProvider, recaptcha, send } from '../suite.ts';
 import { bodies, personal } from './bodies.ts';
-import { configurations } from './configuration.ts';
 import { providerAnswers } from './provider.ts';
 import { requests } from './requests.ts';
 import { goodBody, type Made, type Row } from './row.ts';
@@ -30,11 +28,9 @@ async function storedReceipts(): Promise<number> {
   return (await firestore.collection('botReceipts').count().get()).data().count;
 }
 
-function sendRow({ send: sent, parameters }: Row, made: Made): Promise<CallReply> {
+function sendRow({ send: sent }: Row, made: Made): Promise<CallReply> {
   calls += 1;
-  const { token, action, verifier } = made;
-  if (parameters) return createInstance(verifier, firestore, parameters)({ token, action });
-  return send(verifier, sent?.(made) ?? { body: goodBody(made) });
+  return send(made.verifier, sent?.(made) ?? { body: goodBody(made) });
 }
 
 async function expectRow(row: Row, maker: Omit<Made, 'token'>): Promise<void> {
@@ -84,10 +80,6 @@ describe('verifyRecaptchaMortgage, while the provider', () => {
   test.each(providerAnswers)('$name', (row) => expectRow(row, quote));
 });
 
-describe('verifyRecaptchaMortgage, configured with', () => {
-  test.each(configurations)('$name', (row) => expectRow(row, quote));
-});
-
 test('logs no token and no personal data', async () => {
   const log = () => readLog(logPath('emulators'));
   // These calls are logged after all others.
@@ -105,7 +97,7 @@ afterAll(() => {
   const rows =
     [bodies, requests].flat().length * readers.length +
     tokens.length * 2 +
-    [otherForms, providerAnswers, configurations].flat().length;
+    [otherForms, providerAnswers].flat().length;
   if (held === rows)
     reportFigure('Callables', `${calls} strange calls, each answered as it should`);
 });

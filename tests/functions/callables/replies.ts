@@ -19,8 +19,6 @@ export const unauthenticated = error(401, 'UNAUTHENTICATED', 'Unauthenticated');
 
 export const otherSite = error(403, 'PERMISSION_DENIED', 'Pages of other sites may not call this.');
 
-export const notConfigured = error(400, 'FAILED_PRECONDITION', 'The bot check is not configured.');
-
 export const noVerdict = error(503, 'UNAVAILABLE', 'The bot check could not be completed.');
 
 export const refused: CallReply = { status: 200, body: { result: { success: false } } };

@@ -1,6 +1,5 @@
 import type { LeadAction, VerifierName } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type { MintedToken } from '#tests/fixtures/recaptcha-control.ts';
-import type { RawSettings } from '../../../functions/src/settings.ts';
 import type { CallReply, Sent } from '../suite.ts';
 
 /** A valid token, its action, and the function that verifies it. */
@@ -20,8 +19,6 @@ export interface Row {
   before?: (made: Made, firestore: FirebaseFirestore.Firestore) => Promise<unknown>;
   /** What is sent instead of a valid call with the token. */
   send?: (made: Made) => Sent;
-  /** Calls an instance with these parameters instead of the emulator's. */
-  parameters?: Partial<RawSettings>;
   /** How many times it is sent at the same moment. The default is once. */
   atOnce?: number;
   reply: CallReply | ((made: Made) => CallReply);

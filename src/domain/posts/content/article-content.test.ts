@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
+
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
+import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
 import { keepForVisit } from '../known-posts.ts';
 import {
   articleContent,
@@ -160,4 +164,15 @@ it('never repeats an id', () => {
 
 it('limits the length of an id', () => {
   expect(createSectionIds()('rate '.repeat(40)).length).toBeLessThan(70);
+});
+
+it('gives each heading of any text a unique id that is valid in an address', () => {
+  const heading = anyTextOr("aB2 -'’é", 70);
+  holds(
+    fc.property(fc.array(heading, { maxLength: 12 }), (headings) => {
+      const ids = headings.map(createSectionIds());
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^section(-[a-z0-9]+)*$/);
+    }),
+  );
 });

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Post } from '#src/domain/posts/post.schema.ts';
+import { type Post, toPost } from '#src/domain/posts/post.schema.ts';
+import { postDocument } from '#src/domain/posts/stored-post.arbitrary.ts';
 import { site } from '#src/site.ts';
+import { holds } from '#tests/proof/property.ts';
 import { postJsonLd } from './post-head.ts';
 
 const post: Post = {
@@ -68,4 +71,14 @@ it('says when a post was edited after its date', () => {
     datePublished: post.datePublished,
     dateModified: dateEdited,
   });
+});
+
+it('creates structured data for any stored post', () => {
+  holds(
+    fc.property(postDocument, (data) => {
+      const post = toPost('a', data);
+      if (!post) throw new Error('No post.');
+      if (post.slug.isWellFormed()) expect(JSON.stringify(postJsonLd(post))).toContain('@graph');
+    }),
+  );
 });

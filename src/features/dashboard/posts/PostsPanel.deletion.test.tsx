@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deletedPostsService, listDeleted, postsService } from '#tests/fixtures/admin-blog.ts';
 import {
   both,
@@ -12,13 +12,10 @@ import {
   manyPosts,
   open,
   press,
-  resetServices,
   says,
   titles,
 } from '#tests/fixtures/posts-panel.tsx';
 import { SlugTaken } from './deleted-posts.service.ts';
-
-beforeEach(resetServices);
 
 test('shows a post without any values so that it can be fixed or deleted', async () => {
   await open({ 'x/y': {} });

@@ -1,13 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  changePost,
-  changeUnnoticed,
-  postsService,
-  storeBlog,
-} from '#tests/fixtures/admin-blog.ts';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { NavigationLink } from '#src/ui/NavigationLink.tsx';
+import { changePost, postsService, storeBlog } from '#tests/fixtures/admin-blog.ts';
 import {
   both,
   buildIndex,
@@ -20,16 +16,14 @@ import {
   manyPosts,
   open,
   Panel,
+  post,
   press,
-  resetServices,
   says,
   searchbox,
   titles,
   usda,
   va,
 } from '#tests/fixtures/posts-panel.tsx';
-
-beforeEach(resetServices);
 
 test('searches posts and shows how many match', async () => {
   await open({ fha, va, usda });
@@ -59,18 +53,6 @@ test('searches the index and newer posts and reads no other post', async () => {
   expect(titles()).toEqual(['USDA loans', 'VA loans', 'Jumbo']);
   expect(postsService.everyPost).not.toHaveBeenCalled();
   await waitFor(() => expect(postsService.rowsByIds).toHaveBeenCalledExactlyOnceWith(['va']));
-});
-
-test('corrects results for posts that were deleted or changed since the index was built', async () => {
-  storeBlog({ ...manyPosts(3), fha, usda });
-  buildIndex();
-  changeUnnoticed('fha', undefined);
-  changeUnnoticed('usda', { ...usda, title: 'Jumbo loans' });
-  render(<Panel />, { wrapper: MemoryRouter });
-  await userEvent.type(await screen.findByRole('searchbox'), 'loans');
-
-  await says('1 post for “loans”');
-  expect(titles()).toEqual(['Jumbo loans']);
 });
 
 test('reloads an index that was replaced in the meantime', async () => {
@@ -113,4 +95,91 @@ test('no longer finds a deleted post', async () => {
     expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort'),
   );
   expect(titles()).toEqual(['USDA loans']);
+});
+
+const blog = {
+  fha: post('FHA loans', { datePublished: '2026-03-05' }),
+  va: post('VA loans', { category: 'Credit' }),
+  usda: post('USDA loans', { category: '', states: ['Ohio'], datePublished: '2026-03-03' }),
+  jumbo: post('Jumbo', { category: 'Credit', states: ['Ohio'], datePublished: '2026-03-02' }),
+};
+
+function Place() {
+  return <output>{useLocation().search}</output>;
+}
+
+async function openAt(address = '/admin/blog') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Place />
+      <NavigationLink to="/admin/blog">Posts and rates</NavigationLink>
+      <Panel />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('searchbox');
+}
+
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+
+test('narrows by category and state, together with text and order, in the address', async () => {
+  storeBlog(blog);
+  buildIndex();
+  await openAt();
+  expect(postsService.rowsSince).not.toHaveBeenCalled();
+  await choose('Category', 'Credit');
+  await says('2 posts in Credit');
+  expect(titles()).toEqual(['VA loans', 'Jumbo']);
+  await userEvent.click(screen.getByRole('button', { name: 'Title' }));
+  await waitFor(() => expect(titles()).toEqual(['Jumbo', 'VA loans']));
+  await choose('State', 'Ohio');
+  await says('1 post in Credit, Ohio');
+  await userEvent.type(screen.getByRole('searchbox'), 'loans');
+  await says('No posts in Credit, Ohio match “loans”.');
+  const query = '?q=loans&category=Credit&state=Ohio&sort=title-ascending';
+  await waitFor(() => expect(screen.getByText(query)).toBeInTheDocument());
+  expect(postsService.everyPost).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show all posts' }));
+  await says('4 posts');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+});
+
+test('shows the filter of the address, and posts without a category as General', async () => {
+  storeBlog(blog);
+  buildIndex();
+  await openAt('/admin/blog?category=General');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('General');
+  await says('1 post in General');
+  expect(titles()).toEqual(['USDA loans']);
+});
+
+test('a link to the dashboard shows all posts again', async () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  storeBlog(blog);
+  buildIndex();
+  await openAt('/admin/blog?q=loans&category=Credit&sort=title-ascending');
+  await says('1 post for “loans” in Credit');
+  await userEvent.click(screen.getByRole('link', { name: 'Posts and rates' }));
+
+  await says('4 posts');
+  await waitFor(() => expect(titles()).toEqual(['FHA loans', 'VA loans', 'USDA loans', 'Jumbo']));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.queryByText(/^\?/)).not.toBeInTheDocument();
+});
+
+test('turns pages within a filter', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 60 }, (_, n) => [
+      `p${n}`,
+      post(`Post ${n}`, { category: 'Credit', states: ['Iowa'] }),
+    ]),
+  );
+  storeBlog({ ...blog, ...many });
+  buildIndex();
+  await openAt('/admin/blog?state=Iowa');
+  await says('Showing 1–50 of 60 posts in Iowa');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await says('Showing 51–60 of 60 posts in Iowa');
 });

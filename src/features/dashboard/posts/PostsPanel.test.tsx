@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   changePost,
   changeUnnoticed,
@@ -21,15 +21,12 @@ import {
   Panel,
   post,
   press,
-  resetServices,
   says,
   searchbox,
   titles,
   usda,
   va,
 } from '#tests/fixtures/posts-panel.tsx';
-
-beforeEach(resetServices);
 
 test('shows four columns, with the newest post first and an undated one last', async () => {
   await open({ va, fha, usda });

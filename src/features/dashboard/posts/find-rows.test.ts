@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inStoredOrder } from '#src/domain/posts/stored-posts.ts';
-import { sampleAdminPost } from '#tests/fixtures/admin-posts.ts';
-import { type AdminRow, toAdminRow } from '../admin-post.ts';
+import { type AdminPost, type AdminRow, toAdminRow } from '../admin-post.ts';
 import { findPosts, inDirection, orderRows, toSearchableRows } from './find-rows.ts';
 import { newestFirst, type PostOrder } from './posts-view.ts';
 
@@ -112,3 +111,17 @@ it('sorts any number of rows like a plain sort', async () => {
 it('sorts an empty list', async () => {
   expect(await idsIn(newestFirst, [])).toEqual([]);
 });
+
+/** Returns a dashboard post for tests, with the given changes. */
+function sampleAdminPost(changes: Partial<AdminPost> = {}): AdminPost {
+  const id = changes.id ?? 'sample';
+  return {
+    id,
+    title: `Title of ${id}`,
+    slug: `slug-of-${id}`,
+    category: 'Rates',
+    states: ['Texas'],
+    datePublished: '2026-11-21T17:00:00.000Z',
+    ...changes,
+  };
+}

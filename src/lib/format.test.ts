@@ -1,8 +1,70 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { formatDollars, formatLongDate, formatShortDate, groupThousands } from './format.ts';
+import {
+  businessDays,
+  formatDollars,
+  formatLongDate,
+  formatShortDate,
+  groupThousands,
+  newYorkTime,
+  siteTimeZone,
+} from './format.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(['UTC', 'Pacific/Honolulu', 'Asia/Tokyo'])('for a reader in %s', (zone) => {
+  it.each([
+    ['2026-11-21', 'November 21, 2026', '11/21/2026'],
+    ['2026-01-01', 'January 1, 2026', '1/1/2026'],
+    // An instant belongs to its day in New York: five hours behind UTC in winter, four in summer.
+    ['2026-11-22T04:59:59.999Z', 'November 21, 2026', '11/21/2026'],
+    ['2026-11-22T05:00:00.000Z', 'November 22, 2026', '11/22/2026'],
+    ['2026-07-05T03:59:59.000Z', 'July 4, 2026', '7/4/2026'],
+    ['2026-07-05T04:00:00.000Z', 'July 5, 2026', '7/5/2026'],
+  ])('formats %s as %s', (iso, inWords, inFigures) => {
+    vi.stubEnv('TZ', zone);
+    expect(formatLongDate(iso)).toBe(inWords);
+    expect(formatShortDate(iso)).toBe(inFigures);
+  });
+});
+
+it.each(['', 'soon', '1', '11/21/2026', '2026-13-01', '0000-01-01', '-000006'])(
+  'returns an empty string for %o',
+  (text) => {
+    expect(formatLongDate(text)).toBe('');
+    expect(formatShortDate(text)).toBe('');
+  },
+);
+
+test.each([
+  [1, '1 business day'],
+  [10, '10 business days'],
+])('formats %i as %s', (count, words) => {
+  expect(businessDays(count)).toBe(words);
+});
+
+const byIntl = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: siteTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+const shown = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
+
+it('matches Intl each day of thirty years, and each hour of the months in which clocks change', () => {
+  const hour = 3_600_000;
+  for (let time = Date.UTC(2007, 0, 1); time < Date.UTC(2037, 0, 1); ) {
+    const isChanging = [2, 10].includes(new Date(time).getUTCMonth());
+    time += isChanging ? hour : 24 * hour;
+    for (const instant of [new Date(time - 1), new Date(time)]) {
+      const own = shown(newYorkTime(instant));
+      // Calling expect() for each of a hundred thousand instants would take long.
+      if (own !== byIntl.format(instant)) expect(own).toBe(byIntl.format(instant));
+    }
+  }
+});
 
 const longDate =
   /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), [1-9]\d{2,3}$/;

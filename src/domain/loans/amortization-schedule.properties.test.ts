@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { principalForPayment } from './affordability.ts';
-import { amortizationSchedule, interestOf, type Prepayments } from './amortization-schedule.ts';
+import {
+  amortizationSchedule,
+  interestOf,
+  type Prepayments,
+  yearlySchedule,
+} from './amortization-schedule.ts';
 import { earlyPayoff, earlyPayoffParts, numberOfPayments, payoff } from './early-payoff.ts';
 import { maxAmount, maxMonths, monthlyPayment } from './loan.ts';
-import { interestToDate, totalInterest } from './loan-cost.ts';
+import { interestToDate, loanCost, totalInterest } from './loan-cost.ts';
 import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
 import { remainingBalance } from './remaining-balance.ts';
 
@@ -200,6 +205,73 @@ describe('a simulated payoff', () => {
       }
       const months = simulated.kind === 'paidOff' ? simulated.months : maxMonths + 1;
       return months > counted.payments - 0.1 && months < counted.payments + 1.001;
+    });
+  });
+});
+
+describe('all payments of a loan', () => {
+  it('pay back at least what was borrowed', () => {
+    check(loans, (loan) => {
+      const paid = monthlyPayment(loan) * loan.termMonths;
+      return paid >= loan.principal * (1 - 1e-12);
+    });
+  });
+
+  it('are its principal and its interest', () => {
+    check(loans, (loan) => {
+      const { monthlyPayment: payment, totalInterest: interest, totalPaid } = loanCost(loan);
+      const paid = payment * loan.termMonths;
+      return totalPaid === loan.principal + interest && Math.abs(totalPaid - paid) <= slack(paid);
+    });
+  });
+
+  it('divide evenly at a zero rate, without interest', () => {
+    check(loans, (loan) => {
+      const free = { ...loan, annualRatePercent: 0 };
+      return (
+        monthlyPayment(free) === loan.principal / loan.termMonths &&
+        totalInterest(free) === 0 &&
+        amortizationSchedule(free).every(({ interest }) => interest === 0)
+      );
+    });
+  });
+
+  it('are lower, and cost more interest, over a longer term', () => {
+    check(fc.tuple(loans, terms), ([loan, otherTerm]) => {
+      const [shorter = 1, longer = 1] = [loan.termMonths, otherTerm].toSorted((a, b) => a - b);
+      const [soon, late] = [shorter, longer].map((termMonths) => loanCost({ ...loan, termMonths }));
+      if (!soon || !late) return false;
+      return (
+        late.monthlyPayment <= soon.monthlyPayment * (1 + 1e-12) &&
+        late.totalInterest >= soon.totalInterest - slack(late.totalPaid)
+      );
+    });
+  });
+
+  it('grow with the loan in the same measure', () => {
+    check(fc.tuple(amounts, rates, terms), ([principal, annualRatePercent, termMonths]) => {
+      const half = monthlyPayment({ principal: principal / 2, annualRatePercent, termMonths });
+      return half * 2 === monthlyPayment({ principal, annualRatePercent, termMonths });
+    });
+  });
+});
+
+describe('with every payment', () => {});
+
+describe('the years of a schedule', () => {
+  it('sum up to its months, and end where it ends', () => {
+    check(loans, (loan) => {
+      const months = amortizationSchedule(loan);
+      const years = yearlySchedule(months);
+      const sums = (['payment', 'principal', 'interest'] as const).map((part) => [
+        years.reduce((sum, row) => sum + row[part], 0),
+        months.reduce((sum, row) => sum + row[part], 0),
+      ]);
+      return (
+        years.length === Math.ceil(months.length / 12) &&
+        years.at(-1)?.balance === months.at(-1)?.balance &&
+        sums.every(([ofYears = 0, ofMonths = 0]) => Math.abs(ofYears - ofMonths) <= slack(ofMonths))
+      );
     });
   });
 });

@@ -23,14 +23,6 @@ describe('private mortgage insurance', () => {
     expect(insurance.kind === 'required' && Math.ceil(insurance.byLaw.payment / 12)).toBe(7);
   });
 
-  it('ends with the first payment that brings the balance down to the share', () => {
-    const schedule = amortizationSchedule(loan);
-    expect(schedule[66]?.balance).toBeGreaterThan(144_000);
-    expect(schedule[67]?.balance).toBeLessThanOrEqual(144_000);
-    expect(schedule[78]?.balance).toBeGreaterThan(140_400);
-    expect(schedule[79]?.balance).toBeLessThanOrEqual(140_400);
-  });
-
   it('is not required with 20 % down, nor without a loan', () => {
     const none = { kind: 'notRequired' };
     expect(privateInsurance({ ...loan, principal: 144_000 }, terms)).toEqual(none);

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { blogPostPath, leadPath } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { article } from '#tests/browser/article.ts';
+import { answerWithPosts } from '#tests/browser/blog-database.ts';
+import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
+import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
+import { expectFits } from '#tests/browser/overflow.ts';
+import { attack, elsewhere, hostile } from '#tests/fixtures/hostile-html.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+
+/** Fails when a dialog opens or another host gets a request, except for a post's pictures. */
+const test = deskTest.extend({
+  page: async ({ page }, use) => {
+    const incidents: string[] = [];
+    page.on('dialog', (dialog) => {
+      incidents.push(`a dialog: ${dialog.message()}`);
+      return dialog.dismiss();
+    });
+    await page.route(isElsewhere, (route) => {
+      const request = route.request();
+      if (request.resourceType() !== 'image') incidents.push(`a request: ${request.url()}`);
+      return route.abort();
+    });
+    await use(page);
+    expect(incidents).toEqual([]);
+  },
+});
+
+function isElsewhere({ protocol, hostname }: URL): boolean {
+  return protocol.startsWith('http') && hostname !== '127.0.0.1';
+}
+
+/** Markup, the longest word, and letters that stack and run from right to left. */
+const texts = ['<img src=x onerror=alert(1)>', '👩🏽‍🚀'.repeat(60), `Ṱ̺̺̕o͞ ${'تَ'.repeat(40)}`];
+
+test('a post shows each text as it is stored', async ({ page, expectedErrors }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  // From images whose address is one of the texts.
+  expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
+  // Each has another post like it, to be shown below it.
+  const slugs = texts.map((_, index) => `hostile-${index}`);
+  await answerWithPosts(
+    page,
+    texts.flatMap((text, index) =>
+      [`${slugs[index]}`, `like-${slugs[index]}`].map((slug) =>
+        samplePost({
+          slug,
+          title: text,
+          description: text,
+          content: text,
+          author: text,
+          image: text,
+          category: text,
+          keywords: [text],
+          states: [text],
+        }),
+      ),
+    ),
+  );
+  const related = page.getByRole('heading', { level: 2, name: /^More on/ });
+  const { open, title, byline, head } = article(page);
+  for (const [index, text] of texts.entries()) {
+    const slug = `${slugs[index]}`;
+    if (index === 0) await open(slug);
+    else await navigateInSite(page, blogPostPath(slug));
+    await expect.poll(() => head('link[rel=canonical]')).toContain(blogPostPath(slug));
+    expect(await title.textContent()).toBe(text);
+    expect(await byline.textContent()).toContain(`By ${text}`);
+    expect(await head('title:not(svg *)')).toBe(`${text} | ${site.name}`);
+    const said = JSON.parse(await head('script[type="application/ld+json"]'));
+    expect(said['@graph'][0]).toMatchObject({ headline: text });
+    await expect.poll(() => related.allTextContents()).toEqual([`More on ${text}`]);
+    await expectFits(page, text);
+  }
+});
+
+test('nothing in a post runs, and nothing in it breaks the page', async ({
+  page,
+  posts,
+  expectedErrors,
+}) => {
+  expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
+  const title = `</script><script>${attack}</script><img src=x onerror="${attack}">`;
+  const image = `${elsewhere}/gone.jpg`;
+  const post = await posts.add({ title, image, content: hostile });
+  const asked = new Set<string>();
+  await page.route(`${elsewhere}/**`, (route) => {
+    asked.add(route.request().url());
+    return route.abort();
+  });
+  const shown = article(page);
+  await shown.open(post.slug);
+
+  await expect(shown.title).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} | ${site.name}`);
+  const said = JSON.parse(await shown.head('script[type="application/ld+json"]'));
+  expect(said['@graph'][0]).toMatchObject({ headline: title, image });
+  await expect(shown.image).toHaveAttribute('src', '/images/hero.svg');
+  expect(await shown.head('meta[property="og:image"]')).toBe(image);
+
+  const text = page.getByText('Words that stay.');
+  await text.click();
+  expect(await text.evaluate((element) => element.outerHTML)).toBe('<p>Words that stay.</p>');
+  const picture = page.getByRole('img', { name: 'A porch' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/images/hero.svg');
+  await expect(page.getByText('run data tab fhfa').getByRole('link')).toHaveText(['fhfa']);
+  await expect(page.getByRole('link', { name: 'fhfa' })).toHaveAttribute('rel', /external/);
+  await expect(page.getByRole('link', { name: 'fhfa' })).not.toHaveAttribute('target');
+  await expect(page.getByText('Your SSN')).toBeVisible();
+  const intruders =
+    'form, input, button, iframe, style, svg, script, object, math, link, base, meta';
+  await expect(page.locator('article').locator(intruders)).toHaveCount(0);
+  // Possibly more than once: React requests an image during render and may restart a render.
+  expect([...asked]).toEqual([image]);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+const attacks = [
+  ...texts,
+  '=HYPERLINK("https://example.com","x")',
+  'x\n=cmd|" /C calc"!A0',
+  'javascript:alert(1)',
+];
+
+test('the desk shows leads as plain text in the list, on their pages and in the file', {
+  tag: '@full',
+}, async ({ page, admin, own, desk }) => {
+  const ids: string[] = [];
+  for (const text of attacks) {
+    const id = await own.add('leadBuyers', {
+      ...Object.fromEntries(
+        ['companyName', 'companyType', 'website', 'contactName', 'email', 'phone', 'state'].map(
+          (field) => [field, text],
+        ),
+      ),
+      leadTypes: [text, text],
+      recaptchaScore: text,
+    });
+    ids.push(id);
+  }
+  const message = await own.add('contacts', { name: '<b>x</b>', message: 'w'.repeat(5_000) });
+  await admin.signIn(page, desk.listOf('leadBuyers', own.day));
+  await expect(desk.names).toHaveCount(attacks.length);
+  await expectFits(page, 'the list of hostile leads');
+  for (const address of await page.locator('main table a').all()) {
+    expect(await address.getAttribute('href')).toMatch(/^(\/admin\/leads|tel:\+?\d+$)/);
+  }
+
+  const downloading = page.waitForEvent('download');
+  await desk.saveCsv.click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^lead-buyer-applications_\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv.startsWith('\uFEFF"Do not call","Consent",')).toBe(true);
+  // No cell starts with a formula sign, and none follows a character at which a spreadsheet
+  // splits, except for a text that it would read as a number or a date.
+  const textFormula = /"=""[^";\t\r\n]*"""/g;
+  expect(csv.replace(textFormula, '""')).not.toMatch(/(^|[,;\t\r\n])"?[ \u00a0]*[=@＝＠]/m);
+
+  for (const [index, id] of ids.entries()) {
+    await page.goto(leadPath('leadBuyers', id));
+    await expect(desk.fact('Company').locator('dd')).not.toBeEmpty();
+    await expectFits(page, `${attacks[index]}`);
+    const links = await page
+      .locator('main dl a')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).protocol));
+    for (const protocol of links) expect(protocol).toMatch(/^(mailto|tel|https?):$/);
+  }
+  await page.goto(leadPath('contacts', message));
+  await expect(desk.heading).toHaveText('<b>x</b>');
+  await expectFits(page, '5,000 characters without a space');
+});
