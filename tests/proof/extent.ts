@@ -17,11 +17,6 @@ export function extent(full: number, sampled: number): number {
  */
 export function sampleOf<T>(cases: readonly T[], count: number): T[] {
   if (inFull || cases.length <= count) return [...cases];
-  return evenlySpread(cases, count);
-}
-
-/** Returns `count` of the cases, evenly spread from the first to the last. */
-export function evenlySpread<T>(cases: readonly T[], count: number): T[] {
   const step = (cases.length - 1) / Math.max(count - 1, 1);
   return Array.from({ length: count }, (_, index) => cases[Math.round(index * step)] as T);
 }

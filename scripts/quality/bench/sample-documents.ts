@@ -7,8 +7,7 @@ import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
-import { posts } from '../../content/posts/index.ts';
-import type { SeedPost } from '../../content/posts/seed-post.ts';
+import { posts, type SeedPost } from '../../content/posts/index.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { projects, siteVariables } from '../../local/stack.ts';
 
