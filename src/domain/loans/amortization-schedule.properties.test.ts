@@ -256,8 +256,6 @@ describe('all payments of a loan', () => {
   });
 });
 
-describe('with every payment', () => {});
-
 describe('the years of a schedule', () => {
   it('sum up to its months, and end where it ends', () => {
     check(loans, (loan) => {
