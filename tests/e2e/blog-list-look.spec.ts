@@ -84,9 +84,7 @@ test('the newest post is wide on a wide screen, and six posts fill the grid', {
   expect((await rows()).map(({ widths }) => widths)).toEqual([third?.widths, third?.widths]);
 });
 
-test('each card has its whole description at every width, and the first picture its ratio', async ({
-  page,
-}) => {
+test('each card of the first page has its whole description at every width', async ({ page }) => {
   const description =
     'How lenders weigh a debt-to-income ratio above forty-three percent, which of your monthly debts they count, and the three things that lower it before you apply.';
   await answerWithPosts(
@@ -104,8 +102,20 @@ test('each card has its whole description at every width, and the first picture 
       const hidden = await text.evaluate((element) => element.scrollHeight - element.clientHeight);
       expect(hidden, `what is cut off at ${width} px`).toBe(0);
     }
+  }
+});
+
+test('the picture of the newest post keeps its aspect ratio on every screen', {
+  tag: '@full',
+}, async ({ page }) => {
+  await answerWithPosts(page, posts);
+  const { cards, expectPosts } = blog(page);
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog');
+    await expectPosts(...range(1, 6));
     const picture = await cards.first().getByRole('presentation').boundingBox();
-    const { width: across = 0, height = 0 } = picture ?? {};
-    expect(across / height, `the picture at ${width} px`).toBeCloseTo(16 / 9, 1);
+    if (!picture) throw new Error('There is no picture.');
+    expect(picture.width / picture.height, `at ${width} px`).toBeCloseTo(16 / 9, 1);
   }
 });
