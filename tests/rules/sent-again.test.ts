@@ -165,8 +165,8 @@ describe.each<Kind>([
     },
   );
 
-  test.runIf(receipt)('a used receipt stores nothing else', async () => {
-    await database.store(`botReceipts/${leadId}`, receipt?.() ?? {});
+  test.each(receipt ? [receipt] : [])('a used receipt stores nothing else', async (makeReceipt) => {
+    await database.store(`botReceipts/${leadId}`, makeReceipt());
     const sent = sample();
 
     await assertSucceeds(send(sent));
