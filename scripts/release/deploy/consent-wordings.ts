@@ -43,7 +43,8 @@ export async function consentFaults(
     for (const { since, text } of wordings) {
       const line = ruleLine(since, await sha256(text));
       const known = listed.filter((other) => other.since === since);
-      if (known.length === 0) {
+      const ofThatDay = wordings.filter((other) => other.since === since);
+      if (known.length < ofThatDay.length && known.every((other) => other.line !== line)) {
         faults.push(
           `firestore.rules would refuse all leads with the wording of ${since} of the ${name}. Add before the semicolon of ${rule}: || ${line}`,
         );
