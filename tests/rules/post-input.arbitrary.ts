@@ -7,9 +7,12 @@ import {
   postLimits,
 } from '#src/features/editor/post-input.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
-import { anyText, choiceOf, repeated, spaced, textOf } from './text-input.arbitrary.ts';
+import { anyText, choiceOf, repeatedFrom, spaced, textOf } from './text-input.arbitrary.ts';
 
-const around = (limit: number) => repeated(1, Math.floor(limit / 2), limit - 1, limit, limit + 1);
+/** Short enough in UTF-8 for the longest text. */
+const characters = ['a', 'é', 'e\u0301', '𠮷', '\ud83c'];
+const around = (limit: number) =>
+  repeatedFrom(characters, 1, Math.floor(limit / 2), limit - 1, limit, limit + 1);
 
 /** Numbers and total lengths of keywords around the limits. */
 const manyKeywords = fc.oneof(

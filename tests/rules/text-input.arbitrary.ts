@@ -43,10 +43,12 @@ const characters = [
   'ﬁ',
   '０',
 ];
-/** Texts of one character, as long as one of the lengths or one longer. */
-export const repeated = (...lengths: number[]) =>
+export const repeated = (...lengths: number[]) => repeatedFrom(characters, ...lengths);
+
+/** Texts of one of the characters, as long as one of the lengths or one longer. */
+export const repeatedFrom = (choice: readonly string[], ...lengths: number[]) =>
   fc
-    .tuple(fc.constantFrom(...characters), fc.constantFrom(...lengths), fc.constantFrom('', 'x'))
+    .tuple(fc.constantFrom(...choice), fc.constantFrom(...lengths), fc.constantFrom('', 'x'))
     .map(([character, length, end]) => character.repeat(length) + end);
 
 /** Control characters, including those at the edges of their ranges. */
