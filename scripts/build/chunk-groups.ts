@@ -1,165 +1,95 @@
 import type { Rolldown } from 'vite';
 
-type Group = Rolldown.CodeSplittingGroup;
+/**
+ * The groups, each with patterns of its modules: of packages, and of paths under src/ without extensions. What
+ * others build on stands first.
+ */
+const groups: Readonly<Record<string, string>> = {
+  zod: 'node_modules/zod src/lib/zod src/lib/zod-config',
+  // The first load of every page, and small parts that most pages share.
+  site: `
+    /index[.]html$
+    node_modules/lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+
+    src/lib/(document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url)
+    src/lib/(use-hydrated|use-resource)
+    src/domain/leads/(lead-kinds|form/FormParts.module)
+    src/domain/pictures/picture-address
+    src/domain/profile/site-details
+    src/domain/posts/(known-posts|content/lazy-content|PostImage|post-images)
+    src/domain/posts/listing/(blog-place|lazy-blog)
+    src/ui/(Alert|Button|Card|Prose|TextField)`,
+  // The blog's list and the calculators use parts of it.
+  pages: 'src/lib/after-paint src/ui/Pagination',
+  // Shared by the content pages.
+  reading: `
+    src/domain/rates/shown-rates
+    src/features/rates/use-rates
+    src/features/faq/questions
+    src/lib/calendar
+    src/ui/(DayNightPicture|SkeletonText|ProsePage)`,
+  // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
+  facts: 'src/lib/(loan-facts|use-site-today)',
+  // Shared by the rates and the calculators.
+  payment: 'src/domain/loans/loan src/ui/RangeField',
+  // The monthly payment, on the rates page and, after the page's own script, on the home page.
+  rates: 'src/domain/rates/payment-at src/features/rates/(LivePayment|RateList).*',
+  // Without the services that change posts, which only the admin area loads.
+  database: `
+    node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)
+    node_modules/idb
+    src/domain/collections
+    src/lib/(firebase/(app|firestore|request)|site-clock)
+    src/domain/(posts/(?!changes/)|rates/|profile/).*[.]service
+    src/domain/pictures/(picture-files[.]service|lost-pictures)
+    src/domain/posts/(stored-posts|listing/blog-cache)`,
+  // A post's page, and what makes its content.
+  article: 'src/domain/posts/content/shown-content src/domain/pictures/pictures',
+  // The dashboard and the editor use parts of it.
+  search: 'src/domain/posts/search/(?!.*[.]service).* src/lib/search-key',
+  form: `
+    node_modules/react-hook-form
+    src/domain/leads/form/(?!schema-resolver).*
+    src/domain/leads/submission/(bot-check[.](contract|service)|use-submit-lead)
+    src/lib/use-text-field`,
+  // Shared by some forms, the calculators, the sign-in and the page for requests.
+  fields: `
+    src/domain/leads/(lead-reference|quote[.]options)
+    src/lib/input/typed-numbers
+    src/pages/FormPage.module
+    src/ui/(CheckboxField|SelectField)`,
+  // Shared by the contact form, the sign-in and the admin area.
+  'short-form': 'src/lib/input/text src/ui/(ShortForm[.]module|TextAreaField)',
+  steps: `
+    src/domain/leads/consent-wordings
+    src/domain/leads/wizard/.*
+    src/features/quote/QuoteSteps.module
+    src/ui/ErrorSummary`,
+  // Shared by a form and the lead desk.
+  'lead-buyer': 'src/domain/leads/lead-buyer[.]options',
+  // What the Basic tab loads; the tools of the Advanced tab use parts of it.
+  basic: `
+    src/features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?
+    src/pages/CalculatorPage.module
+    src/features/calculators/(basic-link|format-figures|inputs|read-number|use-inputs)
+    src/domain/loans/loan-cost`,
+};
 
 /**
  * Few files instead of one for each shared module: on a phone's connection, another request costs
  * more than the bytes that it saves. A module belongs to the first group that names it or something
- * that imports it, so what others build on stands first.
+ * that imports it.
  */
-export const chunkGroups: Group[] = inThisOrder([
-  { name: 'zod', test: modules({ packages: ['zod'], sources: ['lib/zod', 'lib/zod-config'] }) },
-  {
-    // The first load of every page, and small parts that most pages share.
-    name: 'site',
-    test: modules({
-      packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
-      sources: [
-        'lib/(document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url|use-hydrated|use-resource)',
-        'domain/leads/(lead-kinds|form/FormParts.module)',
-        'domain/pictures/picture-address',
-        'domain/profile/site-details',
-        'domain/posts/(known-posts|content/lazy-content|PostImage|post-images|listing/(blog-place|lazy-blog))',
-        'ui/(Alert|Button|Card|Prose|TextField)',
-      ],
-      others: ['/index[.]html$'],
-    }),
-  },
-  {
-    // The blog's list and the calculators use parts of it.
-    name: 'pages',
-    test: modules({ sources: ['lib/after-paint', 'ui/Pagination'] }),
-  },
-  {
-    // Shared by the content pages.
-    name: 'reading',
-    test: modules({
-      sources: [
-        'domain/rates/shown-rates',
-        'features/rates/use-rates',
-        'features/faq/questions',
-        'lib/calendar',
-        'ui/(DayNightPicture|SkeletonText|ProsePage)',
-      ],
-    }),
-  },
-  {
-    // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
-    name: 'facts',
-    test: modules({ sources: ['lib/(loan-facts|use-site-today)'] }),
-  },
-  {
-    // Shared by the rates and the calculators.
-    name: 'payment',
-    test: modules({ sources: ['domain/loans/loan', 'ui/RangeField'] }),
-  },
-  {
-    // The monthly payment, on the rates page and, after the page's own script, on the home page.
-    name: 'rates',
-    test: modules({
-      sources: ['domain/rates/payment-at', 'features/rates/(LivePayment|RateList).*'],
-    }),
-  },
-  {
-    name: 'database',
-    test: modules({
-      packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
-      sources: [
-        'domain/collections',
-        'lib/(firebase/(app|firestore|request)|site-clock)',
-        // Only the admin area changes posts.
-        'domain/(posts/(?!changes/)|rates/|profile/).*[.]service',
-        'domain/pictures/(picture-files[.]service|lost-pictures)',
-        'domain/posts/(stored-posts|listing/blog-cache)',
-      ],
-    }),
-  },
-  {
-    // A post's page, and what makes its content.
-    name: 'article',
-    test: modules({ sources: ['domain/posts/content/shown-content', 'domain/pictures/pictures'] }),
-  },
-  {
-    // The dashboard and the editor use parts of it.
-    name: 'search',
-    test: modules({ sources: ['domain/posts/search/(?!.*[.]service).*', 'lib/search-key'] }),
-  },
-  {
-    name: 'form',
-    test: modules({
-      packages: ['react-hook-form'],
-      sources: [
-        'domain/leads/form/(?!schema-resolver).*',
-        'domain/leads/submission/(bot-check[.](contract|service)|use-submit-lead)',
-        'lib/use-text-field',
-      ],
-    }),
-  },
-  {
-    // Shared by some forms, the calculators, the sign-in and the page for requests.
-    name: 'fields',
-    test: modules({
-      sources: [
-        'domain/leads/(lead-reference|quote[.]options)',
-        'lib/input/typed-numbers',
-        'pages/FormPage.module',
-        'ui/(CheckboxField|SelectField)',
-      ],
-    }),
-  },
-  {
-    // Shared by the contact form, the sign-in and the admin area.
-    name: 'short-form',
-    test: modules({ sources: ['lib/input/text', 'ui/(ShortForm[.]module|TextAreaField)'] }),
-  },
-  {
-    name: 'steps',
-    test: modules({
-      sources: [
-        'domain/leads/consent-wordings',
-        'domain/leads/wizard/.*',
-        'features/quote/QuoteSteps.module',
-        'ui/ErrorSummary',
-      ],
-    }),
-  },
-  {
-    // Shared by a form and the lead desk.
-    name: 'lead-buyer',
-    test: modules({ sources: ['domain/leads/lead-buyer[.]options'] }),
-  },
-  {
-    // What the Basic tab loads; the tools of the Advanced tab use parts of it.
-    name: 'basic',
-    test: modules({
-      sources: [
-        'features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?',
-        'pages/CalculatorPage.module',
-        'features/calculators/(basic-link|format-figures|inputs|read-number|use-inputs)',
-        'domain/loans/loan-cost',
-      ],
-    }),
-  },
-]);
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = Object.entries(groups).map(
+  ([name, patterns], index, { length }) => ({
+    name,
+    test: matchModules(patterns.trim().split(/\s+/)),
+    priority: length - index,
+  }),
+);
 
-function inThisOrder(groups: Group[]): Group[] {
-  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
-}
-
-interface Modules {
-  /** Patterns of paths under src/, without extensions. */
-  sources?: string[];
-  /** Patterns of package names. */
-  packages?: string[];
-  /** Patterns of the bundler's own modules. */
-  others?: string[];
-}
-
-function modules({ sources = [], packages = [], others = [] }: Modules): RegExp {
-  const patterns = [
-    ...sources.map((pattern) => `/src/${pattern}[.](ts|tsx|css)$`),
-    ...packages.map((pattern) => `/node_modules/${pattern}(/|$)`),
-    ...others,
-  ];
-  return new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
+function matchModules(patterns: readonly string[]): RegExp {
+  const whole = patterns
+    .map((pattern) => pattern.replace(/^src\/.*/, '/$&[.](ts|tsx|css)$'))
+    .map((pattern) => pattern.replace(/^node_modules\/.*/, '/$&(/|$)'));
+  return new RegExp(whole.join('|').replaceAll('/', '[\\\\/]'));
 }

@@ -5,14 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { boot } from '#src/app/boot.ts';
 import { fileLoader } from '#src/app/file-loader.ts';
 import { stalePageRecovery } from '#src/app/stale-page.ts';
+import { findNewerFunctions, findNewerStyles } from '#tests/browser/newer-features.ts';
 import { root } from '../lib/root.ts';
 import { buildInMemory } from './build.ts';
-import {
-  buildTargets,
-  findNewerFunctions,
-  findNewerStyles,
-  supportedBrowsers,
-} from './supported-browsers.ts';
+import { buildTargets, supportedBrowsers } from './supported-browsers.ts';
 
 /** Where the browser is asked for a function before it is called, and what happens if it has none. */
 const guardedFunctions: { in: string; uses: string[]; otherwise: string }[] = [

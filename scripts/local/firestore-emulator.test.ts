@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EmulatorPlaces, findFirestoreEmulator } from './firestore-emulator.ts';
 
 let folder: string;
@@ -20,14 +20,11 @@ let nowhere: EmulatorPlaces;
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'an emulator-')));
   nowhere = {
-    javaHome: undefined,
-    path: '',
+    env: { FIREBASE_EMULATORS_PATH: join(folder, 'cache') },
     jvmFolders: [join(folder, 'jvm')],
-    given: undefined,
-    cache: join(folder, 'cache'),
-    isOnline: async () => false,
     wrapper: join(folder, 'made/wrapper.jar'),
   };
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -51,9 +48,10 @@ function fakeJava(home: string, version: string): string {
 }
 
 describe('Java', () => {
-  const findJava = async (places: Partial<EmulatorPlaces> = {}) => {
-    const given = write('my.jar');
-    return (await findFirestoreEmulator({ ...nowhere, given, ...places })).javaBin;
+  const findJava = async (env: EmulatorPlaces['env'] = {}) => {
+    const given = { FIRESTORE_EMULATOR_BINARY_PATH: write('my.jar') };
+    const found = await findFirestoreEmulator({ ...nowhere, env: { ...given, ...env } });
+    return found.javaBin;
   };
 
   it.each(['21-ea', '21.0.4', '25'])('%s is new enough', async (version) => {
@@ -66,8 +64,8 @@ describe('Java', () => {
     const path = `${join(folder, 'nothing')}:${fakeJava('local', '25')}`;
     const home = fakeJava('home', '25');
 
-    expect(await findJava({ javaHome: dirname(home), path })).toBe(home);
-    expect(await findJava({ path })).toBe(join(folder, 'local/bin'));
+    expect(await findJava({ JAVA_HOME: dirname(home), PATH: path })).toBe(home);
+    expect(await findJava({ PATH: path })).toBe(join(folder, 'local/bin'));
     expect(await findJava()).toBe(inFolder);
   });
 
@@ -79,7 +77,7 @@ describe('Java', () => {
   it('that is too old is skipped', async () => {
     const old = fakeJava('jvm/java-17', '17.0.15');
     const bin = fakeJava('jvm/java-21', '21.0.4');
-    expect(await findJava({ javaHome: dirname(old), path: old })).toBe(bin);
+    expect(await findJava({ JAVA_HOME: dirname(old), PATH: old })).toBe(bin);
   });
 
   it.each([
@@ -98,8 +96,8 @@ describe('Java', () => {
 });
 
 describe('the jar', () => {
-  const findJar = async (places: Partial<EmulatorPlaces> = {}) =>
-    (await findFirestoreEmulator({ ...nowhere, ...places })).jar;
+  const findJar = async (env: EmulatorPlaces['env'] = {}) =>
+    (await findFirestoreEmulator({ ...nowhere, env: { ...nowhere.env, ...env } })).jar;
 
   beforeEach(() => {
     const bin = fakeJava('jvm/jdk-25', '25');
@@ -110,11 +108,11 @@ describe('the jar', () => {
   it('of FIRESTORE_EMULATOR_BINARY_PATH is preferred', async () => {
     const given = write('my.jar');
     write('cache/cloud-firestore-emulator-v1.22.0.jar');
-    expect(await findJar({ given })).toBe(given);
+    expect(await findJar({ FIRESTORE_EMULATOR_BINARY_PATH: given })).toBe(given);
   });
 
   it('of FIRESTORE_EMULATOR_BINARY_PATH may not exist', async () => {
-    await expect(findJar({ given: '/no/such.jar' })).rejects.toThrow(
+    await expect(findJar({ FIRESTORE_EMULATOR_BINARY_PATH: '/no/such.jar' })).rejects.toThrow(
       'FIRESTORE_EMULATOR_BINARY_PATH names no file: /no/such.jar',
     );
   });
@@ -131,8 +129,8 @@ describe('the jar', () => {
     const jar = write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
     symlinkSync(command, write('bin/other').replace('other', 'gcloud'));
 
-    for (const path of [dirname(command), `/none:${join(folder, 'bin')}`]) {
-      expect(await findJar({ path })).toBe(nowhere.wrapper);
+    for (const PATH of [dirname(command), `/none:${join(folder, 'bin')}`]) {
+      expect(await findJar({ PATH })).toBe(nowhere.wrapper);
     }
     expect(readFileSync(nowhere.wrapper, 'utf8')).toBe(
       `Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\nClass-Path: ${pathToFileURL(jar)}\n`,
@@ -143,14 +141,14 @@ describe('the jar', () => {
     const command = write('sdk/bin/gcloud');
     write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
     rmSync(join(folder, 'jvm/jdk-25/bin/jar'));
-    await expect(findJar({ path: dirname(command) })).rejects.toThrow('needs a JDK with jar');
+    await expect(findJar({ PATH: dirname(command) })).rejects.toThrow('needs a JDK with jar');
   });
 
   it.each(['sdk/bin/gcloud', 'shims/gcloud'])(
     'is downloaded if online, beside %s',
     async (file) => {
-      const path = dirname(write(file));
-      expect(await findJar({ path, isOnline: async () => true })).toBeNull();
+      vi.stubGlobal('fetch', async () => new Response());
+      expect(await findJar({ PATH: dirname(write(file)) })).toBeNull();
     },
   );
 

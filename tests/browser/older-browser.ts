@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newerFunctions } from '#scripts/build/supported-browsers.ts';
+import { newerFunctions } from './newer-features.ts';
 
 /** Parts of style sheets that an older browser does not know, and what no browser knows. */
 const newerStyles: readonly [known: string, unknown: string][] = [
