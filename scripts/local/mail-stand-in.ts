@@ -22,6 +22,7 @@ export const mailFolder = '.mails';
  * Starts the stand-in for the Trigger Email extension on the running Firestore emulator.
  *
  * @param keep whether to keep the mails of the last run
+ * @returns what stops it
  */
 export async function startMailStandIn(
   projectId: string,
@@ -53,28 +54,25 @@ export async function playMailExtension(
   firestore: Firestore,
   folder: string,
 ): Promise<() => Promise<void>> {
-  const { promise: listens, resolve: isListening } = Promise.withResolvers<void>();
   const deliveries = new Map<string, Promise<unknown>>();
-
-  const stopListening = firestore.collection(collections.mail).onSnapshot(
-    (snapshot) => {
-      for (const { doc } of snapshot.docChanges()) {
-        const { delivery, message, template } = doc.data();
-        if (delivery || !(message || template) || deliveries.has(doc.id)) continue;
-        // A mail may be deleted during its delivery, and the stack may end.
-        deliveries.set(
-          doc.id,
-          deliver(firestore, doc, folder).catch(() => {}),
-        );
-      }
-      isListening();
-    },
-    // The stack has ended on its own, and reports that itself.
-    () => isListening(),
-  );
+  let stopListening = () => {};
   // The emulator may not tell a listener of a document that is written while it is being added.
-  await listens;
-
+  await new Promise<void>((isListening) => {
+    stopListening = firestore.collection(collections.mail).onSnapshot(
+      (snapshot) => {
+        for (const { doc } of snapshot.docChanges()) {
+          const { delivery, message, template } = doc.data();
+          if (delivery || !(message || template) || deliveries.has(doc.id)) continue;
+          // A mail may be deleted during its delivery, and the stack may end.
+          const delivered = deliver(firestore, doc, folder).catch(() => {});
+          deliveries.set(doc.id, delivered);
+        }
+        isListening();
+      },
+      // The stack has ended on its own, and reports that itself.
+      () => isListening(),
+    );
+  });
   return async () => {
     stopListening();
     await Promise.all(deliveries.values());
@@ -101,12 +99,6 @@ async function deliver(
   await mail.ref.update({ delivery });
 }
 
-interface Words {
-  subject?: string;
-  text?: string;
-  html?: string;
-}
-
 /**
  * Returns the mail of a document: looks up the recipients by their ids, and takes the text from the
  * template or from the document's own `message`.
@@ -120,10 +112,9 @@ async function prepareMail(firestore: Firestore, { toUids = [], template, messag
   return { to, ...words };
 }
 
-async function renderTemplate(
-  firestore: Firestore,
-  { name, data }: { name: string; data?: unknown },
-): Promise<Words> {
+type Words = Partial<Record<'subject' | 'text' | 'html', string>>;
+
+async function renderTemplate(firestore: Firestore, { name, data }: DocumentData): Promise<Words> {
   const template = await firestore.doc(`${collections.mailTemplates}/${name}`).get();
   if (!template.exists) throw new Error(`tried to render non-existent template '${name}'`);
   const parts = Object.entries(template.data() ?? {});
@@ -132,16 +123,13 @@ async function renderTemplate(
 
 function toEml(id: string, { to, subject = '', text, html }: Words & { to: string[] }): string {
   const { hostname } = new URL(site.url);
-  const headers = {
-    From: `${site.name} <no-reply@${hostname}>`,
-    To: to.join(', '),
-    Subject: subject,
-    Date: new Date().toUTCString(),
-    'Message-ID': `<${id}@${hostname}>`,
-    'Content-Type': `text/${text ? 'plain' : 'html'}; charset=utf-8`,
-  };
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `${name}: ${value.replaceAll(/\s+/g, ' ')}\r\n`,
-  );
-  return `${lines.join('')}\r\n${text || html}`;
+  const lines = [
+    `From: ${site.name} <no-reply@${hostname}>`,
+    `To: ${to.join(', ')}`,
+    `Subject: ${subject.replaceAll(/\s+/g, ' ')}`,
+    `Date: ${new Date().toUTCString()}`,
+    `Message-ID: <${id}@${hostname}>`,
+    `Content-Type: text/${text ? 'plain' : 'html'}; charset=utf-8`,
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${text || html}`;
 }

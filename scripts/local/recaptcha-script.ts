@@ -61,14 +61,11 @@ export function loaderScript(release: string): string {
  * the local site realistic; it is the same in every run.
  */
 export function buildReleaseScript(): string {
-  const routines = Array.from({ length: 1_550 }, (_, index) => routine(index));
+  const routines = Array.from({ length: 1_550 }, (_, index) => {
+    const hash = createHash('sha512').update(`${index}`).digest();
+    const text = hash.toString('base64url').slice(0, 74);
+    const number = hash.readUInt32BE();
+    return `function(a,b){var c={k${index}:a^${number},t${index}:"${text}"},d=b+${number % 97};for(var e in c){var f=c[e];d=typeof f==="string"?d+f.charCodeAt(d%f.length&31)*${number % 251}|0:d^f<<${number % 7}}return d%${(number % 9973) + 2}>${number % 4999}?d^a:d+${number}|0}`;
+  });
   return `(function(){"use strict";var routines=[\n${routines.join(',\n')}];\n${browserApi}\n})();\n`;
-}
-
-/** Returns a function of about 250 characters, which differs from all others. */
-function routine(index: number): string {
-  const hash = createHash('sha512').update(`${index}`).digest();
-  const text = hash.toString('base64url').slice(0, 74);
-  const number = hash.readUInt32BE();
-  return `function(a,b){var c={k${index}:a^${number},t${index}:"${text}"},d=b+${number % 97};for(var e in c){var f=c[e];d=typeof f==="string"?d+f.charCodeAt(d%f.length&31)*${number % 251}|0:d^f<<${number % 7}}return d%${(number % 9973) + 2}>${number % 4999}?d^a:d+${number}|0}`;
 }

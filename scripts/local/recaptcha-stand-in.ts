@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -46,8 +46,20 @@ const usualScore = 0.9;
  */
 export async function startRecaptchaStandIn(at: { host: string; port: number }) {
   const answer = createAnswer();
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error) => response.destroy(error));
+  const server = createServer(async (request, response) => {
+    try {
+      const { status = 200, headers, body } = await answer(request);
+      response.writeHead(status, { ...jsonHeaders, ...headers }).end(body);
+    } catch (fault) {
+      if (fault === 'hang') return;
+      // Neither is a reply: the connection ends at once, or in the middle of one.
+      if (fault !== 'cut-off') {
+        response.destroy();
+        return;
+      }
+      response.writeHead(200, { ...jsonHeaders, 'content-length': 1_000 });
+      response.write('{"tokenProperties":', () => response.destroy());
+    }
   });
   server.listen(at.port, at.host);
   await once(server, 'listening');
@@ -61,28 +73,36 @@ export async function startRecaptchaStandIn(at: { host: string; port: number }) 
   };
 }
 
-interface IssuedToken extends TokenRequest {
-  issuedAt: number;
-  assessed: boolean;
+interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  body: string | Buffer;
 }
 
-function createAnswer() {
-  const loader = gzipSync(loaderScript('stand-in.js'));
-  const release = gzipSync(buildReleaseScript());
-  const issued = new Map<string, IssuedToken>();
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+};
+
+function createAnswer(): (request: IncomingMessage) => Promise<Reply> {
+  const loader = toScript(loaderScript('stand-in.js'), 'no-store');
+  const release = toScript(buildReleaseScript(), 'public, max-age=31536000, immutable');
+  const issued = new Map<string, TokenRequest & { issuedAt: number; assessed: boolean }>();
   let assessment: Assessment = {};
   let log: AssessmentLog = { count: 0, last: null };
 
-  function mint(token: TokenRequest): { token: string } {
+  function mint(token: TokenRequest): Reply {
     // Long and opaque, like the provider's.
     const name = `03A${randomBytes(1100).toString('base64url')}`;
     const issuedAt = Date.now() - (token.ageSeconds ?? 0) * 1_000;
     issued.set(name, { ...token, issuedAt, assessed: false });
-    return { token: name };
+    return toJson({ token: name });
   }
 
   /** Checks a token and uses it up; returns why it is not valid, or undefined. */
-  function consume(token: IssuedToken | undefined, siteKey: string): string | undefined {
+  function consume(name: string, siteKey: string): string | undefined {
+    const token = issued.get(name);
     if (token?.siteKey !== siteKey) return 'MALFORMED';
     if (token.issuedAt <= Date.now() - lifetimeMs) return 'EXPIRED';
     if (token.assessed) return 'DUPE';
@@ -98,37 +118,23 @@ function createAnswer() {
     return next;
   }
 
-  async function assess(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { event } = await readJson(request);
+  async function assess({ url, headers }: IncomingMessage, event: AssessmentLog['last']) {
     log = { count: log.count + 1, last: event ?? null };
-    if (request.headers.authorization !== `Bearer ${recaptchaAccessToken}`) {
-      return sendApiError(response, 403, 'PERMISSION_DENIED');
+    if (headers.authorization !== `Bearer ${recaptchaAccessToken}`) {
+      return toApiError(403, 'PERMISSION_DENIED');
     }
-    if (event?.siteKey !== recaptchaSiteKey) {
-      return sendApiError(response, 400, 'INVALID_ARGUMENT');
-    }
+    if (event?.siteKey !== recaptchaSiteKey) return toApiError(400, 'INVALID_ARGUMENT');
     const token = issued.get(event.token);
-    const told = token?.assessment ?? nextAssessment();
-    switch (told.fault) {
-      case 'hang':
-        return;
-      case 'dropped':
-        response.destroy();
-        return;
-      case 'cut-off':
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 });
-        response.write('{"tokenProperties":', () => response.destroy());
-        return;
-    }
-    if (told.reply) return send(response, told.reply.status ?? 200, told.reply.body);
-
-    const invalidReason = consume(token, event.siteKey);
+    const next = token?.assessment ?? nextAssessment();
+    if (next.fault) throw next.fault;
+    if (next.reply) return next.reply;
+    const invalidReason = consume(event.token, event.siteKey);
     const valid = invalidReason === undefined;
-    await wait(told.delayMs);
-    sendJson(response, {
-      name: `${request.url?.slice('/v1/'.length)}/${randomUUID().replaceAll('-', '')}`,
+    await wait(next.delayMs);
+    return toJson({
+      name: `${url?.slice('/v1/'.length)}/${randomUUID().replaceAll('-', '')}`,
       event,
-      riskAnalysis: { score: valid ? (told.score ?? usualScore) : 0, reasons: [] },
+      riskAnalysis: { score: valid ? (next.score ?? usualScore) : 0, reasons: [] },
       tokenProperties: {
         valid,
         invalidReason: invalidReason ?? 'INVALID_REASON_UNSPECIFIED',
@@ -139,69 +145,54 @@ function createAnswer() {
     });
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
-    if (/^\/v1\/projects\/[^/]+\/assessments$/.test(pathname)) return assess(request, response);
+    const sent = Buffer.concat(await request.toArray()).toString('utf8');
+    const body = sent && JSON.parse(sent);
+    if (/^\/v1\/projects\/[^/]+\/assessments$/.test(pathname)) return assess(request, body.event);
     switch (`${request.method} ${pathname}`) {
       // The page's side: the script in its two parts, and the tokens that `execute` requests.
       case 'GET /recaptcha/enterprise.js':
-        return sendScript(response, loader, 'no-store');
+        return loader;
       case 'GET /recaptcha/releases/stand-in.js':
-        return sendScript(response, release, 'public, max-age=31536000, immutable');
+        return release;
       case 'OPTIONS /recaptcha/token':
-        return sendJson(response, {});
-      case 'POST /recaptcha/token': {
-        const token = await readJson(request);
-        if (token.siteKey === recaptchaSiteKey) return sendJson(response, mint(token));
-        return sendApiError(response, 400, 'INVALID_ARGUMENT');
-      }
+        return toJson({});
+      case 'POST /recaptcha/token':
+        return body.siteKey === recaptchaSiteKey ? mint(body) : toApiError(400, 'INVALID_ARGUMENT');
 
       // The tests' side.
       case 'POST /control/assessment':
-        assessment = await readJson(request);
-        return sendJson(response, {});
+        assessment = body;
+        return toJson({});
       case 'POST /control/reset':
         assessment = {};
         log = { count: 0, last: null };
-        return sendJson(response, {});
+        return toJson({});
       case 'POST /control/token':
-        return sendJson(response, mint(await readJson(request)));
+        return mint(body);
       case 'POST /control/assessments':
-        return sendJson(response, log);
+        return toJson(log);
       default:
-        return sendApiError(response, 404, 'NOT_FOUND');
+        return toApiError(404, 'NOT_FOUND');
     }
   };
 }
 
-function sendScript(response: ServerResponse, gzipped: Buffer, cacheControl: string): void {
-  response.writeHead(200, {
+function toScript(text: string, cacheControl: string): Reply {
+  const headers = {
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'gzip',
     'cache-control': cacheControl,
     'cross-origin-resource-policy': 'cross-origin',
-  });
-  response.end(gzipped);
+  };
+  return { headers, body: gzipSync(text) };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: only our own page, verifier and tests send bodies here.
-async function readJson(request: IncomingMessage): Promise<any> {
-  return JSON.parse(Buffer.concat(await request.toArray()).toString('utf8'));
+function toJson(body: unknown): Reply {
+  return { body: JSON.stringify(body) };
 }
 
-function sendJson(response: ServerResponse, body: unknown): void {
-  send(response, 200, JSON.stringify(body));
-}
-
-function sendApiError(response: ServerResponse, code: number, status: string): void {
-  send(response, code, JSON.stringify({ error: { code, message: 'Refused.', status } }));
-}
-
-function send(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'access-control-allow-origin': '*',
-    'access-control-allow-headers': 'content-type',
-  });
-  response.end(body);
+function toApiError(code: number, status: string): Reply {
+  return { status: code, ...toJson({ error: { code, message: 'Refused.', status } }) };
 }

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { Failure } from '../lib/failure.ts';
 import { logFolder, logPath, readLog } from '../lib/logs.ts';
-import { checkPorts, type WantedPort } from '../lib/ports.ts';
+import { checkPorts } from '../lib/ports.ts';
 import { Child, runToEnd } from '../lib/processes.ts';
 import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
@@ -48,8 +48,14 @@ export function startSuite(options: SuiteOptions): Promise<Suite> {
 }
 
 async function start(suiteOptions: SuiteOptions): Promise<Suite> {
-  const { projectId, only, data = 'discard' } = suiteOptions;
-  await checkPorts(host, listPorts(suiteOptions));
+  const { projectId, only, hasDevServer, data = 'discard' } = suiteOptions;
+  await checkPorts(host, [
+    ...(hasDevServer ? [{ port: ports.site, by: 'the site' }] : []),
+    ...only.map((name) => ({ port: ports[name], by: `the ${name} emulator` })),
+    { port: ports.hub, by: "the emulators' hub" },
+    { port: ports.logging, by: "the emulators' logging" },
+    { port: ports.recaptcha, by: 'the reCAPTCHA stand-in' },
+  ]);
   const hasFunctions = only.includes('functions');
   const [found] = await Promise.all([findFirestoreEmulator(), hasFunctions && buildFunctions()]);
   const continued = data === 'keep' && savedAt() > 0;
@@ -77,17 +83,6 @@ async function start(suiteOptions: SuiteOptions): Promise<Suite> {
       return savedAt() > before;
     },
   };
-}
-
-/** Returns every port that a run needs, so that all that are taken are named at once. */
-export function listPorts({ only, hasDevServer }: Omit<SuiteOptions, 'projectId'>): WantedPort[] {
-  return [
-    ...(hasDevServer ? [{ port: ports.site, by: 'the site' }] : []),
-    ...only.map((name) => ({ port: ports[name], by: `the ${name} emulator` })),
-    { port: ports.hub, by: "the emulators' hub" },
-    { port: ports.logging, by: "the emulators' logging" },
-    { port: ports.recaptcha, by: 'the reCAPTCHA stand-in' },
-  ];
 }
 
 function savedAt(): number {
@@ -172,22 +167,21 @@ async function buildFunctions(): Promise<void> {
  */
 async function checkCallables(projectId: string): Promise<void> {
   const functions = `http://${host}:${ports.functions}/${projectId}/${functionsRegion}`;
-  await Promise.all(
-    Object.keys(verifierActions).map(async (name) => {
-      const answer = await fetch(`${functions}/${name}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{"data":{}}',
-        signal: AbortSignal.timeout(60_000),
-      }).then(
-        async (response) => `${response.status} ${await response.text()}`,
-        (error) => `nothing (${error.message})`,
-      );
-      if (answer.includes('"INVALID_ARGUMENT"')) return;
-      const message = `The function ${name} does not load: it answered ${answer}.`;
-      throw new Failure(message, { log: logPath(emulatorsName) });
-    }),
-  );
+  const call = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"data":{}}',
+    signal: AbortSignal.timeout(60_000),
+  };
+  const calls = Object.keys(verifierActions).map(async (name) => {
+    const answer = await fetch(`${functions}/${name}`, call)
+      .then(async (response) => `${response.status} ${await response.text()}`)
+      .catch((error: Error) => `nothing (${error.message})`);
+    if (answer.includes('"INVALID_ARGUMENT"')) return;
+    const message = `The function ${name} does not load: it answered ${answer}.`;
+    throw new Failure(message, { log: logPath(emulatorsName) });
+  });
+  await Promise.all(calls);
 }
 
 /**
