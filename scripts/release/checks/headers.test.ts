@@ -10,6 +10,18 @@ it.each(['/', '/quote', '/assets/index-1.js', '/images/hero.svg', '/favicon.ico'
   },
 );
 
+it('keeps every page out of frames and from guessed types, and its address from other sites', () => {
+  expect(expectedHeaders('/quote')).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
 it('names each missing or wrong header, and its expected value', () => {
   const { 'referrer-policy': _, ...rest } = expectedHeaders('/faq');
   const headers = { ...rest, 'cache-control': 'max-age=3600' };
@@ -53,6 +65,8 @@ it('caches hashed files permanently, pictures and icons for a day, and documents
   expect(cacheOf('/assets/index-1.css')).toContain('immutable');
   expect(cacheOf('/images/states/texas-1.svg')).toContain('max-age=86400');
   expect(cacheOf('/icon-192.png')).toContain('max-age=86400');
+  expect(cacheOf('/images/uploaded/a.jpg')).toContain('immutable');
+  expect(expectedHeaders('/images/a.svg')['cross-origin-resource-policy']).toBe('cross-origin');
   for (const path of ['/', '/robots.txt', '/blog/a.png-of-a-post']) {
     expect(cacheOf(path), path).toBe('no-cache');
   }

@@ -1,3 +1,8 @@
+import { matchesGlob } from 'node:path';
+import firebaseConfig from '../../../firebase.json' with { type: 'json' };
+
+const { hosting } = firebaseConfig;
+
 export interface Answer {
   path: string;
   status: number;
@@ -6,47 +11,14 @@ export interface Answer {
   text: string;
 }
 
-/** Browser features that no page uses, and that nothing in a page may use. */
-const unusedFeatures = [
-  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation',
-  'gyroscope hid idle-detection local-fonts magnetometer microphone midi payment',
-  'picture-in-picture publickey-credentials-create publickey-credentials-get',
-  'screen-wake-lock serial usb xr-spatial-tracking',
-].flatMap((names) => names.split(' '));
-
-const everywhere = {
-  'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'no-cache',
-};
-
-const forGood = { 'cache-control': 'public, max-age=31536000, immutable' };
-const forADay = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
-
-/** Exceptions from `everywhere`; the last matching one wins. */
-const exceptions: { addresses: RegExp; headers: Partial<typeof everywhere> }[] = [
-  { addresses: /^\/assets\//, headers: forGood },
-  {
-    // Feed readers and link previews show these on their own pages.
-    addresses: /^\/images\//,
-    headers: { ...forADay, 'cross-origin-resource-policy': 'cross-origin' },
-  },
-  { addresses: /^\/images\/uploaded\//, headers: forGood },
-  { addresses: /^\/[^/]+\.(ico|png|svg|webmanifest)$/, headers: forADay },
-];
-
 /**
- * Returns the headers that hosting must send for an address, by lowercase name. firebase.json sets them;
- * tests and `npm run smoke` compare the responses with this table.
+ * Returns the headers that hosting must send for an address, by lowercase name, as firebase.json sets them; the
+ * last matching pattern wins. Tests and `npm run smoke` compare the responses with them.
  */
-export function expectedHeaders(path: string): typeof everywhere {
-  const own = exceptions.filter(({ addresses }) => addresses.test(path));
-  return Object.assign({}, everywhere, ...own.map(({ headers }) => headers));
+export function expectedHeaders(path: string): Record<string, string> {
+  const own = hosting.headers.filter(({ source }) => source === '**' || matchesGlob(path, source));
+  const all = own.flatMap(({ headers }) => headers);
+  return Object.fromEntries(all.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
 /**

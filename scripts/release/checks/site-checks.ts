@@ -37,7 +37,7 @@ export const siteChecks = {
   },
   headers: {
     name: 'Every answer has its headers',
-    mend: 'Compare firebase.json with scripts/release/checks/headers.ts and ship hosting again',
+    mend: 'Ship hosting again, with the headers of firebase.json',
     async look({ pages, ask }) {
       return [...pages, ...(await Promise.all(otherAddresses.map(ask)))].map(headerFaults);
     },
@@ -93,7 +93,7 @@ export const siteChecks = {
   },
   missingAssets: {
     name: 'No browser keeps that a script is missing',
-    mend: 'Hosting does not take the headers of 404.html: take those of /assets/** out of firebase.json and scripts/release/checks/headers.ts, and ship hosting again',
+    mend: 'Hosting does not take the headers of 404.html: take those of /assets/** out of firebase.json, and ship hosting again',
     async look({ ask }) {
       const answer = await ask('/assets/no-such-script.js');
       return answer.status === 404
