@@ -31,9 +31,8 @@ function wordsFor(options: DeployOptions): [start: string, end: string] {
  */
 async function rehearse(): Promise<number> {
   process.env[extentVariable] = 'full';
-  const folder = 'tests/proof/rehearsal';
-  const args = [vitestCli, 'run', '--project=scripts', '--reporter=verbose', folder];
-  const { code } = await systemTools.show(process.execPath, args);
+  const options = ['--project=scripts', '--reporter=verbose', 'tests/proof/rehearsal'];
+  const code = await systemTools.show([vitestCli, 'run', ...options]);
   if (code !== 0) return code;
   console.log('What only a real project can tell is marked in docs/deploying.md.');
   return 0;

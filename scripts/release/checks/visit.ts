@@ -36,11 +36,12 @@ export function visitSite(origin: string): Promise<Visit> {
 
 async function readPage(browser: Browser, origin: string, path: string, visit: Visit) {
   const page = await watchedPage(browser, visit);
-  const read = page
-    .waitForResponse((answer) => isDatabaseRead(answer.url()), { timeout: patienceMs })
-    .catch(() => null);
-  await page.goto(`${origin}${path}`).catch(() => null);
-  const answer = await read;
+  const [answer] = await Promise.all([
+    page
+      .waitForResponse((response) => isDatabaseRead(response.url()), { timeout: patienceMs })
+      .catch(() => null),
+    page.goto(`${origin}${path}`).catch(() => null),
+  ]);
   visit.documents ??= answer?.url().replace(/:(batchGet|runQuery).*$/, '') ?? null;
   visit.reads.push({ page: path, status: answer?.status() ?? null });
   await page.close();
@@ -51,12 +52,18 @@ async function sendMessage(browser: Browser, origin: string, visit: Visit) {
   await page.addInitScript(keepWrites);
   try {
     await page.goto(`${origin}${paths.contact}`);
+    const isVerification = (request: Request) =>
+      request.method() === 'POST' && /\/verifyRecaptcha\w*$/.test(request.url());
     const call = page.waitForRequest(isVerification, { timeout: patienceMs });
     call.catch(() => {}); // a form that cannot be filled comes first
-    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-    await field('Name').fill('Smoke check');
-    await field('Email').fill(smokeEmail);
-    await field('Message').fill('This message is never sent.');
+    const texts = {
+      Name: 'Smoke check',
+      Email: smokeEmail,
+      Message: 'This message is never sent.',
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      await page.getByRole('textbox', { name, exact: true }).fill(text);
+    }
     await page.getByRole('button', { name: 'Send Message' }).click();
     const request = await call;
     const answer = await request.response();
@@ -84,10 +91,6 @@ function keepWrites(): void {
     const error = { code: 403, status: 'PERMISSION_DENIED', message: 'Kept by the check.' };
     return Response.json({ error }, { status: 403 });
   };
-}
-
-function isVerification(request: Request): boolean {
-  return request.method() === 'POST' && /\/verifyRecaptcha\w*$/.test(request.url());
 }
 
 async function watchedPage(browser: Browser, { violations }: Visit): Promise<Page> {

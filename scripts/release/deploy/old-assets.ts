@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '#scripts/lib/failure.ts';
 import { z } from '#src/lib/zod.ts';
@@ -51,20 +51,17 @@ export async function carryOldAssets(options: {
   now: Date;
 }): Promise<{ releases: number; files: number; bytes: number }> {
   const { folder, origin, drop, now } = options;
-  const current = await readAssets(folder);
+  const current = readAssets(folder);
   const live = drop ? undefined : await fetchRecord(origin);
   const earlier = live ? keptReleases(live, current, now) : [];
   const there = new Set(current.map(({ path }) => path));
   const lacking = earlier
     .flatMap(({ assets }) => assets)
     .filter(({ path }) => !there.has(path) && there.add(path));
-  await Promise.all(
-    lacking.map(async (asset) =>
-      writeFile(join(folder, asset.path), await fetchAsset(origin, asset)),
-    ),
-  );
+  const fetched = await Promise.all(lacking.map((asset) => fetchAsset(origin, asset)));
+  for (const { path, content } of fetched) writeFileSync(join(folder, path), content);
   const record: ReleaseRecord = { current, earlier };
-  await writeFile(join(folder, recordFile), JSON.stringify(record));
+  writeFileSync(join(folder, recordFile), JSON.stringify(record));
   const bytes = lacking.reduce((sum, asset) => sum + asset.bytes, 0);
   return { releases: earlier.length, files: lacking.length, bytes };
 }
@@ -103,44 +100,35 @@ export function hashFile(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-async function readAssets(folder: string): Promise<Asset[]> {
-  const names = await readdir(join(folder, 'assets'));
-  const paths = names.map((name) => `assets/${name}`).filter(isAsset);
-  return Promise.all(
-    paths.map(async (path) => {
-      const content = await readFile(join(folder, path));
-      return { path, bytes: content.length, sha256: hashFile(content) };
-    }),
-  );
+function readAssets(folder: string): Asset[] {
+  const paths = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
+  return paths.filter(isAsset).map((path) => {
+    const content = readFileSync(join(folder, path));
+    return { path, bytes: content.length, sha256: hashFile(content) };
+  });
 }
 
 async function fetchRecord(origin: string): Promise<ReleaseRecord | undefined> {
   const address = `${origin}/${recordFile}`;
   const { status, body } = await fetchFile(address);
   if (status === 404) return undefined;
-  const record = status === 200 ? parseRecord(body.toString()) : undefined;
-  if (!record) throw new Failure(`${address} is no record of releases (${status}). ${wayOut}`);
-  return record;
-}
-
-function parseRecord(text: string): ReleaseRecord | undefined {
   try {
-    return recordSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
+    return recordSchema.parse(JSON.parse(status === 200 ? body.toString() : ''));
+  } catch (cause) {
+    throw new Failure(`${address} is no record of releases (${status}). ${wayOut}`, { cause });
   }
 }
 
-async function fetchAsset(origin: string, { path, bytes, sha256 }: Asset): Promise<Buffer> {
+async function fetchAsset(origin: string, { path, bytes, sha256 }: Asset) {
   const address = `${origin}/${path}`;
-  const { status, body } = await fetchFile(address);
+  const { status, body: content } = await fetchFile(address);
   if (status !== 200) throw new Failure(`${address} answers ${status}. ${wayOut}`);
-  if (body.length !== bytes || hashFile(body) !== sha256) {
+  if (content.length !== bytes || hashFile(content) !== sha256) {
     throw new Failure(
       `${address} is not the file that was released. Find out who changed it before you ship; --drop-old-assets ships without it.`,
     );
   }
-  return body;
+  return { path, content };
 }
 
 async function fetchFile(address: string): Promise<{ status: number; body: Buffer }> {

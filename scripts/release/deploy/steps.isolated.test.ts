@@ -82,7 +82,7 @@ function machine(changes: {
     options: changes.options ?? {},
     tools: {
       run: answer,
-      show: answer,
+      show: async (args, variables) => (await answer(process.execPath, args, variables)).code,
       read: (path) => files[path] ?? null,
       examine: async () => changes.findings ?? [],
     },

@@ -15,22 +15,14 @@ import { parametersFault } from './parameters.ts';
 
 /** The effects of a deploy outside of this process; tests replace them. */
 export interface Tools {
-  /**
-   * Runs a tool and returns its trimmed standard output.
-   *
-   * @param variables more variables of its environment
-   */
+  /** Runs a tool, with more variables in its environment, and returns its trimmed standard output. */
   run(
     command: string,
     args: string[],
     variables?: Record<string, string>,
   ): Promise<{ code: number; output: string }>;
-  /** Runs a tool and shows its output in the terminal. */
-  show(
-    command: string,
-    args: string[],
-    variables?: Record<string, string>,
-  ): Promise<{ code: number }>;
+  /** Runs a script of Node, shows its output in the terminal, and returns its exit code. */
+  show(args: string[], variables?: Record<string, string>): Promise<number>;
   read(path: string): string | null;
   examine(env: Env): Promise<Finding[]>;
 }
@@ -136,15 +128,13 @@ function checkAddress(): void {
 }
 
 function checkName({ tools }: DeployContext): void {
-  const faults = brandFaults(tools.read);
-  need(faults.length === 0, faults.join('\n'));
+  needNone(brandFaults(tools.read));
 }
 
 /** The rules must know the consents that the forms ask for, or they would refuse every lead. */
 async function checkConsents({ tools }: DeployContext): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
-  const faults = await consentFaults(tools.read('firestore.rules') ?? '', site.name, today);
-  need(faults.length === 0, faults.join('\n'));
+  needNone(await consentFaults(tools.read('firestore.rules') ?? '', site.name, today));
 }
 
 async function checkGit({ tools, options }: DeployContext): Promise<void> {
@@ -159,13 +149,13 @@ async function checkGit({ tools, options }: DeployContext): Promise<void> {
 
 function checkParameters({ env, tools }: DeployContext): void {
   const fault = parametersFault(env, new URL(site.url).hostname, tools.read);
-  need(!fault, fault ?? '');
+  needNone(fault ? [fault] : []);
 }
 
 async function checkProject({ env, tools }: DeployContext): Promise<void> {
-  const missing = (await tools.examine(env)).filter(isBlocking);
-  const lines = missing.flatMap((finding) => linesOf(finding));
-  need(lines.length === 0, `Not ready.\n${lines.join('\n')}`);
+  const blocking = (await tools.examine(env)).filter(isBlocking);
+  const lines = blocking.flatMap((finding) => linesOf(finding));
+  needNone(lines.length > 0 ? ['Not ready.', ...lines] : []);
 }
 
 async function checkLogin(context: DeployContext): Promise<void> {
@@ -184,9 +174,7 @@ async function checkLogin(context: DeployContext): Promise<void> {
 
 async function test({ tools, options }: DeployContext): Promise<void> {
   if (!options.tested) {
-    const { code } = await tools.show(process.execPath, ['scripts/quality/test.ts']);
-    need(code === 0, 'npm test fails, so nothing is shipped.');
-    return;
+    return show(tools, ['scripts/quality/test.ts'], 'npm test fails, so nothing is shipped.');
   }
   const { output: commit } = await tools.run('git', ['rev-parse', 'HEAD']);
   need(
@@ -198,20 +186,19 @@ async function test({ tools, options }: DeployContext): Promise<void> {
 async function build({ tools, options }: DeployContext): Promise<void> {
   await rm('dist', { recursive: true, force: true });
   const args = options['allow-empty'] ? ['--allow-empty'] : [];
-  const { code } = await tools.show(process.execPath, ['scripts/build/build.ts', ...args]);
-  need(code === 0, 'The site does not build.');
+  await show(tools, ['scripts/build/build.ts', ...args], 'The site does not build.');
 }
 
 /** Open pages find their scripts and styles after the release, too. */
 async function carry({ options }: DeployContext): Promise<void> {
   const drop = options['drop-old-assets'] ?? false;
   const origin = options.url ?? site.url;
-  const carried = await carryOldAssets({ folder: 'dist', origin, drop, now: new Date() });
-  const { releases, files, bytes } = carried;
+  const found = await carryOldAssets({ folder: 'dist', origin, drop, now: new Date() });
+  const size = `${found.files} files (${Math.ceil(found.bytes / 1024)} KiB)`;
   console.log(
     drop
       ? 'Nothing of earlier releases is carried along.'
-      : `Carried along: ${files} files (${Math.ceil(bytes / 1024)} KiB) of ${releases} earlier releases.`,
+      : `Carried along: ${size} of ${found.releases} earlier releases.`,
   );
 }
 
@@ -235,14 +222,26 @@ async function shipFunctions(context: DeployContext): Promise<void> {
 
 async function checkLiveSite({ tools, options }: DeployContext): Promise<void> {
   if (options['without-smoke']) return;
-  const script = ['scripts/release/smoke.ts', options.url ?? site.url];
-  const { code } = await tools.show(process.execPath, script);
-  need(code === 0, 'The live site fails its checks. docs/deploying.md says how to go back.');
+  const fault = 'The live site fails its checks. docs/deploying.md says how to go back.';
+  await show(tools, ['scripts/release/smoke.ts', options.url ?? site.url], fault);
 }
 
 /** @throws Failure if the condition is false */
 function need(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Failure(message);
+}
+
+function needNone(faults: readonly string[]): void {
+  need(faults.length === 0, faults.join('\n'));
+}
+
+async function show(
+  tools: Tools,
+  args: string[],
+  fault: string,
+  variables?: Record<string, string>,
+): Promise<void> {
+  need((await tools.show(args, variables)) === 0, fault);
 }
 
 function firebase({ env, tools }: DeployContext, args: string[]) {
@@ -263,10 +262,6 @@ async function ship(context: DeployContext, target: string, name = target, more:
     `${projectId} is a demo- project: nothing is shipped to it.`,
   );
   const args = ['deploy', '--only', target, '--project', projectId, '--non-interactive', ...more];
-  const { code } = await context.tools.show(
-    process.execPath,
-    [firebaseCli, ...args],
-    quotaVariables(projectId),
-  );
-  need(code === 0, `Shipping ${name} failed. What comes after it was not shipped.`);
+  const fault = `Shipping ${name} failed. What comes after it was not shipped.`;
+  await show(context.tools, [firebaseCli, ...args], fault, quotaVariables(projectId));
 }

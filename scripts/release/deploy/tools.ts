@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { type Env, parseEnv } from '#src/lib/env.schema.ts';
@@ -33,26 +33,23 @@ export const systemTools: Omit<Tools, 'examine'> = {
         resolve({ code: error ? Number(error.code) || 1 : 0, output: stdout.trim() });
       });
     });
-    return withProgress(nameTool(command, args), () => ended);
+    return withProgress(nameTool(args), () => ended);
   },
 
-  async show(command, args, variables) {
-    const name = nameTool(command, args);
+  async show(args, variables) {
     const env = { ...process.env, ...variables };
-    const child = new Child({ name, command, args, env, output: 'terminal' });
-    return { code: (await child.exited).code ?? 1 };
+    const command = process.execPath;
+    const child = new Child({ name: nameTool(args), command, args, env, output: 'terminal' });
+    return (await child.exited).code ?? 1;
   },
 
   read(path) {
-    try {
-      return readFileSync(join(root, path), 'utf8');
-    } catch {
-      return null;
-    }
+    const file = join(root, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
   },
 };
 
 /** Returns the first word that is not a path of this machine. */
-function nameTool(command: string, args: readonly string[]): string {
-  return args.find((arg) => !arg.startsWith('/')) ?? command;
+function nameTool(args: readonly string[]): string {
+  return args.find((arg) => !arg.startsWith('/')) ?? 'node';
 }
