@@ -7,7 +7,7 @@ import { reportToParent, withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { projects, siteVariables } from '../local/stack.ts';
 import type { BuiltSite } from '../quality/bench/page-scripts.ts';
-import { outputFolder, type PrerenderOptions, prerender } from './prerender/prerender.ts';
+import { outputFolder, prerender } from './prerender/prerender.ts';
 
 const manifestFile = 'manifest.json';
 
@@ -23,36 +23,16 @@ export async function buildInMemory(): Promise<SiteInMemory> {
     build({ mode: 'emulator', logLevel: 'warn', build: { write: false } }),
   );
   if (!('output' in built)) throw new Error('The build has no output.');
-  const files = new Map(
-    built.output.map((file) => [
-      `/${file.fileName}`,
-      file.type === 'chunk' ? file.code : file.source.toString(),
-    ]),
-  );
-  const modules = new Map(
-    built.output
-      .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
-      .map(([id, { code }]) => [relative(root, id).replaceAll('\\', '/'), code ?? '']),
-  );
+  const files = new Map<string, string>();
+  const modules = new Map<string, string>();
+  for (const file of built.output) {
+    const isChunk = file.type === 'chunk';
+    files.set(`/${file.fileName}`, isChunk ? file.code : file.source.toString());
+    for (const [id, { code }] of Object.entries(isChunk ? file.modules : {})) {
+      modules.set(relative(root, id).replaceAll('\\', '/'), code ?? '');
+    }
+  }
   return { manifest: JSON.parse(files.get(`/${manifestFile}`) ?? '{}'), files, modules };
-}
-
-/**
- * Builds the site into dist/: the browser's files, then one HTML document per route.
- *
- * @param emulators id of the demo- project whose emulators it is for; otherwise it is for production
- * @throws Error that names every setting that is missing or wrong, what could not be read, or what
- *   the database does not have
- */
-async function buildSite(
-  emulators: string | undefined,
-  options: Omit<PrerenderOptions, 'mode'>,
-): Promise<void> {
-  const mode = emulators === undefined ? 'production' : 'emulator';
-  // They override those of the environment and of the .env files.
-  if (emulators !== undefined) Object.assign(process.env, siteVariables(emulators));
-  await build({ mode, logLevel: 'warn', build: { outDir: outputFolder, emptyOutDir: true } });
-  await prerender({ mode, ...options });
 }
 
 /** Warns of facts that have ended. The build goes on: the start of a year must not stop it. */
@@ -63,20 +43,28 @@ function warnOfEndedFacts(): void {
     console.warn(`${notice} See docs/technician.md, "When a year ends".`);
 }
 
+// Builds the site into dist/: the browser's files, then one HTML document per route. `--emulators` has the id of the
+// demo- project whose emulators it is for; otherwise it is for production.
 if (import.meta.main) {
   await withProgress('build', async ({ update }) => {
     const { 'allow-empty': allowEmpty = false, emulators } = readArguments({
       'allow-empty': { type: 'boolean' },
       emulators: { type: 'string' },
     });
-    await buildSite(emulators, {
+    const isLocal = emulators !== undefined;
+    const mode = isLocal ? 'emulator' : 'production';
+    // They override those of the environment and of the .env files.
+    if (isLocal) Object.assign(process.env, siteVariables(emulators));
+    await build({ mode, logLevel: 'warn', build: { outDir: outputFolder, emptyOutDir: true } });
+    await prerender({
+      mode,
       allowEmpty,
       onProgress(progress) {
         update(progress);
         void reportToParent({ progress });
       },
     });
-    if (emulators === undefined) warnOfEndedFacts();
+    if (!isLocal) warnOfEndedFacts();
   }).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

@@ -60,17 +60,18 @@ export function shippedPackages(notices: string): string[] {
 
 /** Returns the list of all packages with their licenses, in Markdown. */
 export function licensesDocument(packages: readonly LockedPackage[], shipped: readonly string[]) {
-  const loaded = new Set(shipped);
-  const rows = new Map(packages.map((locked) => [toId(locked), toRow(locked)]));
-  const tableOf = (ships: boolean) =>
-    [
-      '| package | version | license |',
-      '| --- | --- | --- |',
-      ...[...rows]
-        .filter(([id]) => loaded.has(id) === ships)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, row]) => row),
-    ].join('\n');
+  const rows = new Map(
+    packages.map((locked) => {
+      const id = toId(locked);
+      const license = readByHand[id] ?? locked.license ?? 'unknown';
+      return [id, `| ${locked.name} | ${locked.version} | ${license} |`];
+    }),
+  );
+  const tableOf = (ships: boolean) => {
+    const ids = [...rows.keys()].filter((id) => shipped.includes(id) === ships).sort();
+    const lines = ids.map((id) => rows.get(id));
+    return ['| package | version | license |', '| --- | --- | --- |', ...lines].join('\n');
+  };
   return `# Licenses
 
 Every package of \`package-lock.json\`. \`npm run licenses\` writes this list; tests hold that it is
@@ -90,11 +91,6 @@ ${tableOf(false)}
 
 export function toId({ name, version }: LockedPackage): string {
   return `${name}@${version}`;
-}
-
-function toRow(locked: LockedPackage): string {
-  const license = readByHand[toId(locked)] ?? locked.license ?? 'unknown';
-  return `| ${locked.name} | ${locked.version} | ${license} |`;
 }
 
 if (import.meta.main) {

@@ -8,12 +8,7 @@ import {
   splitIntoBlocks,
   splitIntoRowBlocks,
 } from '#src/domain/posts/search/search-index.ts';
-import {
-  datedPosts,
-  inStoredOrder,
-  type StoredPost,
-  toStoredOrder,
-} from '#src/domain/posts/stored-posts.ts';
+import { datedPosts, inStoredOrder, toStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import { type AdminRow, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import type { SiteContent } from './site-content.ts';
@@ -30,23 +25,22 @@ export async function searchFiles(
   parser: Document,
 ): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('search');
-  const entries = datedPosts(stored.posts).map((post) => toSearchEntry(post, parser));
-  const manifest: SearchManifest = {
-    since: stored.since.getTime(),
-    blocks: await Promise.all(splitIntoBlocks(entries).map(add)),
-    rows: await Promise.all(splitIntoRowBlocks(listRows(stored.posts)).map(add)),
-  };
-  files.set(manifestPath.slice(1), JSON.stringify(manifest));
-  return files;
-}
-
-/** Returns the rows without a date first, then the newest first, so that a new post is in the first block. */
-function listRows(posts: readonly StoredPost[]): AdminRow[] {
   const dateOf = ({ post: { id }, orders }: AdminRow) => ({
     id,
     order: orders.datePublished ?? '9',
   });
-  return posts.map(toAdminRow).toSorted((one, other) => inStoredOrder(dateOf(other), dateOf(one)));
+  // Those without a date first, then the newest first, so that a new post is in the first block.
+  const rows = stored.posts
+    .map(toAdminRow)
+    .toSorted((one, other) => inStoredOrder(dateOf(other), dateOf(one)));
+  const entries = datedPosts(stored.posts).map((post) => toSearchEntry(post, parser));
+  const manifest: SearchManifest = {
+    since: stored.since.getTime(),
+    blocks: await Promise.all(splitIntoBlocks(entries).map(add)),
+    rows: await Promise.all(splitIntoRowBlocks(rows).map(add)),
+  };
+  files.set(manifestPath.slice(1), JSON.stringify(manifest));
+  return files;
 }
 
 /** Returns the file with the blog's first page, by its path in dist/; none without posts. */
@@ -65,29 +59,25 @@ const perFile = 100;
  */
 export async function postIdFiles({ stored }: SiteContent): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('post-ids');
-  const ids = listIds(stored.posts);
-  const starts = Array.from(
-    { length: Math.floor(ids.length / perFile) },
-    (_, file) => file * perFile,
+  // Those without a date first, then the oldest first.
+  const ids = stored.posts
+    .filter(({ id, data }) => toPost(id, data))
+    .map(({ id, data }) => ({ id, order: toStoredOrder(data.datePublished) ?? '' }))
+    .toSorted(inStoredOrder)
+    .map(({ id }) => id);
+  const whole = Math.floor(ids.length / perFile);
+  const parts = Array.from({ length: whole }, (_, file) =>
+    ids.slice(file * perFile, (file + 1) * perFile),
   );
   const list: PostIds = {
     since: stored.since.getTime(),
     count: ids.length,
     perFile,
-    files: await Promise.all(starts.map((start) => add(ids.slice(start, start + perFile)))),
-    rest: ids.slice(starts.length * perFile),
+    files: await Promise.all(parts.map(add)),
+    rest: ids.slice(whole * perFile),
   };
   files.set(postIdsPath.slice(1), JSON.stringify(list));
   return files;
-}
-
-/** Returns the ids of the posts, those without a date first, then the oldest first. */
-function listIds(documents: readonly StoredPost[]): string[] {
-  return documents
-    .filter(({ id, data }) => toPost(id, data))
-    .map(({ id, data }) => ({ id, order: toStoredOrder(data.datePublished) ?? '' }))
-    .toSorted(inStoredOrder)
-    .map(({ id }) => id);
 }
 
 /**

@@ -11,7 +11,7 @@ import { listPictures, writePictures } from './uploaded-pictures.ts';
 
 type App = typeof import('./pages.tsx');
 
-export interface PrerenderOptions {
+interface PrerenderOptions {
   /** `production` takes a real project's settings, `emulator` the local stack's. */
   mode: 'production' | 'emulator';
   allowEmpty?: boolean;

@@ -10,8 +10,6 @@ import type { SiteContent } from './site-content.ts';
 const sitemapFile = 'sitemap.xml';
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-const closed = [adminArea, paths.login];
-
 /** Number of posts in the feed; small, as feed readers fetch it again and again. */
 const feedLength = 20;
 
@@ -52,7 +50,9 @@ ${urls.join('')}</urlset>
 
 const robots = `User-agent: *
 Allow: /
-${closed.map((path) => `Disallow: ${path}\n`).join('')}
+Disallow: ${adminArea}
+Disallow: ${paths.login}
+
 Sitemap: ${absoluteUrl(`/${sitemapFile}`)}
 `;
 
@@ -79,14 +79,12 @@ ${posts.slice(0, feedLength).map(feedItem).join('\n')}
 function feedItem(post: Post): string {
   const { id, title, slug, description, category, datePublished } = post;
   const address = absoluteUrl(blogPostPath(slug));
-  const guid =
-    datePublished < guidsAreIdsSince
-      ? xmlElement('guid', address)
-      : `<guid isPermaLink="false">${xmlText(id)}</guid>`;
   const elements = [
     xmlElement('title', title),
     xmlElement('link', address),
-    guid,
+    datePublished < guidsAreIdsSince
+      ? xmlElement('guid', address)
+      : `<guid isPermaLink="false">${xmlText(id)}</guid>`,
     // Readers take a description for HTML.
     xmlElement('description', escapeHtml(description)),
     xmlElement('category', category),
