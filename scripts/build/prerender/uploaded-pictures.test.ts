@@ -2,9 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type PictureSize, pictureAddress } from '#src/domain/pictures/pictures.ts';
+import {
+  type PictureSize,
+  pictureAddress,
+  pictureFileLimits,
+} from '#src/domain/pictures/pictures.ts';
 import { hashFile } from '#src/domain/pictures/prepare-picture.ts';
-import { grayJpeg, samplePicture } from '#tests/fixtures/jpegs.ts';
+import { grayJpeg, samplePicture, segment } from '#tests/fixtures/jpegs.ts';
 import { listPictures, writePictures } from './uploaded-pictures.ts';
 
 const warn = vi.spyOn(console, 'warn');
@@ -83,6 +87,30 @@ it('reads a picture again that the cache has damaged', async () => {
   expect(Uint8Array.from(file)).toEqual(stored[id]?.large);
 });
 
+const { large, small } = pictureFileLimits;
+const exif = [segment(0xe1, [0x45, 0x78, 0x69, 0x66, 0, 0])];
+
+it.each<[string, Partial<Files>, string]>([
+  ['no JPEG', { large: new TextEncoder().encode('<svg/>') }, 'has a large file that is not a JPEG'],
+  ['metadata', { small: grayJpeg(8, 8, { segments: exif }) }, 'has a small file with metadata'],
+  ['too wide', { large: grayJpeg(large.side + 1, 8) }, 'has a large file that is too large'],
+  ['too high', { small: grayJpeg(8, small.side + 1) }, 'has a small file that is too large'],
+  [
+    'too many bytes',
+    { large: grayJpeg(8, 8, { bytes: large.bytes + 1 }) },
+    'has a large file that is too large',
+  ],
+])('leaves a picture out that has %s, and names it', async (_words, files, fault) => {
+  const { id, stored } = await pictureOf(files);
+  const good = await samplePicture({ tone: 2 });
+  await build({ ...stored, [good.id]: { large: good.large.bytes, small: good.small.bytes } });
+
+  expect(await written()).toEqual([`${good.id}-800.jpg`, `${good.id}.jpg`]);
+  expect(warn.mock.calls).toEqual([
+    [`The picture ${pictureAddress(id)} is left out: it ${fault}.`],
+  ]);
+});
+
 it('leaves a picture out that is not stored, lacks a file or has another one', async () => {
   const { id, stored } = await pictureOf({});
   const other = 'a'.repeat(64);
@@ -92,9 +120,9 @@ it('leaves a picture out that is not stored, lacks a file or has another one', a
 
   expect(await written()).toEqual([]);
   expect(warn.mock.calls.flat()).toEqual([
-    expect.stringContaining(`${id}.jpg is left out`),
-    expect.stringContaining(`${id}.jpg is left out`),
-    expect.stringContaining(`${other}.jpg is left out`),
+    expect.stringContaining(`${id}.jpg is left out: it is not stored.`),
+    expect.stringContaining(`${id}.jpg is left out: it is not stored.`),
+    expect.stringContaining(`${other}.jpg is left out: it has another file than its address says.`),
   ]);
 });
 

@@ -1,14 +1,29 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { smallPicture } from '#src/domain/pictures/picture-address.ts';
-import { findPictureIds, type PictureSize, pictureAddress } from '#src/domain/pictures/pictures.ts';
-import { hashFile } from '#src/domain/pictures/prepare-picture.ts';
+import {
+  findPictureIds,
+  type PictureSize,
+  pictureAddress,
+  pictureFileLimits,
+} from '#src/domain/pictures/pictures.ts';
+import { hashFile, readJpeg } from '#src/domain/pictures/prepare-picture.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Files that earlier builds have read, so that each build reads only new ones. */
 export const pictureCache = join('node_modules', '.cache', 'uploaded-pictures');
 
 const atOnce = 8;
+
+const sizes: PictureSize[] = ['large', 'small'];
+
+interface PictureFile {
+  size: PictureSize;
+  /** In the built site. */
+  address: string;
+  /** Undefined if it is not stored. */
+  bytes: Uint8Array | undefined;
+}
 
 interface PictureOptions {
   /** Returns a file of a picture from the database; undefined if it is not stored. */
@@ -31,8 +46,8 @@ export function listPictures({
 }
 
 /**
- * Writes the files of uploaded pictures into the built site. A picture that is not stored as its address says is
- * left out with a warning: pages take it from the database, or show their fallback. The rules hold everything else.
+ * Writes the files of uploaded pictures into the built site. A picture that is not stored, or whose files are not
+ * what they should be, is left out with a warning: pages take it from the database, or show their fallback.
  *
  * @throws ReadError if the database does not answer
  */
@@ -51,29 +66,53 @@ export async function writePictures(
   await Promise.all(lanes);
 
   async function writePicture(id: string): Promise<void> {
-    const large = pictureAddress(id);
-    const addresses = [large, smallPicture(large)];
-    const cached = await Promise.all(
-      addresses.map((address) => readFile(join(cache, basename(address))).catch(() => undefined)),
+    const cached = await filesOf(id, ({ address }) =>
+      readFile(join(cache, basename(address))).catch(() => undefined),
     );
-    const isCached = await areFilesOf(id, cached);
-    const files = isCached ? cached : [await read(id, 'large'), await read(id, 'small')];
-    if (!(await areFilesOf(id, files))) {
-      console.warn(
-        `The picture ${large} is left out: it is not stored, or not as its address says.`,
-      );
+    const isCached = (await faultIn(id, cached)) === undefined;
+    const files = isCached ? cached : await filesOf(id, ({ size }) => read(id, size));
+    const fault = await faultIn(id, files);
+    if (fault) {
+      console.warn(`The picture ${pictureAddress(id)} is left out: it ${fault}.`);
       return;
     }
-    for (const [index, address] of addresses.entries()) {
-      const bytes = files[index] ?? new Uint8Array();
+    for (const { address, bytes = new Uint8Array() } of files) {
       await writeWhole(join(folder, address), bytes);
       if (!isCached) await writeWhole(join(cache, basename(address)), bytes);
     }
   }
 }
 
-async function areFilesOf(id: string, [large, small]: readonly (Uint8Array | undefined)[]) {
-  return large !== undefined && small !== undefined && (await hashFile(large)) === id;
+function filesOf(
+  id: string,
+  read: (file: Omit<PictureFile, 'bytes'>) => Promise<Uint8Array | undefined>,
+): Promise<PictureFile[]> {
+  const large = pictureAddress(id);
+  return Promise.all(
+    sizes.map(async (size) => {
+      const file = { size, address: size === 'large' ? large : smallPicture(large) };
+      return { ...file, bytes: await read(file) };
+    }),
+  );
+}
+
+/** Returns what is wrong with the files of a picture, as the end of a sentence; undefined if nothing is. */
+async function faultIn(id: string, files: readonly PictureFile[]): Promise<string | undefined> {
+  for (const { size, bytes } of files) {
+    const limits = pictureFileLimits[size];
+    if (!bytes) return 'is not stored';
+    const header = readJpeg(bytes);
+    if (!header) return `has a ${size} file that is not a JPEG`;
+    if (header.hasMetadata) return `has a ${size} file with metadata`;
+    const side = Math.max(header.width, header.height);
+    if (side > limits.side || bytes.length > limits.bytes) {
+      return `has a ${size} file that is too large`;
+    }
+    if (size === 'large' && (await hashFile(bytes)) !== id) {
+      return 'has another file than its address says';
+    }
+  }
+  return undefined;
 }
 
 /** Writes a file in one piece, so that a build that is ended leaves no half of it. */
