@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { endedFiguresNotice } from '#src/lib/fact-status.ts';
 import { endedFactsNotice, readFacts } from '../content/facts/facts-table.ts';
 import { readArguments } from '../lib/arguments.ts';
-import { reportToParent, withProgress } from '../lib/progress.ts';
+import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { projects, siteVariables } from '../local/stack.ts';
 import type { BuiltSite } from '../quality/bench/page-scripts.ts';
@@ -59,10 +59,7 @@ if (import.meta.main) {
     await prerender({
       mode,
       allowEmpty,
-      onProgress(progress) {
-        update(progress);
-        void reportToParent({ progress });
-      },
+      onProgress: update,
     });
     if (!isLocal) warnOfEndedFacts();
   }).catch((error: Error) => {

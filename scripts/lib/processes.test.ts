@@ -63,20 +63,6 @@ it('ends a command that takes too long', async () => {
   await expect(runToEnd(sleeper, 300)).rejects.toThrow('test-sleeper took longer than 0.3 s.');
 });
 
-it('receives the messages of a child', async () => {
-  const messages: unknown[] = [];
-  const child = new Child({
-    name: 'test-messages',
-    command: process.execPath,
-    args: ['-e', "process.send({ progress: { done: 1, total: 2, unit: 'tests' } })"],
-    onMessage: (message) => messages.push(message),
-  });
-
-  await child.exited;
-
-  expect(messages).toEqual([{ progress: { done: 1, total: 2, unit: 'tests' } }]);
-});
-
 it('says when a command cannot be started', async () => {
   await expect(
     runToEnd({ name: 'test-missing', command: '/no/such/command', args: [] }),

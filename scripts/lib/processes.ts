@@ -4,7 +4,7 @@ import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { logPath, openLog } from './logs.ts';
-import { eraseStatus, showReport, withProgress } from './progress.ts';
+import { eraseStatus, withProgress } from './progress.ts';
 import { root } from './root.ts';
 
 interface ChildOptions {
@@ -15,16 +15,12 @@ interface ChildOptions {
   cwd?: string;
   /** `log`: into the log only; `both`: to the terminal too; `terminal`: there only. */
   output?: 'log' | 'both' | 'terminal';
-  onMessage?: ((message: unknown) => void) | undefined;
 }
 
 interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
-
-const inherited = ['ignore', 'inherit', 'inherit'] as const;
-const piped = ['ignore', 'pipe', 'pipe'] as const;
 
 const running = new Set<Child>();
 let closed = false;
@@ -41,8 +37,7 @@ export class Child {
   readonly #listeners = new Set<(text: string) => void>();
 
   constructor(options: ChildOptions) {
-    const { name, command, args, env = process.env, cwd = root } = options;
-    const { output = 'log', onMessage } = options;
+    const { name, command, args, env = process.env, cwd = root, output = 'log' } = options;
     if (closed) throw new Failure(`${name} is not started: everything is being stopped.`);
     this.name = name;
     this.log = logPath(name);
@@ -51,9 +46,8 @@ export class Child {
       cwd,
       env: { ...env, [this.#mark]: '' },
       detached: true,
-      stdio: [...(log === null ? inherited : piped), ...(onMessage ? (['ipc'] as const) : [])],
+      stdio: log === null ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
-    if (onMessage) this.#process.on('message', onMessage);
     this.exited = this.#whenExited();
     this.exited.catch(() => {}); // reported to whoever awaits it
     // Its output counts as a sign of life.
@@ -101,11 +95,7 @@ export class Child {
       });
       this.#process.once('exit', (code, signal) => {
         const end = () => resolve({ code, signal });
-        this.#process.once('close', () => {
-          // Its last messages may still be on their way.
-          if (this.#process.connected) this.#process.once('disconnect', end);
-          else end();
-        });
+        this.#process.once('close', end);
         // A surviving grandchild keeps the output open.
         setTimeout(end, 1_000).unref();
       });
@@ -130,7 +120,7 @@ export class Child {
 interface RunOptions extends ChildOptions {
   /** What to show while it runs, such as `installing Chromium`; nothing if not given. */
   shownAs?: string;
-  reportsProgress?: boolean;
+  onOutput?: (text: string) => void;
 }
 
 /**
@@ -138,27 +128,23 @@ interface RunOptions extends ChildOptions {
  *
  * @throws Failure when it cannot be started or takes too long
  */
-export async function runToEnd(options: RunOptions, timeoutMs = 600_000): Promise<Exit> {
-  const { shownAs, reportsProgress, ...child } = options;
-  if (!shownAs) return endOf(child, timeoutMs);
-  return withProgress(shownAs, (task) => {
-    const onMessage = (message: unknown) => {
-      showReport(message, shownAs, task);
-      child.onMessage?.(message);
-    };
-    return endOf({ ...child, ...(reportsProgress && { onMessage }) }, timeoutMs);
-  });
-}
-
-async function endOf(options: ChildOptions, timeoutMs: number): Promise<Exit> {
-  const child = new Child(options);
-  try {
-    const exit = await Promise.race([child.exited, delay(timeoutMs, null, { ref: false })]);
-    if (exit) return exit;
-    throw new Failure(`${child.name} took longer than ${timeoutMs / 1000} s.`, { log: child.log });
-  } finally {
-    await child.stop();
-  }
+export function runToEnd(
+  { shownAs, onOutput, ...options }: RunOptions,
+  timeoutMs = 600_000,
+): Promise<Exit> {
+  const run = async () => {
+    const child = new Child(options);
+    if (onOutput) child.onOutput(onOutput);
+    try {
+      const exit = await Promise.race([child.exited, delay(timeoutMs, null, { ref: false })]);
+      if (exit) return exit;
+      const message = `${child.name} took longer than ${timeoutMs / 1000} s.`;
+      throw new Failure(message, { log: child.log });
+    } finally {
+      await child.stop();
+    }
+  };
+  return shownAs ? withProgress(shownAs, run) : run();
 }
 
 /** Ends all children and refuses new ones; for the end of a command. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeTask, eraseStatus, type Progress, showReport, withProgress } from './progress.ts';
+import { describeTask, eraseStatus, type Progress, withProgress } from './progress.ts';
 
 const erased = '\r\u001B[2K';
 
@@ -9,15 +9,7 @@ describe('describeTask', () => {
     expect(describeTask({ name: 'lint', startedAt: 0 }, 305_900)).toBe('lint 5 min 5 s');
   });
 
-  it('shows progress and details', () => {
-    const progress = { done: 143, total: 478, unit: 'tests', details: ['2 failed'] };
-
-    expect(describeTask({ name: 'e2e', startedAt: 1_000, progress }, 97_000)).toBe(
-      'e2e 96 s: 143 of 478 tests, 2 failed',
-    );
-  });
-
-  it('writes thousands with a comma', () => {
+  it('shows progress, thousands with a comma', () => {
     const progress = { done: 1_200, total: 10_000, unit: 'leads' };
 
     expect(describeTask({ name: 'load', startedAt: 1_000, progress }, 2_000)).toBe(
@@ -97,8 +89,8 @@ describe('the status line', () => {
 
   it('shows all running tasks in one line', async () => {
     const [types, unit] = [start('types'), start('unit')];
-    unit.update({ done: 3, total: 9, unit: 'files', details: ['120 tests'] });
-    expect(pass(10)).toMatch(/^ {2}types 8 s · unit 8 s: 3 of 9 files, 120 tests\n$/);
+    unit.update({ done: 3, total: 9, unit: 'files' });
+    expect(pass(10)).toMatch(/^ {2}types 8 s · unit 8 s: 3 of 9 files\n$/);
     await Promise.all([types.end(), unit.end()]);
   });
 
@@ -128,24 +120,5 @@ describe('the status line', () => {
     await lint.end();
     expect(written).toBe(erased);
     expect(pass(60)).toBe('');
-  });
-});
-
-describe('a report of a child', () => {
-  afterEach(() => void vi.restoreAllMocks());
-
-  it('names a failed test at once', () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-
-    showReport({ failedTest: 'a.spec.ts › sends' }, 'e2e', { update: vi.fn() });
-
-    expect(error).toHaveBeenCalledExactlyOnceWith('✖ e2e: a.spec.ts › sends');
-  });
-
-  it.each([[null], ['text'], [{ other: 1 }]])('is not %j, which somebody else sends', (message) => {
-    const update = vi.fn();
-
-    expect(() => showReport(message, 'e2e', { update })).not.toThrow();
-    expect(update).not.toHaveBeenCalled();
   });
 });

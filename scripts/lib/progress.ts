@@ -3,8 +3,6 @@ export interface Progress {
   total: number;
   /** What is counted, in the plural. */
   unit: string;
-  /** Further facts, such as `2 failed`. */
-  details?: readonly string[];
 }
 
 export interface Task {
@@ -20,8 +18,6 @@ interface ActiveTask {
 const redrawMs = 250;
 // Leaves room for a late tick within ten seconds.
 const quietMs = 8_500;
-/** A shorter task gets no line of its own. */
-const momentMs = 1_000;
 const eraseLine = '\r\u001B[2K';
 
 // One line about all running tasks. On standard error, as standard output is for results.
@@ -40,7 +36,10 @@ export async function withProgress<Result>(
   work: (task: Task) => Promise<Result>,
 ): Promise<Result> {
   const task: ActiveTask = { name, startedAt: performance.now() };
-  if (tasks.size === 0) timer = setInterval(draw, redrawMs).unref();
+  if (tasks.size === 0) {
+    timer = setInterval(draw, redrawMs).unref();
+    lastPrintedAt = task.startedAt;
+  }
   tasks.add(task);
   const update = (progress: Progress) => {
     task.progress = progress;
@@ -77,53 +76,24 @@ function draw(): void {
     // A wrapped line cannot be rewritten. Some terminals report 0 columns.
     stream.write(eraseLine + line.slice(0, (stream.columns || 80) - 1));
     isShown = true;
-  } else if (now - lastPrintedAt >= quietMs && now - oldestStart() >= momentMs) {
+  } else if (now - lastPrintedAt >= quietMs) {
     stream.write(`${line}\n`);
     lastPrintedAt = now;
   }
-}
-
-function oldestStart(): number {
-  return Math.min(...[...tasks].map(({ startedAt }) => startedAt));
 }
 
 /**
  * Describes a task's progress.
  *
  * @param now milliseconds, on the same clock as `startedAt`
- * @example 'e2e 96 s: 143 of 478 tests, 2 failed'
+ * @example 'load 96 s: 143 of 1,000 leads'
  */
 export function describeTask({ name, startedAt, progress }: ActiveTask, now: number): string {
   const seconds = Math.floor((now - startedAt) / 1000);
   const time = seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
   if (!progress) return `${name} ${time}`;
-  const { done, total, unit, details = [] } = progress;
-  const counts = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${unit}`;
-  return `${name} ${time}: ${[counts, ...details].join(', ')}`;
-}
-
-/** What a child process reports to the command that started it. */
-export interface ChildReport {
-  progress?: Progress;
-  failedTest?: string;
-}
-
-/** Reports to the parent process, if it listens, and waits until the report has left. */
-export function reportToParent(report: ChildReport): Promise<void> {
-  return new Promise((resolve) => {
-    // The callback also swallows the error of a parent that has ended.
-    if (process.send) process.send(report, undefined, undefined, () => resolve());
-    else resolve();
-  });
-}
-
-/** Shows what a child reports; passes over anything else that it sends. */
-export function showReport(report: unknown, name: string, task: Task): void {
-  if (typeof report !== 'object' || report === null) return;
-  const { progress, failedTest }: ChildReport = report;
-  if (progress) task.update(progress);
-  if (failedTest) {
-    eraseStatus();
-    console.error(`✖ ${name}: ${failedTest}`);
-  }
+  const [done, total] = [progress.done, progress.total].map((count) =>
+    count.toLocaleString('en-US'),
+  );
+  return `${name} ${time}: ${done} of ${total} ${progress.unit}`;
 }

@@ -217,7 +217,6 @@ export async function buildLocalSite(
     command: process.execPath,
     args: [build, '--emulators', projectId, ...(allowEmpty ? ['--allow-empty'] : [])],
     shownAs: 'build',
-    reportsProgress: true,
   });
   if (code !== 0) throw new Failure('The site does not build.', { log: logPath(name) });
 }

@@ -43,8 +43,7 @@ runCommand(async (command) => {
       if (performance.now() > until) return;
       result[await tryMutant(lane, mutant, tests)].push(mutant);
       const done = Object.values(result).flat().length;
-      const details = [`${result.survived.length} survived`];
-      task.update({ done, total: mutants.length, unit: 'mutants', details });
+      task.update({ done, total: mutants.length, unit: 'mutants' });
     }),
   );
   const untried = mutants.length - Object.values(result).flat().length;

@@ -1,49 +1,50 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runToEnd } from '../lib/processes.ts';
+import { root } from '../lib/root.ts';
+import { playwrightCli, vitestCli } from '../lib/tools.ts';
 import {
   checks,
   chosenChecks,
-  none,
-  onePassed,
-  row,
+  failedBy,
+  judge,
+  passed,
+  printFailedTests,
+  readCounts,
   runStep,
   summaryLine,
   total,
 } from './test-steps.ts';
 
-it('adds up counts', () => {
-  const counts = total([
-    onePassed,
-    onePassed,
-    { ...none, failed: 1 },
-    { passed: 10, failed: 0, skipped: 2 },
-  ]);
+it('adds up outcomes', () => {
+  const some = { counts: { passed: 10, failed: 0, skipped: 2 }, problems: [] };
+  const { counts, problems } = total([passed, passed, failedBy('crash'), some]);
 
   expect(counts).toEqual({ passed: 12, failed: 1, skipped: 2 });
+  expect(problems).toEqual(['crash']);
   expect(summaryLine(counts)).toBe('12 passed, 1 failed');
 });
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it('returns the outcome of a step, and prints its row', async () => {
-  const result = await runStep('lint', async () => ({ counts: onePassed, problems: [] }));
-
-  expect(result).toEqual({ counts: onePassed, problems: [] });
-  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/^✔ lint +1 passed +0\.0 s$/));
+it.each([
+  ['lint', passed, /^✔ lint +1 passed +0\.0 s$/],
+  [
+    'unit',
+    { counts: { passed: 4, failed: 1, skipped: 2 }, problems: [] },
+    /^✖ unit +4 passed, 1 failed, 2 skipped +0\.0 s$/,
+  ],
+])('returns the outcome of %s, and prints its row', async (name, outcome, row) => {
+  expect(await runStep(name, async () => outcome)).toBe(outcome);
+  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(row));
 });
 
 it('counts a step that throws as one failure', async () => {
   const crash = new Error('crash');
-
-  const result = await runStep('build', () => Promise.reject(crash));
-
-  expect(result).toMatchObject({ counts: { passed: 0, failed: 1 }, problems: [crash] });
-});
-
-it('prints only counts above zero', () => {
-  expect(row('unit', { passed: 4, failed: 1, skipped: 2 }, 3.14)).toMatch(
-    /^✖ unit +4 passed, 1 failed, 2 skipped +3\.1 s$/,
-  );
+  expect(await runStep('build', () => Promise.reject(crash))).toEqual(failedBy(crash));
 });
 
 it('chooses all checks by default', () => {
@@ -62,4 +63,72 @@ it('adds the build to checks of the built site', () => {
 
 it('rejects an unknown check', () => {
   expect(() => chosenChecks('unit,e2')).toThrow(/^No such check: e2\. There are types, lint, unit/);
+});
+
+describe('a runner', () => {
+  const green = { passed: 3, failed: 0, skipped: 1 };
+
+  it('is judged by its counts', () => {
+    expect(judge('tests', 0, green)).toEqual({ counts: green, problems: [] });
+  });
+
+  it.each([
+    ['failed tests, once', 1, { ...green, failed: 2 }, 2, 'tests: 2 failed.'],
+    ['no report', 1, null, 1, 'tests: ended without a report (exit 1).'],
+    ['a crash that looks well', 0, null, 1, 'tests: ended without a report (exit 0).'],
+    ['a run without tests', 0, { ...green, passed: 0 }, 1, 'tests: ran no tests.'],
+    ['an error outside of tests', 1, green, 1, 'tests: failed (exit 1).'],
+  ])('counts %s', (_, code, counts, failed, message) => {
+    const outcome = judge('tests', code, counts);
+    expect(outcome.counts.failed).toBe(failed);
+    expect(outcome.problems).toMatchObject([{ message, log: '.logs/tests.log' }]);
+  });
+});
+
+describe('the report', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'report-'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const tests = `
+    describe('a group', () => {
+      test('passes', () => {});
+      test('fails', () => expect(1).toBe(2));
+      test.skip('is skipped', () => {});
+    });
+  `;
+
+  it('is read as null if there is none', () => {
+    expect(readCounts(join(folder, 'none.json'))).toBeNull();
+  });
+
+  const imports = {
+    vitest: "import { describe, expect, test } from 'vitest';",
+    playwright: "import { expect, test } from '@playwright/test'; const { describe } = test;",
+  };
+
+  it.each([
+    ['vitest', vitestCli, 'run', '--reporter=default', '--reporter=json', '--outputFile.json=json'],
+    ['playwright', playwrightCli, 'test', '--reporter=list,json'],
+  ] as const)('of %s has counts, and its output names failed tests', async (name, ...args) => {
+    writeFileSync(join(folder, 'sample.test.ts'), imports[name] + tests);
+    await runToEnd({
+      name: 'test-report',
+      command: process.execPath,
+      args: [...args],
+      cwd: folder,
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'json') },
+      onOutput: (text) => printFailedTests('sample', text),
+    });
+    expect(readCounts(join(folder, 'json'))).toEqual({ passed: 1, failed: 1, skipped: 1 });
+    const printed = vi.mocked(console.log).mock.calls.join('\n');
+    expect(printed).toMatch(/^✖ sample: .*sample\.test\.ts/);
+    expect(printed).toMatch(/✖ sample: [×✘].* fails/);
+    expect(printed).not.toMatch(/passes|skips/);
+  });
 });

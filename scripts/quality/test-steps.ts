@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { extent } from '#tests/proof/extent.ts';
 import { figuresVariable, reportedFigures } from '#tests/proof/figures.ts';
 import { Failure } from '../lib/failure.ts';
-import { logFolder, logPath } from '../lib/logs.ts';
+import { logFolder, logPath, testLogPrefix } from '../lib/logs.ts';
 import { runToEnd } from '../lib/processes.ts';
-import { type ChildReport, printLine } from '../lib/progress.ts';
+import { printLine } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
+import { playwrightCli, vitestCli } from '../lib/tools.ts';
 
 export const checks = [
   'types',
@@ -50,18 +53,25 @@ export interface Counts {
   skipped: number;
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
-export const onePassed: Counts = { ...none, passed: 1 };
-const oneFailed: Counts = { ...none, failed: 1 };
-
-/** What a test runner reports: at the end, the counts of each group of its tests. */
-export interface TestReport extends ChildReport {
-  counts?: Record<string, Counts>;
+export interface Outcome {
+  counts: Counts;
+  problems: unknown[];
 }
 
-export function total(counts: readonly Counts[]): Counts {
-  const sum = (what: keyof Counts) => counts.reduce((all, one) => all + one[what], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const passed: Outcome = { counts: { ...none, passed: 1 }, problems: [] };
+
+/** Returns the outcome of one failed check. */
+export function failedBy(problem: unknown): Outcome {
+  return { counts: { ...none, failed: 1 }, problems: [problem] };
+}
+
+export function total(outcomes: readonly Outcome[]): Outcome {
+  const sum = (what: keyof Counts) => outcomes.reduce((all, { counts }) => all + counts[what], 0);
+  return {
+    counts: { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    problems: outcomes.flatMap(({ problems }) => problems),
+  };
 }
 
 /** Returns the last line of `npm test`. */
@@ -69,27 +79,20 @@ export function summaryLine({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-export interface Outcome {
-  counts: Counts;
-  problems: unknown[];
-}
-
 /** Runs a step and prints its row. A step that throws is one failed check. */
 export async function runStep(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
   const startedAt = Date.now();
-  const outcome = await work().catch((error) => ({ counts: oneFailed, problems: [error] }));
-  printLine(row(name, outcome.counts, (Date.now() - startedAt) / 1000));
-  return outcome;
-}
-
-export function row(name: string, { passed, failed, skipped }: Counts, seconds: number): string {
+  const outcome = await work().catch(failedBy);
+  const { failed, skipped } = outcome.counts;
   const counts = [
-    `${passed} passed`,
+    `${outcome.counts.passed} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ].join(', ');
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   const mark = failed > 0 ? '✖' : '✔';
-  return `${mark} ${name.padEnd(28)}${counts.padEnd(34)}${seconds.toFixed(1).padStart(6)} s`;
+  printLine(`${mark} ${name.padEnd(28)}${counts.padEnd(34)}${seconds.padStart(6)} s`);
+  return outcome;
 }
 
 /** A command that runs as one check: its name, the script for this process's Node, its arguments. */
@@ -97,17 +100,96 @@ export type CheckCommand = [name: string, cli: string, ...args: string[]];
 
 /** Runs commands at the same time, each as one check, which passes if the command succeeds. */
 export async function commandsOutcome(...commands: CheckCommand[]): Promise<Outcome> {
-  const outcomes = await Promise.all(
-    commands.map(async ([name, ...args]): Promise<Outcome> => {
-      const { code } = await runToEnd({ name, command: process.execPath, args, shownAs: name });
-      if (code === 0) return { counts: onePassed, problems: [] };
-      const failure = new Failure(`${name} failed.`, { log: logPath(name) });
-      return { counts: oneFailed, problems: [failure] };
-    }),
-  );
+  const outcomes = commands.map(async ([name, ...args]) => {
+    const { code } = await runToEnd({ name, command: process.execPath, args, shownAs: name });
+    return code === 0 ? passed : failedBy(new Failure(`${name} failed.`, { log: logPath(name) }));
+  });
+  return total(await Promise.all(outcomes));
+}
+
+/** Runs projects of vitest.config.ts together, each with the projects whose names begin with its name. */
+export function vitestOutcome(names: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const wanted = names.flatMap((project) => ['--project', `${project}*`]);
+  return runnerOutcome(names.join(', '), env, (report) => [
+    ...[vitestCli, 'run', ...wanted],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ]);
+}
+
+/** Runs the tests of Playwright's configuration, by default that of the repository. */
+export function playwrightOutcome(
+  name: string,
+  env: Record<string, string>,
+  config = 'playwright.config.ts',
+): Promise<Outcome> {
+  return runnerOutcome(name, env, () => [
+    ...[playwrightCli, 'test', `--config=${config}`, '--reporter=list,json'],
+  ]);
+}
+
+// Only reached if something hangs: a runner's own limits come first and leave a report.
+const timeoutMs = extent(120, 45) * 60_000;
+
+async function runnerOutcome(
+  name: string,
+  env: Record<string, string>,
+  argsFor: (report: string) => string[],
+): Promise<Outcome> {
+  const log = testLogPrefix + name.replaceAll(', ', '-');
+  const report = join(root, logFolder, `${log}.json`);
+  rmSync(report, { force: true });
+  const options = {
+    name: log,
+    command: process.execPath,
+    args: argsFor(report),
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    shownAs: name,
+    onOutput: (text: string) => printFailedTests(name, text),
+  };
+  const { code } = await runToEnd(options, timeoutMs);
+  return judge(log, code, readCounts(report));
+}
+
+/** Prints the lines in which Vitest or Playwright names a failed test, or its file. */
+export function printFailedTests(name: string, output: string): void {
+  for (const line of stripVTControlCharacters(output).split('\n')) {
+    if (/^\s*([×✘]|❯.* failed)/.test(line)) printLine(`✖ ${name}: ${line.trim()}`);
+  }
+}
+
+/** Returns the counts in a JSON report of Vitest or Playwright; null if there is no report. */
+export function readCounts(file: string): Counts | null {
+  if (!existsSync(file)) return null;
+  const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'));
+  if (stats) {
+    const { expected, flaky, unexpected, skipped } = stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = vitest;
   return {
-    counts: total(outcomes.map(({ counts }) => counts)),
-    problems: outcomes.flatMap(({ problems }) => problems),
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+/**
+ * Turns a runner's exit code and counts into an outcome. A missing report, a run without tests, and a failing
+ * exit code without a failed test each count as a failed check.
+ */
+export function judge(log: string, code: number | null, counts: Counts | null): Outcome {
+  const { passed, failed, skipped } = counts ?? none;
+  const reasons = [
+    !counts && `ended without a report (exit ${code})`,
+    failed > 0 && `${failed} failed`,
+    passed === 0 && 'ran no tests',
+    code !== 0 && `failed (exit ${code})`,
+  ];
+  const reason = reasons.find(Boolean);
+  if (!reason) return { counts: { passed, failed, skipped }, problems: [] };
+  return {
+    counts: { passed, failed: Math.max(failed, 1), skipped },
+    problems: [new Failure(`${log}: ${reason}.`, { log: logPath(log) })],
   };
 }
 

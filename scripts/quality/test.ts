@@ -6,11 +6,11 @@ import { ensureChromium, ensureEngines } from '../lib/browsers.ts';
 import { runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure, tell } from '../lib/failure.ts';
 import { Child } from '../lib/processes.ts';
+import { printLine } from '../lib/progress.ts';
 import { biomeCli, knipCli, typescriptCli } from '../lib/tools.ts';
 import { seed } from '../local/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
 import { buildLocalSite, startSuite } from '../local/suite.ts';
-import { enginesOutcome, playwrightOutcome, vitestOutcome } from './test-runners.ts';
 import {
   type Check,
   type CheckCommand,
@@ -18,19 +18,21 @@ import {
   chosenChecks,
   collectFigures,
   commandsOutcome,
+  failedBy,
   noteGreenRun,
   type Outcome,
-  onePassed,
   onStack,
+  passed,
+  playwrightOutcome,
   runStep,
   shownCommit,
   summaryLine,
   total,
+  vitestOutcome,
 } from './test-steps.ts';
 
 const projectId = projects.test;
 const suiteVariables = { ...emulatorVariables(projectId), [rulesInForceVariable]: 'yes' };
-const passed: Outcome = { counts: onePassed, problems: [] };
 const typeChecks = ['tsconfig.json', 'tsconfig.node.json'].map(
   (config): CheckCommand => [`types-${config}`, typescriptCli, '-p', config],
 );
@@ -58,6 +60,12 @@ runCommand(async (command) => {
   const printFigures = collectFigures();
   const results: Outcome[] = [];
 
+  async function take(name: string, work: () => Promise<Outcome>): Promise<boolean> {
+    const result = await runStep(name, work);
+    results.push(result);
+    return result.counts.failed === 0;
+  }
+
   /**
    * Runs those of the checks that were chosen as one step.
    *
@@ -69,17 +77,9 @@ runCommand(async (command) => {
     work: (names: Check[]) => Promise<Outcome>,
   ): Promise<boolean> {
     const wanted = names.filter((name) => chosen.has(name));
-    if (wanted.length === 0) return true;
-    return take(wanted.join(', '), async () => {
-      if (obstacle) throw new Failure(`${wanted.join(', ')} was not run: ${obstacle}.`);
-      return work(wanted);
-    });
-  }
-
-  async function take(name: string, work: () => Promise<Outcome>): Promise<boolean> {
-    const result = await runStep(name, work);
-    results.push(result);
-    return result.counts.failed === 0;
+    const name = wanted.join(', ');
+    const failure = obstacle && failedBy(new Failure(`${name} was not run: ${obstacle}.`));
+    return wanted.length === 0 || take(name, async () => failure || work(wanted));
   }
 
   let stopSuite = async () => false;
@@ -126,11 +126,21 @@ runCommand(async (command) => {
   await Promise.all([
     step(['e2e'], noSite, async () => playwrightOutcome('e2e', await inChromium())),
     // In parallel with the others: their drivers mostly wait.
-    step(['engines'], noSite, async () => enginesOutcome(await engines, others['require-engines'])),
+    step(['engines'], noSite, async () => {
+      const { names, leftOut } = await engines;
+      const required = others['require-engines'];
+      if (!required) for (const line of leftOut) printLine(`• ${line}`);
+      const env = { ...suiteVariables, ENGINES: names.join(',') };
+      const config = 'tests/engines/playwright.config.ts';
+      return total([
+        ...(required ? leftOut.map((line) => failedBy(new Failure(line))) : []),
+        ...(names.length > 0 ? [await playwrightOutcome('engines', env, config)] : []),
+      ]);
+    }),
   ]);
 
-  const counts = total(results.map((result) => result.counts));
-  for (const problem of results.flatMap((result) => result.problems)) tell(problem, 80);
+  const { counts, problems } = total(results);
+  for (const problem of problems) tell(problem, 80);
   await stopSuite().catch((error) => tell(error));
   if (isWhole) noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
   printFigures();
