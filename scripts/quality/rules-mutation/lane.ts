@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createVitest, type TestCase } from 'vitest/node';
 import {
   disagreement,
@@ -8,13 +10,48 @@ import {
 import { define } from '../../../vitest.config.ts';
 import { root } from '../../lib/root.ts';
 
+/**
+ * Slow tests about something else: the agreement tests and those with naughty strings send thousands of
+ * documents, although each limit must have a test of its own, and the tests of expressions ask the emulator
+ * for everything that it has evaluated so far.
+ */
+const leftOut = /agreement|naughty|expressions/;
+const files = globSync('tests/rules/*.test.ts', { cwd: root })
+  .filter((path) => !leftOut.test(path))
+  .map((path) => ({ path: join(root, path), text: readFileSync(join(root, path), 'utf8') }));
+
+/** Returns the test files that mention one of the collections, which can notice a change to its rules. */
+export function filesAbout(collections: readonly string[]): string[] {
+  return files
+    .filter(({ text }) => collections.some((name) => text.includes(name)))
+    .map(({ path }) => path);
+}
+
+// The rules are formatted: blocks of the database and its functions are indented by four spaces.
+const blocks = /^ {4}match \/(\w+)\/[\s\S]*?^ {4}}\n/gm;
+const functions = /^ {4}function (\w+)[\s\S]*?^ {4}}\n/gm;
+
+/**
+ * Returns the rules of the collections that test files mention, without comments and functions that they do
+ * not use. The emulator takes several times as long to compile rules as a test takes, and longer the longer
+ * they are.
+ */
+export function rulesFor(paths: readonly string[], rules: string): string {
+  const texts = files.filter(({ path }) => paths.includes(path)).map(({ text }) => text);
+  let shorter = rules.replace(blocks, (block, name) =>
+    texts.some((text) => text.includes(name)) ? block : '',
+  );
+  for (let before = ''; before !== shorter; ) {
+    before = shorter;
+    shorter = before.replace(functions, (text, name) =>
+      before.split(`${name}(`).length === 2 ? '' : text,
+    );
+  }
+  return shorter.replace(/^ *(\/\/.*\n)?/gm, '');
+}
+
 /** Runs the rules' tests, one run at a time. */
 export type Lane = Awaited<ReturnType<typeof startLane>>;
-
-/** Matches the message of a test that fails because the rules decide differently. */
-const decidedOtherwise = new RegExp(
-  `expected 'allowed' to be 'permission-denied'|^permission-denied|${disagreement}`,
-);
 
 /**
  * Starts a lane. All of its runs share a project, because compiling the rules takes the emulator longest, and
@@ -58,7 +95,7 @@ export async function startLane(project: EmulatorProject) {
   const tests = vitest.getRootProject();
   return {
     use: (rules: string) => putInForce(rules, project),
-    /** Runs the tests of these ids, or all tests of the files, up to the first one that notices the rules. */
+    /** Runs all tests of the files, or those of these ids, up to the first one that notices the rules. */
     async run(files: readonly string[], testIds?: string[]) {
       [results, broken] = [[], []];
       await vitest.runTestSpecifications(
@@ -69,6 +106,11 @@ export async function startLane(project: EmulatorProject) {
   };
 }
 
+/** Matches the message of a test that fails because the rules decide differently. */
+const decidedOtherwise = new RegExp(
+  `expected 'allowed' to be 'permission-denied'|^permission-denied|${disagreement}`,
+);
+
 /**
  * Returns the name of the test that noticed the rules, if one did, and the tests that passed.
  *
@@ -77,12 +119,10 @@ export async function startLane(project: EmulatorProject) {
 export function answerOf(results: readonly TestCase[], broken: readonly string[]) {
   if (broken.length > 0) throw new Error(`The rules' tests broke: ${broken.join('\n')}`);
   const failed = results.find((test) => test.result().state === 'failed');
-  const reason = failed
-    ?.result()
-    .errors?.map(({ code, message }) => `${code} ${message}`)
-    .join('\n');
-  if (reason && !decidedOtherwise.test(reason)) {
-    throw new Error(`${failed?.fullName} failed for another reason: ${reason}`);
+  const errors = failed?.result().errors ?? [];
+  const reason = errors.map(({ code, message }) => `${code} ${message}`).join('\n');
+  if (failed && !decidedOtherwise.test(reason)) {
+    throw new Error(`${failed.fullName} failed for another reason: ${reason}`);
   }
   const passed = results.filter((test) => test.result().state === 'passed');
   return { killer: failed?.fullName, passed };

@@ -6,7 +6,6 @@ export interface Mutant {
   scope: string;
   /** The smallest clause around the change, before the change. */
   clause: string;
-  difference: string;
   collections: string[];
   rules: string;
 }
@@ -36,27 +35,18 @@ interface Declaration {
   condition: Expression;
 }
 
-/** Returns every mutant of formatted rules. */
+/** Returns every mutant of formatted rules, whose comments have lines of their own. */
 export function mutantsOf(text: string): Mutant[] {
-  const comments = /\/\/.*|\/\*[\s\S]*?\*\//;
-  const blank = (comment: string) => comment.replace(/\S/g, ' ');
-  const all = declarationsIn(replaceOutsideStrings(text, comments, blank));
+  const all = declarationsIn(text.replace(/^ *\/\/.*$/gm, (comment) => ' '.repeat(comment.length)));
   const mutants = all.flatMap((declaration) => mutantsIn(declaration, all, text));
-  const seen = new Set<string>([text]);
-  const unique = mutants.filter(({ rules }) => !seen.has(rules) && seen.add(rules));
-  const named = new Map<string, number>();
-  return unique.map((mutant) => {
-    const count = (named.get(mutant.name) ?? 0) + 1;
-    named.set(mutant.name, count);
-    return count === 1 ? mutant : { ...mutant, name: `${mutant.name} (${count})` };
-  });
-}
-
-const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/.source;
-
-function replaceOutsideStrings(text: string, { source }: RegExp, by: (found: string) => string) {
-  const found = new RegExp(`(${strings})|${source}`, 'g');
-  return text.replace(found, (other, string) => string ?? by(other));
+  const unique = [...Map.groupBy(mutants, ({ rules }) => rules)].flatMap(([rules, [mutant]]) =>
+    mutant && rules !== text ? [mutant] : [],
+  );
+  return [...Map.groupBy(unique, ({ name }) => name).values()].flatMap((sameName) =>
+    sameName.map((mutant, index) =>
+      index === 0 ? mutant : { ...mutant, name: `${mutant.name} (${index + 1})` },
+    ),
+  );
 }
 
 /**
@@ -85,6 +75,9 @@ export function declarationsIn(rules: string): Declaration[] {
 
 type Node = Place & Record<string, unknown> & { type: string };
 
+const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/.source;
+const foreign = /\/databases(?:\/(?:\w+|\$\([^()]*\)))+|\bis\b|(?<=\[[^\][?]*):/.source;
+
 /**
  * Parses the expression that begins at an index and ends with a semicolon. Its language is JavaScript's,
  * except for paths, `is`, and the colon of a part; maps with keys are not supported.
@@ -92,10 +85,9 @@ type Node = Place & Record<string, unknown> & { type: string };
 function parseCondition(rules: string, at: number): Expression {
   const [condition = ''] = new RegExp(`^(?:${strings}|[^;'"])*`).exec(rules.slice(at)) ?? [];
   // Of the same length, so that places are those in the rules.
-  const script = replaceOutsideStrings(
-    condition,
-    /\/databases(?:\/(?:\w+|\$\([^()]*\)))+|\bis\b|(?<=\[[^\][?]*):/,
-    (found) => ({ is: 'in', ':': ',' })[found] ?? '_'.repeat(found.length),
+  const script = condition.replace(
+    new RegExp(`(${strings})|${foreign}`, 'g'),
+    (found, string) => string ?? { is: 'in', ':': ',' }[found] ?? '_'.repeat(found.length),
   );
   const { program, errors } = parseSync('rules.js', `(${script})`);
   if (errors[0]) throw new Error(`${errors[0].message} in: ${condition}`);
