@@ -44,13 +44,11 @@ export async function ensureChromium(): Promise<string> {
   const found = await find();
   if (found) return found;
   printLine('Installing Chromium …');
-  const shownAs = 'installing Chromium';
-  const ownArgs = [playwrightCli, 'install', 'chromium'];
   for (const install of [
     () => installPackages('Chromium', ['chromium-headless-shell']),
     // Older releases do not have the first package.
     () => installPackages('Chromium', ['chromium']),
-    () => succeeds('playwright-install', process.execPath, ownArgs, shownAs),
+    () => succeeds('Chromium', process.execPath, [playwrightCli, 'install', 'chromium']),
   ]) {
     const installed = (await install()) && (await find());
     if (installed) return installed;
@@ -117,56 +115,48 @@ function onPath(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-/** A browser engine for the journey tests; all other tests run in Chromium. */
-interface Engine {
-  name: 'webkit' | 'firefox' | 'safari';
-  title: string;
-  find(): unknown;
-  packages: string[];
-  advice: string;
-}
+/** The browser engines for the journey tests; all other tests run in Chromium. */
+const engines = {
+  firefox: {
+    title: 'Firefox',
+    find: findFirefox,
+    packages: ['firefox-esr'],
+    advice: 'Install Firefox, or point FIREFOX_PATH at one.',
+  },
+  webkit: {
+    title: 'WebKit',
+    find: findWebKitGtk,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    advice: 'Install the packages webkit2gtk-driver and xvfb.',
+  },
+  safari: {
+    title: 'Safari',
+    find: findSafariDriver,
+    packages: [],
+    advice: 'Safari brings safaridriver.',
+  },
+} as const;
 
-const firefox: Engine = {
-  name: 'firefox',
-  title: 'Firefox',
-  find: findFirefox,
-  packages: ['firefox-esr'],
-  advice: 'Install Firefox, or point FIREFOX_PATH at one.',
-};
-const webkit: Engine = {
-  name: 'webkit',
-  title: 'WebKit',
-  find: findWebKitGtk,
-  packages: ['webkit2gtk-driver', 'xvfb'],
-  advice: 'Install the packages webkit2gtk-driver and xvfb.',
-};
-const safari: Engine = {
-  name: 'safari',
-  title: 'Safari',
-  find: findSafariDriver,
-  packages: [],
-  advice: 'Safari brings safaridriver.',
-};
+type EngineName = keyof typeof engines;
 
 /** Returns the engines for a platform: Safari on a Mac, WebKitGTK elsewhere, Firefox on both. */
-export function enginesOf(platform: NodeJS.Platform): Engine[] {
-  return [platform === 'darwin' ? safari : webkit, firefox];
+export function enginesOf(platform: NodeJS.Platform): EngineName[] {
+  return [platform === 'darwin' ? 'safari' : 'webkit', 'firefox'];
 }
 
-export interface FoundEngines {
-  names: string[];
-  leftOut: string[];
-}
-
-/** Installs missing engines where possible, and returns the ones that are available. */
-export async function ensureEngines(engines = enginesOf(process.platform)): Promise<FoundEngines> {
-  const found: FoundEngines = { names: [], leftOut: [] };
-  for (const { name, title, find, packages, advice } of engines) {
-    if (!find() && packages.length > 0) await installPackages(title, packages);
-    if (find()) found.names.push(name);
-    else found.leftOut.push(`${title} is left out: it is not on this machine. ${advice}`);
+/** Installs missing engines where possible, and returns those that are available, and lines about others. */
+export async function ensureEngines(
+  wanted = enginesOf(process.platform),
+  find = (name: EngineName): unknown => engines[name].find(),
+): Promise<{ names: EngineName[]; leftOut: string[] }> {
+  const leftOut: string[] = [];
+  const names: EngineName[] = [];
+  for (const name of wanted) {
+    const { title, packages, advice } = engines[name];
+    if (find(name) || ((await installPackages(title, packages)) && find(name))) names.push(name);
+    else leftOut.push(`${title} is left out: it is not on this machine. ${advice}`);
   }
-  return found;
+  return { names, leftOut };
 }
 
 const aptGet = '/usr/bin/apt-get';
@@ -175,22 +165,16 @@ const patient = ['-o', 'DPkg::Lock::Timeout=300'];
 let updated: Promise<boolean> | undefined;
 
 /** Installs Debian packages, without the packages that they only recommend. */
-async function installPackages(what: string, packages: string[]): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
-  const shownAs = `installing ${what}`;
-  updated ??= succeeds('apt-update', aptGet, [...patient, 'update'], shownAs);
-  if (!(await updated)) return false;
+async function installPackages(what: string, packages: readonly string[]): Promise<boolean> {
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
+  updated ??= succeeds(what, aptGet, [...patient, 'update']);
   const args = [...patient, 'install', '-y', '--no-install-recommends', ...packages];
-  return succeeds(`apt-install-${packages[0]}`, aptGet, args, shownAs);
+  return (await updated) && succeeds(what, aptGet, args);
 }
 
-async function succeeds(
-  name: string,
-  command: string,
-  args: string[],
-  shownAs: string,
-): Promise<boolean> {
+async function succeeds(what: string, command: string, args: string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const exit = await runToEnd({ name, command, args, env, shownAs }).catch(() => null);
+  const options = { name: `install-${what}`, shownAs: `installing ${what}`, command, args, env };
+  const exit = await runToEnd(options).catch(() => null);
   return exit?.code === 0;
 }
