@@ -62,16 +62,19 @@ describe('the monthly payment', () => {
     [1_200, 12, 1, 1212, 6],
     [100_000, 0, 360, 277.78],
     [240_000, 6, 264, 1639.38],
-  ])('of %d dollars at %d %% over %d months', (principal, rate, months, payment, digits = 2) => {
-    expect(monthlyPayment(loan(principal, rate, months))).toBeCloseTo(payment, digits);
-  });
+  ])(
+    'of %d dollars at %d percent over %d months',
+    (principal, rate, months, payment, digits = 2) => {
+      expect(monthlyPayment(loan(principal, rate, months))).toBeCloseTo(payment, digits);
+    },
+  );
 
   /** meredithcatrett.com, August 7, 2015: interest rate factors, some of them cut off after the cents. */
   it.each([
     [4, 7.4, 4.77],
     [6.5, 8.71, 6.32],
     [9, 10.14, 8.05],
-  ])('of each $1,000 at %d %% over 15 and over 30 years', (rate, fifteen, thirty) => {
+  ])('of a thousand dollars at %d percent over 15 and over 30 years', (rate, fifteen, thirty) => {
     expect(monthlyPayment(loan(1_000, rate, 180))).toEqual(within(0.0051, fifteen));
     expect(monthlyPayment(loan(1_000, rate, 360))).toEqual(within(0.0051, thirty));
   });
@@ -84,9 +87,12 @@ describe('interest', () => {
     [100_000, 5, 360, 93_255.78],
     [100_000, 6, 360, 115_838.19],
     [100_000, 6, 180, 51_894.23],
-  ])('of all payments of %d dollars at %d %% over %d months', (principal, rate, months, total) => {
-    expect(totalInterest(loan(principal, rate, months))).toEqual(within(0.01, total));
-  });
+  ])(
+    'of all payments of %d dollars at %d percent over %d months',
+    (principal, rate, months, total) => {
+      expect(totalInterest(loan(principal, rate, months))).toEqual(within(0.01, total));
+    },
+  );
 
   it('is paid beside the principal, as in cfpb/overall-loan-cost at d6c1f74', () => {
     expect(loanCost(loan(300_000, 4.25, 360)).totalPaid).toBeCloseTo(531_295.08, 2);
@@ -124,7 +130,7 @@ it.each([
   // searchlawrence.com/mortgage_calculator/amortization_schedule.php, whose payment is rounded to cents.
   [10_400, 22.77, 57, 12, 9_029.16, 0.2],
 ])(
-  'the balance of %d dollars at %d %% over %d months after %d payments',
+  'the balance of %d dollars at %d percent over %d months after %d payments',
   (principal, rate, months, payments, balance, tolerance) => {
     const remaining = remainingBalance(loan(principal, rate, months), payments);
     expect(remaining).toEqual(within(tolerance, balance));
@@ -183,7 +189,7 @@ describe('an early payoff', () => {
     [300_000, 6.5, 360, 500, { months: 210 }],
     [250_000, 7, 300, 150, { monthsSaved: 54, interestSaved: within(0.5, 58_696) }],
     [320_000, 6.25, 360, 200, { months: 282, totalInterest: within(1, 290_286.72) }],
-  ])('of %d dollars at %d %% over %d months with %d more a month', (...example) => {
+  ])('of %d dollars at %d percent over %d months with %d more a month', (...example) => {
     const [principal, rate, months, extraMonthlyPayment, expected] = example;
     const result = earlyPayoff(loan(principal, rate, months), { extraMonthlyPayment });
     expect(result).toMatchObject(expected);
@@ -227,7 +233,7 @@ describe('affordability', () => {
     [150_000, 1_200, 7, 360, 10, 3_300, 496_014.97, 551_127.75],
     [100_000, 500, 0, 360, 20, 2_500, 900_000, 1_125_000],
     [100_000, 500, 6.5, 180, 0, 2_500, 286_991.03, 286_991.03],
-  ])('of %d a year with debts of %d at %d %%', (...household) => {
+  ])('of %d a year with debts of %d at %d percent', (...household) => {
     const [annualIncome, monthlyDebts, annualRatePercent, termMonths, downPaymentPercent] =
       household;
     const [maxMonthlyPayment, principal, homePrice] = household.slice(5).map(cents);
