@@ -261,23 +261,9 @@ describe('cellOf', () => {
 
 describe('escapeFormulas', () => {
   it.each([
-    '=1+1',
-    '+1 555',
-    '-2',
-    '@SUM(A1)',
-    '\ttext',
-    '\rtext',
-    '\ntext',
-    '  =1',
-    '"=1',
-    '\u00a0=1',
-    '\u200b=1',
-    '\u0000=1',
-    '\ufeff@x',
-    '＝1',
-    '＋1',
-    '－1',
-    '＠1',
+    ...['=1+1', '+1 555', '-2', '@SUM(A1)', '\ttext', '\rtext', '\ntext'],
+    ...['  =1', '"=1', '\u00a0=1', '\u200b=1', '\u0000=1', '\ufeff@x'],
+    ...['＝1', '＋1', '－1', '＠1'],
   ])('puts an apostrophe before %j', (text) => {
     expect(escapeFormulas(text)).toBe(`'${text}`);
   });
@@ -297,16 +283,8 @@ describe('escapeFormulas', () => {
   });
 
   it.each([
-    '',
-    ' ',
-    'a=1',
-    '12 Main St',
-    "'=1",
-    '(555) 123',
-    '1-3months',
-    'a, -b',
-    'a;b\nc',
-    '<script>alert(1)</script>',
+    ...['', ' ', 'a=1', '12 Main St', "'=1", '(555) 123', '1-3months'],
+    ...['a, -b', 'a;b\nc', '<script>alert(1)</script>'],
   ])('does not change %j', (text) => {
     expect(escapeFormulas(text)).toBe(text);
   });
