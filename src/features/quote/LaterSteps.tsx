@@ -9,9 +9,8 @@ import {
 } from '#src/domain/leads/quote.options.ts';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
-import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import { downPaymentNote, phoneQuestion, useQuestion, zeroQuestion } from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
 import { honeypotName, useQuoteField, useQuoteForm } from './quote.form.ts';
@@ -187,5 +186,22 @@ function HoneypotField() {
       <label htmlFor={honeypotName}>Leave this empty</label>
       <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </div>
+  );
+}
+
+interface MoneyFieldProps extends Omit<TextFieldProps, 'ornament'> {
+  /** False if the answer may be something other than dollars, such as a percentage. */
+  dollarSign?: boolean;
+}
+
+/** A text field for an amount, so that visitors can type `$450,000` or `450k`. */
+function MoneyField({ dollarSign = true, ...rest }: MoneyFieldProps) {
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      {...rest}
+      ornament={dollarSign ? '$' : undefined}
+    />
   );
 }
