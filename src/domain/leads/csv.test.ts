@@ -31,6 +31,11 @@ function rows(
   return lines.map((line) => Object.fromEntries(titles.map((title, i) => [title, line[i]])));
 }
 
+/** Returns a cell of the line of a lead that nobody has opened. */
+function cellIn(kind: StoredLeadKind, title: string, data: CsvLead['data']) {
+  return rows(kind, [{ id, data, state: undefined }])[0]?.[title];
+}
+
 it.each([
   [quotes, storedQuote(time)],
   [contacts, storedContact(time)],
@@ -152,8 +157,7 @@ it.each([
   ['that does not exist', '2026-13-45T09:30:00.000Z', '2026-13-45T09:30:00.000Z'],
   ['that is a formula', '=1', "'=1"],
 ])('writes a time %s as spreadsheets read it, in New York', (_, createdAt, cell) => {
-  const data = { ...storedContact(time), createdAt };
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.['Sent (ET)']).toBe(cell);
+  expect(cellIn(contacts, 'Sent (ET)', { ...storedContact(time), createdAt })).toBe(cell);
 });
 
 it.each([
@@ -166,8 +170,7 @@ it.each([
   ['02139;=1', "02139;'=1"],
   ['', ''],
 ])('keeps all digits of the ZIP code %j', (zipCode, cell) => {
-  const data = storedQuote(time, { zipCode });
-  expect(rows(quotes, [{ id, data, state: undefined }])[0]?.['ZIP code']).toBe(cell);
+  expect(cellIn(quotes, 'ZIP code', storedQuote(time, { zipCode }))).toBe(cell);
 });
 
 it.each(
@@ -191,8 +194,7 @@ it.each(
     ['TRUE', 'false', '#N/A', '#div/0!'],
   ].flat(),
 )('writes the text %j as text, where a spreadsheet would read something else', (message) => {
-  const data = storedContact(time, { message });
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.Message).toBe(`="${message}"`);
+  expect(cellIn(contacts, 'Message', storedContact(time, { message }))).toBe(`="${message}"`);
 });
 
 it.each(
@@ -201,8 +203,7 @@ it.each(
     ['May', 'April Ng', 'March on, 5', 'true love', '#1', '1e', '555 1234', '10-4.', '5 p.'],
   ].flat(),
 )('writes %j as it is', (message) => {
-  const data = storedContact(time, { message });
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.Message).toBe(message);
+  expect(cellIn(contacts, 'Message', storedContact(time, { message }))).toBe(message);
 });
 
 it.each([
@@ -213,8 +214,7 @@ it.each([
   ['5\n=1', "5\n'=1"],
   ['1'.repeat(256), `'${'1'.repeat(256)}`],
 ])('lets no formula out of %j', (message, cell) => {
-  const data = storedContact(time, { message });
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.Message).toBe(cell);
+  expect(cellIn(contacts, 'Message', storedContact(time, { message }))).toBe(cell);
 });
 
 it('writes numbers as numbers', () => {
