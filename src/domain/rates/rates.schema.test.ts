@@ -1,16 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { rates as sample } from '#tests/fixtures/rates.ts';
 import { toRates } from './rates.schema.ts';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '5.875%',
-  jumbo30: '6.500%',
-  lastUpdated: 'November 16, 2026',
-};
+const rates = { ...sample, arm51: '5.875%' };
 
 it('reads the five rate fields and ignores the rest', () => {
   expect(toRates(rates)).toEqual(rates);

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { embeddedRates, keepRates } from '#src/domain/rates/shown-rates.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { rates as sample } from '#tests/fixtures/rates.ts';
 import { RateBoard } from './RateBoard.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
@@ -13,13 +14,7 @@ beforeEach(() => {
   keepRates(undefined);
 });
 
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '5.875%',
-  jumbo30: '6.500%',
-  lastUpdated: 'November 16, 2026',
-};
+const rates = { ...sample, arm51: '5.875%' };
 
 function show(embedded = {}) {
   return render(
