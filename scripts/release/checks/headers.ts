@@ -22,21 +22,15 @@ export function expectedHeaders(path: string): Record<string, string> {
 }
 
 /**
- * Requests an address of a site, without following redirects.
+ * Requests an address of a site, or a whole one, without following redirects.
  *
  * @throws Error if no response arrives within 30 s
  */
-export async function ask(origin: string, path: string): Promise<Answer> {
-  const response = await fetch(new URL(path, origin), {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-  });
-  return {
-    path,
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    text: await response.text(),
-  };
+export async function ask(origin: string, path: string, init?: RequestInit): Promise<Answer> {
+  const signal = AbortSignal.timeout(30_000);
+  const response = await fetch(new URL(path, origin), { redirect: 'manual', signal, ...init });
+  const headers = Object.fromEntries(response.headers);
+  return { path, status: response.status, headers, text: await response.text() };
 }
 
 const oneYearSeconds = 31_536_000;

@@ -230,12 +230,11 @@ export const projectChecks: readonly Check<Patient>[] = [
     mend: shipDatabase,
     look({ ask }) {
       const { botReceipts, mail, postRevisions } = collections;
-      const faults = [botReceipts, mail, postRevisions].map(async (collection) => {
+      return [botReceipts, mail, postRevisions].map(async (collection) => {
         const field = await ask(`${database}/collectionGroups/${collection}/fields/expiresAt`);
         const isActive = ['ACTIVE', 'CREATING'].includes(field.ttlConfig?.state ?? '');
         return !isActive && `${collection}.expiresAt has no TTL policy.`;
       });
-      return Promise.all(faults);
     },
   },
   {
