@@ -9,34 +9,19 @@ export interface BuiltSite {
   files: ReadonlyMap<string, string>;
 }
 
-/** Returns the sources of the pages, which the entry imports dynamically. */
-export function pagesOf(manifest: Manifest): string[] {
-  const wanted = manifest[entry]?.dynamicImports ?? [];
-  return wanted.filter((source) => source.startsWith('src/pages/'));
-}
-
 /**
- * Returns the size of a page's script, in bytes of gzip -9, each file by itself: the first load, which is the
- * entry and the page's chunk with all static imports; and what may be loaded on demand, such as charts and
- * SDKs, but no other page.
+ * Returns the size of the script in each page's first load, by the page's source: the entry and the page's
+ * chunk with all static imports, in bytes of gzip -9, each file by itself.
  */
-export function weighPage({ manifest, files }: BuiltSite, page: string) {
-  const weigh = (addresses: string[]) =>
-    addresses.reduce((sum, address) => {
-      const text = files.get(address);
-      if (text === undefined) throw new Error(`The build has no ${address}.`);
-      return sum + gzipSync(text, { level: 9 }).length;
-    }, 0);
-  const pages = new Set(pagesOf(manifest));
-  const reached = new Set([entry, page]);
-  for (const source of reached) {
-    const { imports = [], dynamicImports = [] } = manifest[source] ?? {};
-    for (const next of [...imports, ...dynamicImports]) if (!pages.has(next)) reached.add(next);
-  }
-  const first = listFiles(manifest, [entry, page]).scripts;
-  const all = listFiles(manifest, [...reached]).scripts;
-  const later = all.filter((address) => !first.includes(address));
-  return { firstLoad: weigh(first), onDemand: weigh(later) };
+export function weighPages({ manifest, files }: BuiltSite): [page: string, bytes: number][] {
+  const pages = (manifest[entry]?.dynamicImports ?? []).filter((source) =>
+    source.startsWith('src/pages/'),
+  );
+  return pages.map((page) => {
+    const texts = listFiles(manifest, [entry, page]).scripts.map((address) => files.get(address));
+    const weights = texts.map((text) => gzipSync(text as string, { level: 9 }).length);
+    return [page, weights.reduce((sum, bytes) => sum + bytes, 0)];
+  });
 }
 
 const contentLimit = 104_000;
