@@ -36,15 +36,10 @@ export function visitSite(origin: string): Promise<Visit> {
 
 async function readPage(browser: Browser, origin: string, path: string, visit: Visit) {
   const page = await watchedPage(browser, visit);
-  const [answer] = await Promise.all([
-    page
-      .waitForResponse((response) => isDatabaseRead(response.url()), { timeout: patienceMs })
-      .catch(() => null),
-    page.goto(`${origin}${path}`).catch(() => null),
-  ]);
+  const read = page.waitForResponse((response) => isDatabaseRead(response.url()));
+  const [answer] = await Promise.all([read, page.goto(`${origin}${path}`)]).catch(() => [null]);
   visit.documents ??= answer?.url().replace(/:(batchGet|runQuery).*$/, '') ?? null;
   visit.reads.push({ page: path, status: answer?.status() ?? null });
-  await page.close();
 }
 
 async function sendMessage(browser: Browser, origin: string, visit: Visit) {
@@ -54,16 +49,12 @@ async function sendMessage(browser: Browser, origin: string, visit: Visit) {
     await page.goto(`${origin}${paths.contact}`);
     const isVerification = (request: Request) =>
       request.method() === 'POST' && /\/verifyRecaptcha\w*$/.test(request.url());
-    const call = page.waitForRequest(isVerification, { timeout: patienceMs });
+    const call = page.waitForRequest(isVerification);
     call.catch(() => {}); // a form that cannot be filled comes first
-    const texts = {
-      Name: 'Smoke check',
-      Email: smokeEmail,
-      Message: 'This message is never sent.',
-    };
-    for (const [name, text] of Object.entries(texts)) {
-      await page.getByRole('textbox', { name, exact: true }).fill(text);
-    }
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await field('Name').fill('Smoke check');
+    await field('Email').fill(smokeEmail);
+    await field('Message').fill('This message is never sent.');
     await page.getByRole('button', { name: 'Send Message' }).click();
     const request = await call;
     const answer = await request.response();
@@ -74,8 +65,6 @@ async function sendMessage(browser: Browser, origin: string, visit: Visit) {
     };
   } catch {
     // The missing parts of the visit show how far it got.
-  } finally {
-    await page.close();
   }
 }
 
@@ -95,6 +84,7 @@ function keepWrites(): void {
 
 async function watchedPage(browser: Browser, { violations }: Visit): Promise<Page> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(patienceMs);
   page.on('console', (message) => {
     if (/Content.Security.Policy|Permissions.Policy/i.test(message.text())) {
       violations.push(message.text());

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '#scripts/lib/failure.ts';
@@ -97,7 +97,7 @@ export function isAsset(path: string): boolean {
 
 /** Returns the SHA-256 of a file, in hexadecimal. */
 export function hashFile(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content);
 }
 
 function readAssets(folder: string): Asset[] {
