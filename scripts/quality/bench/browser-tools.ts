@@ -18,9 +18,8 @@ const mobileNetwork = {
 
 interface PageOptions {
   url: string;
+  /** Whether it is a phone, with a quarter of the machine's speed, as in Lighthouse. */
   isPhone?: boolean;
-  /** Whether the processor has a quarter of the machine's speed, as in Lighthouse. */
-  isSlow?: boolean;
   /** Whether the network is Lighthouse's applied mobile network; loopback otherwise. */
   isMobile?: boolean;
   isOwner?: boolean;
@@ -32,7 +31,7 @@ export function withPage<Result>(
   options: PageOptions,
   work: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const { url, isPhone, isSlow, isMobile, isOwner, patienceMs = 120_000 } = options;
+  const { url, isPhone, isMobile, isOwner, patienceMs = 120_000 } = options;
   const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
   return withBrowser(async (browser) => {
     const context = await browser.newContext({ baseURL: url, ...(isPhone && phone) });
@@ -40,7 +39,7 @@ export function withPage<Result>(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     if (isOwner) await keepSession(page, adminAccount);
-    if (isSlow) await slowProcessor(devtools);
+    if (isPhone) await slowProcessor(devtools);
     if (isMobile) {
       await devtools.send('Network.enable');
       await devtools.send('Network.emulateNetworkConditions', mobileNetwork);

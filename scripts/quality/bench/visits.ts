@@ -215,7 +215,7 @@ function takeVisit(
   { from, go }: Journey,
   { hasScripts, ...conditions }: { url: string; isMobile: boolean; hasScripts: boolean },
 ) {
-  const options = { ...conditions, isPhone: true, isSlow: true, patienceMs: mostMs };
+  const options = { ...conditions, isPhone: true, patienceMs: mostMs };
   return withPage(options, async (page) => {
     const waitForRequests = watchRequests(page, quietMs);
     const steps: { step: string; part: string; ms: number }[] = [];
