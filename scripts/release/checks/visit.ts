@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, Page, Request, Response } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { withBrowser } from '../../lib/browsers.ts';
 
@@ -18,8 +18,6 @@ const patienceMs = 45_000;
 /** The last one needs the index of category and date. */
 const readingPages = [paths.rates, paths.blog, `${paths.blog}?tab=credit`];
 
-const isDatabaseRead = (url: string) => /\/documents:(batchGet|runQuery)/.test(url);
-
 /**
  * Visits the pages that read from the database, and sends a message from the contact page like a visitor,
  * up to the verdict of the bot check. The write that would follow never leaves the browser: the visit only
@@ -36,8 +34,10 @@ export function visitSite(origin: string): Promise<Visit> {
 
 async function readPage(browser: Browser, origin: string, path: string, visit: Visit) {
   const page = await watchedPage(browser, visit);
-  const read = page.waitForResponse((response) => isDatabaseRead(response.url()));
-  const [answer] = await Promise.all([read, page.goto(`${origin}${path}`)]).catch(() => [null]);
+  const isRead = (response: Response) => /\/documents:(batchGet|runQuery)/.test(response.url());
+  const read = page.waitForResponse(isRead).catch(() => null);
+  await page.goto(`${origin}${path}`).catch(() => null);
+  const answer = await read;
   visit.documents ??= answer?.url().replace(/:(batchGet|runQuery).*$/, '') ?? null;
   visit.reads.push({ page: path, status: answer?.status() ?? null });
 }
