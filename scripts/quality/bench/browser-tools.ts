@@ -190,7 +190,8 @@ function watchPage(durationThreshold: number): void {
   observe('event', (entry) => {
     const { interactionId: id, duration } = entry as PerformanceEventTiming;
     const longest = Math.max(duration, quality.interactions.get(id) ?? 0);
-    if (id) quality.interactions.set(id, longest);
+    // The release of a key waits for the frame with what follows the key, such as results.
+    if (id && entry.name !== 'keyup') quality.interactions.set(id, longest);
   });
   observe('layout-shift', (entry) => {
     const { hadRecentInput, value } = entry as PerformanceEntry & {
