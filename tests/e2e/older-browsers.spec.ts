@@ -97,7 +97,7 @@ test('the forms work in the oldest supported browsers', async ({ page, leads, em
   });
 });
 
-test('the owner publishes a post in the oldest supported browsers', async ({
+test('the owner publishes a post in the oldest supported browsers', { tag: '@full' }, async ({
   page,
   admin,
   written,
