@@ -54,11 +54,9 @@ test('a check names what to look at, leads there, and never keeps a post from be
   ]);
 });
 
-test('the page scrolls as one, and the toolbar stays without covering the cursor or a label of its panel', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('the page scrolls as one, and the toolbar stays without covering the cursor or a label of its panel', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   const id = await written.add({ content: `${long}<p>The end</p>` });
   await admin.signIn(page, editPostPath(id));

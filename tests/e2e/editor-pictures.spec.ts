@@ -13,12 +13,9 @@ import { phonePhoto } from '#tests/fixtures/photos.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('photos dropped into a post on a phone are stored upright, described and shown to visitors', async ({
-  page,
-  admin,
-  written,
-  expectedErrors,
-}) => {
+test('photos dropped into a post on a phone are stored upright, described and shown to visitors', {
+  tag: '@full',
+}, async ({ page, admin, written, expectedErrors }) => {
   // One answer is lost on purpose.
   expectedErrors.push('Could not write a picture');
   const post = newPost(written.word);

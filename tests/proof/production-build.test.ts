@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
 import { bundleFaults } from '#scripts/release/deploy/bundle.ts';
 import { parseEnv } from '#src/lib/env.schema.ts';
 import { copyOfRepository } from './copy-of-repository.ts';
+import { inFull } from './extent.ts';
 import { reportFigure } from './figures.ts';
 
 /** A nonexistent project with values of realistic form. */
@@ -29,45 +30,48 @@ globalThis.fetch = async (address, { body }) => {
   return Response.json([{ readTime, ...(missing && { missing }) }]);
 };`)}`;
 
-let dist: string;
-beforeAll(() => {
-  const { folder, remove } = copyOfRepository();
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', emptyDatabase, 'scripts/build/build.ts', '--allow-empty'],
-    {
-      cwd: folder,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },
-      encoding: 'utf8',
-    },
-  );
-  expect(status, stdout + stderr).toBe(0);
-  dist = join(folder, 'dist');
-  return remove;
-}, 60_000);
-
-test('a production build has no secret, no address of the local stack and no source map', () => {
-  expect(bundleFaults(dist, parseEnv('production', variables))).toEqual([]);
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  reportFigure('Bundle', `${files.length} files of a production build, no fault`);
-});
-
-test('a site with samples asks search engines not to list any of its pages', () => {
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
-  expect(pages.length).toBeGreaterThan(10);
-  for (const page of pages)
-    expect(readFileSync(join(dist, page), 'utf8'), page).toMatch(
-      /<meta name="robots" content="noindex"/,
+// A deploy makes the same checks of what it ships.
+describe.runIf(inFull)('a production build', () => {
+  let dist: string;
+  beforeAll(() => {
+    const { folder, remove } = copyOfRepository();
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', emptyDatabase, 'scripts/build/build.ts', '--allow-empty'],
+      {
+        cwd: folder,
+        env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },
+        encoding: 'utf8',
+      },
     );
-});
+    expect(status, stdout + stderr).toBe(0);
+    dist = join(folder, 'dist');
+    return remove;
+  }, 60_000);
 
-test('the build uses these settings', () => {
-  const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
-  const texts = scripts.map((file) => readFileSync(join(dist, 'assets', file), 'utf8'));
-  expect(texts.filter((text) => text.includes(variables.VITE_FIREBASE_API_KEY))).not.toEqual([]);
+  test('has no secret, no address of the local stack and no source map', () => {
+    expect(bundleFaults(dist, parseEnv('production', variables))).toEqual([]);
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    reportFigure('Bundle', `${files.length} files of a production build, no fault`);
+  });
+
+  test('asks search engines not to list any page of a site with samples', () => {
+    const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of pages)
+      expect(readFileSync(join(dist, page), 'utf8'), page).toMatch(
+        /<meta name="robots" content="noindex"/,
+      );
+  });
+
+  test('uses these settings', () => {
+    const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+    const texts = scripts.map((file) => readFileSync(join(dist, 'assets', file), 'utf8'));
+    expect(texts.filter((text) => text.includes(variables.VITE_FIREBASE_API_KEY))).not.toEqual([]);
+  });
 });
