@@ -117,7 +117,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // The stand-in's behavior and its count of assessments are shared by all files.
           fileParallelism: false,
         },
