@@ -118,7 +118,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           testTimeout: 60_000,
-          // The stand-in's behavior and its count of assessments are shared by all files.
+          // The fake's behavior and its count of assessments are shared by all files.
           fileParallelism: false,
         },
       },

@@ -65,7 +65,7 @@ describe('import boundaries, as the linter enforces them', () => {
       const text = `import type { Thing } from '${imported}';\n\nexport type Own = Thing;\n`;
       writeFileSync(join(tree, file), text);
     }
-    said = complaintsOf(tree);
+    said = listComplaints(tree);
     return () => rmSync(tree, { recursive: true });
   }, 60_000);
 
@@ -79,7 +79,7 @@ describe('import boundaries, as the linter enforces them', () => {
 });
 
 /** Returns the linter's findings for each file of a folder: the rule names, sorted. */
-function complaintsOf(folder: string): Map<string, string[]> {
+function listComplaints(folder: string): Map<string, string[]> {
   const biome = resolve('node_modules/@biomejs/biome/bin/biome');
   const { stdout } = spawnSync(
     process.execPath,

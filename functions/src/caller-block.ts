@@ -12,13 +12,13 @@ const mapped = '0:0:0:0:0:ffff';
  */
 export function callerBlock(address: string): string {
   if (!isIPv6(address)) return address;
-  const groups = groupsOf(address);
+  const groups = parseGroups(address);
   if (hex(groups.slice(0, 6)) === mapped) return dotted(groups.slice(6));
   return `${hex(groups.slice(0, 4))}::/64`;
 }
 
 /** Returns the eight groups of an IPv6 address. */
-function groupsOf(address: string): number[] {
+function parseGroups(address: string): number[] {
   const [withoutZone = ''] = address.split('%');
   // The URL parser normalizes it to its shortest form, with an embedded IPv4 address in hexadecimal.
   const shortest = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { callerOf } from './caller.ts';
+import { identifyCaller } from './caller.ts';
 
 const socket = { remoteAddress: '192.0.2.1' } as Socket;
 
@@ -12,11 +12,11 @@ test.each([
   ['the socket if the header is empty', '', '192.0.2.1'],
 ])('uses %s', (_what, forwarded, address) => {
   const headers = { 'x-forwarded-for': forwarded };
-  expect(callerOf({ headers, socket }).address).toBe(address);
+  expect(identifyCaller({ headers, socket }).address).toBe(address);
 });
 
 test('uses the socket if the header is missing', () => {
-  expect(callerOf({ headers: { 'user-agent': 'browser' }, socket })).toEqual({
+  expect(identifyCaller({ headers: { 'user-agent': 'browser' }, socket })).toEqual({
     address: '192.0.2.1',
     userAgent: 'browser',
   });

@@ -11,12 +11,12 @@ export interface Caller {
  * Returns the caller's address. The platform appends it to X-Forwarded-For; all entries before it come
  * from the caller and cannot be trusted.
  */
-function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
+function findAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   const appended = forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
   return isIP(appended) ? appended : socket.remoteAddress;
 }
 
-export function callerOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): Caller {
-  return { address: addressOf(request), userAgent: request.headers['user-agent'] };
+export function identifyCaller(request: Pick<IncomingMessage, 'headers' | 'socket'>): Caller {
+  return { address: findAddress(request), userAgent: request.headers['user-agent'] };
 }

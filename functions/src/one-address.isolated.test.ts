@@ -40,7 +40,7 @@ async function provider(_address: unknown, { body }: { body: string }): Promise<
 
 const newToken = (kind: string) => `${kind}-${crypto.randomUUID()}`.padEnd(500, 'x');
 
-/** All instances of all verifiers, as they run in the cloud. */
+/** Returns all instances of all verifiers, as they run in the cloud. */
 function startInstances() {
   const receipts = memoryReceipts();
   const instances = names.flatMap((name) =>

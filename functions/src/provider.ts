@@ -10,7 +10,7 @@ export interface Provider {
   assess(token: string, expectedAction: string, caller: Caller): Promise<Assessment>;
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   if (!response.ok) {
     await response.body?.cancel();
     throw new AssessmentFailed(`the provider answered ${response.status}`);
@@ -45,7 +45,7 @@ export function recaptchaEnterprise(
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });
-        return parseAssessment(await bodyOf(response));
+        return parseAssessment(await readBody(response));
       } catch (error) {
         if (error instanceof AssessmentFailed) throw error;
         const { name } = error as Error;

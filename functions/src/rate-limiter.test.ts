@@ -3,7 +3,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 
 const minute = 60_000;
 
-/** A limiter on a clock that the test sets. */
+/** Returns a limiter on a clock that the test sets. */
 function limiterAt(start: number, options: { maxCallers?: number } = {}) {
   const clock = { now: start };
   const limiter = createRateLimiter({ now: () => clock.now, ...options });

@@ -6,7 +6,7 @@ import {
   type VerifyReply,
   verifierActions,
 } from '../../src/domain/leads/submission/bot-check.contract.ts';
-import { callerOf } from './caller.ts';
+import { identifyCaller } from './caller.ts';
 import { callerBlock } from './caller-block.ts';
 import { recaptchaEnterprise } from './provider.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -49,7 +49,7 @@ export function createVerifier(
   return async ({ data, rawRequest }: VerifierCall): Promise<VerifyReply> => {
     const request = parseVerifyRequest(data, verifierActions[name]);
     const settings = settingsOrError();
-    const caller = callerOf(rawRequest);
+    const caller = identifyCaller(rawRequest);
     // Before the receipt is looked up, so that a flood costs no reads either.
     const call = limiter.admit(callerBlock(caller.address ?? 'unknown'), settings.callsPerMinute);
     if (!call) {

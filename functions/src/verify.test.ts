@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptIdOf } from '../../src/domain/leads/submission/bot-check.contract.ts';
+import { deriveReceiptId } from '../../src/domain/leads/submission/bot-check.contract.ts';
 import type { Assessment } from './assessment.ts';
 import type { Provider } from './provider.ts';
 import type { Receipt } from './receipts.ts';
@@ -10,13 +10,13 @@ const request = { token: 'a-token-of-some-length', action: 'contact' } as const;
 const caller = { address: undefined, userAgent: undefined };
 const valid: Assessment = { valid: true, action: 'contact', hostname: 'Example.com', score: 0.9 };
 const allowedHostnames = ['example.com'];
-const receiptId = await receiptIdOf(request.token);
+const receiptId = await deriveReceiptId(request.token);
 
 function providerReturning(assessment: Assessment): Provider {
   return { assess: async () => assessment };
 }
 
-function receiptOf(score: number, lifetimeMs = 60_000): Receipt {
+function makeReceipt(score: number, lifetimeMs = 60_000): Receipt {
   const verifiedAt = new Date();
   return {
     action: 'contact',
@@ -56,7 +56,7 @@ test('returns the stored verdict if a concurrent verification was faster', async
   const stored = new Map<string, Receipt>();
   const provider: Provider = {
     assess: async () => {
-      stored.set(receiptId, receiptOf(0.3));
+      stored.set(receiptId, makeReceipt(0.3));
       return valid;
     },
   };
@@ -68,7 +68,7 @@ test('returns the stored verdict if a concurrent verification was faster', async
 
 test('waits for the receipt of a concurrent verification if the token is a duplicate', async () => {
   const stored = new Map<string, Receipt>();
-  setTimeout(() => stored.set(receiptId, receiptOf(0.8)), 150);
+  setTimeout(() => stored.set(receiptId, makeReceipt(0.8)), 150);
 
   expect(
     await verify(request, caller, {
@@ -98,8 +98,8 @@ test.each([
 });
 
 test.each([
-  ['has expired', receiptOf(0.9, -1)],
-  ['is for another action', { ...receiptOf(0.9), action: 'purchase_leads' } as const],
+  ['has expired', makeReceipt(0.9, -1)],
+  ['is for another action', { ...makeReceipt(0.9), action: 'purchase_leads' } as const],
 ])('refuses a known token whose receipt %s, without another assessment', async (_what, receipt) => {
   const provider: Provider = { assess: () => Promise.reject(new Error('asked')) };
   const receipts = memoryReceipts(new Map([[receiptId, receipt]]));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  receiptIdOf,
+  deriveReceiptId,
   receiptLifetimeMs,
   type VerifyReply,
   type VerifyRequest,
@@ -31,14 +31,14 @@ export async function verify(
   caller: Caller,
   { provider, receipts, allowedHostnames, onRefusal }: Verification,
 ): Promise<VerifyReply> {
-  const id = await receiptIdOf(request.token);
+  const id = await deriveReceiptId(request.token);
 
   function refuse(reason: string): VerifyReply {
     onRefusal?.(reason);
     return { success: false };
   }
 
-  function verdictOf({ action, score, expiresAt }: Receipt): VerifyReply {
+  function replyWith({ action, score, expiresAt }: Receipt): VerifyReply {
     if (action !== request.action) return refuse('verified before, for another action');
     if (expiresAt.getTime() <= Date.now()) return refuse('verified before, too long ago');
     return { success: true, score, action };
@@ -49,13 +49,13 @@ export async function verify(
     for (const delay of pollDelaysMs) {
       await wait(delay);
       const stored = await receipts.find(id);
-      if (stored) return verdictOf(stored);
+      if (stored) return replyWith(stored);
     }
     return refuse('assessed before, without a receipt');
   }
 
   const known = await receipts.find(id);
-  if (known) return verdictOf(known);
+  if (known) return replyWith(known);
 
   const assessment = await provider.assess(request.token, request.action, caller);
   if (!assessment.valid) {
@@ -74,6 +74,6 @@ export async function verify(
     verifiedAt,
     expiresAt: new Date(verifiedAt.getTime() + receiptLifetimeMs),
   };
-  if (await receipts.create(id, receipt)) return verdictOf(receipt);
+  if (await receipts.create(id, receipt)) return replyWith(receipt);
   return await concurrentVerdict();
 }

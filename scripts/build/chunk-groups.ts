@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
  * others build on stands first.
  */
 const groups: Readonly<Record<string, string>> = {
-  zod: 'node_modules/zod src/lib/zod src/lib/zod-config',
+  zod: 'node_modules/zod src/lib/zod src/lib/zod-without-eval',
   // The first load of every page, and small parts that most pages share.
   site: `
     /index[.]html$
@@ -15,8 +15,8 @@ const groups: Readonly<Record<string, string>> = {
     src/domain/leads/(lead-kinds|form/FormParts.module)
     src/domain/pictures/picture-address
     src/domain/profile/site-details
-    src/domain/posts/(known-posts|content/lazy-content|PostImage|post-images)
-    src/domain/posts/listing/(blog-place|lazy-blog)
+    src/domain/posts/(post-cache|content/lazy-content|PostImage|post-images)
+    src/domain/posts/listing/(blog-place|blog-loader)
     src/ui/(Alert|Button|Card|Prose|TextField)`,
   // The blog's list and the calculators use parts of it.
   pages: 'src/lib/after-paint src/ui/Pagination',
@@ -48,7 +48,7 @@ const groups: Readonly<Record<string, string>> = {
   search: 'src/domain/posts/search/(?!.*[.]service).* src/lib/search-key',
   form: `
     node_modules/react-hook-form
-    src/domain/leads/form/(?!schema-resolver).*
+    src/domain/leads/form/(?!zod-resolver).*
     src/domain/leads/submission/(bot-check[.](contract|service)|use-submit-lead)
     src/lib/use-text-field`,
   // Shared by some forms, the calculators, the sign-in and the page for requests.

@@ -67,7 +67,7 @@ export function licensesDocument(packages: readonly LockedPackage[], shipped: re
       return [id, `| ${locked.name} | ${locked.version} | ${license} |`];
     }),
   );
-  const tableOf = (ships: boolean) => {
+  const listPackages = (ships: boolean) => {
     const ids = [...rows.keys()].filter((id) => shipped.includes(id) === ships).sort();
     const lines = ids.map((id) => rows.get(id));
     return ['| package | version | license |', '| --- | --- | --- |', ...lines].join('\n');
@@ -81,11 +81,11 @@ current, and that each license is one of \`tests/proof/licenses.test.ts\`.
 
 Their notices are served with the site, as \`/${noticesFile}\`.
 
-${tableOf(true)}
+${listPackages(true)}
 
 ## What builds, tests and verifies
 
-${tableOf(false)}
+${listPackages(false)}
 `;
 }
 

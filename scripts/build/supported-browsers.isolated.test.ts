@@ -116,7 +116,7 @@ vi.stubEnv('NODE_ENV', 'production');
 const site = await buildInMemory();
 
 /** Returns the name of the package that a module is part of; undefined for our own. */
-function packageOf(module: string): string | undefined {
+function findPackage(module: string): string | undefined {
   return /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
 }
 
@@ -127,7 +127,7 @@ it('no script uses a function that a supported browser lacks without asking for 
   modules.set('src/app/file-loader.ts', String(fileLoader));
   modules.set('src/app/stale-page.ts', String(stalePageRecovery));
   const uses = [...modules].flatMap(([module, code]) =>
-    findNewerFunctions(code).map((name) => `${packageOf(module) ?? module}: ${name}`),
+    findNewerFunctions(code).map((name) => `${findPackage(module) ?? module}: ${name}`),
   );
   const guarded = guardedFunctions.flatMap((guard) =>
     guard.uses.map((name) => `${guard.in}: ${name}`),

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { enginesOf, ensureEngines, findChromium } from './browsers.ts';
+import { ensureEngines, findChromium, listEngines } from './browsers.ts';
 
 let folder: string;
 
@@ -48,8 +48,8 @@ it('returns null when there is none', async () => {
 });
 
 it('returns Safari on a Mac, and WebKitGTK elsewhere', () => {
-  expect(enginesOf('darwin')).toEqual(['safari', 'firefox']);
-  expect(enginesOf('linux')).toEqual(['webkit', 'firefox']);
+  expect(listEngines('darwin')).toEqual(['safari', 'firefox']);
+  expect(listEngines('linux')).toEqual(['webkit', 'firefox']);
 });
 
 it('says in one line which engine is missing, and what to do', async () => {

@@ -140,13 +140,13 @@ const engines = {
 type EngineName = keyof typeof engines;
 
 /** Returns the engines for a platform: Safari on a Mac, WebKitGTK elsewhere, Firefox on both. */
-export function enginesOf(platform: NodeJS.Platform): EngineName[] {
+export function listEngines(platform: NodeJS.Platform): EngineName[] {
   return [platform === 'darwin' ? 'safari' : 'webkit', 'firefox'];
 }
 
 /** Installs missing engines where possible, and returns those that are available, and lines about others. */
 export async function ensureEngines(
-  wanted = enginesOf(process.platform),
+  wanted = listEngines(process.platform),
   find = (name: EngineName): unknown => engines[name].find(),
 ): Promise<{ names: EngineName[]; leftOut: string[] }> {
   const leftOut: string[] = [];

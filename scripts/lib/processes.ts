@@ -166,10 +166,10 @@ function pidsWith(variable: string): number[] {
   }
   // Slim Linux images have no ps.
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return all.filter((pid) => environmentOf(pid).includes(`${variable}=`)).map(Number);
+  return all.filter((pid) => readEnvironment(pid).includes(`${variable}=`)).map(Number);
 }
 
-function environmentOf(pid: string): string {
+function readEnvironment(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1');
   } catch {

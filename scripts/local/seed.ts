@@ -7,7 +7,7 @@ import { posts, type SeedPost } from '../content/posts/index.ts';
 import { Failure } from '../lib/failure.ts';
 import { withProgress } from '../lib/progress.ts';
 import { mailDocuments } from '../owner/mail-documents.ts';
-import { adminAccount, emulatorVariables, siteUrlOf } from './stack.ts';
+import { adminAccount, emulatorVariables, getSiteUrl } from './stack.ts';
 
 /** Plausible examples, not quotes of any day or lender; the page labels them as examples. */
 const exampleRates = {
@@ -33,7 +33,7 @@ export async function seed(projectId: string, options = { content: true }): Prom
   await withProgress('seed', () =>
     withLocalAdmin(projectId, async ({ auth, firestore }) => {
       await seedAdminAccount(auth);
-      const mail = Object.entries(mailDocuments(adminAccount.email, siteUrlOf(projectId)));
+      const mail = Object.entries(mailDocuments(adminAccount.email, getSiteUrl(projectId)));
       await Promise.all(mail.map(([path, data]) => firestore.doc(path).set(data)));
       if (options.content) await Promise.all([seedRates(firestore), seedPosts(firestore)]);
     }),

@@ -29,16 +29,16 @@ export const projects = {
 } as const;
 
 /** Returns the address of a project's site: the dev server's for `npm start`, else the hosting emulator's. */
-export function siteUrlOf(projectId: string): string {
+export function getSiteUrl(projectId: string): string {
   return `http://${host}:${projectId === projects.start ? ports.site : ports.hosting}`;
 }
 
-export const builtSiteUrl = siteUrlOf(projects.test);
+export const builtSiteUrl = getSiteUrl(projects.test);
 
 export const recaptchaSiteKey = 'local-site-key';
 /**
  * The verifier's access token in the emulator, as in functions/src/access-token.ts. Only the
- * stand-in accepts it.
+ * fake accepts it.
  */
 export const recaptchaAccessToken = 'owner';
 export const recaptchaUrl = `http://${host}:${ports.recaptcha}`;

@@ -6,11 +6,11 @@ import { withProgress } from '../lib/progress.ts';
 import { viteCli } from '../lib/tools.ts';
 import { runSite } from './running-site.ts';
 import { seed } from './seed.ts';
-import { host, ports, projects, siteUrlOf, siteVariables } from './stack.ts';
+import { getSiteUrl, host, ports, projects, siteVariables } from './stack.ts';
 import { dataFolder, startSuite } from './suite.ts';
 
 const projectId = projects.start;
-const url = siteUrlOf(projectId);
+const url = getSiteUrl(projectId);
 
 /** `npm start`: the site from its source, reloading as it is edited. */
 runSite(async () => {

@@ -12,9 +12,9 @@ import { Child, runToEnd } from '../lib/processes.ts';
 import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { firebaseCli, viteCli } from '../lib/tools.ts';
+import { startFakeMail } from './fake-mail.ts';
+import { startFakeRecaptcha } from './fake-recaptcha.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
-import { startMailStandIn } from './mail-stand-in.ts';
-import { startRecaptchaStandIn } from './recaptcha-stand-in.ts';
 import { seed } from './seed.ts';
 import { host, ports, projects } from './stack.ts';
 
@@ -38,7 +38,7 @@ export interface Suite {
 }
 
 /**
- * Builds the functions, starts the emulators and the stand-ins for reCAPTCHA and for the mail extension,
+ * Builds the functions, starts the emulators and the fakes of reCAPTCHA and for the mail extension,
  * and checks that the callables answer.
  *
  * @throws Failure that says in one line what is missing or broken
@@ -54,12 +54,12 @@ async function start(suiteOptions: SuiteOptions): Promise<Suite> {
     ...only.map((name) => ({ port: ports[name], by: `the ${name} emulator` })),
     { port: ports.hub, by: "the emulators' hub" },
     { port: ports.logging, by: "the emulators' logging" },
-    { port: ports.recaptcha, by: 'the reCAPTCHA stand-in' },
+    { port: ports.recaptcha, by: 'the reCAPTCHA fake' },
   ]);
   const hasFunctions = only.includes('functions');
   const [found] = await Promise.all([findFirestoreEmulator(), hasFunctions && buildFunctions()]);
   const continued = data === 'keep' && savedAt() > 0;
-  const standIn = await startRecaptchaStandIn({ host, port: ports.recaptcha });
+  const fakeRecaptcha = await startFakeRecaptcha({ host, port: ports.recaptcha });
   const options = [
     ...['--project', projectId, '--only', only.join(',')],
     ...(continued ? ['--import', join(root, dataFolder)] : []),
@@ -68,7 +68,7 @@ async function start(suiteOptions: SuiteOptions): Promise<Suite> {
   const emulators = await startEmulators(options, found);
   if (hasFunctions) await checkCallables(projectId);
   const stopMail = only.includes('firestore')
-    ? await startMailStandIn(projectId, continued)
+    ? await startFakeMail(projectId, continued)
     : async () => {};
   return {
     continued,
@@ -78,7 +78,7 @@ async function start(suiteOptions: SuiteOptions): Promise<Suite> {
       await withProgress('stopping the local stack', async () => {
         await stopMail();
         await emulators.stop();
-        await standIn.close();
+        await fakeRecaptcha.close();
       });
       return savedAt() > before;
     },

@@ -11,9 +11,9 @@ import type { LeadCollection } from '../../src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
 import {
   leadStateSchema,
-  listPassings,
-  type Passing,
-  passingText,
+  listReferrals,
+  type Referral,
+  referralText,
 } from '../../src/domain/leads/lead-state.ts';
 import {
   type LeadSender,
@@ -40,7 +40,7 @@ export interface FoundLead {
   sentAt: string;
   shared: SharedPart[];
   /** Which company had it from when to when. */
-  passings: Passing[];
+  referrals: Referral[];
 }
 
 export interface Found {
@@ -61,8 +61,11 @@ const records = [
  * Finds all leads with an email address or a phone number. Queries ignore neither case nor the way a
  * number is written, so this reads three fields of every lead.
  */
-export async function findLeadsOf(firestore: Firestore, sender: LeadSender): Promise<FoundLead[]> {
-  const found: Omit<FoundLead, 'passings'>[] = [];
+export async function findLeadsFrom(
+  firestore: Firestore,
+  sender: LeadSender,
+): Promise<FoundLead[]> {
+  const found: Omit<FoundLead, 'referrals'>[] = [];
   for (const { collection: kind } of storedLeadKinds) {
     const query = firestore.collection(kind).orderBy('__name__');
     for await (const document of readDocuments(query.select('email', 'phone', 'createdAt'))) {
@@ -77,7 +80,7 @@ export async function findLeadsOf(firestore: Firestore, sender: LeadSender): Pro
 /** Adds to leads the companies that got them, who must be told of their deletion. */
 async function withPassings(
   firestore: Firestore,
-  leads: readonly Omit<FoundLead, 'passings'>[],
+  leads: readonly Omit<FoundLead, 'referrals'>[],
 ): Promise<FoundLead[]> {
   const states = firestore.collection(collections.leadStates);
   const documents = leads.map(({ id }) => states.doc(id));
@@ -85,7 +88,7 @@ async function withPassings(
   const histories = new Map(found.map((state) => [state.id, state.get('history')]));
   return leads.map((lead) => {
     const { data } = leadStateSchema.shape.history.safeParse(histories.get(lead.id));
-    return { ...lead, passings: listPassings(data ?? []) };
+    return { ...lead, referrals: listReferrals(data ?? []) };
   });
 }
 
@@ -99,7 +102,7 @@ export async function findNamedLeads(
   firestore: Firestore,
   names: readonly LeadName[],
 ): Promise<{ leads: FoundLead[]; missing: string[] }> {
-  const leads = new Map<string, Omit<FoundLead, 'passings'>>();
+  const leads = new Map<string, Omit<FoundLead, 'referrals'>>();
   const missing: string[] = [];
   for (const name of names) {
     const text = 'id' in name ? name.id : name.reference;
@@ -117,9 +120,9 @@ export async function findNamedLeads(
 async function findLeadsWithName(
   firestore: Firestore,
   name: LeadName,
-): Promise<Omit<FoundLead, 'passings'>[]> {
+): Promise<Omit<FoundLead, 'referrals'>[]> {
   const start = 'id' in name ? name.id : leadIdPrefix(name.reference);
-  const found: Omit<FoundLead, 'passings'>[] = [];
+  const found: Omit<FoundLead, 'referrals'>[] = [];
   for (const { collection: kind } of storedLeadKinds) {
     const query = firestore
       .collection(kind)
@@ -148,9 +151,9 @@ export async function findOldDocuments(
   const found: Found[] = [];
   for (const kind of storedLeadKinds) {
     const leads = queryLeads(firestore, kind, { until: before }).select('createdAt');
-    const pathsOf = ({ id }: QueryDocumentSnapshot) => leadDocumentPaths(kind.collection, id);
+    const listPaths = ({ id }: QueryDocumentSnapshot) => leadDocumentPaths(kind.collection, id);
     found.push(
-      await collect(leadWords[kind.collection].plural, readDocuments(leads), readSentAt, pathsOf),
+      await collect(leadWords[kind.collection].plural, readDocuments(leads), readSentAt, listPaths),
     );
   }
   for (const { collection, title, field } of withRecords ? records : []) {
@@ -166,14 +169,14 @@ export async function findOldDocuments(
 async function collect(
   title: string,
   documents: AsyncIterable<QueryDocumentSnapshot>,
-  timeOf: (document: QueryDocumentSnapshot) => string,
-  pathsOf = ({ ref }: QueryDocumentSnapshot) => [ref.path],
+  readTime: (document: QueryDocumentSnapshot) => string,
+  listPaths = ({ ref }: QueryDocumentSnapshot) => [ref.path],
 ): Promise<Found> {
   const groups: string[][] = [];
   const times: string[] = [];
   for await (const document of documents) {
-    groups.push(pathsOf(document));
-    times.push(timeOf(document));
+    groups.push(listPaths(document));
+    times.push(readTime(document));
   }
   times.sort();
   return { title, groups, oldest: times[0] ?? '', newest: times.at(-1) ?? '' };
@@ -233,12 +236,12 @@ export function describeFound({ title, groups, oldest, newest }: Found): string 
  * @example '        1  message CTPZ-ZYRK, sent 11/21/2026, 3:05 PM ET (same email address)'
  */
 export function describeLead(number: number, lead: FoundLead): string {
-  const { kind, id, sentAt, shared, passings } = lead;
+  const { kind, id, sentAt, shared, referrals } = lead;
   const place = number.toLocaleString('en-US').padStart(9);
   const sent = sentAt && `, sent ${formatTime(sentAt)}`;
   const common = shared.length > 0 ? ` (${sharedText(shared)})` : '';
-  const companies = passings.map((passing) => {
-    return `\n${' '.repeat(place.length + 4)}${passing.name} ${passingText(passing)}`;
+  const companies = referrals.map((referral) => {
+    return `\n${' '.repeat(place.length + 4)}${referral.name} ${referralText(referral)}`;
   });
   return `${place}  ${leadWords[kind].singular} ${referenceNumber(id) || id}${sent}${common}${companies.join('')}`;
 }

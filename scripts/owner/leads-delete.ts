@@ -10,7 +10,7 @@ import {
   describeFound,
   describeLead,
   type FoundLead,
-  findLeadsOf,
+  findLeadsFrom,
   findNamedLeads,
   findOldDocuments,
 } from './found-leads.ts';
@@ -57,12 +57,12 @@ async function deleteLeads(
   const named = 'names' in target;
   const { leads, missing } = named
     ? await findNamedLeads(firestore, target.names)
-    : { leads: await findLeadsOf(firestore, target.sender), missing: [] };
+    : { leads: await findLeadsFrom(firestore, target.sender), missing: [] };
   const how = named ? 'Named' : `Sent with this ${target.sender.email ? 'address' : 'number'}`;
   console.log(`${how}:`);
   for (const [index, lead] of leads.entries()) console.log(describeLead(index + 1, lead));
   for (const name of missing) console.log(`There is no lead ${name}.`);
-  if (leads.some(({ passings }) => passings.length > 0)) {
+  if (leads.some(({ referrals }) => referrals.length > 0)) {
     console.log(
       'Tell each company named above to delete what it got: nothing here will name it then.',
     );

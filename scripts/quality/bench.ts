@@ -5,7 +5,7 @@ import { readArguments } from '../lib/arguments.ts';
 import { runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { type BenchOptions, type Figure, isWithinLimits, report } from './bench/harness.ts';
-import { limitOf } from './bench/page-scripts.ts';
+import { findLimit } from './bench/page-scripts.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReads } from './bench/reads.ts';
 import { benchTyping } from './bench/typing.ts';
@@ -62,7 +62,7 @@ async function benchSize(): Promise<Figure[]> {
     return {
       name: `${page.replace(/^src\/pages\/|\.tsx$/g, '')}, KB`,
       ours: [weights.reduce((sum, bytes) => sum + bytes, 0) / 1_000],
-      most: limitOf(page) / 1_000,
+      most: findLimit(page) / 1_000,
     };
   });
 }

@@ -9,13 +9,13 @@ import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { host, ports, projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
-import { filesAbout, type Lane, rulesFor, startLane } from './rules-mutation/lane.ts';
-import { type Mutant, mutantsOf } from './rules-mutation/mutants.ts';
-import { figureOf, type MutationResult, problemsOf } from './rules-mutation/survivors.ts';
+import { listMutants, type Mutant } from './rules-mutation/mutants.ts';
+import { findProblems, formatFigure, type MutationResult } from './rules-mutation/survivors.ts';
+import { filesAbout, rulesFor, startWorker, type Worker } from './rules-mutation/worker.ts';
 
 /** Number of mutants to try unless all or some are asked for, and the time after which no other is tried. */
 const usual = { mutants: 500, minutes: 9 };
-const lanes = ['1', '2'];
+const workers = ['1', '2'];
 /** Number of tests that run before all others; a run costs as much as twenty of them. */
 const likelyCount = 25;
 
@@ -28,7 +28,7 @@ runCommand(async (command) => {
   if (!only) tellUsualTime('npm run rules:mutate', full ? 20 : usual.minutes);
   const until = full ? Number.POSITIVE_INFINITY : performance.now() + usual.minutes * 60_000;
   const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
-  const wanted = mutantsOf(rules).filter(({ scope }) =>
+  const wanted = listMutants(rules).filter(({ scope }) =>
     only.split(',').some((name) => scope.includes(name)),
   );
   if (wanted.length === 0) throw new Failure(`firestore.rules has no ${only}.`);
@@ -39,71 +39,73 @@ runCommand(async (command) => {
   command.onExit(emulator.stop);
   const address = `${host}:${ports.firestore}`;
   const started = await withProgress('Vitest', () =>
-    Promise.all(lanes.map((lane) => startLane({ address, projectId: `demo-mutants-${lane}` }))),
+    Promise.all(
+      workers.map((worker) => startWorker({ address, projectId: `demo-mutants-${worker}` })),
+    ),
   );
   const tests: TestCase[] = [];
   const files = filesAbout(mutants.flatMap(({ collections }) => collections));
-  await inLanes('unchanged rules', started, files, async (lane, file) => {
-    if (!(await lane.use(rulesFor([file], rules))))
+  await inWorkers('unchanged rules', started, files, async (worker, file) => {
+    if (!(await worker.use(rulesFor([file], rules))))
       throw new Failure('firestore.rules does not compile.');
-    const { killer, passed } = await lane.run([file]);
+    const { killer, passed } = await worker.run([file]);
     if (killer) throw new Failure(`A test of the rules is red without a change: ${killer}.`);
     tests.push(...passed);
   });
   const result: MutationResult = { killed: [], survived: [], invalid: [] };
-  await inLanes('mutants', started, mutants, async (lane, mutant) => {
+  await inWorkers('mutants', started, mutants, async (worker, mutant) => {
     if (performance.now() > until) return;
-    result[await tryMutant(lane, mutant, tests)].push(mutant);
+    result[await tryMutant(worker, mutant, tests)].push(mutant);
   });
   const untried = mutants.length - Object.values(result).flat().length;
   if (untried > 0) console.log(`Not tried after ${usual.minutes} minutes: ${untried} mutants.`);
   for (const { name } of result.invalid) console.log(`Does not compile: ${name}`);
-  const problems = problemsOf(result, !only);
+  const problems = findProblems(result, !only);
   for (const problem of problems) console.error(problem);
-  reportFigure('Rules mutants', figureOf(result));
+  reportFigure('Rules mutants', formatFigure(result));
   return problems.length > 0 ? 1 : 0;
 });
 
 async function tryMutant(
-  lane: Lane,
+  worker: Worker,
   mutant: Mutant,
   tests: readonly TestCase[],
 ): Promise<keyof MutationResult> {
   const files = filesAbout(mutant.collections);
-  if (!(await lane.use(rulesFor(files, mutant.rules)))) return 'invalid';
+  if (!(await worker.use(rulesFor(files, mutant.rules)))) return 'invalid';
   // Tests with words of the change in their names are likely to notice it. The order only saves time.
-  const words = wordsOf(mutant.name);
+  const words = listWords(mutant.name);
   const score = ({ fullName }: TestCase) =>
-    [...wordsOf(fullName)].filter((word) => words.has(word)).length;
+    [...listWords(fullName)].filter((word) => words.has(word)).length;
   const ordered = tests
     .filter(({ module }) => files.includes(module.moduleId))
     .sort((one, other) => score(other) - score(one));
   for (const some of [ordered.slice(0, likelyCount), ordered.slice(likelyCount)]) {
     const modules = new Set(some.map(({ module }) => module.moduleId));
     const ids = some.map(({ id }) => id);
-    if ((await lane.run([...modules], ids)).killer) return 'killed';
+    if ((await worker.run([...modules], ids)).killer) return 'killed';
   }
   return 'survived';
 }
 
 /** Returns the words of code or of a sentence, also those within a name: `zipCode` has two. */
-function wordsOf(text: string): Set<string> {
+function listWords(text: string): Set<string> {
   return new Set((text.match(/[A-Z]?[a-z]{2,}/g) ?? []).map((word) => word.toLowerCase()));
 }
 
-function inLanes<Item>(
+function inWorkers<Item>(
   name: string,
-  all: readonly Lane[],
+  all: readonly Worker[],
   items: readonly Item[],
-  work: (lane: Lane, item: Item) => Promise<void>,
+  work: (worker: Worker, item: Item) => Promise<void>,
 ): Promise<unknown> {
   const queue = items.entries();
   return withProgress(name, (task) =>
     Promise.all(
-      all.map(async (lane) => {
+      all.map(async (worker) => {
         for (const [done, item] of queue) {
           task.update({ done, total: items.length, unit: name });
-          await work(lane, item);
+          await work(worker, item);
         }
       }),
     ),

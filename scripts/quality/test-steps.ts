@@ -201,9 +201,9 @@ export function collectFigures(): () => void {
   process.env[figuresVariable] = file;
   return () => {
     const figures = reportedFigures(file);
-    const width = Math.max(...figures.map(({ promise }) => promise.length));
-    for (const { promise, figure } of figures) {
-      console.log(`• ${promise.padEnd(width)}  ${figure}`);
+    const width = Math.max(...figures.map(({ guarantee }) => guarantee.length));
+    for (const { guarantee, figure } of figures) {
+      console.log(`• ${guarantee.padEnd(width)}  ${figure}`);
     }
   };
 }

@@ -18,24 +18,24 @@ interface Job {
 }
 
 const folder = '.github/workflows';
-const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-const workflow = (name: string): Workflow => parse(textOf(`${name}.yml`));
-const commandsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []);
-const settingOf = (job: Job | undefined, action: string, setting: string) =>
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const workflow = (name: string): Workflow => parse(read(`${name}.yml`));
+const listCommands = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []);
+const findSetting = (job: Job | undefined, action: string, setting: string) =>
   job?.steps.find(({ uses }) => uses?.startsWith(`${action}@`))?.with?.[setting];
 
-const actionsOf = (job: Job | undefined) =>
+const listActions = (job: Job | undefined) =>
   job?.steps.flatMap(({ uses }) => uses?.replace(/@.*/, '') ?? []);
 
 it.each(readdirSync(folder))('%s pins every action to a commit and uses no secret', (file) => {
-  const used = textOf(file).match(/uses: .*/g) ?? [];
+  const used = read(file).match(/uses: .*/g) ?? [];
   expect(used).not.toEqual([]);
   for (const line of used) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  expect(textOf(file)).not.toContain('secrets');
+  expect(read(file)).not.toContain('secrets');
 });
 
 it.each(readdirSync(folder))('%s leaves no credentials of a checkout behind', (file) => {
-  const { jobs }: Workflow = parse(textOf(file));
+  const { jobs }: Workflow = parse(read(file));
   const checkouts = Object.values(jobs)
     .flatMap(({ steps }) => steps)
     .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
@@ -51,14 +51,14 @@ it('only the job that ships the nightly build can sign in, and it runs little el
   expect(jobs.build?.permissions).toEqual({ contents: 'read' });
   expect(jobs.smoke?.permissions).toEqual({ contents: 'read' });
   expect(jobs.ship?.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
-  expect(actionsOf(jobs.ship)).toEqual([
+  expect(listActions(jobs.ship)).toEqual([
     'actions/checkout',
     'actions/setup-node',
     'actions/download-artifact',
     'google-github-actions/auth',
   ]);
-  expect(settingOf(jobs.ship, 'actions/setup-node', 'package-manager-cache')).toBe(false);
-  expect(commandsOf(jobs.ship)).toEqual([
+  expect(findSetting(jobs.ship, 'actions/setup-node', 'package-manager-cache')).toBe(false);
+  expect(listCommands(jobs.ship)).toEqual([
     'npm ci --ignore-scripts',
     'test -z "$(find dist ! -type f ! -type d)"',
     'node_modules/.bin/firebase deploy --only hosting --project "$PROJECT" --non-interactive',
@@ -71,7 +71,7 @@ it('the nightly build gets every setting of a build, and keeps the pictures that
   const env = Object.fromEntries(settings.map(([, name]) => [name, `\${{ vars.${name} }}`]));
   const { build } = workflow('rebuild').jobs;
   expect(build?.env).toEqual(env);
-  expect(settingOf(build, 'actions/cache', 'path')).toBe(pictureCache);
+  expect(findSetting(build, 'actions/cache', 'path')).toBe(pictureCache);
 });
 
 it('Cloud Build does the same with the same settings', () => {
@@ -89,8 +89,8 @@ it('Cloud Build does the same with the same settings', () => {
 
 it('every job runs on the Node of the functions', () => {
   const { engines } = JSON.parse(readFileSync('functions/package.json', 'utf8'));
-  const files = readdirSync(folder).map((file): Workflow => parse(textOf(file)));
+  const files = readdirSync(folder).map((file): Workflow => parse(read(file)));
   for (const job of files.flatMap(({ jobs }) => Object.values(jobs))) {
-    expect(`${settingOf(job, 'actions/setup-node', 'node-version')}`).toBe(engines.node);
+    expect(`${findSetting(job, 'actions/setup-node', 'node-version')}`).toBe(engines.node);
   }
 });

@@ -26,7 +26,7 @@ function wordsFor(options: DeployOptions): [start: string, end: string] {
 }
 
 /**
- * Ships a clone of this repository with the real firebase CLI to a stand-in of Google's APIs, as
+ * Ships a clone of this repository with the real firebase CLI to a fake of Google's APIs, as
  * `npm run test:full` does.
  */
 async function rehearse(): Promise<number> {

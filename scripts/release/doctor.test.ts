@@ -14,7 +14,7 @@ import {
 } from '#tests/proof/rehearsal/shipped-project.ts';
 import { factsPath } from '../content/facts/facts-table.ts';
 import { root } from '../lib/root.ts';
-import { isBlocking, linesOf } from './checks/check.ts';
+import { isBlocking, printFinding } from './checks/check.ts';
 import { askGoogle } from './checks/google-project.ts';
 import { examine } from './doctor.ts';
 
@@ -53,7 +53,7 @@ beforeEach(() => {
   refusing = '';
 });
 
-/** Sends requests to the stand-in instead of Google. */
+/** Sends requests to the fake instead of Google. */
 const send: typeof fetch = async (input, { method = 'GET', body } = {}) => {
   const url = new URL(String(input));
   if (url.host === refusing) return Response.json({ error: { message: 'No.' } }, { status: 403 });
@@ -71,7 +71,9 @@ const findings = (day = '2026-12-01') =>
 
 it('finds no fault in a project after a deploy', async () => {
   const all = await findings();
-  expect(all.flatMap((finding) => linesOf(finding))).toEqual(all.map(({ name }) => `✔ ${name}`));
+  expect(all.flatMap((finding) => printFinding(finding))).toEqual(
+    all.map(({ name }) => `✔ ${name}`),
+  );
   expect(all).toHaveLength(20);
   expect(project.unanswered).toEqual([]);
 });
@@ -270,7 +272,7 @@ const missing: Missing[] = [
 it.each(missing)('notices that %s is missing', async (_what, spoil, line) => {
   spoil();
   const faulty = (await findings()).filter(({ faults }) => faults.length > 0);
-  const lines = faulty.flatMap((finding) => linesOf(finding));
+  const lines = faulty.flatMap((finding) => printFinding(finding));
   expect(
     lines.find((one) => line.test(one)),
     lines.join('\n'),
@@ -294,7 +296,7 @@ describe('in a project with a private function of another system', () => {
 
   it.each(verifiers)('notices that %s is missing', async (name) => {
     gone(project, `${at.functions}/${name}`);
-    const lines = (await findings()).flatMap((finding) => linesOf(finding));
+    const lines = (await findings()).flatMap((finding) => printFinding(finding));
     expect(lines).toContainEqual(expect.stringMatching(/^– verifiers: They are not there/));
   });
 });
@@ -319,7 +321,7 @@ it('prints commands of the CLI that name the project for its quota', async () =>
 
 it('reports that it cannot check if an API refuses', async () => {
   refusing = 'monitoring.googleapis.com';
-  const lines = (await findings()).flatMap((finding) => linesOf(finding));
+  const lines = (await findings()).flatMap((finding) => printFinding(finding));
   expect(lines).toContainEqual(
     expect.stringMatching(
       /^✖ alert on refused leads: It cannot be looked at \(No\.\)\. → mend what stands above/,
@@ -329,7 +331,7 @@ it('reports that it cannot check if an API refuses', async () => {
 
 it('reports a key that is none of the project', async () => {
   gone(project, at.keys);
-  const lines = (await findings()).flatMap((finding) => linesOf(finding));
+  const lines = (await findings()).flatMap((finding) => printFinding(finding));
   expect(lines).toContainEqual(expect.stringMatching(/^✖ the browser’s key: It cannot be/));
 });
 

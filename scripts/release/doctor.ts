@@ -3,7 +3,7 @@ import { site } from '#src/site.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
 import { ownerCredentials } from '../owner/owner-command.ts';
-import { type Finding, isBlocking, linesOf, runChecks } from './checks/check.ts';
+import { type Finding, isBlocking, printFinding, runChecks } from './checks/check.ts';
 import { askGoogle, inProject, type Patient } from './checks/google-project.ts';
 import { projectChecks } from './checks/project-checks.ts';
 import { productionSettings, systemTools } from './deploy/tools.ts';
@@ -43,7 +43,7 @@ if (import.meta.main) {
     const env = productionSettings();
     console.log(`Looking at ${env.firebase.projectId}.`);
     const findings = await examineProject(env);
-    for (const line of findings.flatMap((finding) => linesOf(finding))) console.log(line);
+    for (const line of findings.flatMap((finding) => printFinding(finding))) console.log(line);
     return findings.some(isBlocking) ? 1 : 0;
   });
 }

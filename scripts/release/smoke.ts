@@ -3,7 +3,7 @@ import { site } from '#src/site.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { withProgress } from '../lib/progress.ts';
-import { linesOf, runChecks } from './checks/check.ts';
+import { printFinding, runChecks } from './checks/check.ts';
 import { ask } from './checks/headers.ts';
 import { siteChecks } from './checks/site-checks.ts';
 import { visitSite } from './checks/visit.ts';
@@ -49,7 +49,7 @@ if (import.meta.main) {
       const subject = { origin, local: isLocal(origin), pages, visit, ask: askSite };
       return runChecks(Object.values(siteChecks), subject);
     });
-    for (const line of findings.flatMap((finding) => linesOf(finding, 1))) console.log(line);
+    for (const line of findings.flatMap((finding) => printFinding(finding, 1))) console.log(line);
     const failed = findings.filter(({ faults }) => faults.length > 0).length;
     console.log(failed === 0 ? 'All is well.' : `${failed} of the checks failed.`);
     return failed === 0 ? 0 : 1;

@@ -5,12 +5,12 @@ import { SiteLayout } from './layout/SiteLayout.tsx';
 import { ReplayEarlyPress, ReplayEarlySubmit } from './ReplayEarlyActions.tsx';
 import { routes } from './routes.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { usePagesAhead } from './use-pages-ahead.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** The whole site. The entry points wrap it in a router. */
 export function App() {
   useFocusOnNavigation();
-  usePagesAhead();
+  usePrefetch();
   return (
     <ErrorBoundary>
       <Routes>

@@ -24,7 +24,7 @@ function answer(...answers: ((init: RequestInit) => Response | Promise<Response>
   return fetched;
 }
 
-/** A request that is never answered, until it is aborted. */
+/** Returns a request that is never answered, until it is aborted. */
 const silence = ({ signal }: RequestInit) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
-import { lazyBlog } from '#src/domain/posts/listing/lazy-blog.ts';
+import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
 import { type LazyComponent, lazyComponent } from '#src/lib/lazy-part.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
@@ -32,7 +32,7 @@ export const routes: readonly SiteRoute[] = [
     paths.blog,
     'BlogPage',
     () => import('#src/pages/BlogPage.tsx'),
-    () => lazyBlog.load().then(({ prepareFirstPage }) => prepareFirstPage()),
+    () => blogLoader.load().then(({ prepareFirstPage }) => prepareFirstPage()),
   ),
   route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx'), loadRates),
   route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),

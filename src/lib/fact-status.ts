@@ -112,7 +112,7 @@ export function factState(fact: Span, day: string): FactState {
   return day >= monthBefore(recheck) ? 'check soon' : 'current';
 }
 
-/** The same day of the month before, or the last day of that month if it is shorter. */
+/** Returns the same day of the month before, or the last day of that month if it is shorter. */
 function monthBefore(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();

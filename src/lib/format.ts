@@ -67,13 +67,13 @@ export function newYorkTime(instant: Date): Date {
   const time = instant.getTime();
   const year = instant.getUTCFullYear();
   const isDaylightSaving =
-    time >= Date.UTC(year, march, sundayOf(year, march, 2), 7) &&
-    time < Date.UTC(year, november, sundayOf(year, november, 1), 6);
+    time >= Date.UTC(year, march, findSunday(year, march, 2), 7) &&
+    time < Date.UTC(year, november, findSunday(year, november, 1), 6);
   return new Date(time - (isDaylightSaving ? 4 : 5) * hourMs);
 }
 
 /** Returns the day of the month of its nth Sunday. */
-function sundayOf(year: number, month: number, nth: number): number {
+function findSunday(year: number, month: number, nth: number): number {
   const firstDay = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return 1 + ((7 - firstDay) % 7) + 7 * (nth - 1);
 }
@@ -90,7 +90,7 @@ const isoDate = /^[1-9]\d{3}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)?$/;
  * @example formatLongDate('2026-11-21') // 'November 21, 2026'
  */
 export function formatLongDate(iso: string): string {
-  const day = dayOf(iso);
+  const day = parseDay(iso);
   if (!day) return '';
   return `${monthNames[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
@@ -101,13 +101,13 @@ export function formatLongDate(iso: string): string {
  * @example formatShortDate('2026-11-21') // '11/21/2026'
  */
 export function formatShortDate(iso: string): string {
-  const day = dayOf(iso);
+  const day = parseDay(iso);
   if (!day) return '';
   return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`;
 }
 
 /** Returns the day of a date, in the UTC fields of the result. */
-function dayOf(iso: string): Date | undefined {
+function parseDay(iso: string): Date | undefined {
   const [found, time] = isoDate.exec(iso) ?? [];
   if (!found) return undefined;
   const date = new Date(iso);

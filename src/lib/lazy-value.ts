@@ -60,7 +60,7 @@ export function cachedLoader<Value>(load: () => Promise<Value>): CachedLoader<Va
  */
 export async function loadService<Service>(load: () => Promise<Service>): Promise<Service> {
   // A failure is ignored here: the service's own import reports it.
-  import('./zod-config.ts').catch(() => undefined);
+  import('./zod-without-eval.ts').catch(() => undefined);
   const service = await load();
   await nextTask();
   return service;

@@ -6,7 +6,7 @@ const date = 'Wed, 25 Nov 2026 09:30:00 GMT';
 
 const site = vi.fn<typeof fetch>();
 
-/** The module of a new visit. */
+/** Returns the module of a new visit. */
 async function visit() {
   vi.resetModules();
   return import('./site-clock.ts');

@@ -66,7 +66,7 @@ async function ask(): Promise<Reading | undefined> {
   const asked = deviceTime();
   const signal = AbortSignal.timeout(timeoutMs);
   const { ok, headers } = await fetch(siteTimePath, { cache: 'no-store', signal });
-  const site = ok ? timeOf(headers) : undefined;
+  const site = ok ? readTime(headers) : undefined;
   return site === undefined ? undefined : { site, ...asked };
 }
 
@@ -77,7 +77,7 @@ async function ask(): Promise<Reading | undefined> {
  * @returns undefined if a header is missing or malformed
  * @see https://www.rfc-editor.org/rfc/rfc9111#section-4.2.3
  */
-function timeOf(headers: Headers): number | undefined {
+function readTime(headers: Headers): number | undefined {
   const date = headers.get('date') ?? '';
   const age = headers.get('age') ?? '0';
   const time = Date.parse(date);

@@ -6,20 +6,20 @@ export const rememberedMs = 30 * 60_000;
 /** The fallback if the browser denies storage (private modes, policies), for the current visit. */
 const memory = new Map<string, string>();
 
-const nameOf = (key: string) => `${site.slug}.${key}`;
+const storageName = (key: string) => `${site.slug}.${key}`;
 
 /** Stores a JSON value for this tab, for 30 minutes. */
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify({ savedAt: Date.now(), value });
-  memory.set(nameOf(key), text);
-  withStorage('sessionStorage', (storage) => storage.setItem(nameOf(key), text));
+  memory.set(storageName(key), text);
+  withStorage('sessionStorage', (storage) => storage.setItem(storageName(key), text));
 }
 
 /** Returns the stored value; undefined if there is none or it is unreadable, and null, once, if it is too old. */
 export function recall(key: string): unknown {
   const text =
-    withStorage('sessionStorage', (storage) => storage.getItem(nameOf(key))) ??
-    memory.get(nameOf(key));
+    withStorage('sessionStorage', (storage) => storage.getItem(storageName(key))) ??
+    memory.get(storageName(key));
   if (!text) return undefined;
   try {
     const { savedAt, value } = JSON.parse(text) as { savedAt: number; value: unknown };
@@ -34,8 +34,8 @@ export function recall(key: string): unknown {
 }
 
 export function forget(key: string): void {
-  memory.delete(nameOf(key));
-  withStorage('sessionStorage', (storage) => storage.removeItem(nameOf(key)));
+  memory.delete(storageName(key));
+  withStorage('sessionStorage', (storage) => storage.removeItem(storageName(key)));
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { EmbeddedPart, EmbeddedValues } from './document-data.ts';
 
-/** The `subscribe` function of `useSyncExternalStore` for a value that does not change. */
+/** Returns the `subscribe` function of `useSyncExternalStore` for a value that does not change. */
 export const subscribeToNothing = () => () => {};
 
 /**

@@ -1,5 +1,5 @@
 import type { output, ZodMiniType } from 'zod/mini';
-import './zod-config.ts';
+import './zod-without-eval.ts';
 
 export * as z from 'zod/mini';
 

@@ -15,7 +15,7 @@ export function BlogPostPage() {
   useOwnAddress(slug, found);
   return (
     <div className={styles.page}>
-      <PageHead {...headOf(found)} />
+      <PageHead {...describeHead(found)} />
       <Breadcrumb />
       <PostOrState found={found} />
     </div>
@@ -29,7 +29,7 @@ function PostOrState({ found }: { found: Resource<ReadablePost | undefined> }) {
   return <PostArticle key={readable.post.id} {...readable} />;
 }
 
-function headOf(found: Resource<ReadablePost | undefined>): PageHeadProps {
+function describeHead(found: Resource<ReadablePost | undefined>): PageHeadProps {
   if (found.status === 'loading') {
     // The same HTML document is served for every post, so it contains no post's head tags.
     return {

@@ -52,7 +52,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   let readsFail = false;
   const isOwn = (name: string) =>
     /\/(mortgageBlogPosts|postDrafts|postRevisions|slugRedirects|siteData)\//.test(name);
-  const documentOf = (name: string) => ({
+  const encodeDocument = (name: string) => ({
     name,
     fields: documents.get(name),
     createTime: time,
@@ -111,7 +111,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     route.request().method() === 'POST'
       ? answerRead(route, () => {
           const names = namesFor(route.request().postDataJSON().structuredQuery);
-          const found = names.map((name) => ({ document: documentOf(name), readTime: time }));
+          const found = names.map((name) => ({ document: encodeDocument(name), readTime: time }));
           if (!isOfDrafts(route)) transferred.push(found.length);
           return found.length > 0 ? found : [{ readTime: time }];
         })
@@ -141,7 +141,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     return answerRead(route, () =>
       names.map((name) =>
         documents.has(name)
-          ? { found: documentOf(name), readTime: time }
+          ? { found: encodeDocument(name), readTime: time }
           : { missing: name, readTime: time },
       ),
     );

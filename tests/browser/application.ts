@@ -9,7 +9,7 @@ export type ApplicationAnswers = {
   -readonly [Field in Exclude<keyof Typed, 'contactConsent' | 'leadTypes'>]: string;
 } & { leadTypes: readonly string[] };
 
-/** The Lead Buyer Application by what a visitor sees. */
+/** Returns the Lead Buyer Application by what a visitor sees. */
 export function application(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const leadType = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -86,7 +86,7 @@ export function application(page: Page) {
 }
 
 /** Returns a typical company's answers under the test's own email address. */
-export function applicationOf(email: string): ApplicationAnswers {
+export function makeApplication(email: string): ApplicationAnswers {
   const { contactConsent: _, ...answers } = typedApplication;
   return { ...answers, email };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { hydrated } from './test.ts';
 
-/** The page of a blog post by what a reader sees. */
+/** Returns the page of a blog post by what a reader sees. */
 export function article(page: Page) {
   return {
     title: page.getByRole('heading', { level: 1 }),

@@ -29,7 +29,9 @@ export async function answerWithPosts(page: Page, posts: readonly Post[]) {
     const list = filter
       ? posts.filter((post) => post[filter.field.fieldPath] === filter.value.stringValue)
       : posts;
-    const start = cursor ? list.findIndex(({ id }) => nameOf(id) === cursor.referenceValue) + 1 : 0;
+    const start = cursor
+      ? list.findIndex(({ id }) => documentName(id) === cursor.referenceValue) + 1
+      : 0;
     return list.slice(start, start + (query.limit ?? list.length));
   };
 
@@ -47,7 +49,7 @@ export async function answerWithPosts(page: Page, posts: readonly Post[]) {
   await answerWithoutIndex(page);
   await page.route('**/documents:runQuery*', (route) =>
     answer(route, (query) => {
-      const documents = found(query).map((post) => ({ document: documentOf(post), readTime }));
+      const documents = found(query).map((post) => ({ document: encodeDocument(post), readTime }));
       transferred.push(documents.length);
       return documents.length > 0 ? documents : [{ readTime }];
     }),
@@ -77,16 +79,16 @@ export async function answerWithPosts(page: Page, posts: readonly Post[]) {
 }
 
 const readTime = '2026-11-21T17:00:00.000000Z';
-const nameOf = (id: string) => `${collection}/${id}`;
+const documentName = (id: string) => `${collection}/${id}`;
 
-function documentOf(post: Post) {
+function encodeDocument(post: Post) {
   const { id, keywords, states, datePublished, dateUpdated: _, dateEdited: __, ...texts } = post;
   const list = (values: readonly string[]) => ({
     arrayValue: { values: values.map((stringValue) => ({ stringValue })) },
   });
   const fields = Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]);
   return {
-    name: nameOf(id),
+    name: documentName(id),
     createTime: readTime,
     updateTime: readTime,
     fields: {

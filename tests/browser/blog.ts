@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { samplePost } from '#tests/fixtures/posts.ts';
 
-/** The blog's list by what a visitor sees. */
+/** Returns the blog's list by what a visitor sees. */
 export function blog(page: Page) {
   return {
     box: page.getByRole('searchbox', { name: 'Search by word or state' }),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The headings of the Advanced tab's tools, which open and close them. */
+/** Returns the headings of the Advanced tab's tools, which open and close them. */
 const headings = (page: Page) => page.getByRole('heading', { level: 3 }).getByRole('button');
 
 /** Opens a tool of the Advanced tab, unless the visit so far has left it open. */
@@ -32,8 +32,8 @@ export async function openAllTools(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** What the tab keeps of the forms; the calculators keep their own inputs. */
-export function draftOf(page: Page): Promise<string> {
+/** Returns what the tab keeps of the forms; the calculators keep their own inputs. */
+export function readDraft(page: Page): Promise<string> {
   return page.evaluate(() =>
     Object.entries({ ...sessionStorage })
       .filter(([key]) => !key.includes('.calculator.'))

@@ -13,7 +13,7 @@ interface Place {
  * Returns what a commit writes, in order: a lead comes before its consent record. Deletions are
  * left out.
  */
-export function documentsOf(request: Request): Place[] {
+export function listDocuments(request: Request): Place[] {
   const writes: { update?: { name: string } }[] = request.postDataJSON().writes ?? [];
   return writes.flatMap(({ update }) => {
     if (!update) return [];
@@ -32,7 +32,7 @@ export function isCommit(request: Request): boolean {
  * for it.
  */
 export function isMail(request: Request): boolean {
-  return isCommit(request) && documentsOf(request)[0]?.collection === collections.mail;
+  return isCommit(request) && listDocuments(request)[0]?.collection === collections.mail;
 }
 
 /** Handles the page's writes to the database until `restore` is called. Mails pass through. */
@@ -41,7 +41,7 @@ export async function handleCommits(page: Page, handle: (route: Route) => unknow
   const handler = async (route: Route) => {
     const request = route.request();
     if (!isCommit(request) || isMail(request)) return route.fallback();
-    ids.push(documentsOf(request)[0]?.id ?? '');
+    ids.push(listDocuments(request)[0]?.id ?? '');
     await handle(route);
   };
   await page.route(commitAddress, handler);

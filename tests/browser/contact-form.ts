@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 
-/** The contact form by what a visitor sees. */
+/** Returns the contact form by what a visitor sees. */
 export function contactForm(page: Page) {
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');

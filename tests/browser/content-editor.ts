@@ -26,7 +26,7 @@ export function dropFiles(element: Element, files: readonly FileInPage[]): void 
   );
 }
 
-/** The post editor's Content field by what a writer sees. */
+/** Returns the post editor's Content field by what a writer sees. */
 export function contentEditor(page: Page) {
   const text = page
     .getByRole('textbox', { name: 'Content' })

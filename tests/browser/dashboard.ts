@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The dashboard by what the owner sees. */
+/** Returns the dashboard by what the owner sees. */
 export function dashboard(page: Page) {
   const dialog = page.getByRole('alertdialog');
   const table = page.getByRole('table', { name: 'Posts' });

@@ -49,7 +49,7 @@ export function loseReads(page: Page, collection: string) {
 export function answerDocument(page: Page, path: string, fields: Fields | undefined) {
   return handleReads(page, path.split('/')[0] ?? '', (route) => {
     const name: string = route.request().postDataJSON().documents[0];
-    const json = [fields ? { found: documentOf(name, fields) } : { missing: name }];
+    const json = [fields ? { found: encodeDocument(name, fields) } : { missing: name }];
     return route.fulfill({ headers, json: json.map((part) => ({ ...part, readTime: now })) });
   });
 }
@@ -60,7 +60,7 @@ export function answerQuery(page: Page, collection: string, documents: readonly 
   return handleReads(page, collection, (route) => {
     const parent = /projects\/.*\/documents/.exec(route.request().url())?.[0];
     const found = left.map((fields, index) => ({
-      document: documentOf(`${parent}/${collection}/answer${index}`, fields),
+      document: encodeDocument(`${parent}/${collection}/answer${index}`, fields),
       readTime: now,
     }));
     left = [];
@@ -68,7 +68,7 @@ export function answerQuery(page: Page, collection: string, documents: readonly 
   });
 }
 
-function documentOf(name: string, fields: Fields) {
+function encodeDocument(name: string, fields: Fields) {
   const values = Object.entries(fields).map(([field, value]) => [field, storedValue(value)]);
   return { name, fields: Object.fromEntries(values), createTime: now, updateTime: now };
 }

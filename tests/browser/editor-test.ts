@@ -4,7 +4,7 @@ import { type DocumentData, FieldPath, getFirestore, Timestamp } from 'firebase-
 import { host, ports, projects } from '#scripts/local/stack.ts';
 import { test as base } from './test.ts';
 
-/** The posts of one test. All their slugs start with its word. */
+/** Returns the posts of one test. All their slugs start with its word. */
 function writtenPosts(word: string) {
   process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
   const app = getApps()[0] ?? initializeApp({ projectId: projects.test });

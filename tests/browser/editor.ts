@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { newPost } from './new-post.ts';
 
-/** The post editor by what the owner sees. */
+/** Returns the post editor by what the owner sees. */
 export function editor(page: Page) {
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const fields = {

@@ -8,11 +8,11 @@ const maxStops = 400;
 const typeAheadResetMs = 1_200;
 
 /**
- * A visitor who uses only the keyboard. The focus must be visible wherever Tab leads.
+ * Returns a visitor who uses only the keyboard. The focus must be visible wherever Tab leads.
  *
  * @param expectStop what must be true at each stop
  */
-export function keyboardOf(page: Page, expectStop = expectFocusSeen) {
+export function watchKeyboard(page: Page, expectStop = expectFocusSeen) {
   const { keyboard } = page;
 
   async function stepBy(key: 'Tab' | 'Shift+Tab'): Promise<void> {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** The lead desk by what the owner sees. */
+/** Returns the lead desk by what the owner sees. */
 export function leadDesk(page: Page) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('alertdialog');
   return {
     /** Returns the address of one kind's list for one day. */
-    listOf: (kind: string, day: string) => `${paths.leads}?kind=${kind}&from=${day}&to=${day}`,
+    listAddress: (kind: string, day: string) => `${paths.leads}?kind=${kind}&from=${day}&to=${day}`,
     dialog,
     names: main.getByRole('rowheader'),
     row: (text: string) => main.getByRole('row').filter({ hasText: text }),

@@ -4,12 +4,12 @@ import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { inFull } from '#tests/proof/extent.ts';
-import { application, applicationOf } from './application.ts';
+import { application, makeApplication } from './application.ts';
 import { contactForm } from './contact-form.ts';
 import type { LeadFault, LeadForm } from './lead-form.ts';
 import { navigateInSite } from './navigate-in-site.ts';
 import { expect } from './test.ts';
-import { answersOf, wizard } from './wizard.ts';
+import { makeAnswers, wizard } from './wizard.ts';
 
 const quoteTexts: Record<LeadFault, string> = {
   'bot-check-not-ready': 'reCAPTCHA not ready',
@@ -26,11 +26,11 @@ export const quote: LeadForm = {
   verifier: '**/verifyRecaptchaMortgage',
   neverRemembered: ['contactConsent', 'companyName'],
   edited: { field: 'firstName', from: typedQuote.firstName, to: 'Anna' },
-  storedFor: (leads, email) => leads.quotesOf(email),
+  storedFor: (leads, email) => leads.findQuotes(email),
 
   async reachSubmit(page, email) {
     const form = wizard(page);
-    const answers = answersOf(email);
+    const answers = makeAnswers(email);
     await form.returnToReview(answers);
     return {
       submit: form.submit,
@@ -74,7 +74,7 @@ export const contact: LeadForm = {
   minimumScore: 0.5,
   neverRemembered: [],
   edited: { field: 'message', from: typedContact.message, to: 'What I meant to say.' },
-  storedFor: (leads, email) => leads.contactsOf(email),
+  storedFor: (leads, email) => leads.findContacts(email),
 
   async reachSubmit(page, email) {
     const form = contactForm(page);
@@ -117,13 +117,13 @@ export const leadBuyer: LeadForm = {
   minimumScore: 0.5,
   neverRemembered: ['contactConsent'],
   edited: { field: 'companyName', from: typedApplication.companyName, to: 'Second Street Bank' },
-  storedFor: (leads, email) => leads.applicationsOf(email),
+  storedFor: (leads, email) => leads.findApplications(email),
 
   async reachSubmit(page, email) {
     const form = application(page);
     const companyName = form.field('Company name');
     const failure = (fault: LeadFault) => form.failure(leadBuyerTexts[fault]);
-    await form.returnToConsent(applicationOf(email));
+    await form.returnToConsent(makeApplication(email));
     return {
       submit: form.submit,
       sending: form.sending,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 import { fontWidths, showIn } from './fonts.ts';
 import { expectFits } from './overflow.ts';
 
 /** Phones, a tablet, a small laptop and a desktop. The everyday run leaves out some in between. */
-const everyWidth: readonly number[] = sampleOf([320, 360, 768, 1024, 1440], 3);
+const everyWidth: readonly number[] = sample([320, 360, 768, 1024, 1440], 3);
 
 /**
  * Fails when an amount, a rate or a word is cut off or broken across lines, an icon is squeezed, or
@@ -32,7 +32,7 @@ export async function expectOnOneLine(page: Page, text: string): Promise<void> {
     for (const fonts of fontWidths) {
       await showIn(page, fonts);
       const where = `lines of “${text}” at ${width} px in ${fonts} fonts`;
-      expect(await page.evaluate(linesOf, text), where).toBe(1);
+      expect(await page.evaluate(countLines, text), where).toBe(1);
     }
   }
 }
@@ -40,7 +40,7 @@ export async function expectOnOneLine(page: Page, text: string): Promise<void> {
 /**
  * Runs in the page. Returns how many lines the text takes where it is shown, or 0 where it is not.
  */
-function linesOf(text: string): number {
+function countLines(text: string): number {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
@@ -77,7 +77,7 @@ function brokenTexts(): string[] {
   };
 
   /** Returns the text nodes that read as one text with this one: React renders `{rate}%` as two. */
-  const runOf = (first: Text) => {
+  const findRun = (first: Text) => {
     const run = [first];
     for (let next = first.nextSibling; next instanceof Text; next = next.nextSibling)
       run.push(next);
@@ -110,7 +110,7 @@ function brokenTexts(): string[] {
     const first = texts.currentNode as Text;
     const element = first.parentElement;
     if (!element || first.previousSibling instanceof Text || isHidden(element)) continue;
-    const run = runOf(first);
+    const run = findRun(first);
     const joined = run.map(({ data }) => data).join('');
     for (const { whole, index } of wholesIn(joined)) {
       const lines = [...rangeIn(run, index, index + whole.length).getClientRects()].filter(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The login page and the way to sign out, by what the owner sees. */
+/** Returns the login page and the way to sign out, by what the owner sees. */
 export function login(page: Page) {
   return {
     email: page.getByLabel('Email', { exact: true }),

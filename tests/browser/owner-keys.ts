@@ -3,16 +3,16 @@ import { loginPath } from '#src/features/auth/next-path.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Admin } from './admin.ts';
 import { expectFocusClear } from './focus.ts';
-import { keyboardOf } from './keyboard.ts';
+import { watchKeyboard } from './keyboard.ts';
 import { login } from './login.ts';
 import { hydrated } from './test.ts';
 
 const isFocused = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
-/** The owner at the keys, who clicks nothing. Each stop must be wholly in sight. */
+/** Returns the owner at the keys, who clicks nothing. Each stop must be wholly in sight. */
 export function ownerAt(page: Page) {
-  const keys = keyboardOf(page, expectFocusClear);
+  const keys = watchKeyboard(page, expectFocusClear);
   const { tabTo, tabBackTo, press } = keys;
   const link = (name: string) =>
     page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });

@@ -1,8 +1,8 @@
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 
 /** A part of the site with the states that a visitor or the owner can see there. */
-export interface Area {
-  /** The routes that show it. An area without any appears on all of them. */
+export interface PageGroup {
+  /** The routes that show it. A group without any appears on all of them. */
   routes: readonly string[];
   states: readonly string[];
   /**
@@ -43,10 +43,10 @@ const outcomes = [
 const otherFailures = ['the bot check is not ready', 'no token', 'refused by the bot check'];
 
 /**
- * Every state of every screen. One test per area shows all its states to axe (`walk` in `test.ts`).
+ * Every state of every screen. One test per group shows all its states to axe (`showGroup` in `test.ts`).
  * The tests in `tests/proof/states.test.ts` report a missing one.
  */
-export const areas = {
+export const pageGroups = {
   menu: { routes: [], states: ['open'] },
   'an error of the program': { routes: [], states: ['the page could not be shown'] },
   home: { routes: [paths.home], states: ['loading', 'loaded', 'failed'] },
@@ -322,6 +322,6 @@ export const areas = {
     ],
   },
   'what only this browser has': { routes: [adminRoute], states: ['an unsaved draft'] },
-} as const satisfies Record<string, Area>;
+} as const satisfies Record<string, PageGroup>;
 
-export type AreaName = keyof typeof areas;
+export type PageGroupName = keyof typeof pageGroups;

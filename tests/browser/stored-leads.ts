@@ -11,23 +11,23 @@ export function storedLeads() {
   const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
   const database = getFirestore(app);
 
-  async function leadsOf(email: string, collection: string): Promise<DocumentData[]> {
+  async function findLeads(email: string, collection: string): Promise<DocumentData[]> {
     const found = await database.collection(collection).where('email', '==', email).get();
     return found.docs.map((document) => ({ id: document.id, ...document.data() }));
   }
 
   return {
     /** Returns the quotes of one email address. */
-    quotesOf: (email: string) => leadsOf(email, 'mortgageQuotes'),
+    findQuotes: (email: string) => findLeads(email, 'mortgageQuotes'),
 
     /** Returns the contact messages of one email address. */
-    contactsOf: (email: string) => leadsOf(email, 'contacts'),
+    findContacts: (email: string) => findLeads(email, 'contacts'),
 
     /** Returns the lead buyers' applications of one email address. */
-    applicationsOf: (email: string) => leadsOf(email, 'leadBuyers'),
+    findApplications: (email: string) => findLeads(email, 'leadBuyers'),
 
     /** Reads a lead, its consent record and the owner's mail about it at the same time. */
-    async whatIsStoredOf(collection: string, id: string) {
+    async readStored(collection: string, id: string) {
       const [lead, record, mail] = await database.getAll(
         database.doc(`${collection}/${id}`),
         database.doc(`${collections.consentRecords}/${id}`),
@@ -37,7 +37,7 @@ export function storedLeads() {
     },
 
     /** Returns a person's request about a lead, or undefined. */
-    async requestOf(id: string, asks: Request): Promise<DocumentData | undefined> {
+    async findRequest(id: string, asks: Request): Promise<DocumentData | undefined> {
       const name = revocationId({ lead: id, asks });
       return (await database.doc(`${collections.revocations}/${name}`).get()).data();
     },

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { collections } from '#src/domain/collections.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { documentsOf, isCommit } from './commits.ts';
+import { isCommit, listDocuments } from './commits.ts';
 import type { StoredLeads } from './stored-leads.ts';
 
 /** A lead that a page tried to store. */
@@ -24,7 +24,7 @@ export function attemptedLeads(context: BrowserContext): AttemptedLead[] {
   const tried: AttemptedLead[] = [];
   context.on('request', (request) => {
     if (!isCommit(request)) return;
-    const [first, ...others] = documentsOf(request);
+    const [first, ...others] = listDocuments(request);
     if (!first || !leadCollections.includes(first.collection)) return;
     const withRecord = others.some(
       ({ collection, id }) => collection === collections.consentRecords && id === first.id,
@@ -45,7 +45,7 @@ export async function expectStoredTogether(
   for (const { collection, id, withRecord } of new Map(
     tried.map((lead) => [lead.id, lead]),
   ).values()) {
-    const { lead, record, mail } = await leads.whatIsStoredOf(collection, id);
+    const { lead, record, mail } = await leads.readStored(collection, id);
     const stored = `${collection}, stored: ${Boolean(lead)}`;
     expect(Boolean(record), `consent record of ${stored}`).toBe(Boolean(lead) && withRecord);
     if (!lead) expect(mail, `mail about ${stored}`).toBeUndefined();

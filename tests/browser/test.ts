@@ -3,9 +3,9 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { watchChangingTexts } from '#tests/setup/changing-texts.ts';
 import { type Admin, ownAdmin } from './admin.ts';
 import { type OwnPosts, ownPosts } from './own-posts.ts';
+import { type ShowGroup, watchStates } from './page-states.ts';
 import { type StoredLeads, storedLeads } from './stored-leads.ts';
 import { attemptedLeads, expectStoredTogether } from './stored-together.ts';
-import { type Walk, walkStates } from './walk.ts';
 
 interface Fixtures {
   leads: StoredLeads;
@@ -19,7 +19,7 @@ interface Fixtures {
    * Shows the states of an area of the site to axe. The test fails at its end when one was left
    * out.
    */
-  walk: Walk;
+  showGroup: ShowGroup;
   email: string;
 }
 
@@ -67,11 +67,11 @@ export const test = base.extend<Fixtures>({
     await admin.remove();
   },
 
-  walk: async ({ page }, use, testInfo) => {
+  showGroup: async ({ page }, use, testInfo) => {
     // The width of the wide looks, so that showing one resizes nothing.
     await page.setViewportSize({ width: 1440, height: 800 });
-    const { walk, left } = walkStates(page);
-    await use(walk);
+    const { showGroup, left } = watchStates(page);
+    await use(showGroup);
     if (testInfo.status === 'passed') expect(left(), 'states that were not shown').toEqual([]);
   },
 

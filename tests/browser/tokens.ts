@@ -10,7 +10,7 @@ type TokenAnswer = 'none' | 'error' | 'silence' | Partial<MintedToken>;
 /**
  * Returns the tokens that the page has sent to a verifier so far. The list grows as it sends more.
  */
-export function tokensOf(page: Page): string[] {
+export function collectTokens(page: Page): string[] {
   const tokens: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().includes('/verifyRecaptcha')) return;

@@ -17,7 +17,7 @@ export interface Answers {
   timeline: string;
 }
 
-/** The quote form by what a visitor sees. */
+/** Returns the quote form by what a visitor sees. */
 export function wizard(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
 
@@ -103,7 +103,7 @@ export function wizard(page: Page) {
 }
 
 /** Returns a typical visitor's answers under the test's own email address. */
-export function answersOf(email: string): Answers {
+export function makeAnswers(email: string): Answers {
   const { contactConsent: _, ...answers } = typedQuote;
   return { ...answers, email };
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '#tests/browser/every-page.ts';
-import { keyboardOf } from '#tests/browser/keyboard.ts';
+import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { doubleTexts, expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 
 const widths = [320, 1280];
@@ -13,7 +13,7 @@ const widths = [320, 1280];
  * Returns the number of stops.
  */
 async function expectWayThrough(page: Page): Promise<number> {
-  const keyboard = keyboardOf(page);
+  const keyboard = watchKeyboard(page);
   const isLast = () =>
     page.evaluate(() => {
       const links = document.querySelectorAll('footer a');
@@ -26,9 +26,9 @@ async function expectWayThrough(page: Page): Promise<number> {
   throw new Error('The Tab key does not lead to the end of the page.');
 }
 
-const looked = sampleOf(publicPages, 1);
+const looked = sample(publicPages, 1);
 /** Where Tab leads through the whole page. */
-const walkedWidths = sampleOf(widths, 1);
+const walkedWidths = sample(widths, 1);
 
 for (const path of looked) {
   test(`${path} works by keyboard, with large or spaced text, in forced colors and with reduced motion`, async ({

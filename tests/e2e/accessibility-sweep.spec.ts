@@ -5,14 +5,14 @@ import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import type { FilledForm, LeadForm } from '#tests/browser/lead-form.ts';
 import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
+import type { ShowState } from '#tests/browser/page-states.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
-import type { AreaName } from '#tests/browser/states.ts';
+import type { PageGroupName } from '#tests/browser/states.ts';
 import type { StoredLeads } from '#tests/browser/stored-leads.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
-import type { ShowState } from '#tests/browser/walk.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 /** Submits the form as it is, even while its button is disabled. */
 const forceSubmit = (page: Page) =>
@@ -28,7 +28,7 @@ async function showOutcomes(
   storedLeads: () => Promise<unknown[]>,
   show: ShowState,
 ) {
-  const tokens = tokensOf(page);
+  const tokens = collectTokens(page);
   await answerNextToken(page, 'none');
   await form.submit.click();
   await expect(form.failure('token-missing')).toBeFocused();
@@ -63,22 +63,22 @@ async function showOutcomes(
   expect(await storedLeads()).toHaveLength(1);
 }
 
-const sentForms: [LeadForm, AreaName][] = [
+const sentForms: [LeadForm, PageGroupName][] = [
   [quote, 'quote, sent'],
   [contact, 'contact, sent'],
   [leadBuyer, 'lead buyer, sent'],
 ];
 
-for (const [leadForm, area] of sampleOf(sentForms, 1)) {
+for (const [leadForm, area] of sample(sentForms, 1)) {
   test(`each failure of sending stores nothing, the next press sends once, and axe finds no violations: ${leadForm.name}`, async ({
     page,
     leads,
     email,
-    walk,
+    showGroup,
     expectedErrors,
   }) => {
     expectedErrors.push('503 (Service Unavailable)');
-    const show = walk(area);
+    const show = showGroup(area);
     await page.clock.install();
     const release = await holdScripts(page, providerScript);
     const form = await leadForm.reachSubmit(page, email);
@@ -118,20 +118,20 @@ async function showFilledHoneypot(page: Page, leads: StoredLeads, email: string,
   if (!button || !text) throw new Error('The button or the error text is not shown.');
   expect(text.y, 'is below the button').toBeGreaterThan(button.y + button.height);
   expect(sent).toEqual([]);
-  expect(await leads.quotesOf(email)).toEqual([]);
+  expect(await leads.findQuotes(email)).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Acme');
   await show('the honeypot is filled');
 
   // Its field is drawn again, empty.
   await form.back.click();
-  await form.answer(7, answersOf(email));
+  await form.answer(7, makeAnswers(email));
   await expect(form.heading(8)).toBeVisible();
   if (size) await page.setViewportSize(size);
 }
 
 test('a button opens the links on a narrow screen, Escape and navigation close them, a page whose script fails says so, and axe finds no violations', async ({
   page,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_FAILED', 'Failed to fetch');
@@ -148,7 +148,7 @@ test('a button opens the links on a narrow screen, Escape and navigation close t
   await expect(link).toBeVisible();
   await expect(toggle).toHaveAccessibleName('Close');
   expect(await toggle.boundingBox()).toEqual(closed);
-  await walk('menu')('open');
+  await showGroup('menu')('open');
 
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
@@ -160,5 +160,5 @@ test('a button opens the links on a narrow screen, Escape and navigation close t
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-  await walk('an error of the program')('the page could not be shown');
+  await showGroup('an error of the program')('the page could not be shown');
 });

@@ -5,7 +5,7 @@ import { stopClock } from '#tests/browser/deadlines.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 const areaPaths = [
   '/admin/blog/edit/x?a=1',
@@ -15,7 +15,7 @@ const areaPaths = [
   '/admin/no',
 ];
 
-for (const path of sampleOf(areaPaths, 1)) {
+for (const path of sample(areaPaths, 1)) {
   test(`${path} redirects a signed-out visitor to the login page and loads no page of the admin area`, async ({
     page,
   }) => {

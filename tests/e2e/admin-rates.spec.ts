@@ -8,11 +8,11 @@ import { rates } from '#tests/fixtures/rates.ts';
 test('an owner without posts sees which figures end, and saves rates for visitors, whatever is lost or saved meanwhile', async ({
   page,
   admin,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_CONNECTION_RESET');
-  const show = walk('figures to check');
+  const show = showGroup('figures to check');
   const lastDay = new Date(`${factDays.conformingLimits.ends}T12:00:00-05:00`);
   const nextYear = new Date(lastDay);
   nextYear.setFullYear(nextYear.getFullYear() + 1);

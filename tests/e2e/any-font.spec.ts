@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
-import { application, applicationOf } from '#tests/browser/application.ts';
+import { application, makeApplication } from '#tests/browser/application.ts';
 import { openAllTools } from '#tests/browser/calculator.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expectOnOneLine, expectUnbroken } from '#tests/browser/line-breaks.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -26,7 +26,7 @@ const others = publicPages.filter(
   (path) => !always.includes(path) && !path.startsWith(paths.calculator),
 );
 
-for (const path of sampleOf([...always, ...others], 1)) {
+for (const path of sample([...always, ...others], 1)) {
   test(`${path} breaks no word, rate or amount in any font`, async ({ page, expectedErrors }) => {
     if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
     await open(page, path);
@@ -34,8 +34,8 @@ for (const path of sampleOf([...always, ...others], 1)) {
   });
 }
 
-const longAmountWidths = sampleOf([320, 360, 1440], 2);
-const longAmounts = sampleOf(['1,000,000,000,000,000', '999,999,999.99'], 1);
+const longAmountWidths = sample([320, 360, 1440], 2);
+const longAmounts = sample(['1,000,000,000,000,000', '999,999,999.99'], 1);
 
 test('the calculators break no amount, however long it is', { tag: '@full' }, async ({ page }) => {
   await open(page, `${paths.calculator}#tab=basic`);
@@ -61,7 +61,7 @@ test('the calculators break no amount, however long it is', { tag: '@full' }, as
 
 test('the review breaks no answer', { tag: '@full' }, async ({ page, email }) => {
   const amounts = { income: '123,456,789.01', homePrice: '987,654,321', downPayment: '12,345,678' };
-  await wizard(page).returnToReview({ ...answersOf(email), ...amounts });
+  await wizard(page).returnToReview({ ...makeAnswers(email), ...amounts });
   await expectUnbroken(page, 'the review');
 });
 
@@ -77,7 +77,7 @@ for (const path of [paths.home, paths.rates]) {
 test('the sample phone number fits on one line', { tag: '@full' }, async ({ page, email }) => {
   const form = wizard(page);
   await page.goto(paths.quote);
-  await form.answer(1, answersOf(email));
+  await form.answer(1, makeAnswers(email));
   await expect(form.heading(2)).toBeVisible();
   await expectOnOneLine(page, '(555) 123-4567');
 });
@@ -91,7 +91,7 @@ test('the denominator of the formula fits on one line', { tag: '@full' }, async 
 test('the buttons of a step have room beside their labels', async ({ page, email }) => {
   const form = application(page);
   await page.goto(paths.purchaseLeads);
-  await form.answer(1, applicationOf(email));
+  await form.answer(1, makeApplication(email));
   await expect(form.heading(2)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const fonts of fontWidths) {

@@ -63,9 +63,9 @@ test('a table has a shadow on the edge behind which there is more', { tag: '@ful
 test('nothing moves when a post takes the place of its skeleton; axe finds no violations and nothing is too wide in any state', async ({
   page,
   posts,
-  walk,
+  showGroup,
 }) => {
-  const show = walk('post');
+  const show = showGroup('post');
   const post = await posts.add({ content, title: `A title${'-that-goes-on'.repeat(9)}` });
   const plain = await posts.add();
   await watchLayout(page);

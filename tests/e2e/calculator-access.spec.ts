@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAllTools } from '#tests/browser/calculator.ts';
-import { keyboardOf } from '#tests/browser/keyboard.ts';
+import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -40,7 +40,7 @@ test('every control has a name of its own, Tab reaches all in the order of the p
       expect.stringMatching(/^\$200\.00 more a month saves .* of interest\.$/),
     ]);
 
-  const keyboard = keyboardOf(page);
+  const keyboard = watchKeyboard(page);
   await page.getByRole('tab', { name: 'Advanced' }).focus();
   const expected = await panel(page).evaluate(recordStops);
   for (const _ of expected) await keyboard.tab();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { draftOf, openAllTools, openTool } from '#tests/browser/calculator.ts';
+import { openAllTools, openTool, readDraft } from '#tests/browser/calculator.ts';
 import { openIn } from '#tests/browser/fonts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -36,8 +36,8 @@ test('Get Pre-Approved passes on price and down payment, never in the address; B
   await page.getByRole('link', { name: 'Get Pre-Approved' }).last().click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
   await expect(page).toHaveURL('/quote');
-  await expect.poll(() => draftOf(page)).toContain('"homePrice":"450,000"');
-  expect(await draftOf(page)).toContain('"downPayment":"5%"');
+  await expect.poll(() => readDraft(page)).toContain('"homePrice":"450,000"');
+  expect(await readDraft(page)).toContain('"downPayment":"5%"');
   // The router's own key is random.
   const { key: _, ...state } = await page.evaluate(() => history.state);
   expect(JSON.stringify(state)).not.toContain('450');

@@ -39,7 +39,7 @@ test('a message survives a reload, text typed before the script loads wins over 
   for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');
   await expect(form.send).toBeEnabled();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(await leads.contactsOf(email)).toEqual([
+  expect(await leads.findContacts(email)).toEqual([
     {
       id: expect.stringMatching(/^[\w-]{43}$/),
       name: 'Bea',
@@ -60,12 +60,12 @@ test('the form comes first on a phone, and has the notes beside it on a wide scr
   await page.goto('/contact');
   const form = page.getByRole('textbox', { name: 'Name' });
   const notes = page.getByRole('complementary', { name: 'Before you write' });
-  const topOf = async (place: typeof form) => (await place.boundingBox())?.y ?? Number.NaN;
+  const findTop = async (place: typeof form) => (await place.boundingBox())?.y ?? Number.NaN;
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await topOf(form)).toBeLessThan(await topOf(notes));
-  expect(await topOf(form)).toBeLessThan(450);
+  expect(await findTop(form)).toBeLessThan(await findTop(notes));
+  expect(await findTop(form)).toBeLessThan(450);
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(Math.abs((await topOf(form)) - (await topOf(notes)))).toBeLessThan(120);
+  expect(Math.abs((await findTop(form)) - (await findTop(notes)))).toBeLessThan(120);
 });
 
 test('input typed before the script loads is validated when it does', { tag: '@full' }, async ({
@@ -131,10 +131,10 @@ test('a submission that fails validation clears the previous failure', { tag: '@
 
 test('empty fields show the specified toast and an error each, the first of them gets focus, and axe finds no violations, whatever is typed', async ({
   page,
-  walk,
+  showGroup,
 }) => {
   const form = contactForm(page);
-  const show = walk('contact');
+  const show = showGroup('contact');
   await page.goto('/contact');
   await hydrated(page);
   await test.step('each field declares its autofill type and keyboard', async () => {

@@ -5,7 +5,7 @@ import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import * as pasted from '#tests/fixtures/pasted-html.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 test.beforeEach(async ({ page, admin }) => {
   await admin.signIn(page, paths.newPost);
@@ -190,7 +190,7 @@ const pastes = [
   ['LibreOffice', pasted.fromLibreOffice, pasted.fromLibreOfficeStored],
 ] as const;
 
-for (const [source, html, expected] of sampleOf(pastes, 1)) {
+for (const [source, html, expected] of sample(pastes, 1)) {
   test(`a paste from ${source} looks the same in the preview and on the page, whose head says what the previews say`, async ({
     page,
     written,

@@ -3,7 +3,7 @@ import { handleCommits } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
-import { keyboardOf } from '#tests/browser/keyboard.ts';
+import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import * as pasted from '#tests/fixtures/pasted-html.ts';
 
@@ -14,14 +14,14 @@ test('axe finds no violations and nothing is cut off while a new post is written
   page,
   admin,
   written,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('403 (Forbidden)', 'Could not save a post');
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
   const { text, tool, panel, view, paste, removePlaces } = contentEditor(page);
-  const show = walk('a new post');
+  const show = showGroup('a new post');
   await expect(form.content).toBeVisible();
   await show('empty');
   await form.keywords.fill('fha, first home');
@@ -84,9 +84,9 @@ test('axe finds no violations and nothing is cut off while a stored post is edit
   page,
   admin,
   written,
-  walk,
+  showGroup,
 }) => {
-  const show = walk('a stored post');
+  const show = showGroup('a stored post');
   const id = await written.add({
     states: ['Texas', 'Ohio'],
     category: 'News',
@@ -133,7 +133,7 @@ test('writes and publishes a post with the keyboard alone, past an error, with a
 }) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
-  const { tab, tabTo, typeInto, press } = keyboardOf(page);
+  const { tab, tabTo, typeInto, press } = watchKeyboard(page);
   await expect(form.content).toBeVisible();
   await typeInto(form.title, 'Written by keys');
   await tabTo(form.slug);

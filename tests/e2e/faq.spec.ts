@@ -84,8 +84,11 @@ test('the keyboard alone skips the header and moves through the questions to a s
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('fits every screen, open and closed, and axe finds no violations', async ({ page, walk }) => {
-  const show = walk('faq');
+test('fits every screen, open and closed, and axe finds no violations', async ({
+  page,
+  showGroup,
+}) => {
+  const show = showGroup('faq');
   await page.goto('/faq');
   await hydrated(page);
   await expect(page).toHaveTitle(`Frequently Asked Questions | ${site.name}`);

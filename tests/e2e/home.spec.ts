@@ -12,7 +12,7 @@ import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 const posts = 'mortgageBlogPosts';
 
@@ -146,7 +146,7 @@ test('nothing moves when rates and posts load', async ({ page }) => {
   await watchLayout(page);
   for (const fonts of fontWidths) {
     await openIn(page, fonts);
-    for (const width of sampleOf([320, 768, 1440], 2)) {
+    for (const width of sample([320, 768, 1440], 2)) {
       await page.setViewportSize({ width, height: 800 });
       await expectNothingMoves(page, `at ${width} px in ${fonts} fonts`);
     }
@@ -219,11 +219,11 @@ test('without scripts it links to posts, shows the rates, and shows no skeletons
 
 test('without an answer the rates are left out silently, and it says that there are no posts; axe finds no violations and nothing scrolls sideways in any state', async ({
   page,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push(...failure);
-  const show = walk('home');
+  const show = showGroup('home');
   await withoutPrerendering(page);
   await watchLayout(page);
   const answer = await answerPosts(page, samplePosts);

@@ -141,7 +141,7 @@ test('the desk shows leads as plain text in the list, on their pages and in the 
     ids.push(id);
   }
   const message = await own.add('contacts', { name: '<b>x</b>', message: 'w'.repeat(5_000) });
-  await admin.signIn(page, desk.listOf('leadBuyers', own.day));
+  await admin.signIn(page, desk.listAddress('leadBuyers', own.day));
   await expect(desk.names).toHaveCount(attacks.length);
   await expectFits(page, 'the list of hostile leads');
   for (const address of await page.locator('main table a').all()) {

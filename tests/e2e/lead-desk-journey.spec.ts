@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
-import { mailFolder } from '#scripts/local/mail-stand-in.ts';
+import { mailFolder } from '#scripts/local/fake-mail.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { leadPath, paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 // Both addresses show the same page.
 const visits = [
@@ -15,7 +15,7 @@ const visits = [
   ['a desktop', 1280, '/pre-approval'],
 ] as const;
 
-for (const [screen, width, path] of sampleOf(visits, 1)) {
+for (const [screen, width, path] of sample(visits, 1)) {
   test(`follows a lead on ${screen} from the first keystroke through its 22 fields to the owner’s mail, the desk and its withdrawal`, async ({
     page,
     browser,
@@ -25,7 +25,7 @@ for (const [screen, width, path] of sampleOf(visits, 1)) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const form = wizard(page);
-    const answers = answersOf(email);
+    const answers = makeAnswers(email);
     await form.reachReview(answers, path);
     await form.submit.click();
     await expect(form.success).toBeFocused();
@@ -34,7 +34,7 @@ for (const [screen, width, path] of sampleOf(visits, 1)) {
         'Your mortgage inquiry has been submitted successfully. A representative will contact you soon.',
       ),
     ).toBeVisible();
-    const quotes = await leads.quotesOf(email);
+    const quotes = await leads.findQuotes(email);
     expect(quotes).toEqual([
       {
         id: expect.stringMatching(/^[\w-]{43}$/),
@@ -67,7 +67,7 @@ for (const [screen, width, path] of sampleOf(visits, 1)) {
     const request = page.getByRole('link', { name: 'Withdraw your consent or ask for deletion' });
     await expect(request).toBeVisible();
 
-    const mailed = async () => (await leads.whatIsStoredOf('mortgageQuotes', id)).mail?.delivery;
+    const mailed = async () => (await leads.readStored('mortgageQuotes', id)).mail?.delivery;
     await expect.poll(async () => (await mailed())?.state).toBe('SUCCESS');
     const mail = await readFile(join(mailFolder, `${id}.eml`), 'utf8');
     expect(mail).toContain(leadPath('mortgageQuotes', id));

@@ -27,13 +27,13 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
   await own.add('contacts');
   const buyer = await own.add('leadBuyers', { companyName: `Buyer ${own.word}` });
 
-  await admin.signIn(page, desk.listOf('contacts', own.day));
+  await admin.signIn(page, desk.listAddress('contacts', own.day));
   await expect(desk.row('Ana Núñez')).toContainText('Does the calculator count points?');
-  await page.goto(desk.listOf('leadBuyers', own.day));
+  await page.goto(desk.listAddress('leadBuyers', own.day));
   await expect(desk.row(`Buyer ${own.word}`)).toContainText('Mortgage broker, New Mexico');
 
   await test.step('those of one kind, by loan type and status', async () => {
-    await page.goto(desk.listOf(quotes, own.day));
+    await page.goto(desk.listAddress(quotes, own.day));
     await expect(desk.names).toHaveText([/^Ben Newest/, /^Ana Núñez/]);
     await expect(desk.row('Ben Newest')).toContainText('Contacted');
     await expect(desk.row('Ana Núñez')).toContainText('Not opened yet');

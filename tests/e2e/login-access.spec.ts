@@ -2,7 +2,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { onAuthRequest } from '#tests/browser/auth-answers.ts';
 import { advanceClockUntil } from '#tests/browser/deadlines.ts';
-import { keyboardOf } from '#tests/browser/keyboard.ts';
+import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -12,7 +12,7 @@ test('the owner signs in with a sloppily typed email and out by the keyboard alo
   admin,
 }) => {
   const form = login(page);
-  const { tab, tabTo, typeInto, press } = keyboardOf(page);
+  const { tab, tabTo, typeInto, press } = watchKeyboard(page);
   await page.goto('/login');
   await hydrated(page);
   await expect(page).toHaveTitle(`Login | ${site.name}`);
@@ -50,12 +50,12 @@ test('the owner signs in with a sloppily typed email and out by the keyboard alo
 test('axe finds no violations and nothing is cut off in any state of the sign-in', async ({
   page,
   admin,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
-  const show = walk('login');
+  const show = showGroup('login');
 
   await page.goto('/login');
   await hydrated(page);
@@ -93,12 +93,12 @@ test('axe finds no violations and nothing is cut off in any state of the sign-in
 test('axe finds no violations while the admin area checks who is signed in, and when it cannot', async ({
   page,
   admin,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_FAILED');
   const form = login(page);
-  const show = walk('admin area');
+  const show = showGroup('admin area');
   await keepSession(page, admin);
   const held = Promise.withResolvers<void>();
   await onAuthRequest(page, 'tokens', async (route) => {

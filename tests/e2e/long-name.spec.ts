@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import { application, applicationOf } from '#tests/browser/application.ts';
+import { application, makeApplication } from '#tests/browser/application.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { expectUnbroken } from '#tests/browser/line-breaks.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 /** Shows a name of one long word wherever the open page shows the site's. */
 async function lengthenName(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ async function expectRoomForName(page: Page, shown: string): Promise<void> {
 
 const others = publicPages.filter((path) => path !== paths.home && path !== paths.faq);
 
-for (const path of sampleOf([paths.home, ...others, paths.faq], 2)) {
+for (const path of sample([paths.home, ...others, paths.faq], 2)) {
   test(`${path} has room for a name of one long word, also in spaced text`, async ({
     page,
     expectedErrors,
@@ -50,9 +50,9 @@ test('the consents have room for a name of one long word', { tag: '@full' }, asy
   page,
   email,
 }) => {
-  await wizard(page).returnToConsent(answersOf(email));
+  await wizard(page).returnToConsent(makeAnswers(email));
   await expectRoomForName(page, 'the consent of the quote');
-  await application(page).returnToConsent(applicationOf(email));
+  await application(page).returnToConsent(makeApplication(email));
   await expectRoomForName(page, 'the consent of the application');
 });
 

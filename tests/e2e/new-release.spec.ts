@@ -6,9 +6,9 @@ import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { expect, test } from '#tests/browser/releases/release-test.ts';
 import { hydrated } from '#tests/browser/test.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 // These tests share a hosting emulator.
 test.describe.configure({ mode: 'default' });
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 /** What the browser logs for scripts that a release has removed. */
 const gone = 'the server responded with a status of 404';
 
-for (const drop of sampleOf([true, false], 1)) {
+for (const drop of sample([true, false], 1)) {
   const what = drop ? 'a release that removes the previous files' : 'a release';
 
   test(`a visitor in the middle of the wizard submits after ${what}`, async ({
@@ -29,7 +29,7 @@ for (const drop of sampleOf([true, false], 1)) {
   }) => {
     if (drop) expectedErrors.push(gone);
     const form = wizard(page);
-    const answers = answersOf(email);
+    const answers = makeAnswers(email);
     await page.goto(paths.quote);
     for (const step of [1, 2]) await form.answer(step, answers);
     await expect(form.heading(3)).toBeVisible();
@@ -48,7 +48,7 @@ for (const drop of sampleOf([true, false], 1)) {
     await form.submit.click();
     await expect(form.success).toBeVisible();
     expect(loads).toBe(drop ? 1 : 0);
-    expect(await leads.quotesOf(email)).toMatchObject([
+    expect(await leads.findQuotes(email)).toMatchObject([
       { firstName: answers.firstName, address: answers.address },
     ]);
   });
@@ -125,7 +125,7 @@ test('input typed before the scripts of a page were removed is sent', { tag: '@f
   await expect(form.message).toBeFocused();
   await form.send.click();
   await expect(form.confirmation).toBeVisible();
-  expect(await leads.contactsOf(email)).toHaveLength(1);
+  expect(await leads.findContacts(email)).toHaveLength(1);
 });
 
 test('numbers typed into a calculator win over those of the link that opened it', {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
-import { application, applicationOf } from '#tests/browser/application.ts';
+import { application, makeApplication } from '#tests/browser/application.ts';
 import { blog } from '#tests/browser/blog.ts';
 import { openAllTools } from '#tests/browser/calculator.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
@@ -11,7 +11,7 @@ import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { makeOlder } from '#tests/browser/older-browser.ts';
 import { expect, hydrated } from '#tests/browser/test.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 // Style sheets are changed, and a page's policy has the hash of its own.
 test.use({ bypassCSP: true });
@@ -70,21 +70,21 @@ test('home, calculator and blog work in the oldest supported browsers', { tag: '
 test('the forms work in the oldest supported browsers', async ({ page, leads, email }) => {
   await test.step('an application with a website in other letters', async () => {
     const form = application(page);
-    await form.reachConsent({ ...applicationOf(email), website: 'bücher.example' });
+    await form.reachConsent({ ...makeApplication(email), website: 'bücher.example' });
     await form.previous.click();
     await expectKeyboardFocusSeen(form.leadType('HELOC'));
     await form.next.click();
     await expectKeyboardFocusSeen(form.consent);
     await form.submit.click();
     await expect(form.success).toBeFocused();
-    expect(await leads.applicationsOf(email)).toMatchObject([
+    expect(await leads.findApplications(email)).toMatchObject([
       { website: 'https://xn--bcher-kva.example/' },
     ]);
   });
 
   await test.step('an inquiry up to its review, with the note above or below', async () => {
     const form = wizard(page);
-    await form.reachReview(answersOf(email));
+    await form.reachReview(makeAnswers(email));
     await page.goto(paths.quote);
     const note = await page.getByRole('complementary', { name: 'Good to know' }).boundingBox();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();

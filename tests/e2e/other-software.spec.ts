@@ -1,6 +1,6 @@
 import type { APIResponse, BrowserContext, Locator, Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
-import { application, applicationOf } from '#tests/browser/application.ts';
+import { application, makeApplication } from '#tests/browser/application.ts';
 import { blog } from '#tests/browser/blog.ts';
 import { openAllTools } from '#tests/browser/calculator.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
@@ -14,9 +14,9 @@ import { newPost } from '#tests/browser/new-post.ts';
 import { untilSynchronized } from '#tests/browser/site-time.ts';
 import { expect, hydrated } from '#tests/browser/test.ts';
 import { translatePages } from '#tests/browser/translator.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 const changesTexts = 'A text changes beside other content';
 
@@ -24,7 +24,7 @@ for (const [software, change] of [
   ['a translator', translatePages],
   ['extensions', addExtensions],
 ] as const) {
-  for (const when of sampleOf(['before hydration', 'after hydration'] as const, 1)) {
+  for (const when of sample(['before hydration', 'after hydration'] as const, 1)) {
     test.describe(`on a page changed by ${software} ${when}`, () => {
       test.beforeEach(({ page, expectedErrors }) => {
         // By the translator, not by the page.
@@ -41,14 +41,14 @@ for (const [software, change] of [
         email,
       }) => {
         const form = wizard(page);
-        const answers = answersOf(email);
+        const answers = makeAnswers(email);
         await fillEarly(page, paths.quote, () => form.fill(1, answers), form.field('Last name'));
         await form.next.click();
         for (let step = 2; step <= 7; step++) await form.answer(step, answers);
         await expect(form.heading(8)).toBeVisible();
         await form.submit.click();
         await expect(form.success).toBeFocused();
-        expect(await leads.quotesOf(email)).toMatchObject([
+        expect(await leads.findQuotes(email)).toMatchObject([
           { firstName: answers.firstName, zipCode: '02139', income: 85_000 },
         ]);
       });
@@ -57,7 +57,7 @@ for (const [software, change] of [
         tag: fullWith('a translator'),
       }, async ({ page, leads, email }) => {
         const form = application(page);
-        const answers = applicationOf(email);
+        const answers = makeApplication(email);
         const { companyName } = answers;
         const fill = () => form.fill(1, answers);
         await fillEarly(page, paths.purchaseLeads, fill, form.field('Website'));
@@ -65,7 +65,7 @@ for (const [software, change] of [
         for (const step of [2, 3]) await form.answer(step, answers);
         await form.submit.click();
         await expect(form.success).toBeFocused();
-        expect(await leads.applicationsOf(email)).toMatchObject([{ companyName }]);
+        expect(await leads.findApplications(email)).toMatchObject([{ companyName }]);
 
         const contact = contactForm(page);
         const { message } = typedContact;
@@ -75,7 +75,7 @@ for (const [software, change] of [
         await prepared;
         await contact.send.click();
         await expect(contact.confirmation).toBeFocused();
-        expect(await leads.contactsOf(email)).toMatchObject([{ message }]);
+        expect(await leads.findContacts(email)).toMatchObject([{ message }]);
       });
     });
   }

@@ -18,9 +18,9 @@ import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 const test = mergeTests(deskTest, editorTest);
 
 // The week of docs/owner.md on a phone with a keyboard: nothing is clicked, and each stop of the Tab key is
-// wholly in sight. The accessibility walks show most of these states to axe, and this one the others.
+// wholly in sight. The accessibility tests show most of these states to axe, and this one the others.
 const phone = { width: 390, height: 844 };
-const looks = [{ colorScheme: 'light', width: phone.width } as const];
+const appearances = [{ colorScheme: 'light', width: phone.width } as const];
 test.use({ viewport: phone });
 
 test('the rates and the site’s details are kept up by keys alone on a phone', {
@@ -82,8 +82,8 @@ test('the rates and the site’s details are kept up by keys alone on a phone', 
 
 test('a lead is worked on and withdrawn by keys alone on a phone', {
   tag: '@full',
-}, async ({ page, admin, own, desk, walk }) => {
-  const show = walk('an owner’s week, leads');
+}, async ({ page, admin, own, desk, showGroup }) => {
+  const show = showGroup('an owner’s week, leads');
   await page.setViewportSize(phone);
   const quote = await own.add('mortgageQuotes');
   await own.consent(quote);
@@ -122,7 +122,7 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
     await expect(page.getByRole('table', { name: 'Pre-qualification requests' })).toBeVisible();
   });
 
-  await test.step('the list is narrowed to a day, and the search looks through all kinds', async () => {
+  await test.step('the list is narrowed to a day, and the search appearances through all kinds', async () => {
     await owner.use(page.getByText('Filters', { exact: true }));
     await owner.typeInto(page.getByLabel('Sent from (ET)'), typedDay(own.day));
     await owner.typeInto(page.getByLabel('Sent through (ET)'), typedDay(own.day));
@@ -162,7 +162,7 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
     await expect(desk.history).toContainText(`Call again on ${formatShortDate(today)}`);
     await owner.goTo('Leads');
     await expect(desk.reminders).toBeVisible();
-    await show('whom to call again', { looks });
+    await show('whom to call again', { appearances });
     await owner.use(desk.reminders.getByRole('link', { name: 'Ana Núñez' }).first());
     await expect(desk.heading).toHaveText('Ana Núñez');
   });
@@ -191,8 +191,8 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
 
 test('a post lives and goes by keys alone on a phone', {
   tag: '@full',
-}, async ({ page, admin, written, walk }) => {
-  const show = walk('an owner’s week, posts');
+}, async ({ page, admin, written, showGroup }) => {
+  const show = showGroup('an owner’s week, posts');
   await page.setViewportSize(phone);
   const title = `${written.word} week`;
   const slug = `${written.word}-week`;
@@ -256,7 +256,7 @@ test('a post lives and goes by keys alone on a phone', {
     await owner.use(form.publish);
     await expect(page).toHaveURL(paths.adminBlog);
     await expect(page.getByText('Post published.')).toBeVisible();
-    await show('what was published', { looks });
+    await show('what was published', { appearances });
     await owner.use(page.getByRole('link', { name: 'View post' }));
     await expect(page).toHaveURL(blogPostPath(slug));
     await expect(article(page).title).toHaveText(title);
@@ -301,7 +301,7 @@ test('a post lives and goes by keys alone on a phone', {
     await expect(page.getByText(`The draft “${title}” was deleted.`)).toBeVisible();
     await owner.use(page.getByRole('button', { name: 'Deleted drafts' }));
     await owner.tabTo(page.getByRole('button', { name: `Bring back ${title}` }));
-    await show('the deleted drafts', { looks });
+    await show('the deleted drafts', { appearances });
     await owner.press('Enter');
     await expect(page.getByText(`The draft “${title}” is back.`)).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toBeVisible();

@@ -6,7 +6,7 @@ import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 import { listRepeatedFiles, watchSite } from '#tests/engines/watched-site.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 const notLoaded = { role: 'alert', text: notLoadedText } as const;
 const isScript = (request: Request) => /\/assets\/.*[.]js$/.test(request.url());
@@ -131,7 +131,7 @@ const pageScripts = [
   ['what the page imports', '**/assets/form-*.js'],
 ] as const;
 
-for (const [what, files] of sampleOf(pageScripts, 1)) {
+for (const [what, files] of sample(pageScripts, 1)) {
   test(`a script of ${what} that fails to load shows a message at the press, and the next press retries`, async ({
     page,
     expectedErrors,

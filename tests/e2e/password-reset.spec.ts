@@ -22,12 +22,12 @@ test('the email of an account gets a link past errors, and the new password sign
   page,
   request,
   admin,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
-  const show = walk('a new password');
+  const show = showGroup('a new password');
   await page.goto('/login');
   await hydrated(page);
   await form.forgot.click();

@@ -16,7 +16,7 @@ const test = base.extend<{ pictures: ReturnType<typeof uploadedPictures> }>({
   },
 });
 
-/** The content of a post with a picture between two paragraphs. */
+/** Returns the content of a post with a picture between two paragraphs. */
 const contentWith = ({ id, large: { width, height } }: NewPicture) =>
   `<p>Before.</p><img src="${pictureAddress(id)}" alt="A porch" width="${width}" height="${height}"><p>After.</p>`;
 

@@ -100,9 +100,9 @@ test('two people in one draft lose nothing in silence', { tag: '@full' }, async 
   page,
   admin,
   written,
-  walk,
+  showGroup,
 }) => {
-  const show = walk('two people in one draft');
+  const show = showGroup('two people in one draft');
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
@@ -167,7 +167,7 @@ test('changes to a published post wait in a draft, which can be discarded; unpub
   page,
   admin,
   written,
-  walk,
+  showGroup,
 }) => {
   const id = await written.add();
   await admin.signIn(page, editPostPath(id));
@@ -180,7 +180,7 @@ test('changes to a published post wait in a draft, which can be discarded; unpub
   });
 
   await test.step('the draft is listed, opened and discarded', async () => {
-    const show = walk('drafts');
+    const show = showGroup('drafts');
     await page.goto(paths.adminBlog);
     const drafts = page.getByRole('region', { name: 'Drafts' });
     const row = drafts.getByRole('listitem').filter({ hasText: written.word });
@@ -196,7 +196,7 @@ test('changes to a published post wait in a draft, which can be discarded; unpub
   });
 
   await test.step('the post is unpublished with its unsaved words', async () => {
-    const show = walk('unpublishing');
+    const show = showGroup('unpublishing');
     await form.title.fill(`Reworked ${written.word}`);
     await form.unpublish.click();
     await show('the question');

@@ -9,9 +9,9 @@ test('an earlier version is compared, restored and saved, without an axe violati
   page,
   admin,
   written,
-  walk,
+  showGroup,
 }) => {
-  const show = walk('the history of a post');
+  const show = showGroup('the history of a post');
   const id = await written.add({ content: '<p>One point costs 1 percent.</p>' });
   await admin.signIn(page, editPostPath(id));
   await page.getByRole('link', { name: 'History' }).click();

@@ -25,7 +25,8 @@ const structuredTypes: Record<string, string[]> = {
   [paths.faq]: ['FAQPage', 'BreadcrumbList'],
 };
 
-const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const readText = (element: Element | null) =>
+  element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** Counts the elements of a document that search engines read, and returns their contents. */
 async function inspect(request: APIRequestContext, path: string) {
@@ -46,7 +47,7 @@ async function inspect(request: APIRequestContext, path: string) {
     },
     canonical: sent.querySelector('link[rel=canonical]')?.getAttribute('href'),
     description: sent.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-    words: textOf(main).split(' ').length,
+    words: readText(main).split(' ').length,
     jsonLd: blocks.map((block) => JSON.parse(block.textContent)),
   };
 }
@@ -68,7 +69,7 @@ for (const path of publicPaths) {
     expect(canonical).toBe(site.url + own);
     expect(description.length).toBeGreaterThan(50);
     expect(words).toBeGreaterThan(40);
-    expect(textOf(sent.querySelector('h1'))).not.toBe('Loading...');
+    expect(readText(sent.querySelector('h1'))).not.toBe('Loading...');
     const types = thingsIn(jsonLd).map((thing) => thing['@type']);
     expect(types).toEqual(structuredTypes[own] ?? ['BreadcrumbList']);
     for (const block of jsonLd) expect(schemaFaults(block)).toEqual([]);
@@ -79,8 +80,8 @@ for (const path of publicPaths) {
 
 test('the calculators have every specified number in their HTML', async ({ request }) => {
   const sent = await sentDocument(request, paths.calculator);
-  expect(textOf(sent.querySelector('h1'))).toBe('Mortgage Calculator');
-  expect([...sent.querySelectorAll('[role=tab]')].map(textOf)).toEqual(['Basic', 'Advanced']);
+  expect(readText(sent.querySelector('h1'))).toBe('Mortgage Calculator');
+  expect([...sent.querySelectorAll('[role=tab]')].map(readText)).toEqual(['Basic', 'Advanced']);
   const html = sent.documentElement.outerHTML;
   for (const figure of [
     '$1,520.06',
@@ -107,9 +108,9 @@ test('every post is complete in its HTML', async ({ request }) => {
     );
     expect(canonical).toBe(site.url + path);
     expect(words, path).toBeGreaterThan(120);
-    const title = textOf(sent.querySelector('h1'));
+    const title = readText(sent.querySelector('h1'));
     titles.add(title);
-    expect(textOf(sent.querySelector('head > title'))).toBe(`${title} | ${site.name}`);
+    expect(readText(sent.querySelector('head > title'))).toBe(`${title} | ${site.name}`);
     expect(jsonLd).toHaveLength(1);
     const [{ '@graph': graph }] = jsonLd;
     expect(graph[0].headline).toBe(title);
@@ -124,7 +125,7 @@ test('every post is complete in its HTML', async ({ request }) => {
 
 test('one document serves every other post and names none', async ({ request }) => {
   const { sent, once } = await inspect(request, '/blog/any-post');
-  expect(textOf(sent.querySelector('h1'))).toBe('Loading...');
+  expect(readText(sent.querySelector('h1'))).toBe('Loading...');
   expect(sent.title).toBe(`Mortgage Blog | ${site.name}`);
   expect(once.canonical).toBe(0);
   expect(sent.querySelector('meta[name=robots]')).toBeNull();
@@ -146,15 +147,15 @@ test('the blog, the rates and the home page show what the database has', async (
   expect(blog.documentElement.outerHTML).toMatch(/<noscript>.*turn on JavaScript/);
   const cards = [...blog.querySelectorAll('article')];
   expect(cards).toHaveLength(6);
-  expect(textOf(blog.querySelector('[role=status]'))).toMatch(/^Showing 1–6 of \d+ articles$/);
+  expect(readText(blog.querySelector('[role=status]'))).toMatch(/^Showing 1–6 of \d+ articles$/);
   const posts = await sitemapPostPaths(request);
   expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual(
     posts.slice(0, 6),
   );
 
-  const figures = (document: Document) => [...document.querySelectorAll('dd')].map(textOf);
+  const figures = (document: Document) => [...document.querySelectorAll('dd')].map(readText);
   const rates = await sentDocument(request, paths.rates);
-  expect(textOf(rates.querySelector('[role=status]'))).toMatch(/^Last updated: ./);
+  expect(readText(rates.querySelector('[role=status]'))).toMatch(/^Last updated: ./);
   const ofOneLoan = [expect.stringMatching(/\d%$/), expect.stringMatching(/^\$\d+ a month per/)];
   expect(figures(rates)).toEqual(Array(4).fill(ofOneLoan).flat());
   const home = await sentDocument(request, paths.home);
@@ -220,10 +221,10 @@ function schemaFaults(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(schemaFaults);
   if (typeof data !== 'object' || data === null) return [];
   const thing = data as Readonly<Record<string, unknown>>;
-  return [...faultsOf(thing), ...Object.values(thing).flatMap(schemaFaults)];
+  return [...findFaults(thing), ...Object.values(thing).flatMap(schemaFaults)];
 }
 
-function faultsOf(thing: Readonly<Record<string, unknown>>): string[] {
+function findFaults(thing: Readonly<Record<string, unknown>>): string[] {
   const type = thing['@type'];
   if (type === undefined) return '@graph' in thing ? [] : ['a thing without a type'];
   const properties = required[String(type)];

@@ -15,7 +15,7 @@ import { prerenderedPost } from '#tests/browser/prerendered-posts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { hostile } from '#tests/fixtures/hostile-html.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 // A prerendered page embeds data from build time. These tests change the database after the build.
 
@@ -176,7 +176,7 @@ test('the blog shows its current posts without moving', { tag: '@full' }, async 
 });
 
 // From the easiest layout to the hardest.
-const fontsAndWidths = sampleOf(
+const fontsAndWidths = sample(
   fontWidths.flatMap((fonts) => [1440, 320].map((width) => ({ fonts, width }))),
   2,
 );
@@ -231,7 +231,7 @@ const contents = {
   'unclosed tags': '<h2>a<h2>b<p>c<blockquote><ul><li>d<a href="/e">f<a href="/g">h',
 };
 
-for (const [what, content] of sampleOf(Object.entries(contents), 2)) {
+for (const [what, content] of sample(Object.entries(contents), 2)) {
   test(`build and browser render ${what} the same`, async ({ page, expectedErrors }) => {
     expectedErrors.push('404 (Not Found)', 'net::ERR');
     const built = createContentReader(new JSDOM().window)(content);

@@ -12,13 +12,13 @@ import { functionsLog, logsWith } from '#tests/browser/privacy/logs.ts';
 import { leadBody, markedForms } from '#tests/browser/privacy/marked-forms.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { hydrated } from '#tests/browser/test.ts';
-import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
-import { inFull, sampleOf } from '#tests/proof/extent.ts';
+import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
+import { inFull, sample } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 
 const [quote] = markedForms;
 
-for (const { name, path, draft, marksOf, fill, storedFor, parts } of sampleOf(markedForms, 1)) {
+for (const { name, path, draft, makeMarks, fill, storedFor, parts } of sample(markedForms, 1)) {
   test(`${name}: input is in the tab's draft and in the lead, and nowhere after success`, async ({
     page,
     leads,
@@ -26,8 +26,8 @@ for (const { name, path, draft, marksOf, fill, storedFor, parts } of sampleOf(ma
     expectedErrors,
   }) => {
     expectedErrors.push('403 (Forbidden)');
-    const tokens = tokensOf(page);
-    const marks = marksOf(email);
+    const tokens = collectTokens(page);
+    const marks = makeMarks(email);
     const fields = Object.keys(marks).sort();
     const { traces, shown, counts } = await watchTraces(page, marks);
     const { submit, success, refused, denied } = parts(page);
@@ -88,8 +88,8 @@ longTest(
   'a page that fails to render reveals nothing of the input',
   async ({ page, email, expectedErrors }) => {
     expectedErrors.push('drawing failed');
-    const fields = Object.keys(quote.marksOf(email)).sort();
-    const { traces, shown } = await watchTraces(page, quote.marksOf(email));
+    const fields = Object.keys(quote.makeMarks(email)).sort();
+    const { traces, shown } = await watchTraces(page, quote.makeMarks(email));
     await quote.fill(page, email);
     await page.goBack();
     await page.evaluate(() => {
@@ -164,7 +164,7 @@ test('the lead desk leaves a person’s data in no address, storage or log, and 
     await own.consent(id);
     const desk = leadDesk(page);
     const { traces, shown } = await watchTraces(page, marks);
-    await admin.signIn(page, desk.listOf('mortgageQuotes', own.day));
+    await admin.signIn(page, desk.listAddress('mortgageQuotes', own.day));
     await desk.link(marks.name).click();
     await expect(desk.heading).toHaveText(marks.name);
     await expect(page).toHaveURL(leadPath('mortgageQuotes', id));

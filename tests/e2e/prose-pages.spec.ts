@@ -1,10 +1,10 @@
 import { site } from '#src/site.ts';
-import type { AreaName } from '#tests/browser/states.ts';
+import type { PageGroupName } from '#tests/browser/states.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 interface ProsePage {
-  area: AreaName;
+  area: PageGroupName;
   path: string;
   heading: string;
   title?: string;
@@ -28,10 +28,10 @@ const pages: ProsePage[] = [
   },
 ];
 
-for (const { area, path, heading, title = `${heading} | ${site.name}` } of sampleOf(pages, 2)) {
+for (const { area, path, heading, title = `${heading} | ${site.name}` } of sample(pages, 2)) {
   test(`${path} has its metadata and one heading, fits every screen, and axe finds no violations`, async ({
     page,
-    walk,
+    showGroup,
     expectedErrors,
   }) => {
     if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
@@ -42,6 +42,6 @@ for (const { area, path, heading, title = `${heading} | ${site.name}` } of sampl
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,160}/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
-    await walk(area)('shown');
+    await showGroup(area)('shown');
   });
 }

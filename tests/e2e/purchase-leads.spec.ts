@@ -1,22 +1,22 @@
 import type { Request } from '@playwright/test';
 import { warmUpQuery } from '#src/domain/leads/submission/bot-check.contract.ts';
-import { application, applicationOf } from '#tests/browser/application.ts';
+import { application, makeApplication } from '#tests/browser/application.ts';
 import { rememberedValues } from '#tests/browser/remembered-answers.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
+import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
 
 test('stores an application once, with the 13 specified fields, and another one beside it', async ({
   page,
   leads,
   email,
 }) => {
-  const tokens = tokensOf(page);
+  const tokens = collectTokens(page);
   const warmUps: Request[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(`?${warmUpQuery}`)) warmUps.push(request);
   });
   const form = application(page);
-  await form.reachConsent(applicationOf(email));
+  await form.reachConsent(makeApplication(email));
   await test.step('warms up the verifier once before the press, without sending data', async () => {
     await expect.poll(() => warmUps.length).toBe(1);
     const [warmUp] = warmUps;
@@ -31,7 +31,7 @@ test('stores an application once, with the 13 specified fields, and another one 
     page.getByText("Your lead buyer application has been submitted. We'll contact you soon."),
   ).toBeVisible();
 
-  expect(await leads.applicationsOf(email)).toEqual([
+  expect(await leads.findApplications(email)).toEqual([
     {
       id: expect.stringMatching(/^[\w-]{43}$/),
       companyName: 'Peña & Söhne Lending',
@@ -72,7 +72,7 @@ test('stores an application once, with the 13 specified fields, and another one 
 
   expect(new Set(tokens).size).toBe(2);
   expect(warmUps).toHaveLength(1);
-  const stored = await leads.applicationsOf(email);
+  const stored = await leads.findApplications(email);
   expect(new Set(stored.map(({ id }) => id)).size).toBe(2);
   const byName = new Map(stored.map(({ companyName, leadTypes }) => [companyName, leadTypes]));
   expect(byName.get('Peña & Söhne Lending')).toEqual(['Purchase Mortgage', 'HELOC']);
@@ -104,10 +104,10 @@ test('sends values that the browser autofills without an event', async ({ page, 
     }, answers);
     await form.next.click();
   }
-  await form.answer(3, applicationOf(email));
+  await form.answer(3, makeApplication(email));
   await form.submit.click();
   await expect(form.success).toBeVisible();
-  expect(await leads.applicationsOf(email)).toMatchObject([
+  expect(await leads.findApplications(email)).toMatchObject([
     { companyName: 'Filled Bank', website: 'https://filled.example', state: 'Ohio' },
   ]);
 });
@@ -122,10 +122,10 @@ const questions: [count: number, fields: Record<string, string>][] = [
 test('axe finds no violations and nothing is cut off on any step, empty, refused or filled in', async ({
   page,
   email,
-  walk,
+  showGroup,
 }) => {
   const form = application(page);
-  const show = walk('lead buyer');
+  const show = showGroup('lead buyer');
   await page.goto('/purchase-leads');
   for (const [index, [count, fields]] of questions.entries()) {
     const step = index + 1;
@@ -138,7 +138,7 @@ test('axe finds no violations and nothing is cut off on any step, empty, refused
     await expect(form.summary).toBeFocused();
     await expect(form.summary.getByRole('link')).toHaveCount(count);
     await show(`step ${step} with errors`);
-    await form.fill(step, applicationOf(email));
+    await form.fill(step, makeApplication(email));
     await show(`step ${step} filled in`);
     await form.next.click();
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { keyboardOf } from '#tests/browser/keyboard.ts';
+import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 /** What each field declares for autofill and for the keyboard of a phone. */
 const declared: Record<string, [autocomplete: string, inputmode: string | null]> = {
@@ -22,12 +22,12 @@ const declared: Record<string, [autocomplete: string, inputmode: string | null]>
 test('axe finds no violations and nothing is cut off on any step, empty, refused or filled in', async ({
   page,
   email,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_FAILED');
   const form = wizard(page);
-  const show = walk('quote');
+  const show = showGroup('quote');
   const seen = new Set<string>();
   const schema = '**/assets/quote.schema-*.js';
   await page.route(schema, (route) => route.abort());
@@ -47,7 +47,7 @@ test('axe finds no violations and nothing is cut off on any step, empty, refused
     await expect(form.heading(step)).toBeVisible();
     await show(`step ${step} with errors`);
     for (const label of await expectDeclared(page)) seen.add(label);
-    await form.fill(step, answersOf(email));
+    await form.fill(step, makeAnswers(email));
     await show(`step ${step} filled in`);
     if (step === 2) {
       await form.field('Phone').fill('((((((((((');
@@ -87,8 +87,8 @@ test('completes the form with the keyboard alone, past an error', async ({
   email,
 }) => {
   const form = wizard(page);
-  const { tab, tabTo, typeInto, press } = keyboardOf(page);
-  const typed = answersOf(email);
+  const { tab, tabTo, typeInto, press } = watchKeyboard(page);
+  const typed = makeAnswers(email);
 
   await page.goto('/quote');
   await hydrated(page);
@@ -138,5 +138,5 @@ test('completes the form with the keyboard alone, past an error', async ({
   await tabTo(form.submit);
   await press('Enter');
   await expect(form.success).toBeFocused();
-  expect(await leads.quotesOf(email)).toMatchObject([{ timeline: '3-6months', loanType: 'fha' }]);
+  expect(await leads.findQuotes(email)).toMatchObject([{ timeline: '3-6months', loanType: 'fha' }]);
 });

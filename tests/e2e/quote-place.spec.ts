@@ -1,7 +1,7 @@
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { rememberAnswers, rememberedValues } from '#tests/browser/remembered-answers.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 test('Pre-Approval in the header stays at the step, with what was typed, and scrolls to the top', async ({
   page,
@@ -10,7 +10,7 @@ test('Pre-Approval in the header stays at the step, with what was typed, and scr
   const form = wizard(page);
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/quote');
-  for (const step of [1, 2]) await form.answer(step, answersOf(email));
+  for (const step of [1, 2]) await form.answer(step, makeAnswers(email));
   await form.field('ZIP code').fill('021');
   await page.evaluate(() => window.scrollTo(0, 300));
 
@@ -28,8 +28,8 @@ test('pressing Next or Back repeatedly adds one history entry', { tag: '@full' }
 }) => {
   const form = wizard(page);
   await page.goto('/quote');
-  await form.answer(1, answersOf(email));
-  await form.answer(2, answersOf(email));
+  await form.answer(1, makeAnswers(email));
+  await form.answer(2, makeAnswers(email));
   await form.back.click();
   await expect(form.heading(2)).toBeFocused();
   await form.next.evaluate(async (next: HTMLButtonElement) => {
@@ -55,11 +55,11 @@ test('Next on a reloaded page that does not know its step yet leads to no other 
   email,
 }) => {
   const form = wizard(page);
-  await rememberAnswers(page, 'quote', answersOf(email));
+  await rememberAnswers(page, 'quote', makeAnswers(email));
   const release = await holdScripts(page, '**/assets/quote.schema-*.js');
   await page.goto('/quote?step=5');
   await hydrated(page);
-  await expect(form.field('First name')).toHaveValue(answersOf(email).firstName);
+  await expect(form.field('First name')).toHaveValue(makeAnswers(email).firstName);
   await form.next.click();
   release();
   await expect(form.heading(5)).toBeVisible();
@@ -73,7 +73,7 @@ test('answers survive a reload and a discarded tab for 30 minutes, and the conse
 }) => {
   await page.clock.install();
   const form = wizard(page);
-  await form.returnToReview(answersOf(email));
+  await form.returnToReview(makeAnswers(email));
   await page.reload();
   await expect(form.heading(7)).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();

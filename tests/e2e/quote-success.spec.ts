@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { faqQuestions } from '#src/features/faq/questions.ts';
-import { keyboardOf } from '#tests/browser/keyboard.ts';
+import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 test('the success screen says what happens next and what callers ask, and links onward by keyboard', {
   tag: '@full',
-}, async ({ page, leads, email, walk }) => {
+}, async ({ page, leads, email, showGroup }) => {
   const form = wizard(page);
-  const { tab, press } = keyboardOf(page);
+  const { tab, press } = watchKeyboard(page);
   await page.setViewportSize({ width: 412, height: 823 });
-  await form.returnToReview(answersOf(email));
+  await form.returnToReview(makeAnswers(email));
   const shifts = await watchShifts(page);
   // The footer is in view.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -29,11 +29,11 @@ test('the success screen says what happens next and what callers ask, and links 
   expect(await shifts()).toEqual([]);
 
   await test.step('axe finds no violations, and texts have room, in light and dark', async () => {
-    const looks = [
+    const appearances = [
       { colorScheme: 'light', width: 1440 },
       { colorScheme: 'dark', width: 320 },
     ] as const;
-    await walk('quote, what follows')('shown', { looks: [...looks] });
+    await showGroup('quote, what follows')('shown', { appearances: [...appearances] });
     await spaceTexts(page);
     for (const width of [320, 360]) await expectRoomForTexts(page, width);
     await page.reload();
@@ -59,7 +59,7 @@ test('the success screen says what happens next and what callers ask, and links 
   });
 
   await test.step('Back restores the whole screen', async () => {
-    const [quote] = await leads.quotesOf(email);
+    const [quote] = await leads.findQuotes(email);
     await page.goBack();
     await expect(page.getByText(referenceNumber(quote?.id))).toBeVisible();
     await expect(page.getByRole('region', { name: 'What happens next' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { collections } from '#src/domain/collections.ts';
 import { rememberAnswers, rememberedValues } from '#tests/browser/remembered-answers.ts';
 import { expect, test } from '#tests/browser/test.ts';
-import { tokensOf } from '#tests/browser/tokens.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { collectTokens } from '#tests/browser/tokens.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 test('a double click, or Enter with a click, sends once, and the answers are removed', async ({
   page,
@@ -10,8 +10,8 @@ test('a double click, or Enter with a click, sends once, and the answers are rem
   email,
 }) => {
   const form = wizard(page);
-  await form.returnToReview(answersOf(email));
-  const tokens = tokensOf(page);
+  await form.returnToReview(makeAnswers(email));
+  const tokens = collectTokens(page);
   await expect(form.submit).toBeEnabled();
   await page.evaluate(() => {
     const form = document.querySelector('form');
@@ -22,7 +22,7 @@ test('a double click, or Enter with a click, sends once, and the answers are rem
   });
   await expect(form.success).toBeVisible();
   expect(tokens).toHaveLength(1);
-  expect(await leads.quotesOf(email)).toHaveLength(1);
+  expect(await leads.findQuotes(email)).toHaveLength(1);
   // The time of the success screen.
   expect(await rememberedValues(page)).toEqual([expect.any(Number)]);
   await page.goBack();
@@ -46,7 +46,7 @@ test('browser autofill leaves the honeypot empty', { tag: '@full' }, async ({
   };
   const form = wizard(page);
   await page.goto('/quote');
-  const typed = answersOf(email);
+  const typed = makeAnswers(email);
   for (let step = 1; step <= 7; step++) {
     await expect(form.heading(step)).toBeVisible();
     if (step > 3) {
@@ -63,7 +63,7 @@ test('browser autofill leaves the honeypot empty', { tag: '@full' }, async ({
   }
   await form.submit.click();
   await expect(form.success).toBeVisible();
-  expect(await leads.quotesOf(email)).toMatchObject([{ companyName: '', lastName: 'Cruz' }]);
+  expect(await leads.findQuotes(email)).toMatchObject([{ companyName: '', lastName: 'Cruz' }]);
 });
 
 test('the consent step mentions Global Privacy Control, and the record stores it', {
@@ -73,14 +73,14 @@ test('the consent step mentions Global Privacy Control, and the record stores it
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   const form = wizard(page);
-  await rememberAnswers(page, 'quote', answersOf(email));
+  await rememberAnswers(page, 'quote', makeAnswers(email));
   await page.goto('/pre-approval?step=7');
   await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Global Privacy Control/);
-  await form.answer(7, answersOf(email));
+  await form.answer(7, makeAnswers(email));
   await form.submit.click();
   await expect(form.success).toBeFocused();
 
-  const [quote] = await leads.quotesOf(email);
-  const { record } = await leads.whatIsStoredOf(collections.quotes, quote?.id);
+  const [quote] = await leads.findQuotes(email);
+  const { record } = await leads.readStored(collections.quotes, quote?.id);
   expect(record).toMatchObject({ page: '/pre-approval', globalPrivacyControl: true });
 });

@@ -4,7 +4,7 @@ import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 const loans = ['30-Year Fixed', '15-Year Fixed', '5/1 ARM', '30-Year Jumbo'];
 
@@ -40,7 +40,7 @@ test('shows a loading note in place of the rates, and nothing moves when they lo
   await watchLayout(page);
   for (const fonts of fontWidths) {
     await openIn(page, fonts);
-    for (const width of sampleOf([320, 768, 1440], 2)) {
+    for (const width of sample([320, 768, 1440], 2)) {
       await page.setViewportSize({ width, height: 800 });
       const release = await holdReads(page, 'siteData');
       await open(page);
@@ -86,11 +86,11 @@ test('nothing around the sentence moves as it changes', { tag: '@full' }, async 
 
 test('axe finds no violations and nothing scrolls sideways in any state', async ({
   page,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push(...failure);
-  const show = walk('rates');
+  const show = showGroup('rates');
   await withoutPrerendering(page);
   async function inspect(state: string, text: RegExp) {
     await open(page);

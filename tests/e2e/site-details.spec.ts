@@ -8,11 +8,11 @@ import { wholeProfile } from '#tests/fixtures/profile.ts';
 test('a new owner replaces the samples, and visitors see it at once; axe finds no violations in any state', async ({
   page,
   admin,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('Could not', '503');
-  const show = walk('site details');
+  const show = showGroup('site details');
   const database = await answerAsDatabase(page, {});
   const field = (name: string) => page.getByRole('textbox', { name });
   const save = page.getByRole('button', { name: 'Save site details' });

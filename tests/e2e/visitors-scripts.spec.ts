@@ -22,18 +22,18 @@ const filesWith = (words: string, chunks: Map<string, string>) =>
 
 for (const [name, words] of ownersCode) {
   test(`no script that a visitor can load contains ${name}`, () => {
-    expect(filesWith(words, chunksOf('index.html', ownersPages))).toEqual([]);
-    expect(filesWith(words, chunksOf('index.html')), 'the owner loads it').not.toEqual([]);
+    expect(filesWith(words, listChunks('index.html', ownersPages))).toEqual([]);
+    expect(filesWith(words, listChunks('index.html')), 'the owner loads it').not.toEqual([]);
   });
 }
 
 test('no script that a visitor can load is a page of the admin area', () => {
-  const chunks = chunksOf('index.html', ownersPages);
+  const chunks = listChunks('index.html', ownersPages);
   expect([...chunks.keys()].filter((file) => /^(Dashboard|Editor)Page-/.test(file))).toEqual([]);
 });
 
 test('the check covers every page for visitors, down to the database', () => {
-  const chunks = chunksOf('index.html', ownersPages);
+  const chunks = listChunks('index.html', ownersPages);
   const files = [...chunks.keys()];
   for (const name of visitorsPages) {
     expect(
@@ -58,7 +58,7 @@ const chunks = new Map(
  * @param without names of chunks, such as `LoginPage`, that are not followed
  * @returns the scripts' text by file name
  */
-function chunksOf(document: string, without: readonly string[] = []): Map<string, string> {
+function listChunks(document: string, without: readonly string[] = []): Map<string, string> {
   const html = readFileSync(join('dist', document), 'utf8');
   const found = new Map<string, string>();
   const visit = (file: string) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { application, applicationOf } from '#tests/browser/application.ts';
+import { application, makeApplication } from '#tests/browser/application.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 /** Expects the button to be fully visible and uncovered on the first screen of a step. */
 async function expectOnFirstScreen(page: Page, button: Locator) {
@@ -27,11 +27,11 @@ test.describe('on a phone of 360 × 640', () => {
     for (let step = 1; step <= 6; step++) {
       await expect(form.heading(step)).toBeVisible();
       await expectOnFirstScreen(page, form.next);
-      await form.answer(step, answersOf(email));
+      await form.answer(step, makeAnswers(email));
     }
     await expect(form.heading(7)).toBeVisible();
     await expect(form.next).not.toBeInViewport();
-    await form.answer(7, answersOf(email));
+    await form.answer(7, makeAnswers(email));
     await expect(form.heading(8)).toBeVisible();
   });
 
@@ -45,7 +45,7 @@ test.describe('on a phone of 360 × 640', () => {
     for (const step of [1, 2, 3]) {
       await expect(form.heading(step)).toBeVisible();
       await expectOnFirstScreen(page, form.next);
-      await form.answer(step, applicationOf(email));
+      await form.answer(step, makeApplication(email));
     }
     await expect(form.heading(4)).toBeVisible();
   });
@@ -82,7 +82,7 @@ test('on a phone of 360 × 740, the consent, each error with its field, and each
       await errors.nth(index).scrollIntoViewIfNeeded();
       await expectInSight(errors.nth(index), `error ${index + 1} of step ${step}`);
     }
-    await form.fill(step, answersOf(email));
+    await form.fill(step, makeAnswers(email));
     // Where the edge of the screen cuts the heading.
     await form.heading(step).evaluate((heading) => {
       const { top, bottom } = heading.getBoundingClientRect();

@@ -10,14 +10,14 @@ import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { daysOff, expectNow, putClockOff, untilSynchronized } from '#tests/browser/site-time.ts';
 import { hydrated } from '#tests/browser/test.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 const kind = collections.quotes;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const unknownLead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 
-/** The page for requests about a sent form, by what its sender sees. */
+/** Returns the page for requests about a sent form, by what its sender sees. */
 function requestPage(page: Page) {
   return {
     heading: page.getByRole('heading', { name: 'Your Request', exact: true }),
@@ -44,20 +44,20 @@ test('a quote is stored with what was agreed to, the owner gets a mail, and its 
   expectedErrors.push('net::ERR_CONNECTION_RESET');
   const form = wizard(page);
   const request = requestPage(page);
-  await form.returnToConsent(answersOf(email));
+  await form.returnToConsent(makeAnswers(email));
   const consent = page.getByRole('checkbox');
   const shown = await consent.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent);
   await expect(consent).not.toHaveAccessibleDescription(/./);
-  await form.answer(7, answersOf(email));
+  await form.answer(7, makeAnswers(email));
   const commits = await handleCommits(page, (route) => route.continue());
   await form.submit.click();
   await expect(form.success).toBeFocused();
-  const [quote] = await leads.quotesOf(email);
+  const [quote] = await leads.findQuotes(email);
   expect(commits.ids).toEqual([quote?.id]);
   await commits.restore();
 
   await test.step('the record has what was shown, and the owner gets a mail', async () => {
-    const { record } = await leads.whatIsStoredOf(kind, quote?.id);
+    const { record } = await leads.readStored(kind, quote?.id);
     expect(record).toEqual({
       kind,
       wording: quoteConsent.since,
@@ -67,12 +67,12 @@ test('a quote is stored with what was agreed to, the owner gets a mail, and its 
       globalPrivacyControl: false,
       givenAt: expect.stringMatching(isoTime),
     });
-    const mailOf = async () => {
+    const readMail = async () => {
       // The service that sends the mail writes the delivery status.
-      const { delivery: _, ...mail } = (await leads.whatIsStoredOf(kind, quote?.id)).mail ?? {};
+      const { delivery: _, ...mail } = (await leads.readStored(kind, quote?.id)).mail ?? {};
       return mail;
     };
-    await expect.poll(mailOf).toEqual({
+    await expect.poll(readMail).toEqual({
       toUids: ['owner'],
       template: { name: 'new-lead', data: { kind, leadId: quote?.id } },
       expiresAt: expect.any(Timestamp),
@@ -110,7 +110,7 @@ test('a quote is stored with what was agreed to, the owner gets a mail, and its 
     await hydrated(page);
     await expect(number).toBeVisible();
     expect(sent).toEqual([]);
-    expect(await leads.requestOf(quote?.id, 'withdraw')).toBeUndefined();
+    expect(await leads.findRequest(quote?.id, 'withdraw')).toBeUndefined();
   });
 
   await test.step('a withdrawal with a lost answer is the same one after a reload', async () => {
@@ -118,7 +118,7 @@ test('a quote is stored with what was agreed to, the owner gets a mail, and its 
     await request.withdraw.click();
     await expect(request.failure).toBeFocused();
     await expect(request.failure).toContainText('We couldn’t confirm your request');
-    const stored = await leads.requestOf(quote?.id, 'withdraw');
+    const stored = await leads.findRequest(quote?.id, 'withdraw');
     expect(stored).toEqual({
       kind,
       lead: quote?.id,
@@ -129,18 +129,18 @@ test('a quote is stored with what was agreed to, the owner gets a mail, and its 
     await page.reload();
     await request.withdraw.click();
     await expect(request.withdrawn).toBeFocused();
-    expect(await leads.requestOf(quote?.id, 'withdraw')).toEqual(stored);
+    expect(await leads.findRequest(quote?.id, 'withdraw')).toEqual(stored);
   });
 
   await test.step('deletion can be requested as well', async () => {
     await request.askForDeletion.click();
     await expect(request.deletionAsked).toBeFocused();
     await expect(request.withdrawn).toBeVisible();
-    expect(await leads.requestOf(quote?.id, 'delete')).toMatchObject({ asks: 'delete' });
+    expect(await leads.findRequest(quote?.id, 'delete')).toMatchObject({ asks: 'delete' });
   });
 });
 
-for (const days of sampleOf(daysOff, 1)) {
+for (const days of sample(daysOff, 1)) {
   test(`a withdrawal arrives from a device ${days} days off, with the site’s time`, async ({
     page,
     leads,
@@ -154,18 +154,18 @@ for (const days of sampleOf(daysOff, 1)) {
     await synchronized;
     await request.withdraw.click();
     await expect(request.withdrawn).toBeFocused();
-    const stored = await leads.requestOf(lead, 'withdraw');
+    const stored = await leads.findRequest(lead, 'withdraw');
     expectNow(stored?.askedAt);
   });
 }
 
 test('axe finds no violations on the page of requests, whatever the outcome', async ({
   page,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('403 (Forbidden)');
-  const show = walk('your request');
+  const show = showGroup('your request');
   const request = requestPage(page);
   await page.clock.install();
 

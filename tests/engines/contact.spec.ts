@@ -22,7 +22,7 @@ test('stores a message once, and the form says so, although two scripts are dama
   await visitor.presses(button('Send Message'));
   await visitor.sees(words('Your message has reached us'));
   await visitor.sees(field('Message'), { value: '' });
-  expect(await leads.contactsOf(email)).toMatchObject([{ name, message }]);
+  expect(await leads.findContacts(email)).toMatchObject([{ name, message }]);
   if (engine === 'webkit') return;
   // A script that was fetched is imported from the cache. webkit-cache.spec.ts checks it there.
   expect(listRepeatedFiles(site).sort()).toEqual([

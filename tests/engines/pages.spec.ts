@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/paths.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 import { test } from './test.ts';
 import { button, link } from './visitor.ts';
 
@@ -21,7 +21,7 @@ const openedElsewhere: readonly string[] = [
 
 test('every page that no other journey opens loads and hydrates', async ({ visitor }) => {
   const others = publicPages.filter((page) => !openedElsewhere.includes(page));
-  for (const path of sampleOf(others, 4)) {
+  for (const path of sample(others, 4)) {
     await test.step(path, async () => {
       await visitor.opens(path);
       await visitor.sees({ role: 'heading', level: 1 });

@@ -17,7 +17,7 @@ export const poll = <Value>(look: () => Value | Promise<Value>, message = '') =>
   expect.poll(look, { message, intervals: lookEvery });
 
 /**
- * A person at the site, in any engine. Each action waits for its element.
+ * Returns a person at the site, in any engine. Each action waits for its element.
  *
  * @param origin the site's address, without a path
  */

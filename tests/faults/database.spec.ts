@@ -15,7 +15,7 @@ import {
   untilSynchronized,
 } from '#tests/browser/site-time.ts';
 import { expect, test } from '#tests/browser/test.ts';
-import { tokensOf } from '#tests/browser/tokens.ts';
+import { collectTokens } from '#tests/browser/tokens.ts';
 
 /** Presses the button, then advances the clock once the lead is sent, until the form gives up. */
 async function submitUntilGivenUp(form: FilledForm, commits: { ids: string[] }): Promise<void> {
@@ -29,7 +29,7 @@ for (const leadForm of leadForms) {
     tag: '@full',
   }, async ({ page, leads, email }) => {
     await page.clock.install();
-    const tokens = tokensOf(page);
+    const tokens = collectTokens(page);
     const form = await leadForm.reachSubmit(page, email);
     const commits = await handleCommits(page, () => {});
     await form.submit.click();
@@ -94,7 +94,7 @@ for (const leadForm of formsFor(quote)) {
   }) => {
     expectedErrors.push('net::ERR_CONNECTION_RESET', '403 (Forbidden)');
     await page.clock.install();
-    const tokens = tokensOf(page);
+    const tokens = collectTokens(page);
     const form = await leadForm.reachSubmit(page, email);
     const commits = await handleCommits(page, async (route) => {
       if (commits.ids.length > 1) return route.continue();
@@ -123,7 +123,7 @@ for (const leadForm of formsFor(contact)) {
   }) => {
     expectedErrors.push('net::ERR_CONNECTION_REFUSED');
     await page.clock.install();
-    const tokens = tokensOf(page);
+    const tokens = collectTokens(page);
     const form = await leadForm.reachSubmit(page, email);
     const lost = await loseCommits(page);
     await submitUntilGivenUp(form, lost);
@@ -163,7 +163,7 @@ for (const leadForm of formsFor(leadBuyer)) {
     const [lead, ...others] = await leadForm.storedFor(leads, email);
     expect(others).toEqual([]);
     expectNow(lead?.recaptchaVerifiedAt ?? lead?.createdAt);
-    const whatIsStored = () => leads.whatIsStoredOf(leadForm.collection, lead?.id);
+    const whatIsStored = () => leads.readStored(leadForm.collection, lead?.id);
     await expect.poll(async () => (await whatIsStored()).mail).toBeDefined();
     const { record } = await whatIsStored();
     if (record) expectNow(record.givenAt);

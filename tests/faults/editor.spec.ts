@@ -168,10 +168,10 @@ test('no word is lost when the sign-in ends while a post is written, and a token
   page,
   admin,
   written,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
-  const show = walk('what only this browser has');
+  const show = showGroup('what only this browser has');
   expectedErrors.push('Failed to load resource', 'Could not');
   const post = newPost(written.word);
   await page.clock.install();

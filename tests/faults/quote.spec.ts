@@ -1,6 +1,6 @@
 import { blockProvider, holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import { expect, test } from '#tests/browser/test.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 const securing = 'Securing this form... please wait.';
 
@@ -14,7 +14,7 @@ test('script blocked for ten seconds: a message offers help, and a press request
   await page.clock.install();
   const blocked = await blockProvider(page);
   const form = wizard(page);
-  await form.returnToReview(answersOf(email));
+  await form.returnToReview(makeAnswers(email));
   const notReady = form.failure('reCAPTCHA not ready');
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await expect(form.submit).toBeDisabled();
@@ -44,7 +44,7 @@ test('script blocked for ten seconds: a message offers help, and a press request
   await expect(page.getByText('You can submit your inquiry now.')).toBeFocused();
   await form.submit.click();
   await expect(form.success).toBeFocused();
-  expect(await leads.quotesOf(email)).toHaveLength(1);
+  expect(await leads.findQuotes(email)).toHaveLength(1);
 });
 
 test('script 20 s late: the form becomes ready by itself and keeps its values', {
@@ -54,7 +54,7 @@ test('script 20 s late: the form becomes ready by itself and keeps its values', 
   const release = await holdScripts(page, providerScript);
   const rates = page.waitForResponse(/documents:batchGet/);
   const form = wizard(page);
-  await form.returnToReview(answersOf(email));
+  await form.returnToReview(makeAnswers(email));
   await expect(page.getByText(securing)).toBeVisible();
   // The estimate's own deadline must not pass.
   await (await rates).finished();
@@ -67,5 +67,5 @@ test('script 20 s late: the form becomes ready by itself and keeps its values', 
   await expect(form.failure('reCAPTCHA not ready')).toBeHidden();
   await form.submit.click();
   await expect(form.success).toBeVisible();
-  expect(await leads.quotesOf(email)).toHaveLength(1);
+  expect(await leads.findQuotes(email)).toHaveLength(1);
 });

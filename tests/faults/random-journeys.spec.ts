@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { extent, inFull, sampleOf } from '#tests/proof/extent.ts';
+import { extent, inFull, sample } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 import { journey, type Outcome } from './journeys/journey.ts';
-import { type Plan, plansOf } from './journeys/plan.ts';
+import { makePlans, type Plan } from './journeys/plan.ts';
 
 /** The everyday run takes the same journeys every time, a full run new ones. */
 const seed = Number(process.env.JOURNEY_SEED ?? (inFull ? Date.now() % 2 ** 31 : 20_261_121));
-const plans = plansOf(seed, 40);
+const plans = makePlans(seed, 40);
 
 /** `JOURNEY=17` or `JOURNEY=3,17` runs only these journeys. */
 const wanted = process.env.JOURNEY?.split(',').map(Number);
-const chosen = wanted ? plans.filter(({ number }) => wanted.includes(number)) : sampleOf(plans, 1);
+const chosen = wanted ? plans.filter(({ number }) => wanted.includes(number)) : sample(plans, 1);
 
 // Journeys of different forms have different leads, so they can run at the same time.
 for (const form of new Set(chosen.map((plan) => plan.form))) {

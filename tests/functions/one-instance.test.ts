@@ -19,7 +19,7 @@ const parametersOfTests: RawSettings = {
 /**
  * Starts a verifier in this process as one cloud instance would run: for many calls at
  * once, while the emulator starts a process for each. The database is real, and the
- * provider is its stand-in.
+ * provider is its fake.
  */
 function createInstance(name: VerifierName, firestore: FirebaseFirestore.Firestore) {
   const verify = createVerifier(name, {

@@ -4,8 +4,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
 import { emulatorVariables, host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
 import {
+  deriveReceiptId,
   functionsRegion,
-  receiptIdOf,
   type VerifierName,
   verifierActions,
 } from '#src/domain/leads/submission/bot-check.contract.ts';
@@ -18,7 +18,7 @@ export const verifiers = (Object.keys(verifierActions) as VerifierName[]).flatMa
 
 export const recaptcha = recaptchaControl(recaptchaUrl);
 
-/** Resets the stand-in provider and its count before each test of the file. */
+/** Resets the fake provider and its count before each test of the file. */
 export function freshProvider(): void {
   beforeEach(async () => {
     await recaptcha.reset();
@@ -34,7 +34,7 @@ export function adminFirestore() {
 }
 
 export async function receiptRef(firestore: FirebaseFirestore.Firestore, token: string) {
-  return firestore.collection('botReceipts').doc(await receiptIdOf(token));
+  return firestore.collection('botReceipts').doc(await deriveReceiptId(token));
 }
 
 /** Returns a new address for each call, so that the rate limit does not apply. */

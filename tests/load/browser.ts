@@ -10,8 +10,8 @@ import {
 import { host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
 import type { Verdict } from '#src/domain/leads/form/lead-form.ts';
 import {
+  deriveReceiptId,
   functionsRegion,
-  receiptIdOf,
   type VerifyReply,
 } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { quoteLead } from '#src/features/quote/quote.lead.ts';
@@ -53,7 +53,7 @@ export function passBotCheck() {
     const token = await recaptcha.mint({ action: quoteLead.action });
     const { value: score, milliseconds } = await timed(() => verify(token));
     return {
-      id: await receiptIdOf(token),
+      id: await deriveReceiptId(token),
       verdict: { score, verifiedAt: new Date().toISOString() },
       milliseconds,
     };

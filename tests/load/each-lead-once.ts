@@ -1,7 +1,7 @@
 import type { Task } from '#scripts/lib/progress.ts';
 import { atMost } from './at-most.ts';
 import { passBotCheck, type Quote, sampleQuote, timed, write } from './browser.ts';
-import { failuresOf, type RoundReport } from './report.ts';
+import { listFailures, type RoundReport } from './report.ts';
 import { differencesFrom } from './stored-quotes.ts';
 
 /** Sends `count` leads through the whole flow, each twice, and expects each to be stored once. */
@@ -23,7 +23,7 @@ export async function eachLeadOnce(count: number, limit: number, task: Task): Pr
   const quotes = new Map<string, Quote>(sent.map(({ id, quote }) => [id, quote]));
   return {
     failures: [
-      ...failuresOf(outcomes, 'leads'),
+      ...listFailures(outcomes, 'leads'),
       ...(quotes.size === sent.length ? [] : ['two leads got the same id']),
       ...(await differencesFrom(quotes)),
     ],

@@ -1,7 +1,7 @@
 import type { Task } from '#scripts/lib/progress.ts';
 import { atMost } from './at-most.ts';
 import { passBotCheck, type Quote, sampleQuote, write } from './browser.ts';
-import { failuresOf, type RoundReport } from './report.ts';
+import { listFailures, type RoundReport } from './report.ts';
 import { differencesFrom } from './stored-quotes.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function oneWinnerEach(
   );
   return {
     failures: [
-      ...failuresOf(outcomes, 'receipts'),
+      ...listFailures(outcomes, 'receipts'),
       ...(await differencesFrom(new Map(winners.map(({ id, quote }) => [id, quote])))),
     ],
     success: `${count} receipts with ${rivals} contents at once: ${winners.length} winners, one each`,

@@ -22,7 +22,7 @@ export function printRound({ failures, success, milliseconds }: RoundReport): bo
 }
 
 /** Returns one line about the outcomes that are errors, with the first of them as an example. */
-export function failuresOf(outcomes: PromiseSettledResult<unknown>[], what: string): string[] {
+export function listFailures(outcomes: PromiseSettledResult<unknown>[], what: string): string[] {
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
   const [first] = failed;
   return first ? [`${failed.length} of ${outcomes.length} ${what}, as: ${first.reason}`] : [];

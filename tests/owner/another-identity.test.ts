@@ -53,7 +53,7 @@ test.runIf(inFull).each([
     const { code } = await runToEnd(child, 1_800_000);
     expect(code, `${check} fails, see ${logPath(name)}`).toBe(0);
   };
-  const projectsOf = (...names: string[]) => names.flatMap((name) => ['--project', `${name}*`]);
+  const selectProjects = (...names: string[]) => names.flatMap((name) => ['--project', `${name}*`]);
 
   await pass('rebrand', ['scripts/content/rebrand.ts']);
   await pass('types', [typescriptCli, '-p', 'tsconfig.json']);
@@ -62,14 +62,18 @@ test.runIf(inFull).each([
   const repeated = /\.properties\.test\.tsx?$|^tests\/proof\/(rehearsal\/|\w+-(build|install)\.)/;
   const files = globSync('{functions/src,scripts,src,tests}/**/*.test.{ts,tsx}', { cwd: folder });
   await pass('unit', [
-    ...[vitestCli, 'run', ...projectsOf('unit', 'component', 'scripts')],
+    ...[vitestCli, 'run', ...selectProjects('unit', 'component', 'scripts')],
     ...files.filter((file) => !repeated.test(file)),
   ]);
   if (!owner.onStack) return;
   const emulators = emulatorVariables(projects.test);
   // The mail goes to the folder of the emulators, which is not the copy.
-  const elsewhere = ['--exclude', 'tests/owner/mail-stand-in.test.ts'];
-  await pass('rules', [vitestCli, 'run', ...projectsOf('rules', 'owner'), ...elsewhere], emulators);
+  const elsewhere = ['--exclude', 'tests/owner/fake-mail.test.ts'];
+  await pass(
+    'rules',
+    [vitestCli, 'run', ...selectProjects('rules', 'owner'), ...elsewhere],
+    emulators,
+  );
   await pass('build', ['scripts/build/build.ts', '--emulators', projects.test], {
     NODE_ENV: 'production',
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { emulatorVariables, host, ports } from '#scripts/local/stack.ts';
 import { rulesProjectId } from '#tests/rules/rules-source.ts';
 
-/** A project of the running emulators that only one test file uses at a time. It is emptied before each test. */
+/** Returns a project of the running emulators that only one test file uses at a time. It is emptied before each test. */
 export function ownerProject() {
   // Shared with the tests of the rules, because the emulator compiles the rules for each project.
   const id = rulesProjectId();

@@ -7,21 +7,21 @@ import { ownerProject } from './owner-project.ts';
 const { firestore, args } = ownerProject();
 const command = ownerCommand();
 
-const idOf = (letter: string) => letter.repeat(64);
-const addressOf = (letter: string) => pictureAddress(idOf(letter));
+const makeId = (letter: string) => letter.repeat(64);
+const makeAddress = (letter: string) => pictureAddress(makeId(letter));
 
 const hoursAgo = (hours: number) => Timestamp.fromMillis(Date.now() - hours * 3_600_000);
 
 /** Adds a picture with its files to what a batch stores. */
 function storePicture(batch: WriteBatch, letter: string, description: string, hours: number) {
-  batch.set(firestore.doc(`pictures/${idOf(letter)}`), {
+  batch.set(firestore.doc(`pictures/${makeId(letter)}`), {
     description,
     bytes: 300_000,
     smallBytes: 90_000,
     addedAt: hoursAgo(hours),
   });
   for (const size of ['1600', '800']) {
-    batch.set(firestore.doc(`pictureFiles/${idOf(letter)}-${size}`), { jpeg: Buffer.from('x') });
+    batch.set(firestore.doc(`pictureFiles/${makeId(letter)}-${size}`), { jpeg: Buffer.from('x') });
   }
 }
 
@@ -39,12 +39,12 @@ beforeEach(async () => {
   storePicture(batch, '1', '', 48);
   storePicture(batch, '2', 'A new one', 23);
   for (const letter of ['a', 'b', 'c', 'd', 'e']) storePicture(batch, letter, 'In use', 100);
-  const content = (letter: string) => `<p><img src="${addressOf(letter)}" alt="A porch"></p>`;
-  const post = { image: addressOf('a'), content: content('b') };
+  const content = (letter: string) => `<p><img src="${makeAddress(letter)}" alt="A porch"></p>`;
+  const post = { image: makeAddress('a'), content: content('b') };
   batch.set(firestore.doc('mortgageBlogPosts/post'), post);
   batch.set(firestore.doc('postDrafts/draft'), { content: content('c') });
   batch.set(firestore.doc('postRevisions/before'), { before: { content: content('d') } });
-  batch.set(firestore.doc('siteData/profile'), { founderPhoto: addressOf('e') });
+  batch.set(firestore.doc('siteData/profile'), { founderPhoto: makeAddress('e') });
   await batch.commit();
 });
 
@@ -66,7 +66,7 @@ describe('pictures:unused', () => {
     const { stdout } = await unused([], [['these 2 pictures: ', '2']]);
 
     expect(stdout).toContain('Deleted 2.');
-    const kept = ['2', 'a', 'b', 'c', 'd', 'e'].map(idOf);
+    const kept = ['2', 'a', 'b', 'c', 'd', 'e'].map(makeId);
     expect(await left('pictures')).toEqual(kept);
     expect(await left('pictureFiles')).toEqual(kept.flatMap((id) => [`${id}-1600`, `${id}-800`]));
   });
@@ -81,13 +81,13 @@ describe('pictures:unused', () => {
 
   it('spares a picture that a draft names by the time of the answer', async () => {
     const answer = async () => {
-      await firestore.doc('postDrafts/late').set({ image: addressOf('0') });
+      await firestore.doc('postDrafts/late').set({ image: makeAddress('0') });
       return '2';
     };
     const { stdout } = await unused([], [['these 2 pictures: ', answer]]);
 
     expect(stdout).toContain('Deleted 1 of 2.');
-    expect(await left('pictures')).toContain(idOf('0'));
-    expect(await left('pictures')).not.toContain(idOf('1'));
+    expect(await left('pictures')).toContain(makeId('0'));
+    expect(await left('pictures')).not.toContain(makeId('1'));
   });
 });

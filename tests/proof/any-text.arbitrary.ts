@@ -20,7 +20,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: awkward }),
 );
 
-/** Any text, or one of the given characters, which are more likely to be meaningful. */
+/** Returns any text, or one of the given characters, which are more likely to be meaningful. */
 export function anyTextOr(characters: string, maxLength = 24): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 1, arbitrary: anyText },

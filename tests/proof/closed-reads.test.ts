@@ -6,7 +6,7 @@ import { root } from '#scripts/lib/root.ts';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const rules = read('firestore.rules').split('\n');
 
-/** The rules after the command of docs/deploying.md, "When somebody reads too much". */
+/** Returns the rules after the command of docs/deploying.md, "When somebody reads too much". */
 function closedRules(): string[] {
   const [, pattern = '', replacement = ''] =
     /perl -pi -e 's\/(.+?)\/(.+?)\/' firestore\.rules/.exec(read('docs/deploying.md')) ?? [];

@@ -64,36 +64,36 @@ describe('decisions', () => {
   const list = read(`${folder}/README.md`);
 
   it.each(decisions)('%s has a number, a date and a status', (path) => {
-    const number = numberOf(path);
+    const number = readNumber(path);
     const form =
       /^# (\d+)\. .+\n\nDate: \d{4}-\d\d-\d\d\n\nStatus: (?:accepted(?:, amended on \d{4}-\d\d-\d\d)?(?:; supersedes \[decision \d+\]\(\S+\))?|superseded by \[decision \d+\]\(\S+\))\n\n/;
     expect(form.exec(read(path))?.[1]).toBe(`${number}`);
   });
 
   it.each(decisions)('%s and its successor name each other', (path) => {
-    const successor = otherOf(path, 'superseded by');
-    if (successor) expect(otherOf(successor, 'supersedes')).toBe(path);
-    const predecessor = otherOf(path, 'supersedes');
-    if (predecessor) expect(otherOf(predecessor, 'superseded by')).toBe(path);
+    const successor = findOther(path, 'superseded by');
+    if (successor) expect(findOther(successor, 'supersedes')).toBe(path);
+    const predecessor = findOther(path, 'supersedes');
+    if (predecessor) expect(findOther(predecessor, 'superseded by')).toBe(path);
   });
 
   it.each(decisions)('%s is listed with its status', (path) => {
     const row = list.split('\n').find((line) => line.includes(`](${basename(path)})`));
     const [, number, , status] = (row ?? '').split('|').map((cell) => cell.trim());
-    expect(number).toBe(`${numberOf(path)}`);
-    const successor = otherOf(path, 'superseded by');
+    expect(number).toBe(`${readNumber(path)}`);
+    const successor = findOther(path, 'superseded by');
     const amended = /^Status: accepted, amended/m.test(read(path))
       ? 'accepted, amended'
       : 'accepted';
-    expect(status).toBe(successor ? `superseded by ${numberOf(successor)}` : amended);
+    expect(status).toBe(successor ? `superseded by ${readNumber(successor)}` : amended);
   });
 
   /** Returns the decision named in the status of another one, or undefined. */
-  function otherOf(path: string, relation: 'superseded by' | 'supersedes'): string | undefined {
+  function findOther(path: string, relation: 'superseded by' | 'supersedes'): string | undefined {
     const pattern = new RegExp(`^Status: .*${relation} \\[decision (\\d+)\\]\\((\\S+)\\)$`, 'm');
     const [, number, file = ''] = pattern.exec(read(path)) ?? [];
     if (!number) return undefined;
-    expect(numberOf(file)).toBe(Number(number));
+    expect(readNumber(file)).toBe(Number(number));
     const other = `${folder}/${file}`;
     expect(decisions).toContain(other);
     return other;
@@ -132,11 +132,11 @@ function leadsSomewhere(document: string, target: string): boolean {
   const [file = '', anchor] = target.split('#');
   const path = file ? slashed(normalize(join(dirname(document), file))) : document;
   if (!repository.includes(path.replace(/\/$/, '')) || !existsSync(join(root, path))) return false;
-  return anchor === undefined || anchorsOf(prose(read(path))).includes(anchor);
+  return anchor === undefined || listAnchors(prose(read(path))).includes(anchor);
 }
 
 /** Returns the anchors of the headings, as GitHub makes them. */
-function anchorsOf(text: string): string[] {
+function listAnchors(text: string): string[] {
   const seen = new Map<string, number>();
   return [...text.matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, heading = '']) => {
     const anchor = heading
@@ -150,6 +150,6 @@ function anchorsOf(text: string): string[] {
   });
 }
 
-function numberOf(path: string): number {
+function readNumber(path: string): number {
   return Number(/^\d+/.exec(basename(path)));
 }

@@ -13,9 +13,9 @@ export function extent(full: number, sampled: number): number {
  * Returns the cases that run: all of them in a full run, otherwise `count` of them, evenly spread
  * from the first to the last. The choice is always the same.
  *
- * @example sampleOf(['a', 'b', 'c', 'd', 'e'], 3) // ['a', 'c', 'e'] in the everyday run
+ * @example sample(['a', 'b', 'c', 'd', 'e'], 3) // ['a', 'c', 'e'] in the everyday run
  */
-export function sampleOf<T>(cases: readonly T[], count: number): T[] {
+export function sample<T>(cases: readonly T[], count: number): T[] {
   if (inFull || cases.length <= count) return [...cases];
   const step = (cases.length - 1) / Math.max(count - 1, 1);
   return Array.from({ length: count }, (_, index) => cases[Math.round(index * step)] as T);

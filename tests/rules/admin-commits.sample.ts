@@ -6,7 +6,7 @@ import { emptyPost } from '#src/features/editor/post-input.ts';
 import { profileLimits } from '#src/features/site-details/site-details.schema.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { type Commit, idsOf, type Stored } from './lead-commits.sample.ts';
+import { type Commit, makeIds, type Stored } from './lead-commits.sample.ts';
 import { daysFromNow } from './leads.sample.ts';
 import { pictureDocuments } from './picture.sample.ts';
 import { samplePost } from './post.sample.ts';
@@ -41,7 +41,7 @@ const signIn = () => ({
 });
 
 /** Returns what is kept of a post when it is changed. */
-const revisionOf = (id: string, what: string, before: DocumentData | undefined) => ({
+const makeRevision = (id: string, what: string, before: DocumentData | undefined) => ({
   post: id,
   what,
   by: signedInEmail,
@@ -50,7 +50,7 @@ const revisionOf = (id: string, what: string, before: DocumentData | undefined) 
   expiresAt: Timestamp.fromDate(daysFromNow(what === 'deleted' || what === 'discarded' ? 30 : 365)),
 });
 
-/** The stored post `old`, with a field of an import. */
+/** Returns the stored post `old`, with a field of an import. */
 const oldPost = (changes: DocumentData = {}) => ({
   'mortgageBlogPosts/old': { ...post(), datePublished: Timestamp.now(), views: 12, ...changes },
 });
@@ -58,7 +58,7 @@ const draftOfOld = () => ({ 'postDrafts/old': { ...draft(), at: Timestamp.now() 
 
 const manyPosts = (lists: DocumentData): Stored => {
   const data = { ...post(), datePublished: '2021-05-04', ...lists };
-  return Object.fromEntries(idsOf(batchSize).map((id) => [`mortgageBlogPosts/${id}`, data]));
+  return Object.fromEntries(makeIds(batchSize).map((id) => [`mortgageBlogPosts/${id}`, data]));
 };
 
 const picture = pictureDocuments(
@@ -77,7 +77,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
   ) {
     const before = (await by.get('mortgageBlogPosts/old')).data();
     const path = `postRevisions/${what === 'deleted' ? 'old' : 'random'}`;
-    return by.commit({ ...writes, [path]: revisionOf('old', what, before) }, updates);
+    return by.commit({ ...writes, [path]: makeRevision('old', what, before) }, updates);
   }
 
   const single: Commit[] = [
@@ -140,7 +140,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
 
   /** Changes the lists of many posts, and keeps what each was. */
   const changeLists = (lists: DocumentData, kept: (id: string) => DocumentData) => {
-    const ids = idsOf(batchSize);
+    const ids = makeIds(batchSize);
     const fields = { ...lists, dateUpdated: serverTimestamp() };
     return by.commit(
       Object.fromEntries(ids.map((id) => [`postRevisions/of-${id}`, kept(id)])),
@@ -162,7 +162,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
         by.commit({
           'postDrafts/old': null,
           'mortgageBlogPosts/old': post(),
-          'postRevisions/random': revisionOf('old', 'published', {}),
+          'postRevisions/random': makeRevision('old', 'published', {}),
           'postRevisions/old': null,
           'slugRedirects/reading-a-rate-sheet': null,
         }),
@@ -198,7 +198,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
       'a deleted post that comes back, which ends a redirect',
       () => ({
         'postRevisions/old': {
-          ...revisionOf('old', 'deleted', oldPost()['mortgageBlogPosts/old']),
+          ...makeRevision('old', 'deleted', oldPost()['mortgageBlogPosts/old']),
           at: Timestamp.now(),
         },
         'slugRedirects/reading-a-rate-sheet': { post: 'other' },
@@ -229,7 +229,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
         const before = (await by.get('postDrafts/old')).data();
         return by.commit({
           'postDrafts/old': null,
-          'postRevisions/random': revisionOf('old', 'discarded', before),
+          'postRevisions/random': makeRevision('old', 'discarded', before),
         });
       },
     ],
@@ -237,7 +237,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
       'a deleted draft that comes back',
       () => ({
         'postRevisions/random': {
-          ...revisionOf('old', 'discarded', draft()),
+          ...makeRevision('old', 'discarded', draft()),
           at: Timestamp.now(),
         },
       }),
@@ -246,17 +246,17 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
     [
       'normalized posts',
       () => manyPosts(untidy),
-      () => changeLists(tidy, (id) => revisionOf(id, 'normalized', untidy)),
+      () => changeLists(tidy, (id) => makeRevision(id, 'normalized', untidy)),
     ],
     [
       'undone normalizations',
       () => manyPosts(tidy),
       async () => {
         const posts = await Promise.all(
-          idsOf(batchSize).map((id) => by.get(`mortgageBlogPosts/${id}`)),
+          makeIds(batchSize).map((id) => by.get(`mortgageBlogPosts/${id}`)),
         );
         const before = new Map(posts.map((stored) => [stored.id, stored.data()]));
-        return changeLists(untidy, (id) => revisionOf(id, 'saved', before.get(id)));
+        return changeLists(untidy, (id) => makeRevision(id, 'saved', before.get(id)));
       },
     ],
   ];

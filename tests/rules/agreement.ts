@@ -9,7 +9,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, vi } from 'vitest';
-import { receiptIdOf } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { deriveReceiptId } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { extent, inFull } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 import {
@@ -75,7 +75,7 @@ export async function expectAgreementForAdmin(
 /** Returns the cases, each with an id that a receipt may have. */
 export function withIds<One>(inputs: readonly One[]): Promise<(One & { id: string })[]> {
   return Promise.all(
-    inputs.map(async (one, index) => ({ ...one, id: await receiptIdOf(`token ${index}`) })),
+    inputs.map(async (one, index) => ({ ...one, id: await deriveReceiptId(`token ${index}`) })),
   );
 }
 

@@ -16,7 +16,7 @@ const database = rulesDatabase();
 
 type Text = keyof typeof draftLimits;
 
-/** A text around a limit, of characters that databases and browsers count differently. */
+/** Returns a text around a limit, of characters that databases and browsers count differently. */
 const textAround = (max: number) =>
   fc
     .tuple(fc.constantFrom('x', 'é', '😀', '\n', '\ud83d'), fc.constantFrom(-1, 0, 1, 1, 1))

@@ -97,12 +97,12 @@ async function countsSoFar(projectId: string): Promise<Counts> {
   const source = rules.files[0]?.content ?? '';
   const all = report.flatMap(allWithin);
   const conditions = report
-    .map((expression) => [placeOf(expression), timesOf(expression)] as const)
+    .map((expression) => [findPlace(expression), countTimes(expression)] as const)
     .filter(([place]) => /allow [a-z, ]+: if $/.test(source.slice(0, place)));
   return {
-    expressions: sum(all.map(timesOf)),
+    expressions: sum(all.map(countTimes)),
     lookups: sum(
-      all.filter((expression) => lookup.test(textOf(expression, source))).map(answersOf),
+      all.filter((expression) => lookup.test(readText(expression, source))).map(countAnswers),
     ),
     conditions: new Map(conditions),
     length: text.length,
@@ -114,20 +114,20 @@ function allWithin(expression: CoveredExpression): CoveredExpression[] {
   return [expression, ...(expression.children ?? []).flatMap(allWithin)];
 }
 
-function placeOf({ sourcePosition: { currentOffset = 0 } }: CoveredExpression): number {
+function findPlace({ sourcePosition: { currentOffset = 0 } }: CoveredExpression): number {
   return currentOffset;
 }
 
-function textOf(expression: CoveredExpression, source: string): string {
-  return source.slice(placeOf(expression), expression.sourcePosition.endOffset);
+function readText(expression: CoveredExpression, source: string): string {
+  return source.slice(findPlace(expression), expression.sourcePosition.endOffset);
 }
 
-function timesOf({ values = [] }: CoveredExpression): number {
+function countTimes({ values = [] }: CoveredExpression): number {
   return sum(values.map(({ count = 0 }) => count));
 }
 
 /** Returns how often a lookup was answered, or failed. The first pass leaves it open. */
-function answersOf({ values = [] }: CoveredExpression): number {
+function countAnswers({ values = [] }: CoveredExpression): number {
   const isOpen = ({ undefined: cause }: { undefined?: object }) =>
     cause !== undefined && Object.keys(cause).length === 0;
   return sum(values.map(({ value, count = 0 }) => (isOpen(value) ? 0 : count)));

@@ -6,7 +6,7 @@ import {
   storedWebsite,
 } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
-import { digitsOf } from '#src/lib/input/typed-numbers.ts';
+import { keepDigits } from '#src/lib/input/typed-numbers.ts';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
 import { asStored, expectAgreement, runs, seed } from './agreement.ts';
 import { leadBuyerInput } from './lead-buyer-input.arbitrary.ts';
@@ -57,7 +57,7 @@ function refusedValue(field: string, typed: unknown) {
     case 'website':
       return storedWebsite(tidyLine(String(typed)));
     case 'phone':
-      return digitsOf(String(typed));
+      return keepDigits(String(typed));
     // A choice is not typed, so nothing tidies it.
     default:
       return typed;

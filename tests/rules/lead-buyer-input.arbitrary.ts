@@ -9,9 +9,9 @@ import {
 import type { LeadBuyerInput } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import {
   anyText,
-  choiceOf,
+  arbitraryChoice,
+  arbitraryText,
   spaced,
-  textOf,
   unusualEmail,
   usualEmail,
 } from './text-input.arbitrary.ts';
@@ -31,7 +31,7 @@ const edgeWebsite = fc.oneof(
   fc
     .tuple(
       fc.constantFrom('https://', 'http://', 'HTTPS://', 'https:/', 'ftp://', 'javascript:', ''),
-      textOf('aZ9-._:@é', 0, 8),
+      arbitraryText('aZ9-._:@é', 0, 8),
       fc.constantFrom('.com', '.co.uk', '.c', '.9', '', '.com:8443', '.com:70000'),
       fc.constantFrom('', '/', '?a=b', '#é', '/a b', '/%0a', '\\', '/"<>'),
     )
@@ -46,7 +46,7 @@ const edgeWebsite = fc.oneof(
 
 const usual: Values = {
   companyName: fc.constantFrom('Acme', ' Pen\u0303a & Sons ', '𠮷', '3'),
-  companyType: choiceOf(companyTypeOptions),
+  companyType: arbitraryChoice(companyTypeOptions),
   website: fc.constantFrom(
     'https://acme.com',
     'acme.com',
@@ -56,10 +56,10 @@ const usual: Values = {
   contactName: fc.constantFrom("Siobhán O'Brien", '李', 'A'),
   email: usualEmail,
   phone: fc.constantFrom('(555) 123-4567', '+1 555.123.4567', '5', '１２３'),
-  state: choiceOf(stateOptions),
+  state: arbitraryChoice(stateOptions),
   leadTypes: fc.subarray([...leadTypes], { minLength: 1 }),
-  monthlyBudget: choiceOf(monthlyBudgetOptions),
-  leadVolume: choiceOf(leadVolumeOptions),
+  monthlyBudget: arbitraryChoice(monthlyBudgetOptions),
+  leadVolume: arbitraryChoice(leadVolumeOptions),
   contactConsent: fc.constant(true),
 };
 
@@ -69,7 +69,11 @@ const unusual: Values = {
   website: spaced(edgeWebsite),
   contactName: anyText,
   email: unusualEmail,
-  phone: fc.oneof(textOf('0123456789', 14, 17), textOf('059 ()-+.x０٣', 0, 20), anyText),
+  phone: fc.oneof(
+    arbitraryText('0123456789', 14, 17),
+    arbitraryText('059 ()-+.x０٣', 0, 20),
+    anyText,
+  ),
   state: fc.constantFrom('', 'texas', 'Puerto Rico', 'Texas\n'),
   leadTypes: fc.array(fc.constantFrom(...leadTypes, 'Car Loans', ''), { maxLength: 4 }),
   monthlyBudget: wrongChoice,

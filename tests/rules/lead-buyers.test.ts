@@ -41,7 +41,7 @@ function allowedValues(): [words: string, changes: DocumentData][] {
       'a website with the longest labels',
       { website: `https://${'a'.repeat(63)}.${'b'.repeat(63)}` },
     ],
-    ['the longest website', { website: websiteOf(websiteMaxLength) }],
+    ['the longest website', { website: makeWebsite(websiteMaxLength) }],
     ['the shortest phone', { phone: '5'.repeat(phoneDigits.min) }],
     ['the longest phone', { phone: '5'.repeat(phoneDigits.max) }],
     ['every type of lead', { leadTypes: leadTypeOptions.map(({ value }) => value) }],
@@ -93,7 +93,7 @@ function refusedValues(): [words: string, changes: DocumentData][] {
       'a website with a top-level domain that is too long',
       { website: `https://acme.${'b'.repeat(64)}` },
     ],
-    ['a website that is too long', { website: websiteOf(websiteMaxLength + 1) }],
+    ['a website that is too long', { website: makeWebsite(websiteMaxLength + 1) }],
     ...['companyType', 'monthlyBudget', 'leadVolume'].flatMap((field): [string, DocumentData][] => [
       [`an empty ${field}`, { [field]: '' }],
       [`a ${field} that is too long`, { [field]: 'x'.repeat(101) }],
@@ -112,6 +112,6 @@ function refusedValues(): [words: string, changes: DocumentData][] {
   ];
 }
 
-function websiteOf(length: number): string {
+function makeWebsite(length: number): string {
   return 'https://acme.com/'.padEnd(length, 'a');
 }

@@ -9,7 +9,7 @@ import {
   nextState,
   openedState,
   passedOnTo,
-  passing,
+  referral,
   sampleConsent,
 } from './lead-desk.sample.ts';
 import {
@@ -30,7 +30,7 @@ export type Stored = Record<string, DocumentData>;
 export type Commit = [name: string, stored: () => Stored, send: () => Promise<unknown>];
 
 /** Returns that many different ids. */
-export function idsOf(count: number): string[] {
+export function makeIds(count: number): string[] {
   return Array.from({ length: count }, (_, index) => String.fromCharCode(65 + index).repeat(43));
 }
 
@@ -127,7 +127,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
     [
       'a lead passed on after the longest history',
       () => leadAtDesk(beforeLastLine),
-      () => addLine(beforeLastLine, passing(), passedOnTo()),
+      () => addLine(beforeLastLine, referral(), passedOnTo()),
     ],
     [
       'a lead that comes back after the longest history',
@@ -178,7 +178,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
       'leads deleted with everything that belongs to them',
       () =>
         Object.fromEntries(
-          idsOf(leadsPerCommit).flatMap((id) => [
+          makeIds(leadsPerCommit).flatMap((id) => [
             [`leadBuyers/${id}`, { text: 'an application' }],
             [`leadStates/${id}`, stateAfter(3)],
             [`mail/${id}`, { text: 'a mail' }],
@@ -188,7 +188,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
       () =>
         desk.commit(
           Object.fromEntries(
-            idsOf(leadsPerCommit)
+            makeIds(leadsPerCommit)
               .flatMap((id) => leadDocumentPaths('leadBuyers', id))
               .map((path) => [path, null]),
           ),

@@ -15,7 +15,7 @@ export const buyer = { companyName: 'Peña & Söhne Lending' };
 export const typedBuyer = 'Ångström Loans, Inc.';
 
 /** Returns the line that passes a lead on to a company. */
-export const passing = (to = buyerId, name: unknown = buyer.companyName) =>
+export const referral = (to = buyerId, name: unknown = buyer.companyName) =>
   change('passed-on', to, { buyer: name });
 
 /** Returns the changes of a state that go with that line, if it is the first of its kind. */

@@ -56,7 +56,7 @@ const noted = fc.record({
 type Input = typeof noted extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Returns the text of the line, and whether the desk accepts it. */
-function lineOf({ what, text, status, day }: Input): { text: string; accepted: boolean } {
+function makeLine({ what, text, status, day }: Input): { text: string; accepted: boolean } {
   switch (what) {
     case 'note':
       return { text: tidyText(text), accepted: noteRefusal(tidyText(text)) === undefined };
@@ -73,7 +73,7 @@ function lineOf({ what, text, status, day }: Input): { text: string; accepted: b
 test('the desk and the rules agree on what a note, a status and a day to call again are', async () => {
   const inputs = fc.sample(noted, { numRuns: runs, seed });
   const cases = inputs.map((input): Case => {
-    const { text, accepted } = lineOf(input);
+    const { text, accepted } = makeLine(input);
     const change = { ...line, what: input.what, text };
     const state = changedState(opened, change);
     return { input: change, accepted, document: { ...state, updatedAt: serverTimestamp() } };

@@ -9,7 +9,7 @@ import {
   nextState,
   openedState,
   passedOnTo,
-  passing,
+  referral,
   sampleConsent,
   typedBuyer,
 } from './lead-desk.sample.ts';
@@ -42,7 +42,7 @@ const opened: DocumentData = { ...openedState(), updatedAt: earlier };
 const passedOn: DocumentData = {
   ...opened,
   ...passedOnTo(),
-  history: [...opened.history, passing()],
+  history: [...opened.history, referral()],
 };
 const returned = { status: 'qualified', passedOnTo: '' };
 const day = '2026-12-01';
@@ -117,7 +117,7 @@ const kinds: [words: string, before: DocumentData, line: DocumentData, changes: 
   ['a note about a lead with a buyer', passedOn, change('note', 'Called.'), {}],
   ['a status', passedOn, change('status', 'closed'), { status: 'closed' }],
   ['a day to call again', passedOn, change('follow-up', day), { followUp: day }],
-  ['passing on', opened, passing(), passedOnTo()],
+  ['passing on', opened, referral(), passedOnTo()],
   ['a return', passedOn, change('came-back', 'No answer.'), returned],
   ['a buyer told to stop', passedOn, change('told-withdraw', buyerId), {}],
   ['a buyer told to delete', passedOn, change('told-delete', buyerId), {}],
@@ -273,7 +273,7 @@ describe('a quote', () => {
   /** Passes it on to a company, by what names the company and by its name. */
   const passOn = (stored: DocumentData, to: string, name: unknown) => {
     const buyers = [...(stored.buyers ?? []), to];
-    return save(nextState(stored, passing(to, name), { ...passedOnTo(to), buyers }));
+    return save(nextState(stored, referral(to, name), { ...passedOnTo(to), buyers }));
   };
   const toBuyer = () => passOn(opened, buyerId, buyer.companyName);
 
@@ -304,7 +304,7 @@ describe('a quote', () => {
   });
 
   test('denied: with anything else in the line', async () => {
-    await assertFails(save(nextState(opened, { ...passing(), price: 40 }, passedOnTo())));
+    await assertFails(save(nextState(opened, { ...referral(), price: 40 }, passedOnTo())));
   });
 
   test.each<[words: string, buyers: unknown]>([
@@ -317,7 +317,7 @@ describe('a quote', () => {
     const before = { ...opened, buyers: [typedBuyer] };
     await database.store(path, before);
 
-    await assertFails(save(nextState(before, passing(), { ...passedOnTo(), buyers })));
+    await assertFails(save(nextState(before, referral(), { ...passedOnTo(), buyers })));
     await assertSucceeds(passOn(before, buyerId, buyer.companyName));
   });
 

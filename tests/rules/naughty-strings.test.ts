@@ -21,7 +21,7 @@ import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';
 import { isAccepted, type Sender, sendAll, storeReceipts, withIds } from './agreement.ts';
@@ -53,7 +53,7 @@ interface Form {
   >;
   fields: readonly string[];
   /** Returns a typical document in which the field has the value. */
-  documentOf: (changes: Record<string, unknown>) => DocumentData;
+  makeDocument: (changes: Record<string, unknown>) => DocumentData;
   /** Returns what a client without the form sends for a text that the schema refuses. */
   refused?: (text: string, field: string) => unknown;
   /** The action of the receipt that each lead needs. */
@@ -91,7 +91,7 @@ const forms: Form[] = [
       ...['firstName', 'lastName', 'email', 'phone', 'address', 'zipCode'],
       ...['income', 'homePrice', 'downPayment'],
     ],
-    documentOf: (changes) =>
+    makeDocument: (changes) =>
       quoteDocument({ ...quoteSchema.parse(typedQuote), ...changes }, verdict),
     action: 'submit',
     serverTimes: ['createdAt'],
@@ -100,7 +100,7 @@ const forms: Form[] = [
     collection: 'contacts',
     schemas: contactSchema.shape,
     fields: contactFields,
-    documentOf: (changes) =>
+    makeDocument: (changes) =>
       contactDocument({ ...contactSchema.parse(typedContact), ...changes }, verdict),
     action: 'contact',
   },
@@ -108,7 +108,7 @@ const forms: Form[] = [
     collection: 'leadBuyers',
     schemas: leadBuyerSchema.shape,
     fields: ['companyName', 'website', 'contactName', 'email', 'phone'],
-    documentOf: (changes) =>
+    makeDocument: (changes) =>
       applicationDocument({ ...leadBuyerSchema.parse(typedApplication), ...changes }, verdict),
     action: 'purchase_leads',
   },
@@ -116,7 +116,7 @@ const forms: Form[] = [
     collection: 'mortgageBlogPosts',
     schemas: editedPostSchema(clean).shape,
     fields: ['title', 'slug', 'description', 'content', 'author', 'image', 'keywords'],
-    documentOf: (changes) => toPostFields({ ...post, ...changes }),
+    makeDocument: (changes) => toPostFields({ ...post, ...changes }),
     refused: refusedInPost,
     sender: { mockUserToken: { sub: adminUid, role: 'admin' } },
     serverTimes: ['datePublished', 'dateUpdated'],
@@ -124,13 +124,13 @@ const forms: Form[] = [
 ];
 
 /** Returns a document for each naughty string in each field. */
-function naughtyDocuments({ schemas, fields, documentOf, refused = tidyText }: Form) {
+function naughtyDocuments({ schemas, fields, makeDocument, refused = tidyText }: Form) {
   return fields.flatMap((field) =>
-    sampleOf(naughtyStrings, sampled).map((text): NaughtyDocument => {
+    sample(naughtyStrings, sampled).map((text): NaughtyDocument => {
       const parsed = schemas[field]?.safeParse(text);
       const accepted = parsed?.success ?? false;
       const value = accepted ? parsed?.data : refused(text, field);
-      return { text, accepted, document: documentOf({ [field]: value }) };
+      return { text, accepted, document: makeDocument({ [field]: value }) };
     }),
   );
 }
@@ -169,7 +169,7 @@ test(
       collection: 'siteData',
       schemas: storedRatesSchema.shape,
       fields: Object.keys(storedRatesSchema.shape),
-      documentOf: (changes: Record<string, unknown>) => ({ ...rates, ...changes }),
+      makeDocument: (changes: Record<string, unknown>) => ({ ...rates, ...changes }),
     };
     const current = doc(firestoreAs('admin'), 'siteData/current');
     await setDoc(current, rates);

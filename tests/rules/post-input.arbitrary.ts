@@ -7,7 +7,13 @@ import {
   postLimits,
 } from '#src/features/editor/post-input.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
-import { anyText, choiceOf, repeatedFrom, spaced, textOf } from './text-input.arbitrary.ts';
+import {
+  anyText,
+  arbitraryChoice,
+  arbitraryText,
+  repeatedFrom,
+  spaced,
+} from './text-input.arbitrary.ts';
 
 /** Short enough in UTF-8 for the longest text. */
 const characters = ['a', 'é', 'e\u0301', '𠮷', '\ud83c'];
@@ -28,8 +34,8 @@ const manyKeywords = fc.oneof(
 const usual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
   title: fc.constantFrom('Reading a rate sheet', ' É\u0301tude ', '住宅', '5/1 ARM?'),
   slug: fc.constantFrom('reading-a-rate-sheet', 'a', '5-1-arm', ' fha '),
-  state: choiceOf(stateOptions),
-  category: choiceOf(categoryOptions),
+  state: arbitraryChoice(stateOptions),
+  category: arbitraryChoice(categoryOptions),
   description: fc.constantFrom('Rate, APR and points.', 'Two\nlines', '𠮷'),
   content: fc.constantFrom('<p>Words</p>', '<img src="/a.svg" alt="">', ' Words ', '<p>𠮷</p>'),
   author: fc.constantFrom('', 'R. Writer', ' Núria '),
@@ -39,7 +45,7 @@ const usual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
 
 const unusual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
   title: fc.oneof(anyText, around(postLimits.title.max)),
-  slug: fc.oneof(anyText, around(postLimits.slug.max), spaced(textOf('abz09-_A.é', 0, 8))),
+  slug: fc.oneof(anyText, around(postLimits.slug.max), spaced(arbitraryText('abz09-_A.é', 0, 8))),
   state: fc.constantFrom('', 'Boston', 'texas', 'Texas ', 'Ohio, Texas'),
   category: fc.constantFrom('', 'News', 'rates'),
   description: fc.oneof(anyText, around(postLimits.description.max)),
@@ -52,7 +58,7 @@ const unusual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
     fc.constantFrom(1, 1_999, 2_000, 2_001).map((length) => `/${'a'.repeat(length - 1)}`),
     hostileAddress,
   ),
-  keywords: fc.oneof(anyText, manyKeywords, textOf('ab, \n\t', 0, 30)),
+  keywords: fc.oneof(anyText, manyKeywords, arbitraryText('ab, \n\t', 0, 30)),
 };
 
 /**

@@ -7,9 +7,9 @@ import {
 import type { QuoteInput } from '#src/features/quote/quote.schema.ts';
 import {
   anyText,
-  choiceOf,
+  arbitraryChoice,
+  arbitraryText,
   spaced,
-  textOf,
   unusualEmail,
   usualEmail,
 } from './text-input.arbitrary.ts';
@@ -20,7 +20,7 @@ type Values = { [Key in Field]: fc.Arbitrary<QuoteInput[Key]> };
 const percent = fc
   .tuple(
     fc.constantFrom(0, 3, 10, 99, 100, 101, 250, 1000),
-    textOf('0159', 0, 4),
+    arbitraryText('0159', 0, 4),
     fc.constantFrom('%', ' %', '％'),
   )
   .map(([whole, decimals, sign]) => `${whole}${decimals && `.${decimals}`}${sign}`);
@@ -29,9 +29,9 @@ const amount = fc.oneof(
   cents.map((value) => (value / 100).toLocaleString('en-US')),
   cents.map((value) => `$${(value / 100).toFixed(2)}`),
   fc
-    .tuple(textOf('0123456789', 1, 5), fc.constantFrom('k', 'm', 'K', '.5m'))
+    .tuple(arbitraryText('0123456789', 1, 5), fc.constantFrom('k', 'm', 'K', '.5m'))
     .map((parts) => parts.join('')),
-  textOf('$0159,. km％%', 0, 8),
+  arbitraryText('$0159,. km％%', 0, 8),
   fc.constantFrom(
     '450 000',
     '450\u00a0000',
@@ -56,11 +56,11 @@ const usual: Values = {
   address: fc.constantFrom('120 Maple Street', '1 A St', ' 5 Rue de l’É\u0301tang, Apt 4 '),
   zipCode: fc.constantFrom('02139', '02139-4307', ' 90210 '),
   income: fc.constantFrom('96,000', '$0', '450k', '1.2m', '84 000.50'),
-  creditScore: choiceOf(creditScoreOptions),
-  loanType: choiceOf(loanTypeOptions),
+  creditScore: arbitraryChoice(creditScoreOptions),
+  loanType: arbitraryChoice(loanTypeOptions),
   homePrice: fc.constantFrom('450000', '$450,000', '1,000,000,000'),
   downPayment: fc.constantFrom('0', '20%', '3.5 %', '80,000', '80000.5', '90k'),
-  timeline: choiceOf(timelineOptions),
+  timeline: arbitraryChoice(timelineOptions),
   contactConsent: fc.constant(true),
 };
 
@@ -68,12 +68,14 @@ const unusual: Values = {
   firstName: anyText,
   lastName: anyText,
   email: unusualEmail,
-  phone: spaced(fc.oneof(textOf('0123456789 ()-', 8, 17), textOf('059 ()-+.x０', 9, 16))),
+  phone: spaced(
+    fc.oneof(arbitraryText('0123456789 ()-', 8, 17), arbitraryText('059 ()-+.x０', 9, 16)),
+  ),
   address: anyText,
   zipCode: spaced(
     fc.oneof(
-      textOf('0123456789', 4, 6),
-      textOf('012-', 9, 11),
+      arbitraryText('0123456789', 4, 6),
+      arbitraryText('012-', 9, 11),
       fc.constantFrom('02139 4307', '021394307', '０２１３９', '02139-430', '02139-43070'),
     ),
   ),

@@ -64,8 +64,8 @@ function malformed(
     const typed = input as Fields;
     const field = drawn.kind === 'too many' ? drawn.added : pick(Object.keys(typed), drawn.field);
     const stored = storedAs(field);
-    const kinds = [typed[field], document[stored]].map(kindOf);
-    const value = kinds.includes(kindOf(drawn.value)) ? null : drawn.value;
+    const kinds = [typed[field], document[stored]].map(findKind);
+    const value = kinds.includes(findKind(drawn.value)) ? null : drawn.value;
     const changed = (data: Fields, name: string): DocumentData =>
       drawn.kind === 'missing' ? without(name, data) : { ...data, [name]: value };
     const newInput = changed(typed, field);
@@ -78,7 +78,7 @@ function pick<Item>(items: readonly Item[], which: number): Item {
 }
 
 /** Returns the type as the rules distinguish it. An empty list may be a list of strings. */
-function kindOf(value: unknown): string {
+function findKind(value: unknown): string {
   if (value === null) return 'null';
   if (!Array.isArray(value)) return typeof value;
   return value.every((item) => typeof item === 'string') ? 'texts' : 'list';

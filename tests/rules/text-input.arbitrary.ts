@@ -78,7 +78,7 @@ export const anyText = spaced(
   ),
 );
 /** Texts of a few characters. */
-export const textOf = (alphabet: string, minLength: number, maxLength: number) =>
+export const arbitraryText = (alphabet: string, minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength, maxLength });
 
 /** Around the longest label of a domain and around the longest address. */
@@ -98,13 +98,13 @@ export const unusualEmail = spaced(
   fc.oneof(
     longEmail,
     anyText,
-    textOf("aZ9.-_@+'é ", 3, 12).map((text) => `${text}@b.co`),
+    arbitraryText("aZ9.-_@+'é ", 3, 12).map((text) => `${text}@b.co`),
     fc
-      .tuple(textOf('ab-.', 1, 8), fc.constantFrom('', '.co'))
+      .tuple(arbitraryText('ab-.', 1, 8), fc.constantFrom('', '.co'))
       .map(([domain, end]) => `a@${domain}${end}`),
   ),
 );
 
-/** One of the options of a select. */
-export const choiceOf = (options: readonly Option[]) =>
+/** Returns one of the options of a select. */
+export const arbitraryChoice = (options: readonly Option[]) =>
   fc.constantFrom(...options.map(({ value }) => value));

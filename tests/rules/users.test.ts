@@ -20,7 +20,7 @@ const database = rulesDatabase();
 const path = `users/${adminEmail}`;
 const earlier = () => Timestamp.fromMillis(Date.now() - 60_000);
 
-/** The record of a first sign-in. */
+/** Returns the record of a first sign-in. */
 const record = (changes: DocumentData = {}): DocumentData => ({
   email: adminEmail,
   displayName: 'Admin User',

@@ -109,7 +109,7 @@ async function everyRow() {
   return rows;
 }
 
-const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
+const listIds = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
 describe('getRowPages', () => {
   it('reads each page by cursor in the same order as sorting in memory, whatever is stored', async () => {
@@ -124,7 +124,7 @@ describe('getRowPages', () => {
       const having = sorted.slice(0, rows.length - lacking).map(({ post }) => post);
 
       const [first] = await getRowPages(order, undefined, 1);
-      expect(idsOf(first?.posts ?? [])).toEqual(idsOf(having.slice(0, 50)));
+      expect(listIds(first?.posts ?? [])).toEqual(listIds(having.slice(0, 50)));
       const [second, third, ...none] = await getRowPages(order, first?.end, 3);
       expect(none).toEqual([]);
       expect([...(second?.posts ?? []), ...(third?.posts ?? [])]).toEqual(having.slice(50));
@@ -156,7 +156,7 @@ describe('getRowPages', () => {
     await deletePost('p49', adminEmail);
     const [second] = await getRowPages(bySlug, first?.end, 1);
 
-    expect(idsOf(second?.posts ?? [])).toEqual(['p50', 'p51', 'p52']);
+    expect(listIds(second?.posts ?? [])).toEqual(['p50', 'p51', 'p52']);
   });
 });
 
@@ -181,7 +181,7 @@ describe('reading all posts', () => {
   it('returns the rows of any number of ids, and those that changed since a time', async () => {
     await storeTable();
     const ids = Array.from({ length: 50 }, (_, index) => `post-${index % 2 ? 'a' : 'B'}-${index}`);
-    expect(idsOf((await rowsByIds([...ids, 'gone'])).map(({ post }) => post)).sort()).toEqual(
+    expect(listIds((await rowsByIds([...ids, 'gone'])).map(({ post }) => post)).sort()).toEqual(
       ids.toSorted(),
     );
     await storePost('edited', { title: 'Edited', dateUpdated: day(9) });
@@ -384,7 +384,7 @@ describe('normalization', () => {
     expect(changedPosts.length).toBeGreaterThan(50);
     const inBatches = <Result>(work: (batch: typeof changedPosts) => Promise<Result>) =>
       runBatches(changedPosts, work, () => {}, new AbortController().signal);
-    const normalized = await inBatches((batch) => normalizeBatch(idsOf(batch), adminEmail));
+    const normalized = await inBatches((batch) => normalizeBatch(listIds(batch), adminEmail));
     expect(normalized).toMatchObject({ unsure: [], left: [] });
     expect(normalized.results.flatMap((result) => result.changedPosts)).toEqual(changedPosts);
 

@@ -75,7 +75,7 @@ it('lists the leads that a buyer got: those that it has, and those that it retur
 
   const found = await leadsPassedTo(buyerId);
 
-  expect(found.map(({ id, kind, passing }) => ({ id, kind, ...passing }))).toEqual([
+  expect(found.map(({ id, kind, referral }) => ({ id, kind, ...referral }))).toEqual([
     { id: leadId, kind, to: buyerId, name: acme, at: history[1]?.at, returnedAt: history[2]?.at },
   ]);
 });

@@ -45,7 +45,7 @@ function storePost(id: string, day: number, changes: Record<string, unknown> = {
 }
 
 /** Returns the limit of each query that `work` sends to the database. */
-async function limitsOf(work: () => Promise<unknown>): Promise<unknown[]> {
+async function watchLimits(work: () => Promise<unknown>): Promise<unknown[]> {
   const requests = vi.spyOn(globalThis, 'fetch');
   await work();
   const bodies = requests.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
@@ -53,7 +53,7 @@ async function limitsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   return bodies.map(({ structuredQuery }) => structuredQuery?.limit);
 }
 
-const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
+const listIds = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
 describe('listStoredPosts', () => {
   it('lists every document by its id, including those that no page shows', async () => {
@@ -61,7 +61,7 @@ describe('listStoredPosts', () => {
     await database.store('mortgageBlogPosts/p00', { title: 7 });
 
     const posts = await listStoredPosts('all posts');
-    expect(idsOf(posts)).toEqual(['p00', 'p01', 'p02']);
+    expect(listIds(posts)).toEqual(['p00', 'p01', 'p02']);
     expect(posts[0]?.data).toEqual({ title: 7 });
   });
 
@@ -69,11 +69,11 @@ describe('listStoredPosts', () => {
     await storePosts(130);
     let posts: { id: string }[] = [];
 
-    const limits = await limitsOf(async () => {
+    const limits = await watchLimits(async () => {
       posts = await listStoredPosts('all posts');
     });
     expect(limits).toEqual([60, 60, 60]);
-    expect(new Set(idsOf(posts)).size).toBe(130);
+    expect(new Set(listIds(posts)).size).toBe(130);
     expect([posts[0]?.id, posts.at(-1)?.id]).toEqual(['p01', 'p99']);
   });
 
@@ -91,7 +91,7 @@ describe('datedPosts', () => {
 
     const posts = datedPosts(await listStoredPosts('all posts')).map(({ post }) => post);
     // In query order, strings come after timestamps.
-    expect(idsOf(posts)).toEqual(['p05', 'p03', 'p02', 'p01']);
+    expect(listIds(posts)).toEqual(['p05', 'p03', 'p02', 'p01']);
     expect(posts.map(({ datePublished }) => datePublished)).toEqual([
       '1999-01-01',
       '2026-01-03T17:00:00.000Z',
@@ -99,7 +99,7 @@ describe('datedPosts', () => {
       '2026-01-01T17:00:00.000Z',
     ]);
     const [page] = await service.getPostPages();
-    expect(idsOf(page?.posts ?? [])).toEqual(idsOf(posts));
+    expect(listIds(page?.posts ?? [])).toEqual(listIds(posts));
     expect(log.mock.calls[0]).toEqual(['Skipped the post p04, malformed in: title']);
   });
 });
@@ -107,7 +107,7 @@ describe('datedPosts', () => {
 describe('postsSince', () => {
   const since = new Date(Date.UTC(2026, 0, 3));
   const at = (day: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 0, day, 12)));
-  const sortedIds = async () => idsOf(await postsSince(since)).toSorted();
+  const sortedIds = async () => listIds(await postsSince(since)).toSorted();
 
   it('returns only what was published or changed since then', async () => {
     await storePosts(4);
@@ -124,7 +124,7 @@ describe('postsSince', () => {
       await storePost(`p0${day}`, day, { datePublished: at(day), dateUpdated: at(day) });
     }
     let ids: string[] = [];
-    const limits = await limitsOf(async () => {
+    const limits = await watchLimits(async () => {
       ids = await sortedIds();
     });
     expect(ids).toEqual(['p05', 'p06', 'p07']);
@@ -145,7 +145,7 @@ describe('postsOf', () => {
     await storePosts(3);
 
     const posts = await getPostsById(['p03', 'gone', 'p01']);
-    expect(idsOf(posts)).toEqual(['p01', 'p03']);
+    expect(listIds(posts)).toEqual(['p01', 'p03']);
     expect(posts[0]?.data).toMatchObject({ title: 'Post p01' });
   });
 });
@@ -223,9 +223,9 @@ describe('getPostPages', () => {
     await storePosts(8);
 
     const [first] = await service.getPostPages();
-    expect(idsOf(first?.posts ?? [])).toEqual(['p08', 'p07', 'p06', 'p05', 'p04', 'p03']);
+    expect(listIds(first?.posts ?? [])).toEqual(['p08', 'p07', 'p06', 'p05', 'p04', 'p03']);
     const [second] = await service.getPostPages({ after: first?.end });
-    expect(idsOf(second?.posts ?? [])).toEqual(['p02', 'p01']);
+    expect(listIds(second?.posts ?? [])).toEqual(['p02', 'p01']);
     expect(await service.getPostPages({ after: second?.end })).toEqual([]);
   });
 
@@ -237,7 +237,7 @@ describe('getPostPages', () => {
     const [second] = await service.getPostPages({ after: pages[0]?.end });
     expect(second?.posts).toEqual(pages[1]?.posts);
     const [third] = await service.getPostPages({ after: pages[1]?.end });
-    expect(idsOf(third?.posts ?? [])).toEqual(['p01']);
+    expect(listIds(third?.posts ?? [])).toEqual(['p01']);
   });
 
   it('requests 60 posts at a time on the way to a distant page', async () => {
@@ -245,12 +245,12 @@ describe('getPostPages', () => {
     const [first] = await service.getPostPages();
     let pages: service.PostPage[] = [];
 
-    const limits = await limitsOf(async () => {
+    const limits = await watchLimits(async () => {
       pages = await service.getPostPages({ after: first?.end, pages: 11 });
     });
     expect(limits).toEqual([60, 6]);
     expect(pages.map(({ posts }) => posts.length)).toEqual(Array(11).fill(6));
-    expect(idsOf(pages.at(-1)?.posts ?? []).at(-1)).toBe('p04');
+    expect(listIds(pages.at(-1)?.posts ?? []).at(-1)).toBe('p04');
   });
 
   it('stays within a category', async () => {
@@ -258,7 +258,7 @@ describe('getPostPages', () => {
     await storePost('credit', 3, { category: 'Credit' });
 
     const [page] = await service.getPostPages({ category: 'Credit' });
-    expect(idsOf(page?.posts ?? [])).toEqual(['credit']);
+    expect(listIds(page?.posts ?? [])).toEqual(['credit']);
   });
 
   it('continues after a malformed post', async () => {
@@ -268,7 +268,7 @@ describe('getPostPages', () => {
     const [first] = await service.getPostPages();
     expect(first?.posts).toHaveLength(5);
     const [second] = await service.getPostPages({ after: first?.end });
-    expect(idsOf(second?.posts ?? [])).toEqual(['p01']);
+    expect(listIds(second?.posts ?? [])).toEqual(['p01']);
   });
 });
 
@@ -298,7 +298,7 @@ describe('getFeaturedPosts', () => {
     files.fetchEntries.mockResolvedValue(ids);
   };
   const featured = async (random: () => number = Math.random) =>
-    idsOf(await service.getFeaturedPosts(random));
+    listIds(await service.getFeaturedPosts(random));
 
   it('reads the drawn ids of the list, and asks once for newer posts', async () => {
     await storePosts(3);
@@ -307,7 +307,7 @@ describe('getFeaturedPosts', () => {
     list('undated', 'p01', 'p02', 'p03', 'text');
     let ids: string[] = [];
 
-    const limits = await limitsOf(async () => {
+    const limits = await watchLimits(async () => {
       ids = await featured(() => 0);
     });
     // Each draw of 0 takes the first place, where the last one is put next.
@@ -328,7 +328,7 @@ describe('getFeaturedPosts', () => {
   it('draws from the newest posts without a list', async () => {
     await storePosts(newestCount + 1);
 
-    const limits = await limitsOf(async () => {
+    const limits = await watchLimits(async () => {
       // Draws the oldest of them first, which would be p01 without the limit.
       expect(await featured(() => 0.999_999)).toEqual(['p02', 'p03', 'p04']);
     });
@@ -349,7 +349,7 @@ describe('getRelatedPosts', () => {
     await storePost('credit', 9, { category: 'Credit' });
 
     const related = async (id: string) =>
-      idsOf(await service.getRelatedPosts({ id, category: 'Rates' }));
+      listIds(await service.getRelatedPosts({ id, category: 'Rates' }));
     expect(await related('p04')).toEqual(['p05', 'p03', 'p02']);
     expect(await related('p01')).toEqual(['p05', 'p04', 'p03']);
   });

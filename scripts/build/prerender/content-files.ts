@@ -25,14 +25,14 @@ export async function searchFiles(
   parser: Document,
 ): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('search');
-  const dateOf = ({ post: { id }, orders }: AdminRow) => ({
+  const encodeDate = ({ post: { id }, orders }: AdminRow) => ({
     id,
     order: orders.datePublished ?? '9',
   });
   // Those without a date first, then the newest first, so that a new post is in the first block.
   const rows = stored.posts
     .map(toAdminRow)
-    .toSorted((one, other) => inStoredOrder(dateOf(other), dateOf(one)));
+    .toSorted((one, other) => inStoredOrder(encodeDate(other), encodeDate(one)));
   const entries = datedPosts(stored.posts).map((post) => toSearchEntry(post, parser));
   const manifest: SearchManifest = {
     since: stored.since.getTime(),

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './csp.ts';
 
 // @vitest-environment jsdom
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('allows the style that the installed version of sonner inserts, and no other', async () => {
   expect(document.querySelector('style')).toBeNull();
@@ -19,6 +19,6 @@ it('allows the style that the installed version of sonner inserts, and no other'
   const directives = contentSecurityPolicy(env, { scripts: [], styles: [] }).split('; ');
   const texts = ['', style?.textContent ?? ''];
   expect(directives.find((directive) => directive.startsWith('style-src'))).toBe(
-    `style-src 'self' ${texts.map(hashOf).join(' ')}`,
+    `style-src 'self' ${texts.map(sha256).join(' ')}`,
   );
 });

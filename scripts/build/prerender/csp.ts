@@ -7,7 +7,7 @@ import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
  * sonner inserts a `<style>` when it is imported: first the empty element, then its text, and browsers
  * check both. Every page allows them, as the router can lead from any page to one that shows toasts.
  */
-const stylesOfSonner = [hashOf(''), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
+const stylesOfSonner = [hashSource(''), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
 
 /**
  * Returns the Content-Security-Policy of one page. The directives that a `<meta>` cannot set
@@ -34,8 +34,8 @@ export function contentSecurityPolicy(env: Env, inline: { scripts: string[]; sty
     // The provider's script and the folder of its releases, from which it loads its second half. Beside them, the
     // provider serves other scripts, with which injected markup could run code. Browsers compare a source exactly
     // unless it ends with a slash, and ignore the query of the script.
-    'script-src': ["'self'", ...inline.scripts.map(hashOf), scriptUrl, `${releases}releases/`],
-    'style-src': ["'self'", ...inline.styles.map(hashOf), ...stylesOfSonner],
+    'script-src': ["'self'", ...inline.scripts.map(hashSource), scriptUrl, `${releases}releases/`],
+    'style-src': ["'self'", ...inline.styles.map(hashSource), ...stylesOfSonner],
     // A post's image may come from any address, but pages only show those with https:. An uploaded
     // picture comes from the database until the build has written its file.
     'img-src': ["'self'", 'https:', 'blob:'],
@@ -52,6 +52,6 @@ export function contentSecurityPolicy(env: Env, inline: { scripts: string[]; sty
     .join('; ');
 }
 
-function hashOf(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -4,7 +4,7 @@ import {
   embeddedContentDigest,
   embeddedListing,
   embeddedPost,
-} from '#src/domain/posts/known-posts.ts';
+} from '#src/domain/posts/post-cache.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
 import { embeddedProfile } from '#src/domain/profile/use-profile.ts';

@@ -26,9 +26,13 @@ async function written(stored: readonly StoredPost[]) {
     redirects: [],
     stored: { posts: stored, since },
   });
-  const textOf = (path: string) => files.get(path.slice(1)) ?? '';
-  const list: PostIds = JSON.parse(textOf('/post-ids.json'));
-  return { list, textOf, idsIn: list.files.map((path): string[] => JSON.parse(textOf(path))) };
+  const readFile = (path: string) => files.get(path.slice(1)) ?? '';
+  const list: PostIds = JSON.parse(readFile('/post-ids.json'));
+  return {
+    list,
+    readFile,
+    idsIn: list.files.map((path): string[] => JSON.parse(readFile(path))),
+  };
 }
 
 it('lists all posts that a page can show, the oldest first, those without a date before them', async () => {
@@ -69,11 +73,11 @@ it('costs a visitor at most 20 KB of 10,000 posts', async () => {
   const ids = await Promise.all(
     posts(10_000).map(async ({ id }) => (await sha256(id)).slice(0, 20)),
   );
-  const { list, textOf } = await written(ids.map((id, day) => storedPost(id, String(day))));
+  const { list, readFile } = await written(ids.map((id, day) => storedPost(id, String(day))));
   const loaded: string[] = [];
   const load = (path: string) => {
-    loaded.push(textOf(path));
-    return JSON.parse(textOf(path));
+    loaded.push(readFile(path));
+    return JSON.parse(readFile(path));
   };
   const places = [0, 0.4, 0.8];
   const drawn = await drawPosts(

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import type { Progress } from '../../lib/progress.ts';
+import { canonicalAddress, discoveryFiles, faqJsonLdBlock } from './discovery.ts';
 import { htmlDocument, listFiles, type Manifest } from './document.ts';
 import type { PrerenderedPage, SiteContent } from './pages.tsx';
-import { canonicalAddress, faqJsonLdBlock, reachFiles } from './reach.ts';
 import { listPictures, writePictures } from './uploaded-pictures.ts';
 
 type App = typeof import('./pages.tsx');
@@ -72,10 +72,10 @@ async function writePages(app: App, { mode, allowEmpty = false, onProgress }: Pr
     if (!isListed) rendered.head += '<meta name="robots" content="noindex">';
     const canonical = canonicalAddress(rendered.head);
     if (canonical) canonicals.add(canonical);
-    await writeOutput(`${page.file}.html`, await documentOf(page, rendered, site));
+    await writeOutput(`${page.file}.html`, await renderDocument(page, rendered, site));
   }
   const files = [
-    ...reachFiles([...canonicals], content),
+    ...discoveryFiles([...canonicals], content),
     ...(await app.searchFiles(content, window.document)),
     ...(await app.postIdFiles(content)),
     ...app.newestPostsFile(content),
@@ -90,7 +90,7 @@ async function writePages(app: App, { mode, allowEmpty = false, onProgress }: Pr
   await rm(join(outputFolder, manifestFile));
 }
 
-async function documentOf(
+async function renderDocument(
   { route, embedded }: PrerenderedPage,
   { head, body }: { head: string; body: string },
   { env, template: text, manifest }: { env: App['env']; template: string; manifest: Manifest },

@@ -37,7 +37,7 @@ const written = async () =>
   (await readdir(join(folder, 'dist/images/uploaded')).catch(() => [])).toSorted();
 
 /** Returns a picture with these files; its id is the hash of the large one. */
-async function pictureOf({ large = grayJpeg(1200, 800), small = grayJpeg(800, 533) }) {
+async function makePicture({ large = grayJpeg(1200, 800), small = grayJpeg(800, 533) }) {
   const id = await hashFile(large);
   return { id, stored: { [id]: { large, small } } };
 }
@@ -78,7 +78,7 @@ it('writes both files of each picture, and reads them once', async () => {
 });
 
 it('reads a picture again that the cache has damaged', async () => {
-  const { id, stored } = await pictureOf({});
+  const { id, stored } = await makePicture({});
   await build(stored);
   await writeFile(join(folder, `cache/${id}.jpg`), grayJpeg(8, 8));
 
@@ -101,7 +101,7 @@ it.each<[string, Partial<Files>, string]>([
     'has a large file that is too large',
   ],
 ])('leaves a picture out that has %s, and names it', async (_words, files, fault) => {
-  const { id, stored } = await pictureOf(files);
+  const { id, stored } = await makePicture(files);
   const good = await samplePicture({ tone: 2 });
   await build({ ...stored, [good.id]: { large: good.large.bytes, small: good.small.bytes } });
 
@@ -112,7 +112,7 @@ it.each<[string, Partial<Files>, string]>([
 });
 
 it('leaves a picture out that is not stored, lacks a file or has another one', async () => {
-  const { id, stored } = await pictureOf({});
+  const { id, stored } = await makePicture({});
   const other = 'a'.repeat(64);
   await build({}, [id]);
   await build({ [id]: { large: stored[id]?.large } as Partial<Files> });

@@ -57,20 +57,20 @@ export async function writePictures(
 ): Promise<void> {
   const queue = ids.values();
   let done = 0;
-  const lanes = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: atOnce }, async () => {
     for (const id of queue) {
       await writePicture(id);
       onWritten(++done);
     }
   });
-  await Promise.all(lanes);
+  await Promise.all(workers);
 
   async function writePicture(id: string): Promise<void> {
-    const cached = await filesOf(id, ({ address }) =>
+    const cached = await listFiles(id, ({ address }) =>
       readFile(join(cache, basename(address))).catch(() => undefined),
     );
     const isCached = (await faultIn(id, cached)) === undefined;
-    const files = isCached ? cached : await filesOf(id, ({ size }) => read(id, size));
+    const files = isCached ? cached : await listFiles(id, ({ size }) => read(id, size));
     const fault = await faultIn(id, files);
     if (fault) {
       console.warn(`The picture ${pictureAddress(id)} is left out: it ${fault}.`);
@@ -83,7 +83,7 @@ export async function writePictures(
   }
 }
 
-function filesOf(
+function listFiles(
   id: string,
   read: (file: Omit<PictureFile, 'bytes'>) => Promise<Uint8Array | undefined>,
 ): Promise<PictureFile[]> {

@@ -38,11 +38,11 @@ export function factsReport(postFacts: readonly Fact[], day: string): FactsRepor
   const posts = published.map((fact) => {
     const { says, figures, how } = fact;
     const read = [figures.join(', '), how, ...sourceLinks(fact)].join('; ');
-    return `${says}: ${stateOf(fact, day)}. ${daysText(fact)} In ${fact.posts.join(', ')}. ${read}`;
+    return `${says}: ${findState(fact, day)}. ${daysText(fact)} In ${fact.posts.join(', ')}. ${read}`;
   });
   const states = [
     ...groups.map(({ state }) => state),
-    ...published.map((fact) => stateOf(fact, day)),
+    ...published.map((fact) => findState(fact, day)),
   ];
   const figureCount = site.length - groups.length;
   const counts = `${figureCount} figures of the site, ${published.length} ${published.length === 1 ? 'line' : 'lines'} about posts`;
@@ -99,7 +99,7 @@ function shown(value: unknown, unit: FigureRecord['unit']): string {
 }
 
 /** A line about posts stands like a figure of the site; what has happened does not change. */
-function stateOf({ checked, ends }: Fact, day: string): FactState {
+function findState({ checked, ends }: Fact, day: string): FactState {
   if (ends === 'event') return 'current';
   return factState({ checked, ends }, day);
 }

@@ -3,21 +3,21 @@ import { expect, it } from 'vitest';
 import { endedFacts, type Fact, factsPath, readFacts, sourceLinks } from '../facts/facts-table.ts';
 import { figuresIn } from '../facts/figures-in.ts';
 import { posts } from './index.ts';
-import { articleOf, sourcesOf, textOf } from './post-text.ts';
+import { cutSources, extractText, listSources } from './post-text.ts';
 import { factsDay } from './sources.ts';
 
 const facts = readFacts();
 const figures = new Map(
   posts.map((post) => {
-    const texts = [post.title, post.description, textOf(articleOf(post))];
+    const texts = [post.title, post.description, extractText(cutSources(post))];
     return [post.slug, figuresIn(texts.join('\n'))];
   }),
 );
-const linesOf = (slug: string) => facts.filter((fact) => fact.posts.includes(slug));
+const findLines = (slug: string) => facts.filter((fact) => fact.posts.includes(slug));
 
 it('has a line for each figure of each post', () => {
   const faults = posts.flatMap(({ slug }) => {
-    const known = linesOf(slug).flatMap((fact) => fact.figures);
+    const known = findLines(slug).flatMap((fact) => fact.figures);
     const missing = figures.get(slug)?.filter((figure) => !known.includes(figure)) ?? [];
     return missing.map((figure) => `${slug}.html has ${figure}, and ${factsPath} has no line`);
   });
@@ -37,8 +37,8 @@ it('has no figure that is gone from a post', () => {
 it.each(posts.map((post) => [post.slug, post] as const))(
   '%s links to the sources of its figures, and to no others',
   (slug, post) => {
-    const links = new Set(linesOf(slug).flatMap(sourceLinks));
-    expect(sourcesOf(post).sort()).toEqual([...links].sort());
+    const links = new Set(findLines(slug).flatMap(sourceLinks));
+    expect(listSources(post).sort()).toEqual([...links].sort());
   },
 );
 

@@ -10,18 +10,18 @@ export function parsed(content: string): Element {
 }
 
 /** Returns the text of some content, one line per block. */
-export function textOf(content: string): string {
+export function extractText(content: string): string {
   const blocks = parsed(content).querySelectorAll('p, h2, h3, li, th, td');
   return [...blocks].map((block) => block.textContent).join('\n');
 }
 
 /** Returns the content without its list of sources. */
-export function articleOf({ content }: SeedPost): string {
+export function cutSources({ content }: SeedPost): string {
   return content.split(sourcesHeading)[0] ?? '';
 }
 
 /** Returns the addresses in a post's list of sources. */
-export function sourcesOf({ content }: SeedPost): string[] {
+export function listSources({ content }: SeedPost): string[] {
   return addressesIn(content.split(sourcesHeading)[1] ?? '');
 }
 

@@ -9,7 +9,7 @@ import { searchKey } from '../../../src/lib/search-key.ts';
 import { markupFaults } from '../../../tests/fixtures/markup-faults.ts';
 import { root } from '../../lib/root.ts';
 import { posts, readPost } from './index.ts';
-import { addressesIn, articleOf, parsed, textOf } from './post-text.ts';
+import { addressesIn, cutSources, extractText, parsed } from './post-text.ts';
 
 const categories = ['Rates', 'Approval', 'Credit', 'Refinance'] as const;
 /** Questions of the FAQ, to which posts may link. */
@@ -81,7 +81,7 @@ it('has a page to start from, which leads to each other post once, by its title'
 it('has the page to start from first among those that the search for newcomers finds', () => {
   const wanted = searchKey(newcomersSearch);
   const found = posts.filter(({ title, description, content, keywords }) =>
-    [title, description, textOf(content), ...keywords].some((text) =>
+    [title, description, extractText(content), ...keywords].some((text) =>
       searchKey(text).includes(wanted),
     ),
   );
@@ -141,7 +141,7 @@ it.each(bySlug)('%s links to pages and posts that exist, and to no home page', (
 });
 
 it.each(bySlug)('%s takes a few minutes to read, with every figure filled in', (_, post) => {
-  const words = textOf(articleOf(post)).split(/\s+/);
+  const words = extractText(cutSources(post)).split(/\s+/);
   expect(words.length).toBeGreaterThanOrEqual(700);
   expect(words.length).toBeLessThanOrEqual(1100);
   expect(post.content).not.toMatch(/NaN|undefined|Infinity|\[object|\$-|-\$|[{}]/);
@@ -161,7 +161,7 @@ it.each(bySlug)('%s computes its figures, and uses each one that it names', (slu
 it('shares no long run of words between two posts', () => {
   const slugs = new Map<string, string>();
   const shared = posts.flatMap((post) =>
-    findRuns(textOf(articleOf(post)), longestSharedRun + 1).flatMap((run) => {
+    findRuns(extractText(cutSources(post)), longestSharedRun + 1).flatMap((run) => {
       const other = slugs.get(run) ?? post.slug;
       slugs.set(run, post.slug);
       return other === post.slug ? [] : [`${other} and ${post.slug}: ${run}`];

@@ -22,7 +22,7 @@ interface SiteOptions {
 export interface ServedSite {
   url: string;
   /** Serves the same site with documents without scripts, between which the browser itself navigates. */
-  twinUrl: string;
+  baselineUrl: string;
   /** Adds a file, which is compressed quickly: the best compression takes minutes for tens of megabytes. */
   put(path: string, content: string | Buffer): Promise<void>;
   /** Serves a built document at one more path, as the hosting's rewrites do. */
@@ -74,7 +74,7 @@ interface Answer {
  */
 async function serveSite(): Promise<ServedSite> {
   const answers = new Map<string, Answer>();
-  const twins = new Map<string, Answer>();
+  const baselines = new Map<string, Answer>();
   const files = globSync('**/*.*', { cwd: outputFolder });
   await withProgress('compressing', async (task) => {
     for (const [done, file] of files.entries()) {
@@ -83,19 +83,19 @@ async function serveSite(): Promise<ServedSite> {
       const path = `/${file}`.replace(/[.]html$/, '').replace(/^[/]index$/, '/');
       answers.set(path, await answerWith(path, content));
       if (extname(path)) continue;
-      twins.set(path, await answerWith(path, withoutScripts(content.toString())));
+      baselines.set(path, await answerWith(path, withoutScripts(content.toString())));
     }
   });
   const site = await listen((path) => answers.get(path));
-  const twin = await listen((path) => twins.get(path) ?? answers.get(path));
+  const baseline = await listen((path) => baselines.get(path) ?? answers.get(path));
   const put = async (path: string, content: string | Buffer) =>
     void answers.set(path, await answerWith(path, content, 5));
   return {
     url: site.url,
-    twinUrl: twin.url,
+    baselineUrl: baseline.url,
     put,
     rewrite: async (path, document) => put(path, await readFile(join(outputFolder, document))),
-    close: () => [site, twin].forEach(({ server }) => void server.close()),
+    close: () => [site, baseline].forEach(({ server }) => void server.close()),
   };
 }
 

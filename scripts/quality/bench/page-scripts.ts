@@ -14,6 +14,6 @@ const limitsByPage: Record<string, number> = {
 };
 
 /** Returns the limit of the script in a page's first load, by the page's source, in bytes of gzip -9. */
-export function limitOf(source: string): number {
+export function findLimit(source: string): number {
   return limitsByPage[source] ?? contentLimit;
 }

@@ -54,7 +54,7 @@ const throttlings = {
   },
 } as const;
 
-/** Runs Lighthouse on the pages, each beside its twin: the same page without scripts. */
+/** Runs Lighthouse on the pages, each beside its baseline: the same page without scripts. */
 export function benchPages({ rounds, only }: BenchOptions): Promise<Figure[]> {
   const names = Object.keys(pages).filter((name) => only?.includes(name) ?? true);
   const cases = (['simulated', 'applied'] as const).flatMap((throttling) =>
@@ -66,13 +66,13 @@ export function benchPages({ rounds, only }: BenchOptions): Promise<Figure[]> {
     // Applied throttling takes three times as long and varies less.
     isRare: ({ throttling }: (typeof cases)[number]) => throttling === 'applied',
   };
-  return withBuiltSite({ emulators: ['auth', 'firestore'] }, async ({ url, twinUrl }) => {
+  return withBuiltSite({ emulators: ['auth', 'firestore'] }, async ({ url, baselineUrl }) => {
     const measured = await inRounds(cases, options, async ({ throttling, page }) => {
       const path = pages[page] ?? '';
       const { method } = throttlings[throttling];
       return {
         load: await measureLoad(url + path, method),
-        twin: await measureLoad(twinUrl + path, method),
+        baseline: await measureLoad(baselineUrl + path, method),
       };
     });
     return measured.flatMap(([{ page, throttling }, pairs]) => {
@@ -80,7 +80,7 @@ export function benchPages({ rounds, only }: BenchOptions): Promise<Figure[]> {
       return measures.map((measure) => ({
         name: `${page}, ${throttling}: ${measure}`,
         ours: pairs.map(({ load }) => load[measure]),
-        control: pairs.map(({ twin }) => twin[measure]),
+        control: pairs.map(({ baseline }) => baseline[measure]),
         ...throttlings[throttling].limits[measure],
       }));
     });
@@ -102,17 +102,17 @@ async function measureLoad(url: string, throttlingMethod: 'simulate' | 'devtools
   if (!result) throw new Failure(`Lighthouse measured nothing at ${url}.`);
   const { audits, categories, environment, runtimeError } = result.lhr;
   if (runtimeError) throw new Failure(`Lighthouse failed at ${url}: ${runtimeError.message}`);
-  const [metrics] = itemsOf(audits.metrics);
+  const [metrics] = listItems(audits.metrics);
   if (!metrics) throw new Failure('Lighthouse reported no metrics.');
-  const scoreOf = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const hydrated = itemsOf(audits['user-timings']).find(({ name }) => name === 'hydrated');
+  const readScore = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const hydrated = listItems(audits['user-timings']).find(({ name }) => name === 'hydrated');
   // A script that was fetched is imported from the browser's cache, which requests nothing.
-  const own = itemsOf(audits['network-requests']).filter(
+  const own = listItems(audits['network-requests']).filter(
     (request) =>
       `${request.url}`.startsWith(new URL('/', url).href) && Number(request.transferSize) > 0,
   );
   return {
-    performance: scoreOf('performance'),
+    performance: readScore('performance'),
     'FCP, ms': Number(metrics.firstContentfulPaint),
     'LCP, ms': Number(metrics.largestContentfulPaint),
     'TBT, ms': Number(metrics.totalBlockingTime),
@@ -122,15 +122,15 @@ async function measureLoad(url: string, throttlingMethod: 'simulate' | 'devtools
     /** To the site itself, with their KB of 1,000 bytes on the wire: compressed, with headers. */
     requests: own.length,
     KB: own.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1_000,
-    accessibility: scoreOf('accessibility'),
-    'best practices': scoreOf('best-practices'),
-    SEO: scoreOf('seo'),
+    accessibility: readScore('accessibility'),
+    'best practices': readScore('best-practices'),
+    SEO: readScore('seo'),
     /** Higher on a faster machine. */
     'index of the machine': environment.benchmarkIndex,
   };
 }
 
-function itemsOf(audit: Result['audits'][string] | undefined): Record<string, unknown>[] {
+function listItems(audit: Result['audits'][string] | undefined): Record<string, unknown>[] {
   const { details } = audit ?? {};
   return details && 'items' in details ? (details.items as Record<string, unknown>[]) : [];
 }

@@ -18,7 +18,7 @@ import { type BenchOptions, type Figure, inRounds } from './harness.ts';
 import {
   changesCount,
   makeIndex,
-  slugOf,
+  makeSlug,
   storeChanges,
   storeLead,
   storeNumbered,
@@ -44,7 +44,7 @@ const pages: Record<string, [path: string, most: number]> = {
   blog: [paths.blog, postsPerPage],
   'blog, a tab': [`${paths.blog}?tab=credit`, postsPerPage],
   // One more related post, as the post itself may be among them.
-  'a post': [`${paths.blog}/${slugOf(0)}`, 1 + relatedCount + 1],
+  'a post': [`${paths.blog}/${makeSlug(0)}`, 1 + relatedCount + 1],
 };
 
 /**
@@ -56,7 +56,7 @@ export function benchReads({ full }: Pick<BenchOptions, 'full'>): Promise<Figure
   return withBuiltSite({ emulators: ['firestore', 'auth'], isEmpty: true }, (site) =>
     withLocalAdmin(projects.bench, async ({ firestore }) => {
       const { url, put, rewrite } = site;
-      await rewrite(`${paths.blog}/${slugOf(0)}`, 'blog/_post.html');
+      await rewrite(`${paths.blog}/${makeSlug(0)}`, 'blog/_post.html');
       for (const path of [paths.adminBlog, paths.leads]) await rewrite(path, 'admin/_admin.html');
       await seedRates(firestore);
       // The dashboard, from which it starts, has no rows as long as there are no posts.

@@ -30,17 +30,17 @@ export function storeNumbered(firestore: Firestore, [from, to]: [number, number]
   });
 }
 
-export function slugOf(number: number): string {
+export function makeSlug(number: number): string {
   return `post-${number}`;
 }
 
 /** Returns a post of the demo under another slug, with a state of its own and a word that no other post has. */
-function postOf(number: number) {
+function makePost(number: number) {
   const { title, description, keywords, content } = posts[number % posts.length] as SeedPost;
   const word = `x${Array.from(`${number}`, (digit) => 'bcdfghjklm'[Number(digit)]).join('')}`;
   return {
     title,
-    slug: slugOf(number),
+    slug: makeSlug(number),
     description,
     keywords,
     content: `${content}<p>${word}</p>`,
@@ -54,19 +54,19 @@ function postOf(number: number) {
 /** Each post is a day older than the one before. */
 export const storePost: Store = (number) => {
   const datePublished = Timestamp.fromMillis(Date.UTC(2026, 0, 1) - number * 86_400_000);
-  return [[`${collections.posts}/${slugOf(number)}`, { ...postOf(number), datePublished }]];
+  return [[`${collections.posts}/${makeSlug(number)}`, { ...makePost(number), datePublished }]];
 };
 
 /** Publishes some posts and changes some others, like the editor. */
 export async function storeChanges(firestore: Firestore): Promise<void> {
   const now = FieldValue.serverTimestamp();
   for (const number of added) {
-    const post = { ...postOf(number), slug: `new-${number}` };
+    const post = { ...makePost(number), slug: `new-${number}` };
     const path = `${collections.posts}/${post.slug}`;
     await firestore.doc(path).set({ ...post, datePublished: now, dateUpdated: now });
   }
   for (const number of changed) {
-    await firestore.doc(`${collections.posts}/${slugOf(number)}`).update({ dateUpdated: now });
+    await firestore.doc(`${collections.posts}/${makeSlug(number)}`).update({ dateUpdated: now });
   }
 }
 

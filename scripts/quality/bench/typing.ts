@@ -16,18 +16,18 @@ const controlPage = `<!doctype html><title>Control</title><label>Home price <inp
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const homePrice = (page: Page) => page.getByRole('textbox', { name: 'Home price' }).first();
-const fieldOf = (title: string, label: string) => (page: Page) =>
+const findField = (title: string, label: string) => (page: Page) =>
   region(page, title).getByLabel(label).first();
 
 const fields = {
   control: homePrice,
   // The payment, and the rows of the schedule that are in sight.
   'payment and schedule': homePrice,
-  'early payoff': fieldOf('Early payoff savings', 'Extra once a year'),
-  affordability: fieldOf('How much home can I afford?', 'Yearly income'),
-  comparison: fieldOf('Compare two loans', 'Loan amount'),
-  refinance: fieldOf('Should I refinance?', 'Current balance'),
-  'rent or buy': fieldOf('Should I rent or buy?', 'Purchase price'),
+  'early payoff': findField('Early payoff savings', 'Extra once a year'),
+  affordability: findField('How much home can I afford?', 'Yearly income'),
+  comparison: findField('Compare two loans', 'Loan amount'),
+  refinance: findField('Should I refinance?', 'Current balance'),
+  'rent or buy': findField('Should I rent or buy?', 'Purchase price'),
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { projects } from '../../local/stack.ts';
 import {
@@ -15,7 +15,7 @@ import { withBuiltSite } from './built-site.ts';
 import { type BenchOptions, type Figure, inRounds } from './harness.ts';
 
 const limits = {
-  /** Of the twin's time from the press to the new heading and content, by network. */
+  /** Of the baseline's time from the press to the new heading and content, by network. */
   ratio: { loopback: 1, mobile: 0.5 },
   interactionMs: 100,
   shifts: 0.02,
@@ -40,19 +40,19 @@ interface Journey {
   go(visitor: Visitor): Promise<void>;
 }
 
-const headingOf = (text: string) =>
+const findHeading = (text: string) =>
   ['main :is(h1, h2)', `^${text.replace(/[^\w\s]/g, '\\$&')}`] as const;
 
 /** What a visitor comes for. */
 const places = {
-  Blog: { heading: headingOf('Mortgage Blog'), content: ['main article h3'] },
+  Blog: { heading: findHeading('Mortgage Blog'), content: ['main article h3'] },
   Calculator: {
-    heading: headingOf('Mortgage Calculator'),
+    heading: findHeading('Mortgage Calculator'),
     content: ['main [role=tabpanel] dd', '^\\$\\d'],
   },
-  'Current Rates': { heading: headingOf('Current Mortgage Rates'), content: ['main dd', '%$'] },
+  'Current Rates': { heading: findHeading('Current Mortgage Rates'), content: ['main dd', '%$'] },
 } satisfies Record<string, Wanted>;
-const form: Wanted = { heading: headingOf('Get Pre-Qualified'), content: ['main form input'] };
+const form: Wanted = { heading: findHeading('Get Pre-Qualified'), content: ['main form input'] };
 
 const journeys: Record<string, Journey> = {
   'blog-post': {
@@ -61,7 +61,7 @@ const journeys: Record<string, Journey> = {
       await goTo('Blog');
       const card = page.getByRole('article').first();
       const title = (await card.getByRole('heading').textContent()) ?? '';
-      const post: Wanted = { heading: headingOf(title), content: ['main [data-post-content] p'] };
+      const post: Wanted = { heading: findHeading(title), content: ['main [data-post-content] p'] };
       await step('post', post, () => card.getByRole('link').tap());
     },
   },
@@ -84,7 +84,7 @@ const journeys: Record<string, Journey> = {
     async go({ page, step, quiet }) {
       const tab = page.getByRole('tab', { name: 'Advanced' });
       const stepTo = (name: string, heading: string, press: () => Promise<unknown>) =>
-        step(name, { heading: headingOf(heading) }, press);
+        step(name, { heading: findHeading(heading) }, press);
       await stepTo('Advanced tab', 'Advanced calculator', () => tab.tap());
       await page.getByRole('textbox', { name: 'Home price' }).fill('450,000');
       await quiet();
@@ -92,7 +92,7 @@ const journeys: Record<string, Journey> = {
       await step('form', form, () => link.first().tap());
       const { fill, next, submit } = wizard(page);
       for (let number = 1; number < 8; number++) {
-        await fill(number, answersOf('ana@example.com'));
+        await fill(number, makeAnswers('ana@example.com'));
         await stepTo(`Next ${number}`, `Step ${number + 1} of 8`, () => next.tap());
       }
       await stepTo('Submit', 'Thank You!', () => submit.tap());
@@ -152,7 +152,7 @@ export function benchVisits({ full, rounds, only }: BenchOptions): Promise<Figur
 }
 
 async function measureVisits(
-  { url, twinUrl }: { url: string; twinUrl: string },
+  { url, baselineUrl }: { url: string; baselineUrl: string },
   chosen: readonly [name: string, journey: Journey][],
   rounds: number,
 ): Promise<Figure[]> {
@@ -161,7 +161,7 @@ async function measureVisits(
     .filter(({ network, journey }) => !journey.hasNoTwin || network === 'loopback');
   const options = {
     rounds,
-    name: 'visits and their twins',
+    name: 'visits and their baselines',
     // They take longer and vary less.
     isRare: ({ network, name }: (typeof cases)[number]) => network === 'mobile' || name === 'form',
   };
@@ -169,9 +169,9 @@ async function measureVisits(
     const isMobile = network === 'mobile';
     return {
       site: await takeVisit(journey, { url, isMobile, hasScripts: true }),
-      twin: journey.hasNoTwin
+      baseline: journey.hasNoTwin
         ? undefined
-        : await takeVisit(journey, { url: twinUrl, isMobile, hasScripts: false }),
+        : await takeVisit(journey, { url: baselineUrl, isMobile, hasScripts: false }),
     };
   });
   return measured.flatMap(([{ name, network, journey }, pairs]) => {
@@ -180,7 +180,9 @@ async function measureVisits(
     const steps = (pairs[0]?.site.steps ?? []).map(({ step, part }, index) => ({
       name: `${step}, press to ${part}, ms`,
       ours: pairs.map(({ site }) => site.steps[index]?.ms ?? Number.NaN),
-      control: hasNoTwin ? [] : pairs.map(({ twin }) => twin?.steps[index]?.ms ?? Number.NaN),
+      control: hasNoTwin
+        ? []
+        : pairs.map(({ baseline }) => baseline?.steps[index]?.ms ?? Number.NaN),
       mostRatio: hasNoTwin ? undefined : limits.ratio[network],
       most: most[part],
     }));
@@ -251,7 +253,7 @@ function takeVisit(
       await quiet();
     }
     await go({ page, step, goTo, quiet });
-    // All of the site's visit is in one document; the twin's is in several, and has no limits.
+    // All of the site's visit is in one document; the baseline's is in several, and has no limits.
     const quality = await page.evaluate(() => ({
       longestInteraction: Math.max(0, ...window.quality.interactions.values()),
       shifts: window.quality.shifts,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleRules } from '#tests/fixtures/sample-rules.ts';
-import { declarationsIn, type Mutant, mutantsOf } from './mutants.ts';
+import { declarationsIn, listMutants, type Mutant } from './mutants.ts';
 
 /** Returns the results of a function in all of its mutants. */
 function changed(result: string): string[] {
   const [before = '', after = ''] = sampleRules({ result: '@' }).split('@');
-  return mutantsOf(sampleRules({ result }))
+  return listMutants(sampleRules({ result }))
     .filter(({ scope }) => scope === 'isNote')
     .map(({ rules }) => rules.slice(before.length, rules.length - after.length));
 }
@@ -44,7 +44,7 @@ test.each<[condition: string, mutants: string[]]>([
     ['true', 'create, get', 'create, list', 'create, update', 'create, delete'],
   ],
 ])('allow create: if %s', (condition, mutants) => {
-  const ofPath = mutantsOf(sampleRules({ condition })).filter(({ scope }) => scope !== 'isNote');
+  const ofPath = listMutants(sampleRules({ condition })).filter(({ scope }) => scope !== 'isNote');
   const expected = mutants.map((mutant) =>
     mutant === 'true' ? 'allow create: if true;' : `allow ${mutant}: if ${condition};`,
   );
@@ -53,7 +53,7 @@ test.each<[condition: string, mutants: string[]]>([
 
 test('each of several operations is allowed to everybody, and each is dropped', () => {
   const rules = sampleRules().replace('allow create', 'allow create, update');
-  const names = mutantsOf(rules).map(({ name }) => name);
+  const names = listMutants(rules).map(({ name }) => name);
   const scope = '/notes/{noteId} create, update:';
   expect(names).toContain(
     `${scope} {create, update → create: if true; allow create, update}: if true`,
@@ -65,7 +65,7 @@ test('each of several operations is allowed to everybody, and each is dropped', 
 test('an operation that the path already allows under a weaker condition is not added', () => {
   const others = 'allow get: if a(); allow list: if c(); allow create';
   const rules = sampleRules({ condition: 'b() && a()' }).replace('allow create', others);
-  const names = mutantsOf(rules).map(({ name }) => name);
+  const names = listMutants(rules).map(({ name }) => name);
   const scope = '/notes/{noteId} create:';
   expect(names).not.toContain(`${scope} {create → create, get}: if b() && a()`);
   expect(names).toContain(`${scope} {create → create, list}: if b() && a()`);
@@ -73,7 +73,7 @@ test('an operation that the path already allows under a weaker condition is not 
 
 test('each mutant of the rules has a unique name and text, and concerns a collection', () => {
   const text = readFileSync('firestore.rules', 'utf8');
-  const mutants = mutantsOf(text);
+  const mutants = listMutants(text);
   expect(mutants.length).toBeGreaterThan(500);
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
   expect(new Set(mutants.map(({ rules }) => rules)).size).toBe(mutants.length);
@@ -82,7 +82,7 @@ test('each mutant of the rules has a unique name and text, and concerns a collec
 });
 
 test('the same change of equal clauses has a number in its name', () => {
-  const names = mutantsOf(sampleRules({ result: "(d == 'a' && n == 1) || (d == 'a' && n == 2)" }))
+  const names = listMutants(sampleRules({ result: "(d == 'a' && n == 1) || (d == 'a' && n == 2)" }))
     .map(({ name }) => name)
     .filter((name) => name.startsWith("isNote: d {== → !=} 'a'"));
   expect(names).toEqual(["isNote: d {== → !=} 'a'", "isNote: d {== → !=} 'a' (2)"]);
@@ -97,7 +97,7 @@ test('no rule is skipped', () => {
 });
 
 test('a construct that the parser does not know is refused', () => {
-  expect(() => mutantsOf(sampleRules({ result: 'a : b' }))).toThrow(/ in: a : b$/);
+  expect(() => listMutants(sampleRules({ result: 'a : b' }))).toThrow(/ in: a : b$/);
 });
 
 test.each<[result: string, mutant: string]>([

@@ -36,7 +36,7 @@ interface Declaration {
 }
 
 /** Returns every mutant of formatted rules, whose comments have lines of their own. */
-export function mutantsOf(text: string): Mutant[] {
+export function listMutants(text: string): Mutant[] {
   const all = declarationsIn(text.replace(/^ *\/\/.*$/gm, (comment) => ' '.repeat(comment.length)));
   const mutants = all.flatMap((declaration) => mutantsIn(declaration, all, text));
   const unique = [...Map.groupBy(mutants, ({ rules }) => rules)].flatMap(([rules, [mutant]]) =>
@@ -141,14 +141,14 @@ function mutantsIn(one: Declaration, all: readonly Declaration[], text: string):
 function reachedText(one: Declaration, all: readonly Declaration[], text: string): string {
   const reached = new Set([one]);
   for (const declaration of reached) {
-    for (const [, called] of textOf(declaration, text).matchAll(/\b(\w+)\(/g)) {
+    for (const [, called] of printCondition(declaration, text).matchAll(/\b(\w+)\(/g)) {
       for (const other of all) if (other.name === called) reached.add(other);
     }
   }
-  return [...reached].map((declaration) => textOf(declaration, text)).join('\n');
+  return [...reached].map((declaration) => printCondition(declaration, text)).join('\n');
 }
 
-function textOf({ condition: { start, end } }: Declaration, text: string): string {
+function printCondition({ condition: { start, end } }: Declaration, text: string): string {
   return text.slice(start, end);
 }
 
@@ -159,11 +159,13 @@ function changesOfOperations(one: Declaration, all: readonly Declaration[], text
   const { name: path, operations, condition } = one;
   if (!operations) return [];
   const { names } = operations;
-  const demandsOf = (other: Declaration) => textOf(other, text).split(/\s*&&\s*/);
-  const met = ['true', ...demandsOf(one)];
+  const listDemands = (other: Declaration) => printCondition(other, text).split(/\s*&&\s*/);
+  const met = ['true', ...listDemands(one)];
   // What the path already allows to everybody who meets the condition.
   const open = all
-    .filter((other) => other.name === path && demandsOf(other).every((each) => met.includes(each)))
+    .filter(
+      (other) => other.name === path && listDemands(other).every((each) => met.includes(each)),
+    )
     .flatMap((other) => other.operations?.names ?? [])
     .flatMap((name) => (name === 'read' ? ['get', 'list'] : name));
   // Reading and deleting have no new document to meet the condition, and creating has no stored one.
@@ -193,7 +195,7 @@ function changesIn(condition: Expression, text: string, clause: Place = conditio
   // Another digit of a time, as a part of a text, differs only on some days of the year.
   const isPart = type === 'MemberExpression' && parts.length > 2;
   return [
-    ...changesOf(condition, text).map((change) => ({ clause, ...change })),
+    ...listChanges(condition, text).map((change) => ({ clause, ...change })),
     ...(isPart ? parts.slice(0, 1) : parts).flatMap((part) =>
       changesIn(part, text, isJoint(condition) ? part : clause),
     ),
@@ -206,7 +208,7 @@ function isJoint({ type }: Expression): boolean {
 
 const opposites = { '<=': '<', '<': '<=', '>=': '>', '>': '>=', '==': '!=', '!=': '==' } as const;
 
-function changesOf(expression: Expression, text: string): Change[] {
+function listChanges(expression: Expression, text: string): Change[] {
   const { type, text: token, parts, end } = expression;
   const [first = expression, second = first] = parts;
   const always = replace(expression, 'true');

@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Mutant, mutantsOf } from './mutants.ts';
-import { explainedSurvivors, figureOf, isGuard, problemsOf } from './survivors.ts';
+import { listMutants, type Mutant } from './mutants.ts';
+import { explainedSurvivors, findProblems, formatFigure, isGuard } from './survivors.ts';
 
-const mutants = mutantsOf(readFileSync('firestore.rules', 'utf8'));
+const mutants = listMutants(readFileSync('firestore.rules', 'utf8'));
 const guard = mutants.find(isGuard) as Mutant;
 const [spared, ...others] = mutants.filter((mutant) => !isGuard(mutant)) as [Mutant, ...Mutant[]];
 const explained = [spared.name];
 
 test('there is no problem if every survivor is explained', () => {
   const result = { killed: others, survived: [spared], invalid: [] };
-  expect(problemsOf(result, true, explained)).toEqual([]);
+  expect(findProblems(result, true, explained)).toEqual([]);
   const all = others.length + 1;
-  expect(figureOf(result)).toBe(
+  expect(formatFigure(result)).toBe(
     `${others.length} of ${all} killed, 1 explained, none of receipts, roles or ownership`,
   );
 });
 
 test('an unexplained survivor is a problem', () => {
-  const problems = problemsOf({ killed: others, survived: [spared], invalid: [] }, true, []);
+  const problems = findProblems({ killed: others, survived: [spared], invalid: [] }, true, []);
   expect(problems).toEqual([`No test notices, and nothing explains: ${spared.name}`]);
 });
 
 test('an explanation that no longer holds is a problem', () => {
-  const problems = problemsOf({ killed: mutants, survived: [], invalid: [] }, true, explained);
+  const problems = findProblems({ killed: mutants, survived: [], invalid: [] }, true, explained);
   expect(problems).toEqual([`Explained as a survivor, but a test notices: ${spared.name}`]);
 });
 
 test('a survivor of receipts, roles or ownership is a problem, explained or not', () => {
   expect(
-    problemsOf({ killed: others, survived: [guard], invalid: [] }, true, [guard.name]),
+    findProblems({ killed: others, survived: [guard], invalid: [] }, true, [guard.name]),
   ).toEqual([`About receipts, roles or ownership, and no test notices: ${guard.name}`]);
 });
 
@@ -37,9 +37,9 @@ test('fewer than 95 of 100 killed are a problem', () => {
   const survived = others.slice(0, 6);
   const result = { killed: others.slice(6, 100), survived, invalid: [] };
   const reasons = survived.map(({ name }) => name);
-  expect(problemsOf(result, true, reasons)).toEqual(['Only 94.0% are noticed.']);
-  expect(problemsOf(result, false, reasons)).toEqual([]);
-  expect(problemsOf({ ...result, survived: survived.slice(2) }, true, reasons)).toEqual([]);
+  expect(findProblems(result, true, reasons)).toEqual(['Only 94.0% are noticed.']);
+  expect(findProblems(result, false, reasons)).toEqual([]);
+  expect(findProblems({ ...result, survived: survived.slice(2) }, true, reasons)).toEqual([]);
 });
 
 test('each explanation names a mutant of the rules as they are, none of them a guard', () => {

@@ -15,7 +15,7 @@ export interface MutationResult {
  *
  * @param isWhole whether the mutants were not chosen, so that their share counts
  */
-export function problemsOf(
+export function findProblems(
   { killed, survived }: MutationResult,
   isWhole: boolean,
   explained = explainedSurvivors,
@@ -32,7 +32,7 @@ export function problemsOf(
   ];
 }
 
-export function figureOf({ killed, survived }: MutationResult): string {
+export function formatFigure({ killed, survived }: MutationResult): string {
   const total = killed.length + survived.length;
   const guards = survived.filter(isGuard).length || 'none';
   return `${killed.length} of ${total} killed, ${survived.length} explained, ${guards} of receipts, roles or ownership`;

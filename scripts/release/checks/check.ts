@@ -65,7 +65,7 @@ export function isBlocking({ blocks, faults }: Finding): boolean {
  *
  * @example ['✖ billing: The project has no billing account. → gcloud billing projects link homes']
  */
-export function linesOf({ name, blocks, faults }: Finding, most = faults.length): string[] {
+export function printFinding({ name, blocks, faults }: Finding, most = faults.length): string[] {
   if (faults.length === 0) return [`✔ ${name}`];
   const more = faults.length > most ? ` (and ${faults.length - most} more)` : '';
   return faults

@@ -60,14 +60,14 @@ it('lets no browser cache that a file is missing', () => {
 });
 
 it('caches hashed files permanently, pictures and icons for a day, and documents not at all', () => {
-  const cacheOf = (path: string) => expectedHeaders(path)['cache-control'];
+  const findCacheControl = (path: string) => expectedHeaders(path)['cache-control'];
 
-  expect(cacheOf('/assets/index-1.css')).toContain('immutable');
-  expect(cacheOf('/images/states/texas-1.svg')).toContain('max-age=86400');
-  expect(cacheOf('/icon-192.png')).toContain('max-age=86400');
-  expect(cacheOf('/images/uploaded/a.jpg')).toContain('immutable');
+  expect(findCacheControl('/assets/index-1.css')).toContain('immutable');
+  expect(findCacheControl('/images/states/texas-1.svg')).toContain('max-age=86400');
+  expect(findCacheControl('/icon-192.png')).toContain('max-age=86400');
+  expect(findCacheControl('/images/uploaded/a.jpg')).toContain('immutable');
   expect(expectedHeaders('/images/a.svg')['cross-origin-resource-policy']).toBe('cross-origin');
   for (const path of ['/', '/robots.txt', '/blog/a.png-of-a-post']) {
-    expect(cacheOf(path), path).toBe('no-cache');
+    expect(findCacheControl(path), path).toBe('no-cache');
   }
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { answered, origin, recordedPage, recordedSite } from '#tests/fixtures/recorded-site.ts';
-import { type Check, linesOf, runChecks } from './check.ts';
+import { type Check, printFinding, runChecks } from './check.ts';
 import { type SiteUnderCheck, siteChecks } from './site-checks.ts';
 
 /** Responses of the back ends and the plain http:// address; without faults unless a test sets one. */
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const faultsOf = async (check: Check<SiteUnderCheck>, subject = recordedSite()) => {
+const findFaults = async (check: Check<SiteUnderCheck>, subject = recordedSite()) => {
   const [finding] = await runChecks([check], subject);
   return finding?.faults.map(({ what }) => what) ?? [];
 };
@@ -32,7 +32,7 @@ const faultsOf = async (check: Check<SiteUnderCheck>, subject = recordedSite()) 
 it.each(Object.values(siteChecks).map((check) => [check.name, check] as const))(
   'finds nothing wrong with a good site: %s',
   async (_name, check) => {
-    expect(await faultsOf(check)).toEqual([]);
+    expect(await findFaults(check)).toEqual([]);
   },
 );
 
@@ -40,7 +40,7 @@ it('knows the titles of a site with a name that HTML escapes', async () => {
   const name = vi.spyOn(site, 'name', 'get').mockReturnValue(`Home & "Hearth"'s`);
   onTestFinished(() => name.mockRestore());
   const pages = [recordedPage('/faq')];
-  expect(await faultsOf(siteChecks.pages, recordedSite({ pages }))).toEqual([]);
+  expect(await findFaults(siteChecks.pages, recordedSite({ pages }))).toEqual([]);
 });
 
 const changed = (path: string, change: (text: string) => string) => {
@@ -240,17 +240,19 @@ describe('goes red when', () => {
   ];
 
   it.each(broken)('%s', async (_what, check, recorded, fault) => {
-    expect((await faultsOf(check, recorded)).join('\n')).toMatch(fault);
+    expect((await findFaults(check, recorded)).join('\n')).toMatch(fault);
   });
 
   it('leads are readable', async () => {
     backEnd = (url) => new Response('{}', { status: url.includes('/contacts') ? 200 : 403 });
-    expect(await faultsOf(siteChecks.leads)).toEqual(['reading contacts is answered 200, not 403']);
+    expect(await findFaults(siteChecks.leads)).toEqual([
+      'reading contacts is answered 200, not 403',
+    ]);
   });
 
   it('a verifier rejects everybody, or this site', async () => {
     backEnd = () => new Response('<html>', { status: 403 });
-    expect(await faultsOf(siteChecks.verifiers)).toEqual([
+    expect(await findFaults(siteChecks.verifiers)).toEqual([
       'verifyRecaptchaMortgage answers 403 to a call without a token',
       `verifyRecaptchaMortgage does not allow ${origin}`,
       'verifyRecaptcha answers 403 to a call without a token',
@@ -260,7 +262,7 @@ describe('goes red when', () => {
 
   it('http:// is served', async () => {
     backEnd = () => new Response('<html>');
-    expect(await faultsOf(siteChecks.https)).toEqual([
+    expect(await findFaults(siteChecks.https)).toEqual([
       'http://homes.test/ answers 200 and leads to nowhere',
     ]);
   });
@@ -270,7 +272,7 @@ it('reports what is wrong and what to do in one line', async () => {
   const linesAbout = async (look: Check<SiteUnderCheck>['look']) => {
     const check = { name: 'Pages', mend: 'Ship again', look };
     const findings = await runChecks([check], recordedSite());
-    return findings.flatMap((finding) => linesOf(finding, 1));
+    return findings.flatMap((finding) => printFinding(finding, 1));
   };
   expect(await linesAbout(() => [])).toEqual(['✔ Pages']);
   expect(await linesAbout(() => [false, '/faq answers 404'])).toEqual([

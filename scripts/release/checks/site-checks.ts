@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts';
 
 export interface SiteUnderCheck {
   origin: string;
-  /** Whether it runs under the emulators, without a certificate and with the provider's stand-in. */
+  /** Whether it runs under the emulators, without a certificate and with the provider's fake. */
   local: boolean;
   pages: Answer[];
   visit: Visit;

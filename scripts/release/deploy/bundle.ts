@@ -8,10 +8,10 @@ import { adminAccount, projects, recaptchaSiteKey } from '../../local/stack.ts';
 /** Texts that no shipped file may contain, and what they would mean. */
 const forbidden: [meaning: string, isIn: (text: string) => boolean][] = [
   ['an address of the local stack', (text) => /(127\.0\.0\.1|localhost|\[::1\]):\d/.test(text)],
-  ['a demo project', anyOf([...Object.values(projects), recaptchaSiteKey])],
-  ['the demo’s admin account', anyOf([adminAccount.email, adminAccount.password])],
-  ['a link to a source map', anyOf(['# sourceMappingURL=', '@ sourceMappingURL='])],
-  ['a private key', anyOf(['PRIVATE KEY-----', '"private_key"', '"service_account"'])],
+  ['a demo project', matchAny([...Object.values(projects), recaptchaSiteKey])],
+  ['the demo’s admin account', matchAny([adminAccount.email, adminAccount.password])],
+  ['a link to a source map', matchAny(['# sourceMappingURL=', '@ sourceMappingURL='])],
+  ['a private key', matchAny(['PRIVATE KEY-----', '"private_key"', '"service_account"'])],
 ];
 
 /** Shape of the keys of Google's APIs. The site's own, for Firebase, is not a secret. */
@@ -48,6 +48,6 @@ function faultsOfFile(file: string, { firebase: { apiKey } }: Env): string[] {
   ].map((meaning) => `${file} has ${meaning}`);
 }
 
-function anyOf(parts: readonly string[]): (text: string) => boolean {
+function matchAny(parts: readonly string[]): (text: string) => boolean {
   return (text) => parts.some((part) => text.includes(part));
 }

@@ -28,7 +28,7 @@ export async function consentFaults(
   today: string,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, wordings, textOf, rule] of forms) {
+  for (const [name, wordings, wordConsent, rule] of forms) {
     const listed = listHashes(rules, rule);
     for (const { since, text } of wordings) {
       const line = await ruleLine(since, text);
@@ -47,11 +47,11 @@ export async function consentFaults(
         `The wording of ${since}, which ${rule} of firestore.rules lists, is missing in ${file}.`,
       );
     }
-    const wanted = textOf(siteName);
+    const wanted = wordConsent(siteName);
     if (newestWording(wordings).text !== wanted) {
       const quoted = siteName.includes("'") ? JSON.stringify(siteName) : `'${siteName}'`;
       faults.push(
-        `The ${name} does not ask for consent in the name of ${siteName}. Add to ${file}, below the others: { since: '${today}', text: ${textOf.name}(${quoted}) }, and before the semicolon of ${rule} in firestore.rules: || ${await ruleLine(today, wanted)}`,
+        `The ${name} does not ask for consent in the name of ${siteName}. Add to ${file}, below the others: { since: '${today}', text: ${wordConsent.name}(${quoted}) }, and before the semicolon of ${rule} in firestore.rules: || ${await ruleLine(today, wanted)}`,
       );
     }
   }

@@ -42,7 +42,7 @@ const build = (files: Record<string, string>) => {
 };
 const carry = (drop = false) => carryOldAssets({ folder, origin, drop, now });
 const written = (name: string) => readFileSync(join(folder, name), 'utf8');
-const assetOf = (name: string, text: string) => ({
+const makeAsset = (name: string, text: string) => ({
   path: `assets/${name}`,
   bytes: text.length,
   sha256: hash('sha256', Buffer.from(text)),
@@ -50,7 +50,7 @@ const assetOf = (name: string, text: string) => ({
 const putLive = (name: string, text: string) => live.set(`${origin}/${name}`, text);
 const release = (files: Record<string, string>, earlier: object[] = []) => {
   for (const [name, text] of Object.entries(files)) putLive(`assets/${name}`, text);
-  const current = Object.entries(files).map(([name, text]) => assetOf(name, text));
+  const current = Object.entries(files).map(([name, text]) => makeAsset(name, text));
   putLive(recordFile, JSON.stringify({ current, earlier }));
 };
 
@@ -58,16 +58,16 @@ it('carries nothing from a site without a record, and starts a record', async ()
   build({ 'page-2.js': 'two', 'page-2.css': '.two{}', 'picture.svg': '<svg/>' });
   expect(await carry()).toEqual({ releases: 0, files: 0, bytes: 0 });
   expect(JSON.parse(written(recordFile))).toEqual({
-    current: [assetOf('page-2.css', '.two{}'), assetOf('page-2.js', 'two')],
+    current: [makeAsset('page-2.css', '.two{}'), makeAsset('page-2.js', 'two')],
     earlier: [],
   });
 });
 
 it('carries what the new build lacks, and passes the record on', async () => {
-  const shared = assetOf('page-1.js', 'one');
+  const shared = makeAsset('page-1.js', 'one');
   const first = {
     replacedAt: '2026-03-08T12:00:00Z',
-    assets: [assetOf('page-0.css', '.zero{}'), shared],
+    assets: [makeAsset('page-0.css', '.zero{}'), shared],
   };
   release({ 'page-1.js': 'one', 'shared.js': 'same' }, [first]);
   putLive('assets/page-0.css', '.zero{}');
@@ -78,11 +78,11 @@ it('carries what the new build lacks, and passes the record on', async () => {
   expect(written('assets/page-0.css')).toBe('.zero{}');
   expect(asked).not.toContain(`${origin}/assets/shared.js`);
   const { current, earlier } = JSON.parse(written(recordFile));
-  expect(current).toEqual([assetOf('page-2.js', 'two'), assetOf('shared.js', 'same')]);
+  expect(current).toEqual([makeAsset('page-2.js', 'two'), makeAsset('shared.js', 'same')]);
   expect(earlier).toEqual([
     {
       replacedAt: now.toISOString(),
-      assets: [assetOf('page-1.js', 'one'), assetOf('shared.js', 'same')],
+      assets: [makeAsset('page-1.js', 'one'), makeAsset('shared.js', 'same')],
     },
     first,
   ]);
@@ -107,7 +107,7 @@ describe('ships nothing, and says so, when', () => {
     [
       'an old file is longer than the record says',
       () => {
-        const current = [{ ...assetOf('page-1.js', 'one'), bytes: 1 }];
+        const current = [{ ...makeAsset('page-1.js', 'one'), bytes: 1 }];
         putLive(recordFile, JSON.stringify({ current, earlier: [] }));
       },
       'page-1.js is not the file that was released',
@@ -129,7 +129,7 @@ describe('ships nothing, and says so, when', () => {
         putLive(
           recordFile,
           JSON.stringify({
-            current: [{ ...assetOf('a.js', 'a'), path: 'assets/../x.js' }],
+            current: [{ ...makeAsset('a.js', 'a'), path: 'assets/../x.js' }],
             earlier: [],
           }),
         ),
@@ -141,7 +141,7 @@ describe('ships nothing, and says so, when', () => {
         putLive(
           recordFile,
           JSON.stringify({
-            current: [{ ...assetOf('a.js', 'a'), path: 'quote.html' }],
+            current: [{ ...makeAsset('a.js', 'a'), path: 'quote.html' }],
             earlier: [],
           }),
         ),

@@ -33,7 +33,7 @@ VERIFIER_CALLS_PER_MINUTE=10
 
 const rules = readFileSync('firestore.rules', 'utf8');
 
-/** A machine without faults, except for `changes`. Answers are chosen by the beginning of the command. */
+/** Returns a machine without faults, except for `changes`. Answers are chosen by the beginning of the command. */
 function machine(changes: {
   project?: string;
   options?: DeployOptions;

@@ -7,7 +7,7 @@ import type { readArguments } from '../../lib/arguments.ts';
 import { Failure } from '../../lib/failure.ts';
 import { firebaseCli } from '../../lib/tools.ts';
 import { greenRunPath } from '../../quality/test-steps.ts';
-import { type Finding, isBlocking, linesOf } from '../checks/check.ts';
+import { type Finding, isBlocking, printFinding } from '../checks/check.ts';
 import { bundleFaults } from './bundle.ts';
 import { consentFaults } from './consent-wordings.ts';
 import { carryOldAssets } from './old-assets.ts';
@@ -41,7 +41,7 @@ export const deployOptions = {
   /** Drops the scripts and styles of earlier releases; for a security release. */
   'drop-old-assets': { type: 'boolean' },
   'without-smoke': { type: 'boolean' },
-  /** Ships a clone to a stand-in of Google's APIs instead. */
+  /** Ships a clone to a fake of Google's APIs instead. */
   rehearse: { type: 'boolean' },
   /** Address of the live site; site.url by default. */
   url: { type: 'string' },
@@ -150,7 +150,7 @@ async function checkGit({ tools, options }: DeployContext): Promise<void> {
 
 async function checkProject({ env, tools }: DeployContext): Promise<void> {
   const blocking = (await tools.examine(env)).filter(isBlocking);
-  const lines = blocking.flatMap((finding) => linesOf(finding));
+  const lines = blocking.flatMap((finding) => printFinding(finding));
   need(lines.length === 0, ['Not ready.', ...lines].join('\n'));
 }
 

@@ -19,7 +19,7 @@ function show() {
   const shown = successScreen(lead);
   remember(shown.key, shown.storedAt);
   render(<KeepLink kind="mortgageQuotes" screen={shown} />);
-  return vi.mocked(shown.lookAgain);
+  return vi.mocked(shown.refresh);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

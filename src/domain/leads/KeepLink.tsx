@@ -72,7 +72,7 @@ export function KeepLink({ kind, screen }: DetailsProps) {
 const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'pageshow', 'visibilitychange'];
 
 /** Ends a success screen after 30 minutes without use. */
-function useLifetime({ key, storedAt, lookAgain }: SuccessScreen) {
+function useLifetime({ key, storedAt, refresh: lookAgain }: SuccessScreen) {
   useEffect(() => {
     const isOver = () => recall(key) !== storedAt;
     const use = () => (isOver() ? lookAgain() : remember(key, storedAt));

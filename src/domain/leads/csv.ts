@@ -32,7 +32,7 @@ const deskColumns: readonly Column[] = [
   // The reference number in the lead buyer's own line, or the company's name if it has not applied.
   ['Passed on to', ({ state }) => textCell(buyerCell(String(state?.passedOnTo ?? '')))],
   // As a date, so that a spreadsheet can sort by it.
-  ['Call again on', ({ state }, { mayCall }) => (mayCall ? cellOf(state?.followUp) : '')],
+  ['Call again on', ({ state }, { mayCall }) => (mayCall ? quoteCell(state?.followUp) : '')],
   ['ID', ({ id }) => textCell(id)],
 ];
 
@@ -98,12 +98,12 @@ function csvFields(kind: StoredLeadKind): string[] {
  * @example timeCell('2026-11-21T09:30:00.250Z') // '2026-11-21 04:30:00'
  */
 function timeCell(value: unknown): string {
-  const instant = instantOf(value);
-  if (!instant || Number.isNaN(instant.getTime())) return cellOf(value);
+  const instant = toDate(value);
+  if (!instant || Number.isNaN(instant.getTime())) return quoteCell(value);
   return newYorkTime(instant).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-function instantOf(value: unknown): Date | undefined {
+function toDate(value: unknown): Date | undefined {
   if (isTimestamp(value)) return value.toDate();
   return typeof value === 'string' && isoTime.test(value) ? new Date(value) : undefined;
 }
@@ -171,26 +171,27 @@ const formulaTextMax = 255;
  * @example textCell('02139') // '="02139"'
  */
 function textCell(value: unknown): string {
-  if (typeof value !== 'string' || !readAsOther.test(value.normalize('NFKC'))) return cellOf(value);
+  if (typeof value !== 'string' || !readAsOther.test(value.normalize('NFKC')))
+    return quoteCell(value);
   return value.length <= formulaTextMax ? `="${value}"` : `'${value}`;
 }
 
 /**
  * Returns a stored value as the text of a cell: times in ISO, lists joined by '; ', missing values as ''.
  *
- * @example cellOf(['FHA/VA/USDA', 'HELOC']) // 'FHA/VA/USDA; HELOC'
+ * @example quoteCell(['FHA/VA/USDA', 'HELOC']) // 'FHA/VA/USDA; HELOC'
  */
-export function cellOf(value: unknown): string {
+export function quoteCell(value: unknown): string {
   if (value === undefined || value === null) return '';
   // Numbers and booleans are not typed text, so they need no protection.
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return escapeFormulas(textOf(value));
+  return escapeFormulas(toText(value));
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (isTimestamp(value)) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(textOf).join('; ');
+  if (Array.isArray(value)) return value.map(toText).join('; ');
   return JSON.stringify(value);
 }
 

@@ -1,6 +1,6 @@
 import { usStates } from '#src/lib/us-states.ts';
 
-/** The options of the lead buyer's application. Their labels are also the stored values. */
+/** Returns the options of the lead buyer's application. Their labels are also the stored values. */
 const named = <const Name extends string>(...names: readonly Name[]) =>
   names.map((name) => ({ value: name, label: name }));
 

@@ -5,7 +5,7 @@ import { companyNameLength } from './lead-buyer.options.ts';
 import {
   changedState,
   companyNameRefusal,
-  findTold,
+  findNotification,
   followUpRefusal,
   fullHistoryText,
   haveEnoughHadIt,
@@ -14,7 +14,7 @@ import {
   type LeadState,
   leadStateLimits,
   leadStateSchema,
-  listPassings,
+  listReferrals,
   openedState,
 } from './lead-state.ts';
 
@@ -73,7 +73,7 @@ describe('the companies of a history', () => {
   ];
 
   it('are listed with their times, by reference number where a line has no name', () => {
-    expect(listPassings(history)).toEqual([
+    expect(listReferrals(history)).toEqual([
       { to: id, name: 'lead buyer 0G84-210G', at: at(11), returnedAt: at(12) },
       { to: 'Acme', name: 'Acme', at: at(13), returnedAt: at(14) },
       { to: id, name: 'Best Loans', at: at(16), returnedAt: undefined },
@@ -81,9 +81,9 @@ describe('the companies of a history', () => {
   });
 
   it('are told of each kind of request apart', () => {
-    expect(findTold(history, 'withdraw', 'Acme')?.at).toBe(at(15));
-    expect(findTold(history, 'delete', 'Acme')).toBeUndefined();
-    expect(findTold(history, 'withdraw', id)).toBeUndefined();
+    expect(findNotification(history, 'withdraw', 'Acme')?.at).toBe(at(15));
+    expect(findNotification(history, 'delete', 'Acme')).toBeUndefined();
+    expect(findNotification(history, 'withdraw', id)).toBeUndefined();
   });
 
   it('have a typed name that is no id of an application', () => {

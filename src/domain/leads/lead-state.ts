@@ -75,7 +75,7 @@ export function fullHistoryText(what: LeadChange['what'], lineCount: number): st
  * returned it count, because they have seen it. The security rules count the same.
  */
 export function haveEnoughHadIt(history: LeadState['history']): boolean {
-  const companies = new Set(listPassings(history).map(({ to }) => to));
+  const companies = new Set(listReferrals(history).map(({ to }) => to));
   return companies.size >= site.companiesPerInquiry;
 }
 
@@ -188,7 +188,7 @@ export function isApplicationId(text: string): boolean {
 }
 
 /** A time at which a company got a lead. */
-export interface Passing {
+export interface Referral {
   /** The id of the company's application, or its name if it has none. */
   to: string;
   /** The company's name. */
@@ -200,24 +200,24 @@ export interface Passing {
 }
 
 /** Returns when which company got a lead, oldest first. */
-export function listPassings(history: LeadState['history']): Passing[] {
-  const passings: Passing[] = [];
+export function listReferrals(history: LeadState['history']): Referral[] {
+  const referrals: Referral[] = [];
   for (const { what, text, buyer, at } of history) {
     if (what === 'passed-on') {
-      passings.push({ to: text, name: buyer ?? nameFor(text), at, returnedAt: undefined });
+      referrals.push({ to: text, name: buyer ?? nameFor(text), at, returnedAt: undefined });
     }
-    const last = passings.at(-1);
+    const last = referrals.at(-1);
     if (what === 'came-back' && last) last.returnedAt = at;
   }
-  return passings;
+  return referrals;
 }
 
 /**
  * Returns when a company had a lead, to follow its name.
  *
- * @example passingText(passing) // 'had it from 11/20/2026 to 11/22/2026'
+ * @example referralText(referral) // 'had it from 11/20/2026 to 11/22/2026'
  */
-export function passingText({ at, returnedAt }: Passing): string {
+export function referralText({ at, returnedAt }: Referral): string {
   const since = formatShortDate(at);
   if (!returnedAt) return `has had it since ${since}`;
   const until = formatShortDate(returnedAt);
@@ -226,16 +226,16 @@ export function passingText({ at, returnedAt }: Passing): string {
 
 /** Returns the name of a company that got a lead, by the text of its line. */
 export function buyerName(history: LeadState['history'], to: string): string {
-  return listPassings(history).find((passing) => passing.to === to)?.name ?? nameFor(to);
+  return listReferrals(history).find((referral) => referral.to === to)?.name ?? nameFor(to);
 }
 
-/** What a company is called whose line has no name. */
+/** Returns what a company is called whose line has no name. */
 function nameFor(to: string): string {
   return isApplicationId(to) ? `lead buyer ${referenceNumber(to)}` : to;
 }
 
 /** Returns the line that says that a company was told of a request; undefined if it was not. */
-export function findTold(
+export function findNotification(
   history: LeadState['history'],
   asks: Request,
   to: string,

@@ -48,7 +48,7 @@ export type Affordability =
 const nothing = { principal: 0, homePrice: 0, downPayment: 0 } as const;
 
 /**
- * The home price that an income bears: at most 36 % of the monthly income, less debts, goes to
+ * Returns the home price that an income bears: at most 36 % of the monthly income, less debts, goes to
  * principal and interest; `homePrice = principal / (1 - downPaymentPercent / 100)`.
  *
  * @returns unrounded dollars, or zeros with the reason
@@ -90,7 +90,7 @@ interface PaymentTerms {
 }
 
 /**
- * The loan that a monthly payment repays, the inverse of `monthlyPayment`:
+ * Returns the loan that a monthly payment repays, the inverse of `monthlyPayment`:
  * `monthlyPayment * (1 - (1 + rate)^-termMonths) / rate`.
  *
  * @returns dollars, unrounded

@@ -3,8 +3,8 @@ import { describe, it } from 'vitest';
 import { principalForPayment } from './affordability.ts';
 import {
   amortizationSchedule,
-  interestOf,
   type Prepayments,
+  sumInterest,
   yearlySchedule,
 } from './amortization-schedule.ts';
 import { earlyPayoff, earlyPayoffParts, numberOfPayments, payoff } from './early-payoff.ts';
@@ -57,7 +57,7 @@ describe('an amortization schedule', () => {
       const schedule = amortizationSchedule(loan);
       const made = some % (schedule.length + 1);
       const owed = made === 0 ? loan.principal : (schedule[made - 1]?.balance ?? Number.NaN);
-      const interest = interestOf(schedule.slice(0, made));
+      const interest = sumInterest(schedule.slice(0, made));
       return (
         Math.abs(owed - remainingBalance(loan, made)) <= slack(loan.principal) &&
         Math.abs(interest - interestToDate(loan, made)) <= slack(interest + loan.principal)

@@ -10,7 +10,7 @@ import {
 } from './loan.ts';
 
 /**
- * The payments of a loan, month by month. Interest is the balance times the rate of one month, the
+ * Returns the payments of a loan, month by month. Interest is the balance times the rate of one month, the
  * rest of the payment is principal; the first principal part is
  * `monthlyPayment * (1 + rate)^-termMonths`.
  *
@@ -75,8 +75,8 @@ export function repay(repayment: Repayment, prepayments: BoundedPrepayments): Am
   return rows;
 }
 
-/** The sum of the interest parts of a schedule, in dollars. */
-export function interestOf(schedule: readonly AmortizationRow[]): number {
+/** Returns the sum of the interest parts of a schedule, in dollars. */
+export function sumInterest(schedule: readonly AmortizationRow[]): number {
   return schedule.reduce((sum, row) => sum + row.interest, 0);
 }
 
@@ -155,7 +155,7 @@ interface YearlyRow {
 }
 
 /**
- * The years of a monthly schedule, counted from the first payment: the sum of each year's
+ * Returns the years of a monthly schedule, counted from the first payment: the sum of each year's
  * payments, and the balance after its last one.
  *
  * @returns unrounded rows in dollars
@@ -180,7 +180,7 @@ export function yearlySchedule(schedule: readonly AmortizationRow[]): YearlyRow[
 }
 
 /**
- * The first month in which a payment holds more principal than interest.
+ * Returns the first month in which a payment holds more principal than interest.
  *
  * @returns the month, counted from 1; undefined without a loan. Every repaid loan has one, at the
  *   latest its last month

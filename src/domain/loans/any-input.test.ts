@@ -37,7 +37,7 @@ const terms = fc.oneof(
 
 const insuranceShares = { requestPercent: 80, endPercent: 78 };
 
-/** Every program with fees and premiums of these percentages. */
+/** Returns every program with fees and premiums of these percentages. */
 function programsAt(upfrontPercent: number, annualPercent: number): LoanProgram[] {
   const fee = { firstUsePercent: upfrontPercent, laterUsePercent: annualPercent };
   const annualPremiumPercent = annualPercent;
@@ -49,7 +49,7 @@ function programsAt(upfrontPercent: number, annualPercent: number): LoanProgram[
   ];
 }
 
-/** Every number in a result, however deep. */
+/** Returns every number in a result, however deep. */
 function numbersIn(result: unknown): number[] {
   if (typeof result === 'number') return [result];
   return typeof result === 'object' && result ? Object.values(result).flatMap(numbersIn) : [];

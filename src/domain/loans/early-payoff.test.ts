@@ -117,7 +117,7 @@ describe('a debt with a given payment', () => {
 
 const payment = monthlyPayment(loan);
 
-/** Month by month as a person reckons it: interest on the balance, the rest repays. */
+/** Repays a loan month by month as a person reckons it: interest on the balance, the rest repays. */
 function simulated(extraIn: (month: number) => number) {
   let balance = loan.principal;
   let interest = 0;

@@ -2,9 +2,9 @@ import {
   type AmortizationRow,
   amortizationSchedule,
   boundedPrepayments,
-  interestOf,
   type Prepayments,
   repay,
+  sumInterest,
 } from './amortization-schedule.ts';
 import {
   boundedAmount,
@@ -25,7 +25,7 @@ export interface EarlyPayoff {
 }
 
 /**
- * What prepayments save, alone or together: extra payments each month or year, one-time payments,
+ * Returns what prepayments save, alone or together: extra payments each month or year, one-time payments,
  * bi-weekly payments. They go to the principal; the monthly payment stays, so the loan ends earlier.
  *
  * @returns months, and unrounded dollars; all 0 without a loan
@@ -36,12 +36,12 @@ export interface EarlyPayoff {
 export function earlyPayoff(loan: Loan, prepayments: Prepayments): EarlyPayoff {
   const planned = amortizationSchedule(loan);
   const early = amortizationSchedule(loan, prepayments);
-  const totalInterest = interestOf(early);
+  const totalInterest = sumInterest(early);
   return {
     months: early.length,
     monthsSaved: planned.length - early.length,
     totalInterest,
-    interestSaved: Math.max(0, interestOf(planned) - totalInterest),
+    interestSaved: Math.max(0, sumInterest(planned) - totalInterest),
   };
 }
 
@@ -93,7 +93,7 @@ type NumberOfPayments =
   | { kind: 'neverPaidOff'; reason: 'noPrincipalIsPaid' };
 
 /**
- * How many payments repay a debt: `-ln(1 - principal * rate / payment) / ln(1 + rate)`, and
+ * Returns how many payments repay a debt: `-ln(1 - principal * rate / payment) / ln(1 + rate)`, and
  * `principal / payment` at a zero rate.
  *
  * @returns a count with a fraction for a smaller last payment, not capped at 1000 months
@@ -127,7 +127,7 @@ type Payoff =
     };
 
 /**
- * How a debt ends that is repaid with a given payment, simulated month by month for at most 1000
+ * Returns how a debt ends that is repaid with a given payment, simulated month by month for at most 1000
  * months. While what is paid is less than the interest, the balance rises.
  *
  * @returns months, and unrounded dollars; 0 months for a debt under half a cent
@@ -145,7 +145,7 @@ export function payoff(debt: Debt, prepayments: Prepayments = {}): Payoff {
     const reason = last.principal > 0 ? 'longerThan1000Months' : 'noPrincipalIsPaid';
     return { kind: 'neverPaidOff', reason };
   }
-  const totalInterest = interestOf(schedule);
+  const totalInterest = sumInterest(schedule);
   return { kind: 'paidOff', months: schedule.length, totalInterest, schedule };
 }
 
@@ -158,7 +158,7 @@ export interface YearMonth {
 }
 
 /**
- * The month of the last payment: `payments - 1` months after the first.
+ * Returns the month of the last payment: `payments - 1` months after the first.
  *
  * @param firstPayment values outside their range count as its nearer end
  * @param payments whole payments, 0 to 1000; NaN and negative count as 0, more as 1000

@@ -29,7 +29,7 @@ const plans: fc.Arbitrary<HousingPlan> = fc.record({
   sharePercent: fc.integer({ min: 1, max: 100 }),
 });
 
-function priceOf(plan: HousingPlan): number {
+function findPrice(plan: HousingPlan): number {
   const result = housingAffordability(plan);
   return result.kind === 'affordable' ? result.homePrice : 0;
 }
@@ -76,27 +76,27 @@ describe('the price within both limits', () => {
 
   it('never falls with income, nor with a larger share of the budget', () => {
     check(fc.tuple(plans, amounts, fc.integer({ min: 1, max: 100 })), ([plan, more, share]) => {
-      const price = priceOf(plan);
+      const price = findPrice(plan);
       const sharePercent = Math.max(plan.sharePercent, share);
       return (
-        isAtLeast(priceOf({ ...plan, annualIncome: plan.annualIncome + more }), price) &&
-        isAtLeast(priceOf({ ...plan, sharePercent }), price)
+        isAtLeast(findPrice({ ...plan, annualIncome: plan.annualIncome + more }), price) &&
+        isAtLeast(findPrice({ ...plan, sharePercent }), price)
       );
     });
   });
 
   it('never rises with debts, dues, premiums or the rate', () => {
     check(fc.tuple(plans, amounts, rates, percents), ([plan, more, rate, percent]) => {
-      const price = priceOf(plan);
+      const price = findPrice(plan);
       const annualRatePercent = Math.max(plan.annualRatePercent, rate);
       const { mortgageInsurance } = plan;
       const annualPremiumPercent = mortgageInsurance.annualPremiumPercent + percent;
       const costlier = { ...mortgageInsurance, annualPremiumPercent };
       return (
-        isAtLeast(price, priceOf({ ...plan, monthlyDebts: plan.monthlyDebts + more })) &&
-        isAtLeast(price, priceOf({ ...plan, monthlyHoa: plan.monthlyHoa + more })) &&
-        isAtLeast(price, priceOf({ ...plan, annualRatePercent })) &&
-        isAtLeast(price, priceOf({ ...plan, mortgageInsurance: costlier }))
+        isAtLeast(price, findPrice({ ...plan, monthlyDebts: plan.monthlyDebts + more })) &&
+        isAtLeast(price, findPrice({ ...plan, monthlyHoa: plan.monthlyHoa + more })) &&
+        isAtLeast(price, findPrice({ ...plan, annualRatePercent })) &&
+        isAtLeast(price, findPrice({ ...plan, mortgageInsurance: costlier }))
       );
     });
   });
@@ -104,9 +104,9 @@ describe('the price within both limits', () => {
   it('never falls with more dollars down', () => {
     const withDollars = fc.tuple(plans, fc.nat(1_000_000), fc.nat(100_000));
     check(withDollars, ([plan, dollars, more]) => {
-      const less = priceOf({ ...plan, downPayment: { kind: 'amount', dollars } });
+      const less = findPrice({ ...plan, downPayment: { kind: 'amount', dollars } });
       const downPayment = { kind: 'amount' as const, dollars: dollars + more };
-      return isAtLeast(priceOf({ ...plan, downPayment }), less);
+      return isAtLeast(findPrice({ ...plan, downPayment }), less);
     });
   });
 });

@@ -115,20 +115,20 @@ export function housingAffordability(plan: HousingPlan): HousingAffordability {
   const homePrice = highestPrice(plan, costs, forPrice);
   if (homePrice === undefined) return { ...none, reason: 'nothingBorrowed' };
 
-  const downPayment = downPaymentOf(plan.downPayment, homePrice);
+  const downPayment = calculateDownPayment(plan.downPayment, homePrice);
   const principal = homePrice - downPayment;
   const payment = housingPayment(plan, costs, homePrice, principal);
   return { kind: 'affordable', binds, housingBudget, homePrice, downPayment, principal, payment };
 }
 
-function downPaymentOf(downPayment: DownPayment, price: number): number {
+function calculateDownPayment(downPayment: DownPayment, price: number): number {
   return downPayment.kind === 'amount'
     ? Math.min(boundedAmount(downPayment.dollars), price)
     : (price * boundedSharePercent(downPayment.percent)) / 100;
 }
 
 /**
- * The price that so many dollars a month pay for, beyond the fixed costs.
+ * Returns the price that so many dollars a month pay for, beyond the fixed costs.
  *
  * @returns dollars; undefined where nothing grows with the price
  */
@@ -198,7 +198,7 @@ function fixedPart(cost: YearlyCost): number {
   return cost.kind === 'amount' ? boundedAmount(cost.dollars) / 12 : 0;
 }
 
-/** The costs of a home at a price, with a loan of the principal. */
+/** Returns the costs of a home at a price, with a loan of the principal. */
 function housingPayment(
   plan: HousingPlan,
   costs: MonthlyCosts,

@@ -10,7 +10,7 @@ import {
 } from './loan.ts';
 
 /**
- * The interest in the first payments of a loan: all that was paid less the principal in it,
+ * Returns the interest in the first payments of a loan: all that was paid less the principal in it,
  * `monthlyPayment * paymentsMade - (principal - balance)`.
  *
  * @param paymentsMade whole payments, 0 to the term; NaN and negative count as 0, more as the term
@@ -28,7 +28,7 @@ export function interestToDate(loan: Loan, paymentsMade: number): number {
 }
 
 /**
- * The interest of a whole loan: `monthlyPayment * termMonths - principal`.
+ * Returns the interest of a whole loan: `monthlyPayment * termMonths - principal`.
  *
  * @returns dollars, unrounded, 0 or more
  * @example totalInterest({ principal: 320_000, annualRatePercent: 4.5, termMonths: 360 }) // 263701.48
@@ -46,7 +46,7 @@ export interface LoanCost {
 }
 
 /**
- * The payment, the interest and the sum of all payments of a loan.
+ * Returns the payment, the interest and the sum of all payments of a loan.
  *
  * @returns dollars, unrounded; all 0 without a loan
  * @example loanCost({ principal: 300_000, annualRatePercent: 4.25, termMonths: 360 }).totalPaid // 531295.08

@@ -9,7 +9,7 @@ import { insuranceYears } from './mortgage-insurance.ts';
 
 const shares = fc.double({ min: 0, max: 0.5, noNaN: true });
 
-function chargesOf(principal: number, share: number): number {
+function calculateCharges(principal: number, share: number): number {
   return principal * share;
 }
 
@@ -17,7 +17,8 @@ describe('the annual percentage rate', () => {
   it('is the rate without charges, and never below it with them', () => {
     check(fc.tuple(loans, shares), ([loan, share]) => {
       const plain = annualPercentageRate(loan, 0) ?? Number.NaN;
-      const charged = annualPercentageRate(loan, chargesOf(loan.principal, share)) ?? Number.NaN;
+      const charged =
+        annualPercentageRate(loan, calculateCharges(loan.principal, share)) ?? Number.NaN;
       return (
         Math.abs(plain - loan.annualRatePercent) <= loan.annualRatePercent * 1e-12 + 1e-300 &&
         charged >= plain &&
@@ -29,14 +30,14 @@ describe('the annual percentage rate', () => {
   it('never falls with more charges or with insurance', () => {
     const insured = fc.tuple(loans, shares, shares, fc.integer({ min: 0, max: 120 }));
     check(insured, ([loan, share, more, payments]) => {
-      const charges = chargesOf(loan.principal, share);
+      const charges = calculateCharges(loan.principal, share);
       // Where the charges leave nothing of the loan, no rate is high enough.
-      const rateOf = (...terms: Parameters<typeof annualPercentageRate>) =>
+      const findRate = (...terms: Parameters<typeof annualPercentageRate>) =>
         annualPercentageRate(...terms) ?? Number.POSITIVE_INFINITY;
-      const rate = rateOf(loan, charges);
-      const costlier = rateOf(loan, charges * (1 + more));
+      const rate = findRate(loan, charges);
+      const costlier = findRate(loan, charges * (1 + more));
       const insurance = insuranceYears(payments, () => loan.principal * 0.001);
-      const withInsurance = rateOf(loan, charges, insurance);
+      const withInsurance = findRate(loan, charges, insurance);
       const least = rate * (1 - 1e-12);
       return costlier >= least && withInsurance >= least;
     });
@@ -49,7 +50,7 @@ describe('the annual percentage rate', () => {
       termMonths: fc.integer({ min: 1, max: 480 }),
     });
     check(fc.tuple(ordinary, shares), ([loan, share]) => {
-      const charges = chargesOf(loan.principal, share);
+      const charges = calculateCharges(loan.principal, share);
       const annualRatePercent = annualPercentageRate(loan, charges) ?? Number.NaN;
       const terms = { annualRatePercent, termMonths: loan.termMonths };
       // Beyond, the kernel's loans have a rate that is computed as the highest.

@@ -126,7 +126,7 @@ export function annualPercentageRate(
   const amountFinanced = principal - boundedAmount(prepaidFinanceCharges);
   if (amountFinanced < halfCent) return undefined;
   const payment = monthlyPayment(loan);
-  const premiums = premiumsOf(insurance, termMonths);
+  const premiums = listPremiums(insurance, termMonths);
   const insured = premiums.reduce((sum, premium) => sum + premium, 0);
   if (amountFinanced === principal && insured === 0) return rate * 1200;
 
@@ -136,21 +136,22 @@ export function annualPercentageRate(
   for (let halving = 0; halving < maxHalvings; halving += 1) {
     const middle = low + (high - low) / 2;
     if (middle <= low || middle >= high) break;
-    const worth = payment * annuityFactor(middle, termMonths) + worthOf(premiums, middle);
+    const worth =
+      payment * annuityFactor(middle, termMonths) + calculatePresentValue(premiums, middle);
     if (worth > amountFinanced) low = middle;
     else high = middle;
   }
   return low * 1200;
 }
 
-/** The premiums of the loan's months, as long as there are any. */
-function premiumsOf(insurance: MortgageInsurance | undefined, termMonths: number): number[] {
+/** Returns the premiums of the loan's months, as long as there are any. */
+function listPremiums(insurance: MortgageInsurance | undefined, termMonths: number): number[] {
   if (!insurance) return [];
   const insuredMonths = Math.min(insurance.payments, termMonths);
   return Array.from({ length: insuredMonths }, (_, month) => premiumWith(insurance, month + 1));
 }
 
-function worthOf(premiums: readonly number[], rate: number): number {
+function calculatePresentValue(premiums: readonly number[], rate: number): number {
   return premiums.reduce(
     (sum, premium, month) => sum + premium * discountFactor(rate, month + 1),
     0,
@@ -166,7 +167,7 @@ export interface LoanComparison {
 }
 
 /**
- * What two loans cost, and by how much the first exceeds the second.
+ * Returns what two loans cost, and by how much the first exceeds the second.
  *
  * @returns dollars, unrounded; a difference is negative where the second loan is costlier
  * @example compareLoans(

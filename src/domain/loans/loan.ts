@@ -15,28 +15,28 @@ export function boundedAmount(dollars: number): number {
   return bounded(dollars, 0, maxAmount);
 }
 
-/** Percent from 0 to 100. NaN is 0; what lies outside becomes the nearer end. */
+/** Returns a percentage from 0 to 100. NaN is 0; what lies outside becomes the nearer end. */
 export function boundedSharePercent(percent: number): number {
   return bounded(percent, 0, 100);
 }
 
-/** A change in percent from -100 to 100. NaN is 0; what lies outside becomes the nearer end. */
+/** Returns a change in percent from -100 to 100. NaN is 0; what lies outside becomes the nearer end. */
 export function boundedChangePercent(percent: number): number {
   return Number.isNaN(percent) ? 0 : bounded(percent, -100, 100);
 }
 
-/** A term in whole months from 1 to `maxMonths`. NaN is 1; what lies outside becomes the nearer end. */
+/** Returns a term in whole months from 1 to `maxMonths`. NaN is 1; what lies outside becomes the nearer end. */
 export function boundedTerm(months: number): number {
   return boundedCount(months, 1, maxMonths);
 }
 
-/** A whole number from `min` to `max`. NaN is `min`; what lies outside becomes the nearer end. */
+/** Returns a whole number from `min` to `max`. NaN is `min`; what lies outside becomes the nearer end. */
 export function boundedCount(count: number, min: number, max: number): number {
   return Math.round(bounded(count, min, max));
 }
 
 /**
- * The rate of one month as a fraction: `annualRatePercent / 100 / 12`, without compounding, as US
+ * Returns the rate of one month as a fraction: `annualRatePercent / 100 / 12`, without compounding, as US
  * mortgages are quoted.
  *
  * @param annualRatePercent percent per year, 0 to `maxAnnualRatePercent`; NaN is 0
@@ -77,7 +77,7 @@ export function boundedLoan(loan: Loan): BoundedLoan {
 }
 
 /**
- * What a dollar is worth today that is paid after a number of months: `(1 + rate)^-months`.
+ * Returns today's value of a dollar that is paid after a number of months: `(1 + rate)^-months`.
  *
  * @param rate fraction a month, 0 or more
  * @example discountFactor(0.01, 12) // 0.887449
@@ -87,7 +87,7 @@ export function discountFactor(rate: number, months: number): number {
 }
 
 /**
- * What a dollar at the end of each month is worth today: `(1 - (1 + rate)^-months) / rate`, and
+ * Returns today's value of a dollar at the end of each month: `(1 - (1 + rate)^-months) / rate`, and
  * `months` at a zero rate. Payments times this factor make the loan that they repay.
  *
  * @param rate fraction a month, 0 or more
@@ -100,7 +100,7 @@ export function annuityFactor(rate: number, months: number): number {
 }
 
 /**
- * Principal and interest due each month: `principal * rate / (1 - (1 + rate)^-termMonths)` with
+ * Returns principal and interest due each month: `principal * rate / (1 - (1 + rate)^-termMonths)` with
  * the rate of one month. At a zero rate the loan divides evenly over the months.
  *
  * @returns dollars, unrounded, positive for what is owed; 0 without a loan

@@ -24,7 +24,7 @@ export const loans: fc.Arbitrary<Loan> = fc.record({
   termMonths: terms,
 });
 
-/** What sums of doubles may be off by: a share of the largest of them, or half a cent at the end. */
+/** Returns what sums of doubles may be off by: a share of the largest of them, or half a cent at the end. */
 export function slack(dollars: number): number {
   return 0.005 + Math.abs(dollars) * 1e-10;
 }

@@ -12,7 +12,7 @@ const insured = fc.tuple(
   fc.double({ min: 0, max: 5, noNaN: true }),
 );
 
-function termsOf(principal: number, sharePercent: number, annualPremiumPercent: number) {
+function makeTerms(principal: number, sharePercent: number, annualPremiumPercent: number) {
   const originalValue = Math.min(principal * (1 + sharePercent / 100), maxAmount);
   return { originalValue, annualPremiumPercent, requestPercent: 80, endPercent: 78 };
 }
@@ -20,7 +20,7 @@ function termsOf(principal: number, sharePercent: number, annualPremiumPercent: 
 describe('private mortgage insurance', () => {
   it('is required exactly where the loan is above 80 % of the value', () => {
     check(insured, ([loan, share, premium]) => {
-      const terms = termsOf(loan.principal, share, premium);
+      const terms = makeTerms(loan.principal, share, premium);
       const isAbove = loan.principal - terms.originalValue * 0.8;
       const { kind } = privateInsurance(loan, terms);
       if (Math.abs(isAbove) <= slack(loan.principal)) return true;
@@ -30,7 +30,7 @@ describe('private mortgage insurance', () => {
 
   it('ends on request no later than by law, and by law no later than at the midpoint', () => {
     check(insured, ([loan, share, premium]) => {
-      const insurance = privateInsurance(loan, termsOf(loan.principal, share, premium));
+      const insurance = privateInsurance(loan, makeTerms(loan.principal, share, premium));
       if (insurance.kind === 'notRequired') return true;
       const { onRequest, byLaw, monthlyPremium } = insurance;
       return (
@@ -45,7 +45,7 @@ describe('private mortgage insurance', () => {
 
   it('lasts exactly as long as the balance is above the share', () => {
     check(insured, ([loan, share, premium]) => {
-      const terms = termsOf(loan.principal, share, premium);
+      const terms = makeTerms(loan.principal, share, premium);
       const insurance = privateInsurance(loan, terms);
       if (insurance.kind === 'notRequired') return true;
       const { byLaw } = insurance;
@@ -60,7 +60,7 @@ describe('private mortgage insurance', () => {
 
   it('is never prolonged by what is paid early', () => {
     check(fc.tuple(insured, amounts), ([[loan, share, premium], lumpSum]) => {
-      const terms = termsOf(loan.principal, share, premium);
+      const terms = makeTerms(loan.principal, share, premium);
       const planned = privateInsurance(loan, terms);
       const early = privateInsurance(loan, terms, { lumpSum });
       if (planned.kind === 'notRequired' || early.kind === 'notRequired') {

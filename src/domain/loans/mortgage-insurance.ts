@@ -177,7 +177,7 @@ export function privateInsurance(
   };
 }
 
-/** The first payment that leaves a balance of at most so many dollars. */
+/** Returns the first payment that leaves a balance of at most so many dollars. */
 function paymentDownTo(schedule: readonly AmortizationRow[], dollars: number): number {
   const row = schedule.find(({ balance }) => isDownTo(balance, dollars));
   return row?.month ?? schedule.length;

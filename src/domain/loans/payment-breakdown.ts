@@ -17,7 +17,7 @@ export interface PaymentBreakdown {
 }
 
 /**
- * The whole monthly payment and its four parts; yearly costs count a twelfth.
+ * Returns the whole monthly payment and its four parts; yearly costs count a twelfth.
  *
  * @returns dollars, unrounded
  * @example paymentBreakdown(

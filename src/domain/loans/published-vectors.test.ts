@@ -139,7 +139,7 @@ it.each([
 
 describe('the rows of a schedule', () => {
   const cells = (column: number[]) => column.map((published) => within(0.0101, published));
-  const columnsOf = (rows: ReturnType<typeof amortizationSchedule>) => ({
+  const toColumns = (rows: ReturnType<typeof amortizationSchedule>) => ({
     interest: rows.map(({ interest }) => interest),
     principal: rows.map(({ principal }) => principal),
     balance: rows.map(({ balance }) => balance),
@@ -148,7 +148,7 @@ describe('the rows of a schedule', () => {
   /** oahure.com/MortgageAmoritization.php: $110,000 with 20 % down at 3.75 %. */
   it('with $100 more a month', () => {
     const rows = amortizationSchedule(loan(88_000, 3.75, 360), { extraMonthlyPayment: 100 });
-    expect(columnsOf(rows.slice(0, 3))).toEqual({
+    expect(toColumns(rows.slice(0, 3))).toEqual({
       interest: [cents(275), cents(274.27), cents(273.54)],
       principal: [cents(232.54), cents(233.27), cents(234)],
       balance: [cents(87_767.46), cents(87_534.19), cents(87_300.19)],
@@ -157,7 +157,7 @@ describe('the rows of a schedule', () => {
 
   it('of a year, as in the docstrings of numpy-financial', () => {
     const rows = amortizationSchedule(loan(2_500, 8.24, 12));
-    expect(columnsOf(rows)).toEqual({
+    expect(toColumns(rows)).toEqual({
       interest: [17.17, 15.79, 14.4, 13.01, 11.6, 10.18, 8.76, 7.32, 5.88, 4.42, 2.96, 1.49].map(
         cents,
       ),
@@ -174,7 +174,7 @@ describe('the rows of a schedule', () => {
 
   it('at wizedu.com/questions/166456, whose payment is rounded to cents', () => {
     const rows = amortizationSchedule(loan(480_000, 5.5, 360)).slice(0, 3);
-    expect(columnsOf(rows)).toMatchObject({
+    expect(toColumns(rows)).toMatchObject({
       interest: cells([2200, 2197.59, 2195.17]),
       balance: cells([479_474.61, 478_946.82, 478_416.6]),
     });

@@ -29,7 +29,7 @@ export type LoanAmount =
     };
 
 /**
- * What is borrowed: the home price less the down payment.
+ * Returns the amount that is borrowed: the home price less the down payment.
  *
  * @param homePrice dollars, 0 to 1e15; NaN and negative count as 0
  * @param downPayment dollars, 0 to 1e15; NaN and negative count as 0
@@ -106,7 +106,13 @@ export function purchaseLoan(
     financedFee: principal - baseLoan,
     principal,
     principalAndInterest: monthlyPayment(loan),
-    insurance: insuranceOf(purchase, { ...loan, principal: baseLoan }, loan, program, prepayments),
+    insurance: calculateInsurance(
+      purchase,
+      { ...loan, principal: baseLoan },
+      loan,
+      program,
+      prepayments,
+    ),
   };
 }
 
@@ -130,7 +136,7 @@ function withFee(baseLoan: number, percent: number): number {
   return baseLoan + (baseLoan * boundedSharePercent(percent)) / 100;
 }
 
-function insuranceOf(
+function calculateInsurance(
   purchase: Purchase,
   baseLoan: Loan,
   loan: Loan,

@@ -1,7 +1,7 @@
 import { annuityFactor, boundedCount, boundedLoan, type Loan, maxMonths } from './loan.ts';
 
 /**
- * What is still owed after a number of payments: what the payments to come are worth,
+ * Returns what is still owed after a number of payments: what the payments to come are worth,
  * `monthlyPayment * (1 - (1 + rate)^-(termMonths - paymentsMade)) / rate`.
  *
  * @param paymentsMade whole payments, 0 to the term; NaN and negative count as 0, more as the term

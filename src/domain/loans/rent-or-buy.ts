@@ -139,7 +139,7 @@ interface OwnershipCosts {
   inMonth: (month: number) => number;
 }
 
-/** The costs of owning that the assumptions make, month by month. */
+/** Returns the costs of owning that the assumptions make, month by month. */
 function ownershipCosts(assumptions: RentOrBuyAssumptions): OwnershipCosts {
   const price = boundedAmount(assumptions.homePrice);
   const downPayment = Math.min(boundedAmount(assumptions.downPayment), price);

@@ -3,7 +3,7 @@ import { signInSchema } from './sign-in.schema.ts';
 import { fieldErrors } from './sign-in-faults.ts';
 
 const password = 'long enough';
-const messagesOf = (input: { email: string; password: string }) =>
+const listMessages = (input: { email: string; password: string }) =>
   signInSchema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
 it('trims and lowercases the email and keeps the password exactly as typed', () => {
@@ -16,22 +16,22 @@ it('trims and lowercases the email and keeps the password exactly as typed', () 
 it.each(['a@b.c', 'ana+blog@mail.example.co', "o'neil@example.com", 'ana@bücher.example'])(
   'accepts %s as an email',
   (email) => {
-    expect(messagesOf({ email, password })).toEqual([]);
+    expect(listMessages({ email, password })).toEqual([]);
   },
 );
 
 it.each(['', 'ana', 'ana@example', '@example.com', 'ana@', 'a na@example.com', 'a@b@c.de', 'a@b.'])(
   'refuses %j as an email',
   (email) => {
-    expect(messagesOf({ email, password })).toEqual([fieldErrors.email]);
+    expect(listMessages({ email, password })).toEqual([fieldErrors.email]);
   },
 );
 
 it('requires a password of eight characters', () => {
   const email = 'ana@example.com';
-  expect(messagesOf({ email, password: '1234567' })).toEqual([fieldErrors.password]);
-  expect(messagesOf({ email, password: '12345678' })).toEqual([]);
-  expect(messagesOf({ email: 'ana', password: '' })).toEqual([
+  expect(listMessages({ email, password: '1234567' })).toEqual([fieldErrors.password]);
+  expect(listMessages({ email, password: '12345678' })).toEqual([]);
+  expect(listMessages({ email: 'ana', password: '' })).toEqual([
     fieldErrors.email,
     fieldErrors.password,
   ]);

@@ -167,10 +167,10 @@ test('an extra payment shows its savings, and leaves summary and schedule alone'
   const savings = region('Early payoff savings');
   expect(savings.getByText('Time saved').nextElementSibling).toHaveTextContent(/^6 years$/);
   const month = /^[A-Z][a-z]+ (\d{4})$/;
-  const yearOf = (label: string) =>
+  const findYear = (label: string) =>
     Number(month.exec(panel().getByText(label).nextElementSibling?.textContent ?? '')?.[1]);
-  const early = yearOf('Paid off with extra payments');
-  expect(yearOf('Paid off') - early).toBe(6);
+  const early = findYear('Paid off with extra payments');
+  expect(findYear('Paid off') - early).toBe(6);
   const chart = region('Payment breakdown');
   expect(chart.getByText('As planned')).toBeVisible();
   expect(chart.getByText('With extra payments')).toBeVisible();

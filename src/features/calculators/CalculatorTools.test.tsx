@@ -46,7 +46,7 @@ async function enter(field: HTMLElement, text: string) {
 /** What is in the size of an answer; a bar repeats it on a phone. */
 const largeFigure = { selector: '[class*=figure]' };
 
-/** The value of a figure in a list, by its name. */
+/** Returns the value of a figure in a list, by its name. */
 const figure = (within_: ReturnType<typeof region>, name: string) =>
   within_.getByText(name).nextElementSibling;
 
@@ -236,7 +236,7 @@ test('a change is announced once, by the tool whose answer it changes', async ()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const statuses = () => panel().getAllByRole('status');
-  /** What is said once a field has another value. */
+  /** Returns what is said once a field has another value. */
   const saidAfter = (field: HTMLElement, value: string) => {
     const before = new Map(statuses().map((status) => [status, status.textContent]));
     fireEvent.change(field, { target: { value } });

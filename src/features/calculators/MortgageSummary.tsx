@@ -20,7 +20,7 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
   const { borrowed, breakdown, cost, loan, financedFee, payoff } = figures;
   const today = useThisMonth();
   const payments = borrowed.kind === 'loan' ? loan.termMonths : 0;
-  const dayOf = (payment: number) => {
+  const findDay = (payment: number) => {
     const month = today && paymentMonth(today, payment);
     return month ? formatMonth(month) : `in ${formatMonths(payment)}`;
   };
@@ -42,9 +42,9 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
           ...(financedFee > 0
             ? [{ label: 'Includes the upfront fee', value: formatCents(financedFee) }]
             : []),
-          { label: 'Paid off', value: payments === 0 ? 'No loan' : dayOf(payments) },
+          { label: 'Paid off', value: payments === 0 ? 'No loan' : findDay(payments) },
           ...(payoff.months > 0 && payoff.monthsSaved > 0
-            ? [{ label: 'Paid off with extra payments', value: dayOf(payoff.months) }]
+            ? [{ label: 'Paid off with extra payments', value: findDay(payoff.months) }]
             : []),
         ]}
       />
@@ -76,7 +76,7 @@ const noLoanTexts: Record<Extract<LoanAmount, { reason: string }>['reason'], str
 
 const id = 'insurance-note';
 
-const asOf = calendarText(oldestCheck().slice(0, 'yyyy-mm'.length));
+const checkedMonth = calendarText(oldestCheck().slice(0, 'yyyy-mm'.length));
 
 /** What mortgage insurance or a program's fee costs, how long it is paid, and what that assumes. */
 export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
@@ -91,7 +91,7 @@ export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
         {[
           figures.program.kind === 'conventional' &&
             'If you leave the premium empty, it is from a published price list (MGIC, July 2018). Insurers quote each borrower.',
-          `Figures as of ${asOf}.`,
+          `Figures as of ${checkedMonth}.`,
           hasEnded(figures.program.kind, day) &&
             'They’ve changed since. Ask a lender for the current ones.',
         ]

@@ -193,8 +193,8 @@ it('gives the parts of a payment shares that make up the whole', () => {
   );
 });
 
-/** The dollars of a text such as `$1,234.50`, in cents. */
-const centsOf = (text = '') => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+/** Returns the dollars of a text such as `$1,234.50`, in cents. */
+const parseCents = (text = '') => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
 
 const amounts = fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100);
 const percents = fc.integer({ min: 0, max: 12_000 }).map((thousandths) => thousandths / 1_000);
@@ -213,8 +213,8 @@ it('says what refinancing changes in the difference of the payments that are sho
       const result = refinance(offer);
       const note = describeRefinance(result, refinanceDefaults);
       const [, by] = /by (\$[\d,.]+) a month/.exec(note) ?? [];
-      const shown = [result.currentPayment, result.newPayment].map(formatCents).map(centsOf);
-      expect(centsOf(by ?? '$0')).toBe(Math.abs((shown[0] ?? 0) - (shown[1] ?? 0)));
+      const shown = [result.currentPayment, result.newPayment].map(formatCents).map(parseCents);
+      expect(parseCents(by ?? '$0')).toBe(Math.abs((shown[0] ?? 0) - (shown[1] ?? 0)));
       expect(note).not.toMatch(/\$0\.00/);
     }),
   );
@@ -236,7 +236,7 @@ it('says who has more after years of renting or buying in the difference of what
       const shown = [year?.buyerWealth, year?.renterWealth].map((dollars = 0) =>
         Math.round(Number(formatCents(dollars).replace(/[$,]/g, '')) * 100),
       );
-      expect(centsOf(lead ?? '$0')).toBe(Math.abs((shown[0] ?? 0) - (shown[1] ?? 0)));
+      expect(parseCents(lead ?? '$0')).toBe(Math.abs((shown[0] ?? 0) - (shown[1] ?? 0)));
     }),
     100,
   );

@@ -3,38 +3,38 @@ import { computeHomeLoan, startQuote } from './home-loan-figures.ts';
 import { type HomeLoanInputs, homeLoanDefaults } from './tool-inputs.ts';
 
 const entered = { priceEntered: true, downPaymentEntered: true };
-const startOf = (changed: Partial<HomeLoanInputs>) => {
+const calculateStart = (changed: Partial<HomeLoanInputs>) => {
   const inputs = { ...homeLoanDefaults, ...changed };
   return startQuote(inputs, computeHomeLoan(inputs));
 };
 
 it('carries the price and the down payment that were entered, as a visitor would type them', () => {
-  expect(startOf({})).toEqual({});
-  expect(startOf({ priceEntered: true })).toEqual({ homePrice: '400,000' });
-  expect(startOf({ downPaymentEntered: true })).toEqual({ downPayment: '$80,000' });
+  expect(calculateStart({})).toEqual({});
+  expect(calculateStart({ priceEntered: true })).toEqual({ homePrice: '400,000' });
+  expect(calculateStart({ downPaymentEntered: true })).toEqual({ downPayment: '$80,000' });
   expect(
-    startOf({ ...entered, homePrice: '450k', downPayment: { text: '5', unit: 'percent' } }),
+    calculateStart({ ...entered, homePrice: '450k', downPayment: { text: '5', unit: 'percent' } }),
   ).toEqual({
     homePrice: '450,000',
     downPayment: '5%',
   });
-  expect(startOf({ ...entered, downPayment: { text: '10%', unit: 'dollars' } }).downPayment).toBe(
-    '10%',
-  );
+  expect(
+    calculateStart({ ...entered, downPayment: { text: '10%', unit: 'dollars' } }).downPayment,
+  ).toBe('10%');
 });
 
 it.each(['500', '3.14159'])(
   'leaves out a share that the quote form does not take: %s percent',
   (text) => {
-    expect(startOf({ ...entered, downPayment: { text, unit: 'percent' } })).not.toHaveProperty(
-      'downPayment',
-    );
+    expect(
+      calculateStart({ ...entered, downPayment: { text, unit: 'percent' } }),
+    ).not.toHaveProperty('downPayment');
   },
 );
 
 it('leaves out what is not understood, and all without a price', () => {
-  expect(startOf({ ...entered, downPayment: { text: 'abc', unit: 'dollars' } })).not.toHaveProperty(
-    'downPayment',
-  );
-  expect(startOf({ ...entered, homePrice: 'abc' })).toEqual({});
+  expect(
+    calculateStart({ ...entered, downPayment: { text: 'abc', unit: 'dollars' } }),
+  ).not.toHaveProperty('downPayment');
+  expect(calculateStart({ ...entered, homePrice: 'abc' })).toEqual({});
 });

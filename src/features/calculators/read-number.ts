@@ -50,8 +50,12 @@ function hasOddGroups(text: string): boolean {
     .split(/(?<=\d)[,\s]+(?=\d)/);
   const [last, ...inner] = others.reverse();
   if (last === undefined) return false;
-  const digitsOf = (group: string) => /\d+/.exec(group)?.[0].length ?? 0;
-  return digitsOf(first) > 3 || inner.some((group) => digitsOf(group) !== 3) || digitsOf(last) > 3;
+  const countDigits = (group: string) => /\d+/.exec(group)?.[0].length ?? 0;
+  return (
+    countDigits(first) > 3 ||
+    inner.some((group) => countDigits(group) !== 3) ||
+    countDigits(last) > 3
+  );
 }
 
 const percentPattern = /^\d+(?:\.\d+)?$/;

@@ -261,8 +261,8 @@ const inputs: fc.Arbitrary<SharedInputs> = fc.oneof(
   }),
 );
 
-/** What a calculator computes of its inputs. */
-function figuresOf(shared: SharedInputs | undefined) {
+/** Returns what a calculator computes of its inputs. */
+function calculateFigures(shared: SharedInputs | undefined) {
   if (shared?.tab !== 'advanced') return shared && readLoan(shared.basic);
   const { homePrice, borrowed, cost, breakdown, payoff } = computeHomeLoan(shared.homeLoan);
   const { first, second } = shared.comparison;
@@ -282,7 +282,9 @@ describe('a link', () => {
   it('shows who opens it what its sender saw, whatever was typed', () => {
     holds(
       fc.property(inputs, (shared) => {
-        expect(figuresOf(fromFragment(toFragment(shared)))).toEqual(figuresOf(shared));
+        expect(calculateFigures(fromFragment(toFragment(shared)))).toEqual(
+          calculateFigures(shared),
+        );
       }),
     );
   });

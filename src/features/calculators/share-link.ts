@@ -119,7 +119,7 @@ function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
   };
 }
 
-/** Only what differs from the defaults, so that most links stay short. */
+/** Returns only what differs from the defaults, so that most links stay short. */
 function prepaymentEntries(inputs: PrepaymentInputs): Record<string, string> {
   const yearly = amountText(inputs.yearlyExtra);
   const defaults = homeLoanDefaults;
@@ -135,21 +135,21 @@ function oneTimeEntries(payments: PrepaymentInputs['oneTimePayments']): Record<s
     .map(({ amount, month }) => ({ once: amountText(amount), month: amountText(month) }))
     .filter(({ once }) => once !== '0')
     .flatMap(({ once, month }, index) => [
-      [`once${suffixOf(index)}`, once],
-      ...(month === oneTimeDefault.month ? [] : [[`oncein${suffixOf(index)}`, month]]),
+      [`once${numberParameter(index)}`, once],
+      ...(month === oneTimeDefault.month ? [] : [[`oncein${numberParameter(index)}`, month]]),
     ]);
   return Object.fromEntries(entries);
 }
 
 /** Returns the number in the names of a one-time payment's parameters, which the first one lacks. */
-function suffixOf(index: number): string {
+function numberParameter(index: number): string {
   return index === 0 ? '' : String(index + 1);
 }
 
 function oneTimeFrom(entries: URLSearchParams): PrepaymentInputs['oneTimePayments'] {
   const payments = Array.from({ length: maxOneTimePayments }, (_, index) => ({
-    amount: amountIn(entries, `once${suffixOf(index)}`),
-    month: amountIn(entries, `oncein${suffixOf(index)}`) ?? oneTimeDefault.month,
+    amount: amountIn(entries, `once${numberParameter(index)}`),
+    month: amountIn(entries, `oncein${numberParameter(index)}`) ?? oneTimeDefault.month,
   })).filter((payment): payment is OneTimePaymentInput => payment.amount !== undefined);
   return payments.length > 0 ? payments : homeLoanDefaults.oneTimePayments;
 }
@@ -200,11 +200,11 @@ function programFrom(entries: URLSearchParams): ProgramInputs {
   const fallback = homeLoanDefaults;
   const score = Number(entries.get('score'));
   return {
-    program: oneOf(programKinds, entries.get('type')) ?? fallback.program,
+    program: findOption(programKinds, entries.get('type')) ?? fallback.program,
     countsInsurance: entries.get('insured') === 'yes',
     score: isScore(score) ? score : fallback.score,
     insuranceRate: percentIn(entries, 'premium') ?? fallback.insuranceRate,
-    vaUse: oneOf(vaUses, entries.get('va')) ?? fallback.vaUse,
+    vaUse: findOption(vaUses, entries.get('va')) ?? fallback.vaUse,
   };
 }
 
@@ -212,7 +212,7 @@ function isScore(score: number): boolean {
   return Number.isInteger(score) && score >= scoreLimits.min && score <= scoreLimits.max;
 }
 
-function oneOf<Value>(values: readonly Value[], text: unknown): Value | undefined {
+function findOption<Value>(values: readonly Value[], text: unknown): Value | undefined {
   return values.find((value) => value === text);
 }
 

@@ -73,7 +73,7 @@ const defaults: SharedTools = {
 
 const names = Object.keys(kinds) as (keyof SharedTools)[];
 
-/** The name of an input in a link, like `refinancebalance`. */
+/** Returns the name of an input in a link, like `refinancebalance`. */
 function entryName(tool: string, input: string): string {
   return (tool + input).toLowerCase();
 }

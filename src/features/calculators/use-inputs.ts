@@ -53,7 +53,7 @@ export interface InputsProps<Inputs extends object> {
   change: (changed: Partial<Inputs>) => void;
 }
 
-/** What the visitor typed before the scripts arrived is newer than what was kept. */
+/** Reads what the visitor typed before the scripts arrived is newer than what was kept. */
 function withEntered<Inputs extends object>(kept: Inputs, entered: Inputs, defaults: Inputs) {
   const typed = Object.entries(entered).filter(
     ([key, value]) => value !== defaults[key as keyof Inputs],

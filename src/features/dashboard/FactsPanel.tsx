@@ -59,7 +59,7 @@ function DueFact({ fact }: { fact: FactStatus }) {
   );
 }
 
-/** What needs the owner, with what has ended first. */
+/** Returns what needs the owner, with what has ended first. */
 function dueFacts(day: string): FactStatus[] {
   const due = factStatuses(day).filter(({ state }) => state !== 'current');
   return due.sort((a, b) => Number(isEnded(b)) - Number(isEnded(a)));

@@ -238,7 +238,7 @@ const type = async (name: string, text: string) => {
   await userEvent.type(await field(name), text);
 };
 
-/** What the page says of rates that somebody else saved; no toast is rendered here. */
+/** Returns what the page says of rates that somebody else saved; no toast is rendered here. */
 const theirs = () => screen.queryByText(/^What someone else saved/);
 
 test('keeps what somebody else saved in other rates, and says which', async () => {

@@ -7,7 +7,7 @@ import { checkContent } from './check-content.ts';
 function check(html: string) {
   return checkContent(articleContent(html).body);
 }
-const textsOf = (html: string) => check(html).findings.map(({ text }) => text);
+const listTexts = (html: string) => check(html).findings.map(({ text }) => text);
 
 it('finds nothing in good content', () => {
   const html = `<h2>Costs</h2><h3>Points</h3><h4>Fees</h4><h2>Time</h2><h3>Lock</h3>
@@ -32,7 +32,7 @@ it.each([
   ['<h2>A</h2><h4>B</h4>', '“B” is a Small heading without a Subheading above it.'],
   ['<h2>A</h2><h3> </h3>', 'A heading is empty.'],
 ])('names what is wrong with the headings of %s', (html, text) => {
-  expect(textsOf(html)).toEqual([text]);
+  expect(listTexts(html)).toEqual([text]);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   [`<a href="${site.url}/nowhere">x</a>`, 'there is no page /nowhere.'],
   ['<h2>Costs</h2><a href="#cost">x</a>', 'there is no place #cost in this post.'],
 ])('names the link of this site that leads nowhere in %s', (html, text) => {
-  expect(textsOf(html)).toEqual([expect.stringContaining(text)]);
+  expect(listTexts(html)).toEqual([expect.stringContaining(text)]);
 });
 
 it('leaves links to posts to the database, with their slugs', () => {

@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { draftOf } from '#src/domain/posts/changes/drafts.service.ts';
+import { draftReference } from '#src/domain/posts/changes/drafts.service.ts';
 import {
   dropCopyOfDeleted,
   keepRevision,
@@ -140,7 +140,7 @@ export async function savePost(
     if (Date.now() > deadline) throw new SaveFailed();
     const [stored, draft] = await Promise.all([
       transaction.get(reference),
-      transaction.get(draftOf(id)),
+      transaction.get(draftReference(id)),
     ]);
     if (!isKnown(stored, [...known, fields])) throw new EditConflict(stored.data());
     if (!fitsIntoDocument({ ...stored.data(), ...fields })) throw new PostTooLarge();

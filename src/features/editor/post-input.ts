@@ -167,7 +167,7 @@ const denominators = 'half third quarter fifth sixth seventh eighth ninth tenth'
 export function proposeSlug(title: string): string {
   const slug = title
     .replace(/(\d\s*)?([\p{No}\p{So}])/gu, (_, whole: string | undefined, symbol: string) =>
-      [whole, whole && fractionOf(symbol) && 'and', fractionOf(symbol), ' '].join(' '),
+      [whole, whole && spellFraction(symbol) && 'and', spellFraction(symbol), ' '].join(' '),
     )
     .normalize('NFKD')
     .toLowerCase()
@@ -180,7 +180,7 @@ export function proposeSlug(title: string): string {
 }
 
 /** @returns the words of a character such as ¾; '' for any other */
-function fractionOf(symbol: string): string {
+function spellFraction(symbol: string): string {
   const [numerator, denominator] = symbol.normalize('NFKD').split('\u2044').map(Number);
   const count = numerators[Number(numerator) - 1];
   const part = denominators[Number(denominator) - 2];

@@ -119,7 +119,7 @@ function LoanTypesAnswer({ day }: { day: string }) {
 
 const columns = ['Down payment', 'Credit score', 'Insurance and fees', 'Who can get one'];
 
-/** What differs between the loan types, in the order of the columns. */
+/** Returns what differs between the loan types, in the order of the columns. */
 const loanTypes = (hasVaFees: boolean) => ({
   FHA: [
     `${fha.downPaymentPercent}%, or ${fha.lowerScoreDownPaymentPercent}% with a score below ${fha.fromScore}`,

@@ -22,7 +22,7 @@ vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
   settleEarlier: vi.fn(),
   synchronizeClock: async () => {},
   warmUpVerifier() {},
-  ...(await import('#src/domain/leads/submission/ended-notes.tsx')),
+  ...(await import('#src/domain/leads/submission/expiry-notes.tsx')),
   ...(await import('#src/domain/leads/submission/fault-explanations.ts')),
 }));
 

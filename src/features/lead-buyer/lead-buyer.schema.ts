@@ -13,7 +13,7 @@ import {
   givenConsent,
   tidied,
 } from '#src/lib/input/answers.schema.ts';
-import { digitsOf } from '#src/lib/input/typed-numbers.ts';
+import { keepDigits } from '#src/lib/input/typed-numbers.ts';
 import {
   asciiWebsite,
   completeWebsite,
@@ -52,7 +52,7 @@ export const leadBuyerSchema = z.object({
   contactName: boundedLine(leadBuyerLimits.name, 'Enter the name of the person we should contact.'),
   email: emailAddress,
   phone: z.pipe(
-    z.pipe(z.string(), z.transform(digitsOf)),
+    z.pipe(z.string(), z.transform(keepDigits)),
     z
       .string()
       .check(

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import {
-  findTold,
+  findNotification,
   type LeadState,
-  listPassings,
-  type Passing,
-  passingText,
+  listReferrals,
+  type Referral,
+  referralText,
 } from '#src/domain/leads/lead-state.ts';
 import { doNotText } from '#src/domain/leads/may-contact.ts';
 import { sharedText } from '#src/domain/leads/stored-leads.ts';
@@ -71,18 +71,18 @@ interface BuyersToTellProps extends ChangeControl {
 
 /** The companies that got the lead, also those that returned it: they have seen it. */
 function BuyersToTell({ asks, history, ...control }: BuyersToTellProps) {
-  const latest = new Map(listPassings(history).map((passing) => [passing.to, passing]));
+  const latest = new Map(listReferrals(history).map((referral) => [referral.to, referral]));
   if (latest.size === 0) return null;
   return (
     <>
       <p>{toDoTexts[asks]}</p>
       <ul className={styles.toTell}>
-        {[...latest.values()].map((passing) => (
+        {[...latest.values()].map((referral) => (
           <BuyerToTell
-            key={passing.to}
+            key={referral.to}
             asks={asks}
-            passing={passing}
-            told={findTold(history, asks, passing.to)}
+            referral={referral}
+            notified={findNotification(history, asks, referral.to)}
             {...control}
           />
         ))}
@@ -93,35 +93,35 @@ function BuyersToTell({ asks, history, ...control }: BuyersToTellProps) {
 
 interface BuyerToTellProps extends ChangeControl {
   asks: Revocation['asks'];
-  passing: Passing;
-  told: ReturnType<typeof findTold>;
+  referral: Referral;
+  notified: ReturnType<typeof findNotification>;
 }
 
-function BuyerToTell({ asks, passing, told, busy, onChange }: BuyerToTellProps) {
+function BuyerToTell({ asks, referral, notified, busy, onChange }: BuyerToTellProps) {
   const [isPressed, setIsPressed] = useState(false);
   const outcome = useRef<HTMLSpanElement>(null);
 
   // The button that was pressed is gone, and the focus with it.
   useEffect(() => {
-    if (isPressed && told) outcome.current?.focus();
-  }, [isPressed, told]);
+    if (isPressed && notified) outcome.current?.focus();
+  }, [isPressed, notified]);
 
   function tell() {
     setIsPressed(true);
-    void onChange({ what: `told-${asks}`, text: passing.to });
+    void onChange({ what: `told-${asks}`, text: referral.to });
   }
 
   return (
     <li>
-      <BuyerName {...passing} /> {passingText(passing)}.{' '}
-      {told ? (
+      <BuyerName {...referral} /> {referralText(referral)}.{' '}
+      {notified ? (
         <span ref={outcome} tabIndex={-1}>
-          Told on {formatShortDate(told.at)} by {told.by}.
+          Told on {formatShortDate(notified.at)} by {notified.by}.
         </span>
       ) : (
         <Button
           variant="quiet"
-          aria-label={`Done: ${passing.name} was told`}
+          aria-label={`Done: ${referral.name} was told`}
           disabled={busy}
           onClick={tell}
         >

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { listPassings, type Passing, passingText } from '#src/domain/leads/lead-state.ts';
+import { listReferrals, type Referral, referralText } from '#src/domain/leads/lead-state.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -31,7 +31,7 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
   const isErasing = status === 'erasing';
   const count = String(leads.length);
   const these = leads.length === 1 ? 'this lead' : `${count} leads`;
-  const isPassedOn = leads.some((lead) => passingsOf(lead).length > 0);
+  const isPassedOn = leads.some((lead) => listLeadReferrals(lead).length > 0);
 
   function confirm() {
     if (tidyText(typed) === count) onConfirm();
@@ -65,8 +65,8 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
         {leads.map((lead) => (
           <li key={`${lead.kind} ${lead.id}`}>
             {leadLine(lead)}
-            {passingsOf(lead).map((passing) => (
-              <p key={passing.at}>{`${passing.name} ${passingText(passing)}.`}</p>
+            {listLeadReferrals(lead).map((referral) => (
+              <p key={referral.at}>{`${referral.name} ${referralText(referral)}.`}</p>
             ))}
           </li>
         ))}
@@ -98,8 +98,8 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
   );
 }
 
-function passingsOf({ state }: DeskLead): Passing[] {
-  return listPassings(state?.history ?? []);
+function listLeadReferrals({ state }: DeskLead): Referral[] {
+  return listReferrals(state?.history ?? []);
 }
 
 /**

@@ -65,7 +65,7 @@ describe('of one lead', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  /** The ids of the leads that were deleted. */
+  /** Returns the ids of the leads that were deleted. */
   const erasedIds = () => erase.mock.calls.map(([leads]) => leads.map(({ id }) => id));
 
   test('deletes the lead that a request is about and nothing else, whatever is selected below', async () => {
@@ -216,7 +216,7 @@ describe('of a person', () => {
     await press('Find what they sent');
   }
 
-  /** The names on the leads that were deleted, call by call. */
+  /** Returns the names on the leads that were deleted, call by call. */
   const erasedNames = () => erase.mock.calls.map(([leads]) => leads.map(({ name }) => name));
 
   test.each([

@@ -177,7 +177,7 @@ export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps)
   );
 }
 
-/** The selection among the leads that were found. */
+/** Returns the selection among the leads that were found. */
 function useSelection(noneSelectedText: string) {
   const [selected, setSelected] = useState<readonly DeskLead[]>([]);
   const [error, setError] = useState<string>();

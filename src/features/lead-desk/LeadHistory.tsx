@@ -8,9 +8,9 @@ import {
   type LeadChange,
   type LeadState,
   leadStatuses,
-  listPassings,
-  type Passing,
-  passingText,
+  listReferrals,
+  type Referral,
+  referralText,
 } from '#src/domain/leads/lead-state.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -79,20 +79,20 @@ function What({ change: { what, text }, history }: WhatProps) {
 }
 
 /** The name of a company that got a lead, linked to its application if it has one. */
-export function BuyerName({ to, name }: Pick<Passing, 'to' | 'name'>) {
+export function BuyerName({ to, name }: Pick<Referral, 'to' | 'name'>) {
   if (!isApplicationId(to)) return <>{name}</>;
   return <Link to={leadPath(leadKinds.leadBuyers.collection, to)}>{name}</Link>;
 }
 
 /** Which company had a lead from when to when, oldest first; nothing if none had it. */
 export function PassingList({ history }: { history: LeadState['history'] }) {
-  const passings = listPassings(history);
-  if (passings.length === 0) return null;
+  const referrals = listReferrals(history);
+  if (referrals.length === 0) return null;
   return (
-    <ul className={styles.passings}>
-      {passings.map((passing) => (
-        <li key={passing.at}>
-          <BuyerName {...passing} /> <span>{`${passingText(passing)}.`}</span>
+    <ul className={styles.referrals}>
+      {referrals.map((referral) => (
+        <li key={referral.at}>
+          <BuyerName {...referral} /> <span>{`${referralText(referral)}.`}</span>
         </li>
       ))}
     </ul>
@@ -122,14 +122,14 @@ function Leads({ received }: { received: readonly ReceivedLead[] }) {
   if (received.length === 0) return <p>None yet.</p>;
   return (
     <ol className={styles.lines}>
-      {received.map(({ id, kind, state, passing }) => (
+      {received.map(({ id, kind, state, referral }) => (
         <li key={id} className={styles.received}>
           <Link to={leadPath(kind, id)}>{referenceNumber(id)}</Link>
           <span>
-            Passed on {formatShortDate(passing.at)}
-            {passing.returnedAt && `, returned ${formatShortDate(passing.returnedAt)}`}
+            Passed on {formatShortDate(referral.at)}
+            {referral.returnedAt && `, returned ${formatShortDate(referral.returnedAt)}`}
           </span>
-          {!passing.returnedAt && <StatusBadge state={state} />}
+          {!referral.returnedAt && <StatusBadge state={state} />}
         </li>
       ))}
     </ol>

@@ -28,7 +28,7 @@ const names = { mortgageQuotes: 'fullName', contacts: 'name', leadBuyers: 'compa
 const read = vi.mocked(leadsPage);
 
 /** Returns a page with one lead, whose name says where it is. */
-function pageOf(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
+function makePage(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
   const page = (Number(after) || 0) + 1;
   const data = { [names[kind]]: `${kind} ${page}` };
   return {
@@ -42,7 +42,7 @@ const pagesRead = () =>
   Object.keys(pages).map((kind) => read.mock.calls.filter(([of]) => of.kind === kind).length);
 
 beforeEach(() => {
-  read.mockReset().mockImplementation(async ({ kind }, after) => pageOf(kind, after));
+  read.mockReset().mockImplementation(async ({ kind }, after) => makePage(kind, after));
   render(<LeadList filter={filter} asked={{ status: 'loaded', value: [] }} />, {
     wrapper: MemoryRouter,
   });
@@ -94,7 +94,7 @@ test('says when one kind could not be read, and reads it when asked to', async (
   let isLost = true;
   read.mockImplementation(async ({ kind }, after) => {
     if (kind === 'mortgageQuotes' && isLost) throw new Error('offline');
-    return pageOf(kind, after);
+    return makePage(kind, after);
   });
   await userEvent.type(screen.getByRole('searchbox'), 'u');
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -14,9 +14,9 @@ test('marks a lead about which the owner got no mail', () => {
     wrapper: MemoryRouter,
   });
 
-  const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-  expect(within(rowOf('Ana')).getByText('Possibly a bot')).toBeVisible();
-  expect(within(rowOf('Ben')).queryByText('Possibly a bot')).not.toBeInTheDocument();
+  const findRow = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+  expect(within(findRow('Ana')).getByText('Possibly a bot')).toBeVisible();
+  expect(within(findRow('Ben')).queryByText('Possibly a bot')).not.toBeInTheDocument();
 });
 
 test('has the phone number, and no link to call who asked not to be called', () => {

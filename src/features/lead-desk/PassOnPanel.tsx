@@ -4,7 +4,7 @@ import {
   type LeadChange,
   type LeadState,
   noteRefusal,
-  type Passing,
+  type Referral,
 } from '#src/domain/leads/lead-state.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -119,7 +119,7 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const [asked, setAsked] = useState<Pick<Passing, 'to' | 'name'>>();
+  const [asked, setAsked] = useState<Pick<Referral, 'to' | 'name'>>();
 
   if (applicants.status === 'loading') return <p role="status">Loading lead buyers…</p>;
   if (applicants.status === 'failed') {

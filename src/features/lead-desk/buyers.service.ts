@@ -2,7 +2,7 @@ import { collection, documentId, orderBy, query, where } from 'firebase/firestor
 import { collections } from '#src/domain/collections.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import { type LeadState, listPassings, type Passing } from '#src/domain/leads/lead-state.ts';
+import { type LeadState, listReferrals, type Referral } from '#src/domain/leads/lead-state.ts';
 import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { toLeadState } from './leads.service.ts';
@@ -50,7 +50,7 @@ export interface ReceivedLead {
   kind: LeadCollection;
   state: LeadState;
   /** The last time that the company got it. */
-  passing: Passing;
+  referral: Referral;
 }
 
 /**
@@ -71,8 +71,8 @@ export async function leadsPassedTo(application: string): Promise<ReceivedLead[]
   return documents
     .flatMap((snapshot) => {
       const state = toLeadState(snapshot.data());
-      const passing = listPassings(state?.history ?? []).findLast(({ to }) => to === application);
-      return state && passing ? [{ id: snapshot.id, kind: state.kind, state, passing }] : [];
+      const referral = listReferrals(state?.history ?? []).findLast(({ to }) => to === application);
+      return state && referral ? [{ id: snapshot.id, kind: state.kind, state, referral }] : [];
     })
-    .sort((one, other) => other.passing.at.localeCompare(one.passing.at));
+    .sort((one, other) => other.referral.at.localeCompare(one.referral.at));
 }

@@ -41,7 +41,7 @@ const yesOrNo: Show = (value) => {
   if (typeof value !== 'boolean') return text(value);
   return value ? 'Yes' : 'No';
 };
-const oneOf =
+const chooseLabel =
   (options: readonly Option[]): Show =>
   (value) =>
     options.find((option) => option.value === value)?.label ?? text(value);
@@ -61,11 +61,11 @@ const fields: Readonly<Record<LeadCollection, { main: Known[]; more: Known[] }>>
       ['address'],
       ['zipCode'],
       ['income', dollars],
-      ['creditScore', oneOf(creditScoreOptions)],
-      ['loanType', oneOf(loanTypeOptions)],
+      ['creditScore', chooseLabel(creditScoreOptions)],
+      ['loanType', chooseLabel(loanTypeOptions)],
       ['homePrice', dollars],
       ['downPayment'],
-      ['timeline', oneOf(timelineOptions)],
+      ['timeline', chooseLabel(timelineOptions)],
     ],
     more: [
       ['firstName'],
@@ -88,7 +88,7 @@ const fields: Readonly<Record<LeadCollection, { main: Known[]; more: Known[] }>>
   leadBuyers: {
     main: [
       ['companyName'],
-      ['companyType', oneOf(companyTypeOptions)],
+      ['companyType', chooseLabel(companyTypeOptions)],
       ['website', text, 'website'],
       ['contactName'],
       email,

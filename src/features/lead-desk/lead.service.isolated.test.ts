@@ -16,7 +16,7 @@ const { collection } = leadKinds.contacts;
 const by = 'owner@example.com';
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
 
-/** The history of the state that was written last. */
+/** Returns the history of the state that was written last. */
 const written = () => sdk.setDoc.mock.lastCall?.[1].history;
 
 beforeEach(() => {

@@ -7,9 +7,9 @@ import { getRates } from '#src/domain/rates/rates.service.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
-import { LaterNote } from './LaterNote.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
 import { useQuoteField } from './quote.form.ts';
+import { Steps2To8Note } from './Steps2To8Note.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts');
 
@@ -25,7 +25,7 @@ function Form({ number }: { number: number }) {
   return (
     <FormProvider {...useForm({ defaultValues: answers })}>
       <Typed />
-      <LaterNote number={number} />
+      <Steps2To8Note number={number} />
     </FormProvider>
   );
 }

@@ -9,9 +9,9 @@ import { type QuoteField, useQuoteField } from './quote.form.ts';
  * The script of the steps after the first. It arrives with the validation, without which no other step is
  * shown, so that the first load is small and no step waits for its fields.
  */
-export const laterSteps = cachedLoader(() => import('./LaterSteps.tsx'));
+export const steps2To8 = cachedLoader(() => import('./Steps2To8.tsx'));
 
-type LaterSteps = Awaited<ReturnType<typeof laterSteps.load>>;
+type Steps2To8 = Awaited<ReturnType<typeof steps2To8.load>>;
 
 /** The steps in order. Adding a step takes an entry here and a small component. */
 export const quoteSteps: readonly WizardStep<QuoteField>[] = [
@@ -65,14 +65,14 @@ export function QuoteNote({ number }: { number: number }) {
       </StepNote>
     );
   }
-  const Note = laterSteps.cached()?.LaterNote;
+  const Note = steps2To8.cached()?.LaterNote;
   return Note && <Note number={number} />;
 }
 
 /** Returns the content of a step whose script is loaded by the time that the step is shown. */
-function later(name: Exclude<keyof LaterSteps, 'LaterNote'>): ComponentType<StepProps<QuoteField>> {
+function later(name: Exclude<keyof Steps2To8, 'LaterNote'>): ComponentType<StepProps<QuoteField>> {
   return function LaterStep(props) {
-    const Content = laterSteps.cached()?.[name];
+    const Content = steps2To8.cached()?.[name];
     return Content && <Content {...props} />;
   };
 }

@@ -16,7 +16,7 @@ export function QuoteSuccess({ screen }: { screen: SuccessScreen }) {
       kind={quoteLead.collection}
       Details={QuoteSuccessDetails}
       another="Start a new inquiry"
-      wayOn={
+      nextAction={
         <ButtonLink to={paths.home} variant="quiet">
           Back to the home page
         </ButtonLink>

@@ -169,7 +169,7 @@ function showEntries(...entries: (string | { pathname: string; state: StepState 
   return { entry, goBack: () => act(() => goBack()) };
 }
 
-/** The history entry of a success screen whose last use was `ago` milliseconds ago. */
+/** Returns the history entry of a success screen whose last use was `ago` milliseconds ago. */
 function successEntry(ago = 0) {
   const storedAt = Date.now() - ago;
   forgetAll();

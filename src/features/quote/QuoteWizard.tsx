@@ -5,7 +5,7 @@ import { formValidation } from '#src/domain/leads/form/lead-form.ts';
 import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { laterSteps, QuoteNote, quoteSteps } from './QuoteSteps.tsx';
+import { QuoteNote, quoteSteps, steps2To8 } from './QuoteSteps.tsx';
 import { QuoteSuccess, QuoteSuccessDetails } from './QuoteSuccess.tsx';
 import { emptyQuote, honeypotName, quoteFormats, readQuoteStart } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
@@ -17,7 +17,7 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   name: 'quote',
   steps: quoteSteps,
   validation: formValidation(async () => {
-    const [{ quoteSchema }] = await Promise.all([import('./quote.schema.ts'), laterSteps.load()]);
+    const [{ quoteSchema }] = await Promise.all([import('./quote.schema.ts'), steps2To8.load()]);
     return quoteSchema;
   }),
   empty: emptyQuote,

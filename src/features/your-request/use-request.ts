@@ -13,7 +13,7 @@ export type RequestState = 'open' | 'sending' | 'taken' | 'refused' | 'unanswere
 const loadService = () =>
   Promise.all([import('./revocation.service.ts'), import('#src/lib/site-clock.ts')]);
 
-/** The state of a request about a lead, and `send`. */
+/** Returns the state of a request about a lead, and `send`. */
 export function useRequest(reference: LeadReference, asks: Request) {
   const [state, setState] = useState<RequestState>('open');
 

@@ -63,13 +63,13 @@ async function answered<Value>(
     return await withTimeout(request(), timeoutMs);
   } catch (cause) {
     if (cause instanceof SessionEnded) return pendingForever();
-    console.error(`Could not ${action}: ${reasonOf(cause)}`);
+    console.error(`Could not ${action}: ${explainCause(cause)}`);
     throw failure(cause);
   }
 }
 
 /** Returns the code or name of a database error, for the log, without content. */
-export function reasonOf(cause: unknown): string {
+export function explainCause(cause: unknown): string {
   if (cause instanceof FirebaseError) return cause.code;
   return cause instanceof Error ? cause.name : 'unknown';
 }

@@ -5,11 +5,11 @@ import { holds } from '#tests/proof/property.ts';
 import {
   amountsMeantBy,
   cleanPhone,
-  digitsOf,
   formatAmount,
   formatDownPayment,
   formatDownPaymentText,
   formatMoneyText,
+  keepDigits,
   maxDollars,
   parseDownPayment,
   parseMoney,
@@ -223,7 +223,7 @@ describe('cleanPhone', () => {
       fc.property(fc.constantFrom('', '1', '+1 '), number, gaps, (country, digits, after) => {
         const text = country + digits.map((digit, index) => digit + after[index]).join('');
         const cleaned = cleanPhone(text) ?? '';
-        expect(digitsOf(cleaned)).toBe(digits.join(''));
+        expect(keepDigits(cleaned)).toBe(digits.join(''));
         expect(cleanPhone(cleaned)).toBe(cleaned);
         expect(tidyPhone(text)).toBe(cleaned);
       }),
@@ -279,12 +279,12 @@ describe('phoneKey', () => {
   });
 });
 
-it('digitsOf returns only digits and is idempotent', () => {
+it('keepDigits returns only digits and is idempotent', () => {
   holds(
     fc.property(anyTextOr('0123456789 １２٣½²①'), (text) => {
-      const digits = digitsOf(text);
+      const digits = keepDigits(text);
       expect(digits).toMatch(/^[0-9]*$/);
-      expect(digitsOf(digits)).toBe(digits);
+      expect(keepDigits(digits)).toBe(digits);
     }),
   );
 });

@@ -100,7 +100,7 @@ const written = /^\+?[\d\s().·•/\p{Pd}\u2212]*$/u;
 const usNumber = /^(?:\+?1)?([2-9]\d\d)(\d{3})(\d{4})$/;
 
 /** Returns only the digits of a text, with full-width digits converted to ASCII. */
-export function digitsOf(text: string): string {
+export function keepDigits(text: string): string {
   return text.normalize('NFKC').replace(/[^0-9]/g, '');
 }
 
@@ -112,7 +112,7 @@ export function digitsOf(text: string): string {
  * @example phoneKey('1-512-555-0142') === phoneKey('(512) 555 0142') // '5125550142'
  */
 export function phoneKey(text: string): string {
-  return digitsOf(text).replace(/^1(?=\d{10}$)/, '');
+  return keepDigits(text).replace(/^1(?=\d{10}$)/, '');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { embeddedNewest } from '#src/domain/posts/known-posts.ts';
 import { CardImage } from '#src/domain/posts/PostImage.tsx';
 import type { Post } from '#src/domain/posts/post.schema.ts';
+import { embeddedNewest } from '#src/domain/posts/post-cache.ts';
 import { defaultImages, distinctImages } from '#src/domain/posts/post-images.ts';
 import { featuredCount } from '#src/domain/posts/posts.limits.ts';
 import { formatShortDate } from '#src/lib/format.ts';

@@ -16,7 +16,7 @@ interface MarkedForm {
   /** The tab's own draft, as tabContents names it. */
   draft: string;
   /** The values that are filled in, except choices whose words also appear elsewhere. */
-  marksOf(email: string): Record<string, string>;
+  makeMarks(email: string): Record<string, string>;
   /** Fills the form in, ready to be submitted. */
   fill(page: Page, email: string): Promise<void>;
   /** Returns what it has stored. */
@@ -46,9 +46,9 @@ const quote: MarkedForm = {
   name: 'quote',
   path: '/quote',
   draft: `sessionStorage ${site.slug}.quote`,
-  marksOf: (email) => ({ ...quoteMarks, email }),
+  makeMarks: (email) => ({ ...quoteMarks, email }),
   fill: (page, email) => wizard(page).reachReview({ ...quoteMarks, email, loanType: 'usda' }),
-  storedFor: (leads, email) => leads.quotesOf(email),
+  storedFor: (leads, email) => leads.findQuotes(email),
   parts(page) {
     const { submit, success, failure } = wizard(page);
     return {
@@ -69,7 +69,7 @@ const contact: MarkedForm = {
   name: 'contact',
   path: '/contact',
   draft: `sessionStorage ${site.slug}.contact`,
-  marksOf: (email) => ({ ...contactMarks, email }),
+  makeMarks: (email) => ({ ...contactMarks, email }),
   async fill(page, email) {
     const form = contactForm(page);
     await page.goto('/contact');
@@ -77,7 +77,7 @@ const contact: MarkedForm = {
     await form.email.fill(email);
     await form.message.fill(contactMarks.message);
   },
-  storedFor: (leads, email) => leads.contactsOf(email),
+  storedFor: (leads, email) => leads.findContacts(email),
   parts(page) {
     const { send, confirmation, failure } = contactForm(page);
     return {
@@ -105,10 +105,10 @@ const leadBuyer: MarkedForm = {
   name: 'lead buyer',
   path: '/purchase-leads',
   draft: `sessionStorage ${site.slug}.leadBuyer`,
-  marksOf: (email) => ({ ...leadBuyerMarks, email, leadType }),
+  makeMarks: (email) => ({ ...leadBuyerMarks, email, leadType }),
   fill: (page, email) =>
     application(page).reachConsent({ ...leadBuyerMarks, email, leadTypes: [leadType] }),
-  storedFor: (leads, email) => leads.applicationsOf(email),
+  storedFor: (leads, email) => leads.findApplications(email),
   parts(page) {
     const { submit, success, failure } = application(page);
     return {

@@ -13,11 +13,11 @@ const minimumDigits = 7;
 export function fieldsIn(text: string, marks: Marks): string[] {
   const searched = text.toLowerCase();
   return Object.entries(marks)
-    .filter(([, value]) => writingsOf(value).some((writing) => searched.includes(writing)))
+    .filter(([, value]) => listSpellings(value).some((writing) => searched.includes(writing)))
     .map(([field]) => field);
 }
 
-function writingsOf(value: string): string[] {
+function listSpellings(value: string): string[] {
   const digits = value.replace(/\D/g, '');
   return [
     value,

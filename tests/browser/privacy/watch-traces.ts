@@ -18,7 +18,7 @@ export async function watchTraces(page: Page, marks: Marks) {
   const lookAtRequest = async (request: Request) => {
     counts.requests++;
     look('address of a request', request.url());
-    look(`body to ${receiverOf(request)}`, request.postData() ?? '');
+    look(`body to ${nameReceiver(request)}`, request.postData() ?? '');
     for (const { name, value } of await request.headersArray()) {
       // A session's token names the account that is signed in.
       if (name.toLowerCase() !== 'authorization') look(`header ${name}`, value);
@@ -72,7 +72,7 @@ function note(traces: Traces, place: string, fields: readonly string[]): void {
 }
 
 /** Returns host and method, such as `127.0.0.1:8080 documents:commit`. */
-function receiverOf(request: Request): string {
+function nameReceiver(request: Request): string {
   const { host, pathname } = new URL(request.url());
   return `${host} ${pathname.slice(pathname.lastIndexOf('/') + 1)}`;
 }
@@ -111,11 +111,11 @@ function tabContents(page: Page): Promise<Record<string, string>> {
       found['service worker'] = scope;
     }
     for (const { name = '' } of await indexedDB.databases()) {
-      found[`indexedDB ${name}`] = await recordsOf(name);
+      found[`indexedDB ${name}`] = await readRecords(name);
     }
     return found;
 
-    async function recordsOf(name: string): Promise<string> {
+    async function readRecords(name: string): Promise<string> {
       const database = await settled(indexedDB.open(name));
       const stores = [...database.objectStoreNames];
       const records = await Promise.all(

@@ -32,12 +32,12 @@ export async function startBidiBrowser(
     const page = await browser.newPage();
     // A page that asks before it is left is left, as with the other drivers.
     page.on('dialog', (dialog) => dialog.accept());
-    return { tab: tabOf(page), close: () => page.close() };
+    return { tab: wrapTab(page), close: () => page.close() };
   };
   return { ...(await openTab()), openTab, close: () => browser.close() };
 }
 
-function tabOf(page: Page): Tab {
+function wrapTab(page: Page): Tab {
   return {
     async go(url) {
       await page.goto(url, { waitUntil: 'load' });
@@ -50,13 +50,13 @@ function tabOf(page: Page): Tab {
     },
     evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     async click(expression) {
-      await (await elementOf(page, expression)).click();
+      await (await findElement(page, expression)).click();
     },
     async choose(expression, value) {
-      await (await elementOf(page, expression)).select(value);
+      await (await findElement(page, expression)).select(value);
     },
     async chooseFile(expression, path) {
-      const input = (await elementOf(page, expression)) as ElementHandle<HTMLInputElement>;
+      const input = (await findElement(page, expression)) as ElementHandle<HTMLInputElement>;
       await input.uploadFile(path);
     },
     type: (text) => page.keyboard.type(text),
@@ -71,7 +71,7 @@ function tabOf(page: Page): Tab {
   };
 }
 
-async function elementOf(page: Page, expression: string): Promise<ElementHandle<Element>> {
+async function findElement(page: Page, expression: string): Promise<ElementHandle<Element>> {
   const handle = await page.evaluateHandle(expression);
   const element = handle.asElement();
   if (!element) throw new Error(`Not in the page: ${expression}`);

@@ -33,34 +33,34 @@ export async function startWebDriverBrowser(
     return driver;
   };
   return {
-    tab: tabOf(driverIn(first)),
+    tab: wrapTab(driverIn(first)),
     async openTab() {
       // In a window of its own: a hidden tab would be slowed down.
       await driver.switchTo().newWindow('window');
       current = await driver.getWindowHandle();
       const getDriver = driverIn(current);
-      return { tab: tabOf(getDriver), close: async () => (await getDriver()).close() };
+      return { tab: wrapTab(getDriver), close: async () => (await getDriver()).close() };
     },
     close: () => driver.quit(),
   };
 }
 
-function tabOf(getDriver: () => Promise<WebDriver>): Tab {
+function wrapTab(getDriver: () => Promise<WebDriver>): Tab {
   return {
     go: async (url) => (await getDriver()).get(url),
     reload: async () => (await getDriver()).navigate().refresh(),
     back: async () => (await getDriver()).navigate().back(),
     evaluate: async (expression) => (await getDriver()).executeScript(`return ${expression}`),
     async click(expression) {
-      const element = await elementOf(await getDriver(), expression);
+      const element = await findElement(await getDriver(), expression);
       await element.click();
     },
     async choose(expression, value) {
-      const element = await elementOf(await getDriver(), expression);
+      const element = await findElement(await getDriver(), expression);
       await element.findElement(By.css(`option[value=${JSON.stringify(value)}]`)).click();
     },
     async chooseFile(expression, path) {
-      const element = await elementOf(await getDriver(), expression);
+      const element = await findElement(await getDriver(), expression);
       await element.sendKeys(path);
     },
     type: async (text) => (await getDriver()).actions().sendKeys(text).perform(),
@@ -92,7 +92,7 @@ function tabOf(getDriver: () => Promise<WebDriver>): Tab {
   };
 }
 
-async function elementOf(driver: WebDriver, expression: string): Promise<WebElement> {
+async function findElement(driver: WebDriver, expression: string): Promise<WebElement> {
   const found = await driver.executeScript(`return ${expression}`);
   if (!(found instanceof WebElement)) throw new Error(`Not in the page: ${expression}`);
   return found;

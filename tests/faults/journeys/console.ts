@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { isComplaint } from '#tests/browser/test.ts';
 
 /** Collects console errors and uncaught errors from all tabs of a context. */
-export function consoleOf(context: BrowserContext) {
+export function watchConsole(context: BrowserContext) {
   const complaints: string[] = [];
   const announced: string[] = [];
   context.on('weberror', (error) => complaints.push(String(error.error())));
@@ -18,4 +18,4 @@ export function consoleOf(context: BrowserContext) {
   };
 }
 
-export type Console = ReturnType<typeof consoleOf>;
+export type Console = ReturnType<typeof watchConsole>;

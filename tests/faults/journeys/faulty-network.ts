@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Request } from '@playwright/test';
 import type { Console } from './console.ts';
-import { faultyAddresses, mishapComplaints, mishaps, type Place, placeOf } from './mishaps.ts';
+import { faultyAddresses, findPlace, mishapComplaints, mishaps, type Place } from './mishaps.ts';
 import type { Act, NetworkFault } from './plan.ts';
 
 /** A request that is held until the visitor has done something. */
@@ -27,14 +27,14 @@ export async function faultyNetwork(
   let arriving = 0;
   let lastRequestAt = 0;
 
-  function takeFaultOf(place: Place | undefined) {
+  function takeFault(place: Place | undefined) {
     const next = ahead.findIndex((fault) => fault.place === place);
     return next < 0 ? undefined : ahead.splice(next, 1)[0];
   }
 
   await context.route(faultyAddresses, async (route) => {
     lastRequestAt = Date.now();
-    const fault = takeFaultOf(placeOf(route.request()));
+    const fault = takeFault(findPlace(route.request()));
     if (!fault) return route.continue();
     const { mishap, act } = fault;
     happened++;

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { collections } from '#src/domain/collections.ts';
 import { storedLeads } from '#tests/browser/stored-leads.ts';
 import { attemptedLeads, expectStoredTogether } from '#tests/browser/stored-together.ts';
-import { consoleOf } from './console.ts';
+import { watchConsole } from './console.ts';
 import { attemptTimeoutMs } from './doing.ts';
 import { fastClock, faultyNetwork } from './faulty-network.ts';
 import type { Plan } from './plan.ts';
@@ -37,7 +37,7 @@ export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
     context.setDefaultTimeout(attemptTimeoutMs);
     await context.clock.install();
     const screens = await countScreens(context);
-    const console = consoleOf(context);
+    const console = watchConsole(context);
     const tried = attemptedLeads(context);
     const network = await faultyNetwork(context, plan.network, console);
     const time = fastClock(context, network);

@@ -83,7 +83,7 @@ export const faultyAddresses =
  * Returns the place of a request to one of those addresses, or undefined for a preflight or
  * warm-up.
  */
-export function placeOf(request: Request): Place | undefined {
+export function findPlace(request: Request): Place | undefined {
   const { pathname } = new URL(request.url());
   if (request.isNavigationRequest()) return 'page';
   if (pathname.startsWith('/assets/')) return 'part';

@@ -89,9 +89,9 @@ const happenings = fc.record({
 /**
  * Returns plans of journeys, a third of them for each form. The same seed gives the same plans.
  *
- * @example plansOf(1, 100)[17] // the plan of journey 17
+ * @example makePlans(1, 100)[17] // the plan of journey 17
  */
-export function plansOf(seed: number, count: number): Plan[] {
+export function makePlans(seed: number, count: number): Plan[] {
   return fc.sample(fc.noBias(happenings), { seed, numRuns: count }).map((happening, number) => {
     const form = formNames[Math.floor((number * formNames.length) / count)] ?? 'quote';
     return { number, form, ...happening };

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { application, applicationOf } from '#tests/browser/application.ts';
+import { application, makeApplication } from '#tests/browser/application.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import type { LeadForm } from '#tests/browser/lead-form.ts';
 import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import type { FormName } from './plan.ts';
 
 /** What a visitor sees of a form: one of its steps, that it is sending, or that it is missing. */
@@ -39,7 +39,7 @@ export const visitedForms: Record<FormName, VisitedForm> = {
     lead: quote,
     visit(page, email) {
       const form = wizard(page);
-      const answers = answersOf(email);
+      const answers = makeAnswers(email);
       return {
         lastStep: 8,
         look: () => stepShown(page, form.sending),
@@ -54,7 +54,7 @@ export const visitedForms: Record<FormName, VisitedForm> = {
     lead: leadBuyer,
     visit(page, email) {
       const form = application(page);
-      const answers = applicationOf(email);
+      const answers = makeApplication(email);
       return {
         lastStep: 4,
         look: () => stepShown(page, form.sending),

@@ -1,4 +1,4 @@
-import type { Assessment } from '#scripts/local/recaptcha-stand-in.ts';
+import type { Assessment } from '#scripts/local/fake-recaptcha.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { noVerdict, refused, scored, verified } from './replies.ts';
 import type { Row } from './row.ts';
@@ -23,7 +23,7 @@ const status = (code: number): Assessment => ({
     body: JSON.stringify({ tokenProperties: properties, riskAnalysis: analysis }),
   },
 });
-/** Google's form of an error. */
+/** Returns an error in Google's form. */
 const apiError = (code: number, name: string, message: string): Assessment => ({
   reply: { status: code, body: JSON.stringify({ error: { code, message, status: name } }) },
 });

@@ -8,7 +8,7 @@ function error(status: number, code: string, message: string): CallReply {
 /** The reply to a request that is not a call, because of its method or its content type. */
 export const badRequest = error(400, 'INVALID_ARGUMENT', 'Bad Request');
 
-/** The reply when the body parser rejects a request before the function runs. */
+/** Returns the reply when the body parser rejects a request before the function runs. */
 export const turnedAway = (status: number): CallReply => ({ status, body: undefined });
 
 export const noToken = error(400, 'INVALID_ARGUMENT', 'The token is missing or malformed.');

@@ -28,13 +28,13 @@ const text = inProject(projectId, readFileSync(join(root, 'docs/deploying.md'), 
 /** Runs the CLI without a terminal, with the variables that step 1 of the document exports. */
 function firebase(project = readyProject(projectId), ...args: string[]) {
   const common = args.includes('--project') ? [] : ['--project', projectId];
-  const exported = commandsOf(text, 1).filter(([tool]) => tool === 'export');
+  const exported = parseCommands(text, 1).filter(([tool]) => tool === 'export');
   const variables = parseEnv(exported.map(([, variable]) => variable).join('\n'));
   const script = [firebaseCli, ...args, ...common, '--non-interactive'];
   return workplace.run(project, script, 'owner', variables);
 }
 
-it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, async () => {
+it('the CLI ships rules, indexes and functions to the fake', { timeout }, async () => {
   const project = readyProject(projectId);
   const args = ['deploy', '--only', 'firestore,functions', '--force'];
   const { code, output } = await firebase(project, ...args);
@@ -136,7 +136,7 @@ it('there is no cleanup policy to set before the first deploy', { timeout }, asy
 it('parses the commands of a section', () => {
   const document =
     '## 1. A\nnpx no\n## 2. B\nnpx firebase x:y "z z" \\\n  --project homes  # why\nexport A=1\nProse.\n';
-  expect(commandsOf(document, 2)).toEqual([
+  expect(parseCommands(document, 2)).toEqual([
     ['npx', 'firebase', 'x:y', 'z z', '--project', 'homes'],
     ['export', 'A=1'],
   ]);
@@ -154,7 +154,7 @@ it('step 1 of the document adds Firebase and an app', { timeout }, async () => {
   const exported: NodeJS.ProcessEnv = {};
   let signIn: 'owner' | 'nobody' = 'nobody';
 
-  for (const [tool, ...words] of commandsOf(text, 1)) {
+  for (const [tool, ...words] of parseCommands(text, 1)) {
     const command = words.join(' ');
     if (tool === 'export') Object.assign(exported, parseEnv(command));
     if (command === 'auth application-default login') signIn = 'owner';
@@ -184,7 +184,7 @@ it('step 2 of the document creates database, rules and site', { timeout }, async
   ];
   const ready = project.stored.get(database);
   for (const address of made) project.stored.set(address, null);
-  const commands = commandsOf(text, 2);
+  const commands = parseCommands(text, 2);
   expect(commands).toHaveLength(3);
   for (const [, , ...args] of commands) {
     const { code, output } = await firebase(project, ...args);
@@ -211,7 +211,7 @@ interface Database {
  *
  * @param section its number, as in `## 2. Database and site`
  */
-function commandsOf(text: string, section: number): string[][] {
+function parseCommands(text: string, section: number): string[][] {
   const [, rest = ''] = text.split(new RegExp(`^## ${section}\\. .*$`, 'm'));
   const [own = ''] = rest.split(/^## /m);
   return own

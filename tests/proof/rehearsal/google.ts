@@ -186,10 +186,10 @@ export function answerAs(
   if (answer instanceof Response) return answer;
   if (answer) return Response.json(answer);
   project.unanswered.push(line);
-  return refusal(501, 'UNIMPLEMENTED', 'The stand-in does not know this.');
+  return refusal(501, 'UNIMPLEMENTED', 'The fake does not know this.');
 }
 
-/** Starts the stand-in of Google's APIs on a free port of this machine. It answers for the current project. */
+/** Starts the fake of Google's APIs on a free port of this machine. It answers for the current project. */
 export async function startGoogle(currentProject: () => Project) {
   const server = createServer(async (request, response) => {
     const { method = 'GET', headers, url } = request;

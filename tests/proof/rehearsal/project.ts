@@ -17,7 +17,7 @@ export const siteHostname = new URL(identity.url).hostname;
 /** When everything happened, as far as Google tells. */
 export const someDay = '2026-01-01T00:00:00Z';
 
-/** Everything that the stand-in of Google's APIs knows about a project. */
+/** Everything that the fake of Google's APIs knows about a project. */
 export interface Project {
   id: string;
   /**
@@ -35,7 +35,7 @@ export interface Project {
   live: Record<string, string>;
   /** Uploaded files, compressed, by hash. */
   uploads: Map<string, Buffer>;
-  /** Requests that the stand-in does not know; a rehearsal must have none. */
+  /** Requests that the fake does not know; a rehearsal must have none. */
   unanswered: string[];
 }
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 
 /**
  * Loaded first in each process of a rehearsal. Resolves every host to this machine, so that nothing can
- * reach Google, and redirects requests to Google and to the live site to the stand-in.
+ * reach Google, and redirects requests to Google and to the live site to the fake.
  */
 const port = process.env.REHEARSAL_PORT;
 
@@ -17,14 +17,14 @@ dns.lookup = ((_host: string, options: unknown, callback?: unknown) => {
   );
 }) as typeof dns.lookup;
 
-/** Returns the stand-in's address for a request to Google or to the live site; otherwise undefined. */
+/** Returns the fake's address for a request to Google or to the live site; otherwise undefined. */
 function findStandIn(address: string | URL): string | undefined {
   const { hostname, pathname, search, protocol } = new URL(address);
   const isPlayed = protocol === 'https:' && /\.(googleapis\.com|test)$/.test(hostname);
   return isPlayed ? `http://${hostname}:${port}${pathname}${search}` : undefined;
 }
 
-function partsOf(address: string | URL): { hostname: string; path: string } {
+function splitAddress(address: string | URL): { hostname: string; path: string } {
   const { hostname, pathname, search } = new URL(address);
   return { hostname, path: pathname + search };
 }
@@ -38,12 +38,14 @@ const { request } = https;
 https.request = ((...asked: [string | URL, https.RequestOptions] | [https.RequestOptions]) => {
   const [first, second = {}] = asked;
   const isAddress = typeof first === 'string' || first instanceof URL;
-  const { method, headers, hostname, path } = isAddress ? { ...second, ...partsOf(first) } : first;
+  const { method, headers, hostname, path } = isAddress
+    ? { ...second, ...splitAddress(first) }
+    : first;
   const target = findStandIn(`https://${hostname}${path}`);
   return target ? http.request(target, { method, headers }) : Reflect.apply(request, https, asked);
 }) as typeof request;
 
-// The CLI looks whether Google has enabled an API after ten seconds, and the stand-in has at once.
+// The CLI looks whether Google has enabled an API after ten seconds, and the fake has at once.
 const [, script = ''] = process.argv;
 if (script.endsWith('/firebase-tools/lib/bin/firebase.js')) {
   createRequire(script)('../ensureApiEnabled.js').POLL_SETTINGS.pollInterval = 0;

@@ -60,7 +60,7 @@ interface Ended {
 
 /**
  * Creates the clone, ready to be shipped: renamed, with settings, everything committed on main, and its tests
- * marked as green. Its commands use a stand-in instead of Google.
+ * marked as green. Its commands use a fake instead of Google.
  */
 export async function makeWorkplace() {
   const { folder, remove } = copyOfRepository();

@@ -63,7 +63,7 @@ export function formValidation<Input extends FormInput, Answers>(
   return cachedLoader(async () => {
     const [schema, { schemaResolver }] = await Promise.all([
       loadSchema(),
-      import('./schema-resolver.ts'),
+      import('./zod-resolver.ts'),
     ]);
     return { schema, resolver: schemaResolver<Input, unknown, Answers>(schema) };
   });

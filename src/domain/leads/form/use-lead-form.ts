@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
-import type { endedNotes } from '#src/domain/leads/submission/ended-notes.tsx';
+import type { expiryNotes } from '#src/domain/leads/submission/expiry-notes.tsx';
 import {
   type FailedSubmission,
   loadSubmission,
@@ -121,7 +121,7 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
         if (recall(lead.name) !== undefined) remember(lead.name, null);
       }, rememberedMs);
     };
-    if (recall(lead.name) === null) void loadEndedNote('draft').then(setEnded);
+    if (recall(lead.name) === null) void loadExpiryNote('draft').then(setEnded);
     const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
     // Values that were already typed take precedence over the draft. `shouldDirty` notifies the
     // watchers of a field even if its value does not change.
@@ -143,9 +143,9 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
 }
 
 /** Loads what a form says about a part of it that is gone; without it, the form is just empty. */
-export const loadEndedNote = (part: keyof typeof endedNotes) =>
+export const loadExpiryNote = (part: keyof typeof expiryNotes) =>
   loadSubmission().then(
-    (loaded) => loaded.endedNotes[part],
+    (loaded) => loaded.expiryNotes[part],
     () => null,
   );
 

@@ -51,6 +51,6 @@ export interface VerifyReply {
  * Returns the id of the receipt of a verified token, which is also the id of the lead:
  * base64url(SHA-256(token)) without padding, 43 characters.
  */
-export function receiptIdOf(token: string): Promise<string> {
+export function deriveReceiptId(token: string): Promise<string> {
   return sha256(token);
 }

@@ -12,21 +12,21 @@ import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock
 import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import {
+  deriveReceiptId,
   functionsRegion,
   type LeadAction,
-  receiptIdOf,
   receiptLifetimeMs,
   rewriteWindowMs,
   type VerifierName,
   warmUpQuery,
 } from './bot-check.contract.ts';
 import { execute, loadedProvider } from './bot-check.service.ts';
-import { endedNotes } from './ended-notes.tsx';
+import { expiryNotes } from './expiry-notes.tsx';
 import { faultExplanations } from './fault-explanations.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 
 // Exported here so that they are in this lazy chunk and not in that of every form.
-export { endedNotes, faultExplanations, synchronizeClock };
+export { expiryNotes, faultExplanations, synchronizeClock };
 
 /**
  * The latest submission of each kind. In the meantime its form may have been left, reopened and
@@ -126,7 +126,7 @@ async function settleAndStore<Answers>(
   const verdict = { score: reply.score, verifiedAt: siteTime().toISOString() };
   const clocks = { since: Date.now(), onSiteTime: isSiteTimeKnown() };
   const attempt: Attempt = {
-    id: await receiptIdOf(token),
+    id: await deriveReceiptId(token),
     verdict,
     content: kind.toContent(answers, verdict),
     ...(kind.consent && { consent: await consentRecord(kind.collection, kind.consent, path) }),

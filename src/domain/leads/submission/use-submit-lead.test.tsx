@@ -52,8 +52,8 @@ const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 const answers = { message: 'Does the calculator count points?' };
 
-/** An attempt at sending `answers` whose success nobody has seen. */
-const attemptOf = (ageMinutes: number, changes: Partial<Attempt> = {}): Attempt => ({
+/** Returns an attempt at sending `answers` whose success nobody has seen. */
+const makeAttempt = (ageMinutes: number, changes: Partial<Attempt> = {}): Attempt => ({
   id: `${ageMinutes} minutes old`,
   verdict: { score: 0.9, verifiedAt: new Date(Date.now() - ageMinutes * minuteMs).toISOString() },
   content: { ...answers, recaptchaScore: 0.9 },
@@ -90,7 +90,7 @@ function press({ current }: { current: ReturnType<typeof useSubmitLead<Answers>>
   return sending;
 }
 
-/** The ids of the leads that were written, in order. */
+/** Returns the ids of the leads that were written, in order. */
 const writtenIds = () => write.mock.calls.map(([, attempt]) => attempt.id);
 
 test('clears the pending attempt after success', async () => {
@@ -220,7 +220,7 @@ test.each([
 ])(
   'settles an attempt whose verdict is %i minutes old, however late it was kept: %s',
   async (age, settled) => {
-    const attempt = attemptOf(age);
+    const attempt = makeAttempt(age);
     keepPending('contacts', attempt);
     const { result } = openForm();
     const id = await act(() => result.current.submit(answers));
@@ -252,7 +252,7 @@ test.each<[what: string, fresh: boolean, ageMinutes: number, changes: Partial<At
 ])(
   'after the denial of an attempt %s, starts a new one by itself: %s',
   async (_what, fresh, ageMinutes, changes) => {
-    const earlier = attemptOf(ageMinutes, changes);
+    const earlier = makeAttempt(ageMinutes, changes);
     keepPending('contacts', earlier);
     write.mockResolvedValueOnce('denied');
     const { result } = openForm();
@@ -320,7 +320,7 @@ test.each(daysOff)(
     const { result } = openForm();
     for (const ageMinutes of [8, 11]) {
       const verifiedAt = new Date(now - ageMinutes * minuteMs).toISOString();
-      keepPending('contacts', attemptOf(ageMinutes, { verdict: { score: 0.9, verifiedAt } }));
+      keepPending('contacts', makeAttempt(ageMinutes, { verdict: { score: 0.9, verifiedAt } }));
       await act(() => result.current.submit(answers));
     }
     expect(announce.mock.calls).toEqual([['contacts', '8 minutes old']]);

@@ -24,7 +24,7 @@ export interface SuccessScreen {
   key: string;
   storedAt: number;
   /** Called when that time is gone, to end the screen. */
-  lookAgain(): void;
+  refresh(): void;
   /** Begins another form. */
   startAgain(): void;
   /** Whether it is waiting for an earlier attempt to be settled. */
@@ -39,12 +39,19 @@ interface ThankYouProps {
   /** The label of the button that begins another form. */
   another: string;
   /** The next action, shown next to that button and the Print button. */
-  wayOn?: ReactNode;
+  nextAction?: ReactNode;
   children: ReactNode;
 }
 
 /** The success screen of a wizard. */
-export function ThankYou({ screen, kind, Details, another, wayOn, children }: ThankYouProps) {
+export function ThankYou({
+  screen,
+  kind,
+  Details,
+  another,
+  nextAction: wayOn,
+  children,
+}: ThankYouProps) {
   const { leadId, starting } = screen;
   return (
     <Card className={styles.success}>

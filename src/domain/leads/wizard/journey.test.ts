@@ -11,15 +11,15 @@ const steps = [
   { title: 'Consent', fields: ['contactConsent'], Content },
 ];
 const messages: Record<string, string> = { name: 'No name', phone: 'No phone' };
-const messageOf = (field: string) => messages[field];
+const findMessage = (field: string) => messages[field];
 
 test('shows the errors of the step’s own fields', () => {
-  expect(errorsToShow(steps, 1, messageOf)).toEqual([{ id: 'name', message: 'No name' }]);
-  expect(errorsToShow(steps, 2, messageOf)).toEqual([{ id: 'phone', message: 'No phone' }]);
+  expect(errorsToShow(steps, 1, findMessage)).toEqual([{ id: 'name', message: 'No name' }]);
+  expect(errorsToShow(steps, 2, findMessage)).toEqual([{ id: 'phone', message: 'No phone' }]);
 });
 
 test('shows the errors of all steps on the last step, with links there and back', () => {
-  expect(errorsToShow(steps, 3, messageOf)).toEqual([
+  expect(errorsToShow(steps, 3, findMessage)).toEqual([
     {
       id: 'name',
       message: 'No name',

@@ -117,18 +117,18 @@ export const fromLastStep: StepState = { fromLastStep: true };
  * submits the whole form, those of all steps, each with a link to its step.
  *
  * @param number the step's number, from 1
- * @param messageOf returns the error of a field
+ * @param findMessage returns the error of a field
  */
 export function errorsToShow<Field extends string>(
   steps: readonly WizardStep<Field>[],
   number: number,
-  messageOf: (field: Field) => string | undefined,
+  findMessage: (field: Field) => string | undefined,
 ): FieldMessage[] {
   return steps.flatMap(({ fields }, index) => {
     const isShown = index + 1 === number;
     if (!isShown && number !== steps.length) return [];
     return fields.flatMap((id) => {
-      const message = messageOf(id);
+      const message = findMessage(id);
       if (!message) return [];
       if (isShown) return [{ id, message }];
       const link = { to: stepLink(index + 1), state: { ...fromLastStep, field: id } };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useStat
 import type { DefaultValues, Path } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LeadSchema } from '#src/domain/leads/form/lead-form.ts';
-import { loadEndedNote, useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
+import { loadExpiryNote, useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import {
   type FailedSubmission,
@@ -48,7 +48,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   const step = stepAt(kind.steps, navigation.step);
   const [touched, setTouched] = useState(false);
   const [starting, setStarting] = useState(false);
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const [, refresh] = useReducer((times: number) => times + 1, 0);
   const botCheck = useBotCheck(touched || navigation.step > 1);
   const errors = errorsToShow(kind.steps, navigation.step, (field) => {
     return form.getFieldState(field as Path<Input>, form.formState).error?.message;
@@ -82,7 +82,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   useEffect(() => {
     if (!navigation.isOver || recall(kind.name)) return;
     reset(kind.empty as DefaultValues<Input>);
-    void loadEndedNote('success').then(setEnded);
+    void loadExpiryNote('success').then(setEnded);
   }, [navigation.isOver, kind, reset, setEnded]);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -137,7 +137,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     number: navigation.step,
     isLastStep,
     /** Undefined before the lead is stored, and once the time of its success screen is over. */
-    success: sent && { ...sent, heading, lookAgain, starting, startAgain },
+    success: sent && { ...sent, heading, refresh, starting, startAgain },
     ended: leadForm.ended,
     submission,
     /** The state of a press that needs the validation. */

@@ -68,7 +68,7 @@ export function toPostDraft(id: string, data: StoredFields): PostDraft | undefin
 }
 
 /** Returns the reference of a post's draft. */
-export function draftOf(post: string) {
+export function draftReference(post: string) {
   return doc(ownersFirestore(), collections.postDrafts, post);
 }
 
@@ -95,7 +95,7 @@ export async function listDrafts(): Promise<PostDraft[]> {
 export async function deletePostDraft(post: string, by: string): Promise<string | undefined> {
   return write('the deletion of a draft', () =>
     inTransaction(async (transaction) => {
-      const stored = await transaction.get(draftOf(post));
+      const stored = await transaction.get(draftReference(post));
       if (!stored.exists()) return undefined;
       transaction.delete(stored.ref);
       return keepRevision(transaction, { post, what: 'discarded', before: stored.data(), by });
@@ -123,7 +123,7 @@ export async function bringDraftBack(
     inTransaction(async (transaction) => {
       const [copy, stored] = await Promise.all([
         transaction.get(doc(revisions(), id)),
-        transaction.get(draftOf(post)),
+        transaction.get(draftReference(post)),
       ]);
       if (stored.exists()) return !copy.exists();
       if (!copy.exists()) throw new Error('The copy is gone.');

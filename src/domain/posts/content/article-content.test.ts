@@ -6,7 +6,7 @@ import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { keepForVisit } from '../known-posts.ts';
+import { keepForVisit } from '../post-cache.ts';
 import {
   articleContent,
   createContentReader,

@@ -1,6 +1,6 @@
 import { asWideAsText, pictureSources } from '#src/domain/pictures/pictures.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
-import { findPostOfVisit } from '../known-posts.ts';
+import { findPostOfVisit } from '../post-cache.ts';
 import { redirectLinks } from './allowed-html.ts';
 import { createBodyCleaner, type DomWindow } from './sanitizer.ts';
 import { type ArticleContent, listSections, readText } from './shown-content.ts';

@@ -60,7 +60,7 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
   return (html) => sanitize(html).innerHTML as SafeHtml;
 }
 
-/** Like createSanitizer, but the function returns an element of a document without a window, which loads nothing. */
+/** Returns a function like that of createSanitizer, which returns an element of a document without a window, which loads nothing. */
 function createBodySanitizer(window: DomWindow): (html: string) => SafeBody {
   const purifier = createPurifier(window);
   // The first element of each walk. What follows takes longer the deeper the elements are nested.
@@ -118,7 +118,7 @@ export function createCleaner(window: DomWindow): (html: string) => SafeHtml {
   return (html) => clean(html).innerHTML as SafeHtml;
 }
 
-/** Like createCleaner, but the function returns an element of a document without a window, which loads nothing. */
+/** Returns a function like that of createCleaner, which returns an element of a document without a window, which loads nothing. */
 export function createBodyCleaner(window: DomWindow): (html: string) => SafeBody {
   const sanitize = createBodySanitizer(window);
   return (html) => sanitize(completeAddresses(html));
@@ -177,12 +177,12 @@ function limitDepth(root: Element): void {
     const parent = element.parentNode;
     heights.set(parent, Math.max(heights.get(parent) ?? 0, height));
   }
-  const heightOf = (node: Node) => heights.get(node) ?? 0;
+  const findHeight = (node: Node) => heights.get(node) ?? 0;
   for (const element of elements) {
     const depth = depths.get(element);
-    if (depth !== keptLevels || depth - 1 + heightOf(element) <= maxDepth) continue;
+    if (depth !== keptLevels || depth - 1 + findHeight(element) <= maxDepth) continue;
     const inner = element.ownerDocument.createDocumentFragment();
-    for (const part of partsBelow(element, (node) => heightOf(node) <= keptLevels)) {
+    for (const part of partsBelow(element, (node) => findHeight(node) <= keptLevels)) {
       inner.append(part);
     }
     element.replaceChildren(inner);

@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-const slugsOf = ({ posts }: { posts: readonly PostSummary[] }) => posts.map(({ slug }) => slug);
+const listSlugs = ({ posts }: { posts: readonly PostSummary[] }) => posts.map(({ slug }) => slug);
 const reads = () => getPostPages.mock.calls.map(([{ after = 0, pages }]) => [after, pages]);
 
 it('reads each page after the end of the previous one, and counts once', async () => {
@@ -33,8 +33,8 @@ it('reads each page after the end of the previous one, and counts once', async (
   const list = pagedPosts('Credit');
 
   expect(await list.load(1)).toMatchObject({ page: 1, pageCount: 3, total: 14 });
-  expect(slugsOf(await list.load(2))).toEqual(['p7', 'p8', 'p9', 'p10', 'p11', 'p12']);
-  expect(slugsOf(await list.load(3))).toEqual(['p13', 'p14']);
+  expect(listSlugs(await list.load(2))).toEqual(['p7', 'p8', 'p9', 'p10', 'p11', 'p12']);
+  expect(listSlugs(await list.load(3))).toEqual(['p13', 'p14']);
   expect(reads()).toEqual([
     [0, 1],
     [6, 1],
@@ -52,7 +52,7 @@ it('caches what it read', async () => {
   expect(list.cached(1)).toBeUndefined();
   await list.load(2);
 
-  expect(slugsOf(list.cached(1) ?? { posts: [] })[0]).toBe('p1');
+  expect(listSlugs(list.cached(1) ?? { posts: [] })[0]).toBe('p1');
   expect(list.cached(2)).toEqual(await list.load(2));
   expect(list.cached(3)).toBeUndefined();
   expect(reads()).toHaveLength(2);
@@ -93,8 +93,8 @@ it('reads each page once when two are requested at the same time', async () => {
 
   const [second, third] = await Promise.all([list.load(2), list.load(3)]);
 
-  expect(slugsOf(second)[0]).toBe('p7');
-  expect(slugsOf(third)).toEqual(['p13', 'p14']);
+  expect(listSlugs(second)[0]).toBe('p7');
+  expect(listSlugs(third)).toEqual(['p13', 'p14']);
   expect(reads().map(([after]) => after)).toEqual([0, 6, 12]);
 });
 
@@ -104,7 +104,7 @@ it('ends where the posts end, even if more were counted before', async () => {
   const list = pagedPosts('');
 
   expect(await list.load(3)).toMatchObject({ page: 2, pageCount: 2 });
-  expect(slugsOf(await list.load(2))).toEqual(['p7']);
+  expect(listSlugs(await list.load(2))).toEqual(['p7']);
 });
 
 it.each([
@@ -118,5 +118,5 @@ it.each([
   await expect(list.load(1)).rejects.toThrow('away');
   expect(list.cached(1)).toBeUndefined();
   expect(await list.load(1)).toMatchObject({ total: 7, pageCount: 2 });
-  expect(slugsOf(await list.load(2))).toEqual(['p7']);
+  expect(listSlugs(await list.load(2))).toEqual(['p7']);
 });

@@ -1,6 +1,6 @@
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
-import { forgetPostsOfVisit } from '../known-posts.ts';
 import type { PostSummary } from '../post.schema.ts';
+import { forgetPostsOfVisit } from '../post-cache.ts';
 import { postsPerPage } from '../posts.limits.ts';
 import type { PostCursor } from '../posts.service.ts';
 import { type BlogPlace, isSearch } from './blog-place.ts';

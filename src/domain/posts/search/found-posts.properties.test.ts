@@ -15,7 +15,7 @@ import { splitIntoBlocks } from './search-index.ts';
 const text = fc.oneof(anyTextOr('ab AÀé’\u0301🏠\n-‑\u00ad', 12), anyText);
 const date = fc.oneof(
   // Only a few, so that many posts share a date.
-  fc.nat({ max: 5 }).map((day) => timestampOf(day)),
+  fc.nat({ max: 5 }).map((day) => makeTimestamp(day)),
   fc.constantFrom(null, true, 7, '2021-05-04', 'spring'),
 );
 const post = fc.record({
@@ -35,7 +35,7 @@ const blog = fc.array(post, { maxLength: 130 }).chain((posts) =>
   }),
 );
 
-function timestampOf(day: number) {
+function makeTimestamp(day: number) {
   const written = new Date(Date.UTC(2026, 0, 1 + day));
   return { toDate: () => written, valueOf: () => written.toISOString() };
 }
@@ -50,8 +50,8 @@ function stored(id: string, data: Record<string, unknown>): StoredPost {
 
 const rules = { matches: matchesSearch, isFirst: () => false };
 
-/** The index in files, with a cache that hardly any of it fits into. */
-function indexOf(posts: readonly StoredPost[]) {
+/** Returns the index in files, with a cache that hardly any of it fits into. */
+function makeIndex(posts: readonly StoredPost[]) {
   const files = splitIntoBlocks(datedPosts(posts).map((post) => toSearchEntry(post))).map((block) =>
     JSON.stringify(block),
   );
@@ -60,14 +60,14 @@ function indexOf(posts: readonly StoredPost[]) {
   return { paths: files.map((_, index) => String(index)), blocks: blockCache(load, () => 1, 25) };
 }
 
-function recentOf(documents: readonly StoredPost[]): RecentPosts {
+function makeRecent(documents: readonly StoredPost[]): RecentPosts {
   return {
     entries: datedPosts(documents).map((post) => toSearchEntry(post)),
     ids: new Set(documents.map(({ id }) => id)),
   };
 }
 
-async function allOf(parts: AsyncGenerator<FoundPosts>): Promise<string[]> {
+async function collect(parts: AsyncGenerator<FoundPosts>): Promise<string[]> {
   let before: string[] = [];
   let isComplete = false;
   for await (const found of parts) {
@@ -102,11 +102,11 @@ it('finds with an index what a search of all posts finds, in the same order', as
       for (const wanted of [typed, part]) {
         const parts = foundPosts(
           searchKey(wanted),
-          { rules, ...indexOf(known), recent: recentOf(posts.slice(0, changed)) },
+          { rules, ...makeIndex(known), recent: makeRecent(posts.slice(0, changed)) },
           new AbortController().signal,
         );
         const all = datedPosts(posts).map(({ post: dated }) => dated);
-        expect(await allOf(parts)).toEqual(searchPosts(all, wanted).map(({ id }) => id));
+        expect(await collect(parts)).toEqual(searchPosts(all, wanted).map(({ id }) => id));
       }
     },
   );

@@ -126,12 +126,12 @@ function isNewer(one: SearchEntry, other: SearchEntry): boolean {
  * A file that is not cached is loaded again, usually from the browser's HTTP cache.
  *
  * @param load reads a file
- * @param sizeOf returns the size of an entry
- * @param room the size of the cache, in the unit of sizeOf
+ * @param measure returns the size of an entry
+ * @param room the size of the cache, in the unit of `measure`
  */
 export function blockCache<Entry>(
   load: (path: string) => Promise<Entry[]>,
-  sizeOf: (entry: Entry) => number,
+  measure: (entry: Entry) => number,
   room: number,
 ): BlockCache<Entry> {
   const blocks = new Map<string, Entry[]>();
@@ -141,7 +141,7 @@ export function blockCache<Entry>(
   async function loaded(path: string): Promise<Entry[]> {
     try {
       const entries = await load(path);
-      const size = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
+      const size = entries.reduce((sum, entry) => sum + measure(entry), 0);
       if (taken + size <= room) {
         taken += size;
         blocks.set(path, entries);

@@ -17,12 +17,15 @@ let stored: Map<string, StoredPost['data']>;
 let blocks: Map<string, unknown[]>;
 let manifest: SearchManifest;
 
-const timestampOf = (time: number) => ({ toDate: () => new Date(time), valueOf: () => `${time}` });
+const makeTimestamp = (time: number) => ({
+  toDate: () => new Date(time),
+  valueOf: () => `${time}`,
+});
 const newest = Date.UTC(2026, 9, 31);
 function store(number: number, fields: StoredPost['data'] = {}) {
   const slug = `p${String(number).padStart(2, '0')}`;
   const { id, ...post } = samplePost({ slug });
-  const datePublished = timestampOf(newest - number * 86_400_000);
+  const datePublished = makeTimestamp(newest - number * 86_400_000);
   stored.set(id, { ...post, datePublished, ...fields });
   return id;
 }

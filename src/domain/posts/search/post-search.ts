@@ -75,7 +75,7 @@ export function postSearch(rules = blogRules): PostSearch {
     }
   }
 
-  /** Like `searched`, but starts over with the new index when a release replaced its files. */
+  /** Searches like `searched`, but starts over with the new index when a release replaced its files. */
   async function* searchedWithRetry(wanted: string, signal: AbortSignal) {
     try {
       yield* searched(wanted, signal);

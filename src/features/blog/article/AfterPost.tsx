@@ -1,7 +1,7 @@
 import { useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { embeddedRelated } from '#src/domain/posts/known-posts.ts';
 import type { Post, PostSummary } from '#src/domain/posts/post.schema.ts';
+import { embeddedRelated } from '#src/domain/posts/post-cache.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { loadService } from '#src/lib/lazy-value.ts';

@@ -17,12 +17,12 @@ const post = samplePost({
   states: ['Texas'],
   datePublished: '2026-03-04T05:06:07.000Z',
 });
-const graphOf = (changes: Partial<Post> = {}) =>
+const makeGraph = (changes: Partial<Post> = {}) =>
   JSON.parse(JSON.stringify(postJsonLd({ ...post, ...changes })))['@graph'];
 
 it('contains all known values of a post, with absolute URLs', () => {
   const url = `${site.url}/blog/reading-a-rate-sheet`;
-  const [posting, breadcrumbs] = graphOf();
+  const [posting, breadcrumbs] = makeGraph();
   expect(posting).toEqual({
     '@type': 'BlogPosting',
     headline: 'Reading a Rate Sheet',
@@ -45,25 +45,25 @@ it('contains all known values of a post, with absolute URLs', () => {
 });
 
 it('omits what a post does not have', () => {
-  const [posting] = graphOf({ description: '', datePublished: '', category: '', keywords: [] });
+  const [posting] = makeGraph({ description: '', datePublished: '', category: '', keywords: [] });
   for (const field of ['description', 'datePublished', 'articleSection', 'keywords']) {
     expect(posting).not.toHaveProperty(field);
   }
 });
 
 it('uses the fallback image for a missing one', () => {
-  const { image } = graphOf({ image: ' ' })[0];
+  const { image } = makeGraph({ image: ' ' })[0];
   expect(image).toMatch(/\/images\/mortgage\/[a-z-]+\.svg$/);
   expect(new URL(image).origin).toBe(site.url);
 });
 
 it('names the site as an organization without a named author', () => {
-  expect(graphOf({ author: site.name })[0].author['@type']).toBe('Organization');
+  expect(makeGraph({ author: site.name })[0].author['@type']).toBe('Organization');
 });
 
 it('says when a post was edited after its date', () => {
   const dateEdited = '2026-03-05T05:06:07.000Z';
-  expect(graphOf({ dateEdited })[0]).toMatchObject({
+  expect(makeGraph({ dateEdited })[0]).toMatchObject({
     datePublished: post.datePublished,
     dateModified: dateEdited,
   });

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
 import { type ArticleContent, readShownContent } from '#src/domain/posts/content/shown-content.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
 import {
   embeddedContent,
   embeddedContentDigest,
   embeddedPost,
   findPostOfVisit,
-} from '#src/domain/posts/known-posts.ts';
-import type { Post } from '#src/domain/posts/post.schema.ts';
+} from '#src/domain/posts/post-cache.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearBlogCache, prepareFirstPage } from '#src/domain/posts/listing/blog-cache.ts';
-import { lazyBlog } from '#src/domain/posts/listing/lazy-blog.ts';
+import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogList } from './BlogList.tsx';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json(built));
   service.countPosts.mockReset().mockResolvedValue(posts.length);
   service.getPostPages.mockReset().mockResolvedValue([{ posts: posts.slice(0, 6), end: 6 }]);
-  await lazyBlog.load();
+  await blogLoader.load();
   await prepareFirstPage();
 });
 

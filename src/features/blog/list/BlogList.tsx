@@ -118,7 +118,7 @@ export function BlogList({ children }: { children: ReactNode }) {
 }
 
 /**
- * A value as it was when the browser last painted: what is expensive to draw follows one frame
+ * Returns a value as it was when the browser last painted: what is expensive to draw follows one frame
  * behind what is not, and is dropped when the next value overtakes it.
  */
 function useAfterPaint<Value>(value: Value): Value {

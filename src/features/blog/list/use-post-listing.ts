@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { embeddedListing } from '#src/domain/posts/known-posts.ts';
+import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
 import { type BlogPlace, blogQuery, isSearch } from '#src/domain/posts/listing/blog-place.ts';
-import { lazyBlog } from '#src/domain/posts/listing/lazy-blog.ts';
 import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
+import { embeddedListing } from '#src/domain/posts/post-cache.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 
 /** Preloads what a search needs; cheap for visitors who do not search. */
 export function prepareSearch(): void {
-  lazyBlog.load().then(
+  blogLoader.load().then(
     (posts) => posts.prepareSearch(),
     () => {},
   );
@@ -18,7 +18,7 @@ export function prepareSearch(): void {
 /** Preloads what the first results need, when the visitor is about to type. */
 export function beginSearch(): void {
   // The search itself reports a failure.
-  lazyBlog.load().then(
+  blogLoader.load().then(
     (posts) => posts.beginSearch(),
     () => {},
   );
@@ -42,8 +42,8 @@ const loading = { status: 'loading' } as const;
  */
 export function usePostListing(place: BlogPlace | undefined): PlacedListing {
   const embedded = useEmbedded(embeddedListing);
-  const [prepared] = useState(() => lazyBlog.cached()?.preparedFirstPage());
-  const kept = useMemo(() => place && lazyBlog.cached()?.cachedListing(place), [place]);
+  const [prepared] = useState(() => blogLoader.cached()?.preparedFirstPage());
+  const kept = useMemo(() => place && blogLoader.cached()?.cachedListing(place), [place]);
   const [read, setRead] = useState<PlacedListing>({ place: undefined, listing: loading });
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function usePostListing(place: BlogPlace | undefined): PlacedListing {
       show(() => ({ place, listing: { status: 'loaded', value } }));
     const readOn = async () => {
       if (kept) return showListing(kept);
-      const { listingsAt } = await lazyBlog.load();
+      const { listingsAt } = await blogLoader.load();
       // Paints the typed text before searching.
       if (isSearch(place.text)) await afterPaint();
       for await (const value of listingsAt(place, leaving.signal)) showListing(value);

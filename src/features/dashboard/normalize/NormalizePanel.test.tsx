@@ -22,7 +22,7 @@ const changed = (id: string): ChangedPost => ({
 });
 const posts = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => changed(`post-${first + index}`));
-const planOf = (changedPosts: ChangedPost[], faultyPosts: FaultyPost[] = []): Normalization => ({
+const makePlan = (changedPosts: ChangedPost[], faultyPosts: FaultyPost[] = []): Normalization => ({
   postCount: 200,
   changedPosts,
   faultyPosts,
@@ -33,7 +33,7 @@ const done = (ids: readonly string[]) => ({ changedPosts: ids.map(changed), faul
 beforeEach(() => {
   vi.mocked(planNormalization)
     .mockReset()
-    .mockResolvedValue(planOf(posts(2)));
+    .mockResolvedValue(makePlan(posts(2)));
   vi.mocked(normalizeBatch)
     .mockReset()
     .mockImplementation(async (ids) => done(ids));
@@ -103,7 +103,7 @@ test('reports what was changed, which may be other than what was planned', async
 });
 
 test('is complete when no post needs a change, and lists the posts that it cannot fix', async () => {
-  vi.mocked(planNormalization).mockResolvedValue(planOf([], [faulty]));
+  vi.mocked(planNormalization).mockResolvedValue(makePlan([], [faulty]));
   const { onNormalized } = open();
   await normalize();
 
@@ -117,7 +117,7 @@ test('is complete when no post needs a change, and lists the posts that it canno
 });
 
 test('paginates many changes', async () => {
-  vi.mocked(planNormalization).mockResolvedValue(planOf(posts(11)));
+  vi.mocked(planNormalization).mockResolvedValue(makePlan(posts(11)));
   open();
   await normalize();
   await screen.findByText('Blog data normalization complete.');
@@ -144,7 +144,7 @@ test('shows the progress of reading', async () => {
 });
 
 test('shows the progress of normalizing', async () => {
-  vi.mocked(planNormalization).mockResolvedValue(planOf(posts(batchSize + 1)));
+  vi.mocked(planNormalization).mockResolvedValue(makePlan(posts(batchSize + 1)));
   vi.mocked(normalizeBatch)
     .mockResolvedValueOnce(done([]))
     .mockReturnValueOnce(new Promise(() => {}));
@@ -159,7 +159,7 @@ test('shows the progress of normalizing', async () => {
 });
 
 test('stops reading, and writing before the next batch, on unmount', async () => {
-  vi.mocked(planNormalization).mockResolvedValue(planOf(posts(batchSize + 1)));
+  vi.mocked(planNormalization).mockResolvedValue(makePlan(posts(batchSize + 1)));
   const first = Promise.withResolvers<ReturnType<typeof done>>();
   vi.mocked(normalizeBatch).mockReturnValueOnce(first.promise);
   const { unmount, onNormalized } = open();
@@ -188,8 +188,8 @@ test('says that nothing was changed when the posts cannot be read', async () => 
 test('stops at a failure, says what is done and what may be, and continues when restarted', async () => {
   const total = 2 * batchSize + 1;
   vi.mocked(planNormalization)
-    .mockResolvedValueOnce(planOf(posts(total)))
-    .mockResolvedValueOnce(planOf(posts(1, 2 * batchSize)));
+    .mockResolvedValueOnce(makePlan(posts(total)))
+    .mockResolvedValueOnce(makePlan(posts(1, 2 * batchSize)));
   vi.mocked(normalizeBatch)
     .mockImplementationOnce(async (ids) => done(ids))
     .mockRejectedValueOnce(new Error('away'));

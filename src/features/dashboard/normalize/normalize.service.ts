@@ -73,10 +73,10 @@ export async function normalizeBatch(
       keepRevision(transaction, {
         post: id,
         what: 'normalized',
-        before: valuesOf(changes, 'before'),
+        before: listValues(changes, 'before'),
         by,
       });
-      update(transaction, id, valuesOf(changes, 'after'));
+      update(transaction, id, listValues(changes, 'after'));
     }
     return { changedPosts: [...changedBefore, ...changedPosts], faultyPosts };
   });
@@ -114,7 +114,7 @@ export async function undoBatch(changed: readonly ChangedPost[], by: string): Pr
   });
 }
 
-function valuesOf(changes: readonly WordChange[], value: 'before' | 'after') {
+function listValues(changes: readonly WordChange[], value: 'before' | 'after') {
   return Object.fromEntries(changes.map((change) => [change.field, change[value]]));
 }
 

@@ -4,10 +4,10 @@ import { batchSize, runBatches } from './run-batches.ts';
 const ids = Array.from({ length: 2 * batchSize + 1 }, (_, index) => `post-${index}`);
 const [first, second, third] = [0, 1, 2].map((n) => ids.slice(n * batchSize, (n + 1) * batchSize));
 const staying = new AbortController().signal;
-const countOf = () => vi.fn(async (batch: readonly string[]) => batch.length);
+const makeCounter = () => vi.fn(async (batch: readonly string[]) => batch.length);
 
 it('processes all items in order and reports progress', async () => {
-  const work = countOf();
+  const work = makeCounter();
   const onProgress = vi.fn();
 
   expect(await runBatches(ids, work, onProgress, staying)).toEqual({
@@ -20,7 +20,7 @@ it('processes all items in order and reports progress', async () => {
 });
 
 it('stops at the first failure and tells what was not reached from what may be done', async () => {
-  const work = countOf();
+  const work = makeCounter();
   work.mockResolvedValueOnce(batchSize).mockRejectedValueOnce(new Error('away'));
 
   expect(await runBatches(ids, work, vi.fn(), staying)).toEqual({
@@ -33,13 +33,13 @@ it('stops at the first failure and tells what was not reached from what may be d
 
 it('stops before the next batch on request', async () => {
   const leaving = new AbortController();
-  const outcome = await runBatches(ids, countOf(), () => leaving.abort(), leaving.signal);
+  const outcome = await runBatches(ids, makeCounter(), () => leaving.abort(), leaving.signal);
 
   expect(outcome).toEqual({ results: [batchSize], unsure: [], left: ids.slice(batchSize) });
 });
 
 it('does nothing without items', async () => {
-  expect(await runBatches([], countOf(), vi.fn(), staying)).toEqual({
+  expect(await runBatches([], makeCounter(), vi.fn(), staying)).toEqual({
     results: [],
     unsure: [],
     left: [],

@@ -100,8 +100,8 @@ it('sorts any number of rows like a plain sort', async () => {
   const many = titles.map((one, index) =>
     toAdminRow({ id: `post-${index}`, data: { title: one } }),
   );
-  const placeOf = ({ post, orders }: AdminRow) => ({ id: post.id, order: orders.title ?? '' });
-  const expected = many.toSorted((one, other) => inStoredOrder(placeOf(one), placeOf(other)));
+  const summarize = ({ post, orders }: AdminRow) => ({ id: post.id, order: orders.title ?? '' });
+  const expected = many.toSorted((one, other) => inStoredOrder(summarize(one), summarize(other)));
 
   expect(await idsIn({ column: 'title', direction: 'ascending' }, many)).toEqual(
     expected.map(({ post }) => post.id),

@@ -93,7 +93,7 @@ export function inDirection<Row>(
   return direction === 'ascending' ? [...rows, ...lacking] : [...rows.toReversed(), ...lacking];
 }
 
-/** Merge sort with pauses: sorts short runs, then merges two at a time, which is fast. */
+/** Sorts by merging, with pauses: sorts short runs, then merges two at a time, which is fast. */
 async function sorted<Row>(placed: readonly Placed<Row>[]): Promise<Row[]> {
   let ordered = [...placed];
   for (let length = runLength; ; length *= 2) {

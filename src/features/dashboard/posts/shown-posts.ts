@@ -40,7 +40,7 @@ export function shownPosts(): ShownPosts {
   const allCount = cachedLoader(countEveryPost);
   const search = rowSearch();
 
-  function listOf(order: PostOrder): PagedList<AdminPost> {
+  function makeList(order: PostOrder): PagedList<AdminPost> {
     const key = orderKey(order);
     const list =
       lists.get(key) ??
@@ -53,9 +53,9 @@ export function shownPosts(): ShownPosts {
     return list;
   }
 
-  /** The posts in the database's order, and at the end those that it leaves out. */
+  /** Returns the posts in the database's order, and at the end those that it leaves out. */
   async function* listed({ order, page: wanted }: PostsView) {
-    const list = listOf(order);
+    const list = makeList(order);
     const counted = Promise.all([list.load(wanted), allCount.load()]);
     // Prevents an unhandled rejection until it is awaited.
     counted.catch(() => {});
@@ -85,7 +85,7 @@ export function shownPosts(): ShownPosts {
     yield { ...listing, posts: [...posts, ...lacking] };
   }
 
-  function listingsOf(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing> {
+  function iterateListings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing> {
     return isNarrowed(view) ? search.listings(view, signal) : listed(view);
   }
 
@@ -105,7 +105,7 @@ export function shownPosts(): ShownPosts {
   return {
     kept: (view) => (isNarrowed(view) ? undefined : kept.get(viewKey(view))),
     async *listings(view, signal) {
-      for await (const listing of listingsOf(view, signal)) {
+      for await (const listing of iterateListings(view, signal)) {
         if (signal.aborted) return;
         if (isWhole(listing) && !isNarrowed(view)) kept.set(viewKey(view), listing);
         yield listing;

@@ -20,7 +20,7 @@ vi.mock('#src/domain/pictures/prepare-picture.ts', async (original) => ({
 
 beforeAll(() => import('./ContentViews.tsx'), 60_000);
 
-const idOf = (name: string) => name.codePointAt(0)?.toString(16).repeat(32) ?? '';
+const makeId = (name: string) => name.codePointAt(0)?.toString(16).repeat(32) ?? '';
 
 beforeEach(() => {
   vi.mocked(storePicture).mockReset().mockResolvedValue('');
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.mocked(listNewestPictures)
     .mockReset()
     .mockResolvedValue([
-      { id: idOf('elm'), description: 'An elm', width: 40, height: 30, addedAt: '' },
+      { id: makeId('elm'), description: 'An elm', width: 40, height: 30, addedAt: '' },
     ]);
   vi.mocked(preparePicture)
     .mockReset()
@@ -36,7 +36,7 @@ beforeEach(() => {
       const { name } = file as File;
       if (name.endsWith('.pdf')) throw new PictureRefusal('It is no picture.');
       const size = { bytes: Uint8Array.of(1), width: 40, height: 30 };
-      return { id: idOf(name), large: size, small: { ...size, hash: '' } };
+      return { id: makeId(name), large: size, small: { ...size, hash: '' } };
     });
 });
 
@@ -87,7 +87,7 @@ async function paste(initial: string, ...names: string[]) {
 const frame = () => new Promise(requestAnimationFrame);
 
 const image = (name: string, alt = '') =>
-  `<img src="${pictureAddress(idOf(name))}" alt="${alt}" width="40" height="30">`;
+  `<img src="${pictureAddress(makeId(name))}" alt="${alt}" width="40" height="30">`;
 
 test('pasted pictures take their places in order, and are described one after the other', async () => {
   await paste('', 'attic.jpg', 'barn.png');
@@ -106,8 +106,8 @@ test('pasted pictures take their places in order, and are described one after th
   );
   expect(screen.queryByRole('button', { name: /^Describe/ })).not.toBeInTheDocument();
   expect(vi.mocked(describePicture).mock.calls).toEqual([
-    [idOf('attic.jpg'), 'An attic'],
-    [idOf('barn.png'), 'A barn'],
+    [makeId('attic.jpg'), 'An attic'],
+    [makeId('barn.png'), 'A barn'],
   ]);
   pasteWords('Below');
   await waitFor(() => expect(value).toMatch(/alt="A barn".*\n<p>Below<\/p>$/));
@@ -170,7 +170,7 @@ test.each<[string, string, () => void]>([
     'a picture that Enter adds',
     'Image',
     () => {
-      fill('Picture address', pictureAddress(idOf('elm')));
+      fill('Picture address', pictureAddress(makeId('elm')));
       fill('Description', 'An elm');
       pressIn('Description', 'Enter');
     },

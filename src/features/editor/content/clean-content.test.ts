@@ -5,7 +5,7 @@ import { findPartsTakenOut, findSeenPartsTakenOut } from './clean-content.ts';
 
 const video = '<iframe src="https://maps.example/embed/1"></iframe>';
 const old = `<p style="text-align:center">Hi</p>${video}<img src="http://old.example/a.jpg" alt="A">`;
-const htmlOf = (parts: { html: string }[]) => parts.map(({ html }) => html);
+const listHtml = (parts: { html: string }[]) => parts.map(({ html }) => html);
 
 describe('findPartsTakenOut', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('findPartsTakenOut', () => {
     ['<span style="color:red">a</span>', ['<span style="color:red">']],
     ['<table><tr><td width="9%">a</td></tr></table>', ['<td width="9%">']],
   ])('lists what saving takes out of %s', (typed, parts) => {
-    expect(htmlOf(findPartsTakenOut('', typed))).toEqual(parts);
+    expect(listHtml(findPartsTakenOut('', typed))).toEqual(parts);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('findPartsTakenOut', () => {
   });
 
   it('lists what the loaded content had for readers and the edited content lacks', () => {
-    expect(htmlOf(findPartsTakenOut(old, '<p>Hi</p>'))).toEqual([
+    expect(listHtml(findPartsTakenOut(old, '<p>Hi</p>'))).toEqual([
       '<p style="text-align:center">',
       video,
       '<img src="http://old.example/a.jpg" alt="A">',

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { posts } from '#scripts/content/posts/index.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 import { clean } from './clean-content.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
 import { findWritingLosses } from './use-views.ts';
 
 const stored = (html: string) => toStoredForm(toDocument(clean(html)));
 
-it.each(sampleOf(posts, 8).map(({ slug, content }) => [slug, content]))(
+it.each(sample(posts, 8).map(({ slug, content }) => [slug, content]))(
   'preserves all of %s',
   (_slug, content) => {
     const tidy = clean(content);

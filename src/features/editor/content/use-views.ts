@@ -162,11 +162,11 @@ const withoutText = 'script, style, template, noscript';
  * Returns the text inside the elements of some HTML, by element name. How elements are nested and
  * how text is split does not matter.
  *
- * @param namesOf returns the names under which an element counts
+ * @param listNames returns the names under which an element counts
  */
 function collectTexts(
   root: Element,
-  namesOf: (element: Element) => readonly string[],
+  listNames: (element: Element) => readonly string[],
 ): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (names: Iterable<string>, text: string) => {
@@ -177,7 +177,7 @@ function collectTexts(
     else {
       for (const child of element.childNodes) {
         if (child.nodeType === child.TEXT_NODE) add(around, unspaced(child));
-        if (isElement(child)) walk(child, new Set([...around, ...namesOf(child)]));
+        if (isElement(child)) walk(child, new Set([...around, ...listNames(child)]));
       }
     }
   };

@@ -7,16 +7,20 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { draftOf, type PostDraft, toPostDraft } from '#src/domain/posts/changes/drafts.service.ts';
+import {
+  draftReference,
+  type PostDraft,
+  toPostDraft,
+} from '#src/domain/posts/changes/drafts.service.ts';
 import { keepRevision, moveAddress } from '#src/domain/posts/changes/post-changes.service.ts';
 import { pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import {
   answerTimeoutMs,
+  explainCause,
   pendingForever,
   read,
-  reasonOf,
   SessionEnded,
 } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/timers.ts';
@@ -39,7 +43,7 @@ import { draftContent } from './server-draft.ts';
  * @throws ReadError
  */
 export async function loadDraft(post: string): Promise<PostDraft | undefined> {
-  return parsed(await read('a post for editing, its draft', () => getDoc(draftOf(post))));
+  return parsed(await read('a post for editing, its draft', () => getDoc(draftReference(post))));
 }
 
 interface Written {
@@ -66,7 +70,7 @@ export async function saveServerDraft(
   const saving = inTransaction(async (transaction) => {
     // The SDK retries on its own. A save that timed out must not be stored later.
     if (Date.now() > deadline) throw new SaveFailed();
-    throwUnlessKnown(await transaction.get(draftOf(post)), known);
+    throwUnlessKnown(await transaction.get(draftReference(post)), known);
     setDraft(transaction, post, written);
   });
   return finishSave("a post's draft", saving);
@@ -97,7 +101,7 @@ export async function unpublishPost(id: string, unpublishing: Unpublishing): Pro
     if (Date.now() > deadline) throw new SaveFailed();
     const [post, draft] = await Promise.all([
       transaction.get(doc(collection(firestore(), collections.posts), id)),
-      transaction.get(draftOf(id)),
+      transaction.get(draftReference(id)),
     ]);
     if (!post.exists()) return;
     if (!isSameVersion(seen, post.data())) throw new EditConflict(post.data());
@@ -132,7 +136,7 @@ export async function finishSave(what: string, saving: Promise<void>): Promise<v
     );
     if (isNamed) throw cause;
     if (cause instanceof SessionEnded) return pendingForever();
-    console.error(`Could not save ${what}: ${reasonOf(cause)}`);
+    console.error(`Could not save ${what}: ${explainCause(cause)}`);
     throw new SaveFailed('', { cause });
   }
 }
@@ -145,7 +149,7 @@ export function throwUnlessKnown(stored: DocumentSnapshot, known: KnownDrafts): 
 
 /** Adds to a transaction what the draft of a post is from now on. */
 function setDraft(transaction: Transaction, post: string, { input, base, by }: Written): void {
-  transaction.set(draftOf(post), {
+  transaction.set(draftReference(post), {
     ...draftContent(input, base),
     by,
     at: serverTimestamp(),

@@ -48,7 +48,7 @@ export function useDraftAutosave({
     const keep = () => {
       pause = undefined;
       if (done.current) return;
-      const isStored = [toPostInput(base ?? {}), onServer()].some(isVersionOf(input()));
+      const isStored = [toPostInput(base ?? {}), onServer()].some(matchVersion(input()));
       if (isStored) deleteDraft(place, draftName);
       else
         setRefused(
@@ -88,7 +88,7 @@ export function useDraftAutosave({
 }
 
 /** Returns whether a version has all of what was written. */
-const isVersionOf = (written: PostInput) => (version: PostInput | undefined) =>
+const matchVersion = (written: PostInput) => (version: PostInput | undefined) =>
   version !== undefined && isSameInput(storableInput(written), version);
 
 /**
@@ -113,7 +113,7 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
       for (const draft of listDrafts(place)) {
         if (draft.form === draftName || locked.has(draftKey(place, draft.form))) continue;
         const stored = [saved, onServer, draft.onServer, ...left.map(({ input }) => input)];
-        if (stored.some(isVersionOf(draft.input))) deleteDraft(place, draft.form);
+        if (stored.some(matchVersion(draft.input))) deleteDraft(place, draft.form);
         else if (post !== 'new' || !(await isOfStoredPost(writer, draft))) left.push(draft);
       }
       if (!wanted) return;

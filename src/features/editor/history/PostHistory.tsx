@@ -106,8 +106,8 @@ function VersionList({ id, versions }: { id: string; versions: readonly PostVers
 function VersionComparison({ versions }: { versions: readonly PostVersion[] }) {
   const [olderId, setOlder] = useState(versions[1]?.id ?? '');
   const [newerId, setNewer] = useState(versions[0]?.id ?? '');
-  const fieldsOf = (wanted: string) => versions.find(({ id }) => id === wanted)?.fields ?? {};
-  const [older, newer] = [fieldsOf(olderId), fieldsOf(newerId)];
+  const findFields = (wanted: string) => versions.find(({ id }) => id === wanted)?.fields ?? {};
+  const [older, newer] = [findFields(olderId), findFields(newerId)];
   const differences = useMemo(() => compareVersions(newer, older), [newer, older]);
   const options = versions.map((version) => ({ value: version.id, label: versionName(version) }));
   return (

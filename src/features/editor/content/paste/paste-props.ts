@@ -105,9 +105,9 @@ interface Pasted {
  * lists, tables, links, and emphasis, and drops the visual styling; it has marked places for embedded and lost
  * pictures.
  *
- * @param nameOf makes the name of a place unique
+ * @param readName makes the name of a place unique
  */
-export function readPasted(html: string, nameOf: (name: string) => string): Pasted {
+export function readPasted(html: string, readName: (name: string) => string): Pasted {
   const note = ownNote.exec(html)?.[1];
   if (note !== undefined) {
     const own = clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
@@ -117,7 +117,7 @@ export function readPasted(html: string, nameOf: (name: string) => string): Past
   for (const pixel of body.querySelectorAll('img:is([width="1"], [height="1"])')) pixel.remove();
   const pictures = [...body.querySelectorAll('img')].filter(isLostPicture).map((picture) => {
     const description = picture.getAttribute('alt')?.trim() ?? '';
-    const place = nameOf(description || 'picture');
+    const place = readName(description || 'picture');
     const file = toFile(readEmbedded(picture.getAttribute('src') ?? ''));
     return { picture, place, file, description };
   });

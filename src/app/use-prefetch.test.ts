@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayLoadAhead } from './use-pages-ahead.ts';
+import { mayLoadAhead } from './use-prefetch.ts';
 
 it.each([
   [undefined, true],

@@ -5,8 +5,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
-import { mailFolder, playMailExtension } from '#scripts/local/mail-stand-in.ts';
-import { adminAccount, projects, siteUrlOf } from '#scripts/local/stack.ts';
+import { mailFolder, playMailExtension } from '#scripts/local/fake-mail.ts';
+import { adminAccount, getSiteUrl, projects } from '#scripts/local/stack.ts';
 import { mailDocuments, recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
 import { collections } from '#src/domain/collections.ts';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
@@ -51,7 +51,7 @@ function written(mailId = id) {
   return readFileSync(join(folder, `${mailId}.eml`), 'utf8');
 }
 
-describe('the stand-in for the mail extension', () => {
+describe('the fake of the mail extension', () => {
   it('delivers the mail about a lead and records its status', async () => {
     const delivery = await mailed({ ...leadMail('contacts', id) });
 
@@ -126,7 +126,7 @@ it('runs beside the emulators, for the demo account', async () => {
 
   expect(delivery.info?.accepted).toEqual([adminAccount.email]);
   expect(readFileSync(file, 'utf8')).toContain(
-    `\n${siteUrlOf(projects.test)}/admin/leads/lead#contacts/${mailId}\n`,
+    `\n${getSiteUrl(projects.test)}/admin/leads/lead#contacts/${mailId}\n`,
   );
   await getFirestore(app).doc(`${collections.mail}/${mailId}`).delete();
   rmSync(file);

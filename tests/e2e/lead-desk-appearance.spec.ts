@@ -17,17 +17,17 @@ test('axe finds no violations and nothing is cut off on the desk', async ({
   admin,
   own,
   desk,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('Could not', 'ERR_CONNECTION_REFUSED');
-  const show = walk('lead desk');
+  const show = showGroup('lead desk');
   const asked = await own.add(quotes, { fullName: long, email: `${long}@example.com` });
   await own.add(quotes, { loanType: 'va' });
   await own.add('contacts', { message: `${'wide'.repeat(60)} ${'x '.repeat(2_000)}` });
   await own.revoke(asked, 'delete');
   const release = await holdReads(page, quotes);
-  await admin.signIn(page, desk.listOf(quotes, own.day));
+  await admin.signIn(page, desk.listAddress(quotes, own.day));
   await expect(page.getByText('Loading leads…')).toBeVisible();
   await show('loading');
   release();
@@ -64,7 +64,7 @@ test('axe finds no violations and nothing is cut off on the desk', async ({
   await expect(page.getByText(/^Nothing was sent with/)).toBeVisible();
   await show('nothing found of a person');
 
-  await page.goto(desk.listOf('contacts', own.day));
+  await page.goto(desk.listAddress('contacts', own.day));
   await expect(desk.names).toHaveCount(1);
   await show('messages');
   const lost = await loseReads(page, 'contacts');
@@ -75,7 +75,7 @@ test('axe finds no violations and nothing is cut off on the desk', async ({
   await expect(desk.alert).toContainText('The leads could not be loaded.');
   await show('failed');
   await lost.restore();
-  await page.goto(`${desk.listOf(quotes, own.day)}&status=spam`);
+  await page.goto(`${desk.listAddress(quotes, own.day)}&status=spam`);
   await expect(page.getByText(/match this\.$/)).toBeVisible();
   await show('nothing matches');
 
@@ -91,11 +91,11 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   admin,
   own,
   desk,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('Could not', 'ERR_CONNECTION_REFUSED', '403');
-  const show = walk('a lead');
+  const show = showGroup('a lead');
   const quote = await own.add(quotes, { fullName: long, address: 'wide'.repeat(25) });
   await own.consent(quote);
   const blocked = await own.add(quotes, { email: `1.${own.email}`, phone: '(555) 000-0003' });
@@ -176,7 +176,7 @@ test('no filter lies over the next in any font', { tag: '@full' }, async ({
   own,
   desk,
 }) => {
-  await admin.signIn(page, desk.listOf(quotes, own.day));
+  await admin.signIn(page, desk.listAddress(quotes, own.day));
   const controls = page.getByRole('main').locator('details').locator('input, select');
   await expect(controls).toHaveCount(6);
   for (const width of widths) {

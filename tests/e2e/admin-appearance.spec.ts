@@ -8,10 +8,10 @@ import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 test('axe finds no violations and nothing is cut off in any state', async ({
   page,
   admin,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
-  const show = walk('dashboard');
+  const show = showGroup('dashboard');
   expectedErrors.push('Could not', '503', '403');
   const dirty = { states: '["Texas"]', keywords: ['"fha"', `[${'long'.repeat(60)}]`] };
   const database = await answerAsDatabase(page, {

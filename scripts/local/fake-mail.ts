@@ -19,17 +19,17 @@ import { emulatorVariables } from './stack.ts';
 export const mailFolder = '.mails';
 
 /**
- * Starts the stand-in for the Trigger Email extension on the running Firestore emulator.
+ * Starts the fake of the Trigger Email extension on the running Firestore emulator.
  *
  * @param keep whether to keep the mails of the last run
  * @returns what stops it
  */
-export async function startMailStandIn(
+export async function startFakeMail(
   projectId: string,
   keep: boolean,
 ): Promise<() => Promise<void>> {
   Object.assign(process.env, emulatorVariables(projectId));
-  const app = initializeApp({ projectId }, 'mail-stand-in');
+  const app = initializeApp({ projectId }, 'mail-fake');
   const folder = join(root, mailFolder);
   if (!keep) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findPostOfVisit, forgetPostsOfVisit, keepForVisit } from './known-posts.ts';
 import type { Post } from './post.schema.ts';
+import { findPostOfVisit, forgetPostsOfVisit, keepForVisit } from './post-cache.ts';
 
 const post = (slug: string, title = slug) => ({ slug, title }) as Post;
 

@@ -6,9 +6,13 @@ import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
 const posts = numberedPosts(14);
 
-test('axe finds no violations on the blog in any state', async ({ page, walk, expectedErrors }) => {
+test('axe finds no violations on the blog in any state', async ({
+  page,
+  showGroup,
+  expectedErrors,
+}) => {
   expectedErrors.push('503', 'Could not read');
-  const show = walk('blog');
+  const show = showGroup('blog');
   await withoutPrerendering(page);
   const database = await answerWithPosts(page, posts);
   const { status } = blog(page);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { TestCase } from 'vitest/node';
-import { answerOf, filesAbout, rulesFor } from './lane.ts';
+import { filesAbout, findAnswer, rulesFor } from './worker.ts';
 
-/** A finished test, as Vitest reports it. */
+/** Returns a finished test, as Vitest reports it. */
 const ran = (name: string, error?: { code?: string; message: string }) =>
   ({
     id: `id of ${name}`,
@@ -15,7 +15,7 @@ const denied = { code: 'permission-denied', message: 'no' };
 
 test('nobody has noticed the rules when all tests pass', () => {
   const [one, two] = [ran('one'), ran('two')];
-  expect(answerOf([one, two], [])).toEqual({ killer: undefined, passed: [one, two] });
+  expect(findAnswer([one, two], [])).toEqual({ killer: undefined, passed: [one, two] });
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['a schema that disagrees', { message: 'rules and schema disagree' }],
 ])('%s names the first test that noticed', (_, error) => {
   const one = ran('one');
-  const answer = answerOf([one, ran('two', error), ran('three', error)], []);
+  const answer = findAnswer([one, ran('two', error), ran('three', error)], []);
   expect(answer).toEqual({ killer: 'create > two', passed: [one] });
 });
 
@@ -37,7 +37,7 @@ test.each([
     /slow failed .*timed out/,
   ],
 ])('%s is not a kill', (_, results, broken, message) => {
-  expect(() => answerOf(results, broken)).toThrow(message);
+  expect(() => findAnswer(results, broken)).toThrow(message);
 });
 
 const rules = readFileSync('firestore.rules', 'utf8');

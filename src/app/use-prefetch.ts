@@ -20,7 +20,7 @@ const settledMs = 500;
  * the visitor scrolls, opens the menu or has followed a link, so that those who leave at once load nothing for it.
  * A post that the visit has read is cleaned ahead, too.
  */
-export function usePagesAhead() {
+export function usePrefetch() {
   const { key } = useLocation();
   useEffect(() => {
     let cancel = () => {};

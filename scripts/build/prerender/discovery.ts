@@ -26,7 +26,10 @@ const blocks = 'p, li, dt, dd, h3, h4, tr, td, th, div';
  * Returns the sitemap, robots.txt and the feed: their names in dist/ and their text. Without posts there
  * is no feed.
  */
-export function reachFiles(canonicals: readonly string[], { posts }: Pick<SiteContent, 'posts'>) {
+export function discoveryFiles(
+  canonicals: readonly string[],
+  { posts }: Pick<SiteContent, 'posts'>,
+) {
   return new Map([
     [sitemapFile, sitemap(canonicals, posts ?? [])],
     ['robots.txt', robots],

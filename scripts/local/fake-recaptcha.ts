@@ -44,7 +44,7 @@ const usualScore = 0.9;
  *
  * @param port 0 for any free port
  */
-export async function startRecaptchaStandIn(at: { host: string; port: number }) {
+export async function startFakeRecaptcha(at: { host: string; port: number }) {
   const answer = createAnswer();
   const server = createServer(async (request, response) => {
     try {
@@ -86,7 +86,7 @@ const jsonHeaders = {
 };
 
 function createAnswer(): (request: IncomingMessage) => Promise<Reply> {
-  const loader = toScript(loaderScript('stand-in.js'), 'no-store');
+  const loader = toScript(loaderScript('fake.js'), 'no-store');
   const release = toScript(buildReleaseScript(), 'public, max-age=31536000, immutable');
   const issued = new Map<string, TokenRequest & { issuedAt: number; assessed: boolean }>();
   let assessment: Assessment = {};
@@ -146,7 +146,7 @@ function createAnswer(): (request: IncomingMessage) => Promise<Reply> {
   }
 
   return async (request) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
+    const { pathname } = new URL(request.url ?? '/', 'http://fake');
     const sent = Buffer.concat(await request.toArray()).toString('utf8');
     const body = sent && JSON.parse(sent);
     if (/^\/v1\/projects\/[^/]+\/assessments$/.test(pathname)) return assess(request, body.event);
@@ -154,7 +154,7 @@ function createAnswer(): (request: IncomingMessage) => Promise<Reply> {
       // The page's side: the script in its two parts, and the tokens that `execute` requests.
       case 'GET /recaptcha/enterprise.js':
         return loader;
-      case 'GET /recaptcha/releases/stand-in.js':
+      case 'GET /recaptcha/releases/fake.js':
         return release;
       case 'OPTIONS /recaptcha/token':
         return toJson({});

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { toolTitles } from '#src/features/calculators/use-tools.ts';
+import { appearancesFor, setAppearance } from '#tests/browser/appearances.ts';
 import { openAllTools, openTool } from '#tests/browser/calculator.ts';
-import { looksFor, setLook } from '#tests/browser/every-look.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { sampleOf } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 async function open(page: Page, tab: 'basic' | 'advanced') {
   await page.goto('about:blank');
@@ -142,16 +142,16 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
 
 test('axe finds no violations and nothing is cut off in any state', async ({
   page,
-  walk,
+  showGroup,
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_FAILED');
-  const show = walk('calculator');
-  for (const [name, visit] of sampleOf(Object.entries(visits), 3)) {
-    for (const look of looksFor(`calculator, ${name}`)) {
+  const show = showGroup('calculator');
+  for (const [name, visit] of sample(Object.entries(visits), 3)) {
+    for (const look of appearancesFor(`calculator, ${name}`)) {
       // Opened again for each look: what is out of view keeps the colors of the previous look.
-      await setLook(page, look);
-      await visit(page, (state) => show(state, { looks: [look] }));
+      await setAppearance(page, look);
+      await visit(page, (state) => show(state, { appearances: [look] }));
     }
   }
 });
@@ -237,7 +237,7 @@ test('on a phone, one tool is open with its result in sight, and nothing is cut 
       await expect(tool.locator('.recharts-area-curve')).toBeVisible();
     }
     const fields = await tool.getByRole('textbox').or(tool.getByRole('slider')).all();
-    for (const field of sampleOf(fields, 2)) {
+    for (const field of sample(fields, 2)) {
       await field.focus();
       await expect(bar, title).toBeInViewport({ ratio: 1 });
     }

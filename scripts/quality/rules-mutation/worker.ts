@@ -51,13 +51,13 @@ export function rulesFor(paths: readonly string[], rules: string): string {
 }
 
 /** Runs the rules' tests, one run at a time. */
-export type Lane = Awaited<ReturnType<typeof startLane>>;
+export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
 /**
- * Starts a lane. All of its runs share a project, because compiling the rules takes the emulator longest, and
+ * Starts a worker. All of its runs share a project, because compiling the rules takes the emulator longest, and
  * it does so for each project.
  */
-export async function startLane(project: EmulatorProject) {
+export async function startWorker(project: EmulatorProject) {
   let results: TestCase[] = [];
   let broken: string[] = [];
   const noteBroken = (errors: readonly { message: string }[]) =>
@@ -101,7 +101,7 @@ export async function startLane(project: EmulatorProject) {
       await vitest.runTestSpecifications(
         files.map((file) => tests.createSpecification(file, testIds && { testIds })),
       );
-      return answerOf(results, broken);
+      return findAnswer(results, broken);
     },
   };
 }
@@ -116,7 +116,7 @@ const decidedOtherwise = new RegExp(
  *
  * @throws Error if anything failed for another reason than the rules
  */
-export function answerOf(results: readonly TestCase[], broken: readonly string[]) {
+export function findAnswer(results: readonly TestCase[], broken: readonly string[]) {
   if (broken.length > 0) throw new Error(`The rules' tests broke: ${broken.join('\n')}`);
   const failed = results.find((test) => test.result().state === 'failed');
   const errors = failed?.result().errors ?? [];

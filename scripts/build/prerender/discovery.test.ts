@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
+import {
+  canonicalAddress,
+  discoveryFiles,
+  faqJsonLdBlock,
+  xmlElement,
+  xmlText,
+} from './discovery.ts';
 import { postFile } from './pages.tsx';
-import { canonicalAddress, faqJsonLdBlock, reachFiles, xmlElement, xmlText } from './reach.ts';
 
 // @vitest-environment jsdom
 
@@ -16,7 +22,7 @@ const odd = samplePost({
 });
 
 function written(...posts: [Post, ...Post[]]) {
-  const files = reachFiles([`${site.url}/`, `${site.url}/blog`], {
+  const files = discoveryFiles([`${site.url}/`, `${site.url}/blog`], {
     posts,
   });
   return (name: string) => {
@@ -108,7 +114,7 @@ describe('the sitemap', () => {
 });
 
 it('without posts there is a sitemap of the pages, and no feed', () => {
-  const files = reachFiles([`${site.url}/`], { posts: undefined });
+  const files = discoveryFiles([`${site.url}/`], { posts: undefined });
   expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt']);
   expect(files.get('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(files.get('robots.txt')).toContain('Disallow: /admin');

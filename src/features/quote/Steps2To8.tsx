@@ -15,8 +15,8 @@ import { downPaymentNote, phoneQuestion, useQuestion, zeroQuestion } from './ans
 import styles from './QuoteSteps.module.css';
 import { honeypotName, useQuoteField, useQuoteForm } from './quote.form.ts';
 
-export { LaterNote } from './LaterNote.tsx';
 export { ReviewStep } from './ReviewStep.tsx';
+export { Steps2To8Note as LaterNote } from './Steps2To8Note.tsx';
 
 export function ContactStep() {
   const phone = useQuoteField('phone');

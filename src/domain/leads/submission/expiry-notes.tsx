@@ -5,7 +5,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 const minutes = rememberedMs / 60_000;
 
 /** What a form says, once, when a part of it is gone. */
-export const endedNotes: Record<'draft' | 'success', ReactNode> = {
+export const expiryNotes: Record<'draft' | 'success', ReactNode> = {
   draft: (
     <Alert tone="info">
       <p>{`To protect it, what you typed here was removed after ${minutes} minutes without use.`}</p>

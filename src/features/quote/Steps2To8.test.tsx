@@ -5,10 +5,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { site } from '#src/site.ts';
-import { ConsentStep, ContactStep, FinancesStep, LoanStep, PurchaseStep } from './LaterSteps.tsx';
 import { emptyQuote } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
 import { type QuoteInput, quoteSchema } from './quote.schema.ts';
+import { ConsentStep, ContactStep, FinancesStep, LoanStep, PurchaseStep } from './Steps2To8.tsx';
 
 function show(Step: ComponentType, answers: Partial<QuoteInput> = {}) {
   function Form() {

@@ -52,7 +52,7 @@ const notes: Readonly<Record<number, Note>> = {
 };
 
 /** What matters at a step after the first: who calls and how to stop it, and what the loan could cost. */
-export function LaterNote({ number }: { number: number }) {
+export function Steps2To8Note({ number }: { number: number }) {
   const note = notes[number];
   if (!note) return null;
   return (

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { inFull } from '#tests/proof/extent.ts';
+import { reportCounts } from '#tests/proof/figures.ts';
+import { type Appearance, appearancesFor, expectAccessible } from './appearances.ts';
+import { type PageGroup, type PageGroupName, pageGroups } from './states.ts';
+
+/** Where a state is shown, if not on the test's page or not in the usual appearances. */
+interface Shown {
+  page?: Page;
+  appearances?: Appearance[];
+}
+
+/** Fails when the visible state has accessibility violations or scrolls sideways. */
+export type ShowState = (state: string, shown?: Shown) => Promise<void>;
+
+export type ShowGroup = (group: PageGroupName) => ShowState;
+
+/** Goes through the states of page groups and reports which ones were left out. */
+export function watchStates(page: Page) {
+  const left = new Set<string>();
+
+  const showGroup: ShowGroup = (group) => {
+    const nameState = (state: string) => `${group}: ${state}`;
+    const { states, inFullOnly = [] }: PageGroup = pageGroups[group];
+    const isLeftOut = (state: string) => !inFull && inFullOnly.includes(state);
+    for (const state of states) if (!isLeftOut(state)) left.add(nameState(state));
+
+    return async (
+      state,
+      { page: shownIn = page, appearances = appearancesFor(nameState(state)) } = {},
+    ) => {
+      const name = nameState(state);
+      if (!states.includes(state)) throw new Error(`There is no state “${name}”.`);
+      if (isLeftOut(state)) return;
+      await expectAccessible(shownIn, name, appearances);
+      if (left.delete(name)) reportCounts('Accessibility', { states: 1 });
+    };
+  };
+
+  return { showGroup, left: () => [...left] };
+}
