@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { companyNameLength } from '#src/domain/leads/lead-buyer.options.ts';
+import { companyNameLength } from '#src/domain/leads/application.details.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { holdReads, loseReads } from '#tests/browser/database-reads.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';

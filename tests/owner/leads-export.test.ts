@@ -44,12 +44,11 @@ function rows(title: string) {
   return lines.map((line) => Object.fromEntries(titles.map((name, i) => [name, line[i]])));
 }
 
-it('has a column for each stored field, with its type of value', () => {
+it('knows each stored field', () => {
   const stored = [storedQuote(first), storedContact(first), storedApplication(first)];
 
   for (const [index, kind] of storedLeadKinds.entries()) {
     expect(listStoredFields(kind).sort()).toEqual(Object.keys(stored[index] ?? {}).sort());
-    expect(kind.schema.safeParse(stored[index])).toMatchObject({ success: true });
   }
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { companyNameLength } from '#src/domain/leads/lead-buyer.options.ts';
+import { companyNameLength } from '#src/domain/leads/application.details.ts';
 import {
   changedState,
   companyNameRefusal,

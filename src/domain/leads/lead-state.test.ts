@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentBytes, documentMaxBytes } from '#src/domain/posts/changes/post-revision.ts';
 import { site } from '#src/site.ts';
-import { companyNameLength } from './lead-buyer.options.ts';
+import { companyNameLength } from './application.details.ts';
 import {
   changedState,
   companyNameRefusal,

@@ -2,7 +2,7 @@ import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkMidnight } from '#src/lib/format-time.ts';
 import { isTimestamp, z } from '#src/lib/zod.ts';
 import { site } from '#src/site.ts';
-import { companyNameLength } from './lead-buyer.options.ts';
+import { companyNameLength } from './application.details.ts';
 import { consentedKinds } from './lead-documents.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 import { type Request, referenceNumber } from './lead-reference.ts';

@@ -1,4 +1,4 @@
-import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';

@@ -1,16 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
+import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { site } from '#src/site.ts';
-import { LeadBuyerConsent } from './LeadBuyerConsent.tsx';
-import { emptyLeadBuyer } from './LeadBuyerSteps.tsx';
+import { LaterStep } from './LaterSteps.tsx';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
 
 function Step() {
   return (
-    <FormProvider {...useForm({ defaultValues: emptyLeadBuyer })}>
-      <LeadBuyerConsent />
+    <FormProvider {...useForm({ defaultValues: emptyInput(applicationFields) })}>
+      <LaterStep fields={['contactConsent']} />
     </FormProvider>
   );
 }

@@ -4,12 +4,12 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { LaterNote } from './LaterNote.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
-import { useQuoteField } from './quote.form.ts';
 
 vi.mock('#src/domain/rates/rates.service.ts');
 
@@ -18,7 +18,7 @@ const answers = { ...typedQuote, homePrice: '410,000', downPayment: '', loanType
 const sentence = 'About $2,300 a month before taxes and insurance; not an offer.';
 
 function Typed() {
-  return <TextField {...useQuoteField('downPayment').field} label="Down payment" />;
+  return <TextField {...useTextField('downPayment').field} label="Down payment" />;
 }
 
 function Form({ number }: { number: number }) {

@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { quoteSteps } from './QuoteSteps.tsx';
-import type { QuoteInput } from './quote.schema.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 
 function show(answers: Partial<QuoteInput>) {
   function Review() {
     return (
       <FormProvider {...useForm({ defaultValues: { ...typedQuote, ...answers } })}>
-        <ReviewStep steps={quoteSteps} />
+        <ReviewStep fields={[]} steps={quoteSteps} />
       </FormProvider>
     );
   }
