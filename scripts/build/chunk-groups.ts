@@ -53,7 +53,7 @@ const groups: Readonly<Record<string, string>> = {
     src/lib/use-text-field`,
   // Shared by some forms, the calculators, the sign-in and the page for requests.
   fields: `
-    src/domain/leads/(lead-reference|quote[.]options)
+    src/domain/leads/(lead-reference|quote[.]fields|form/form-fields)
     src/lib/input/typed-numbers
     src/pages/FormPage.module
     src/ui/(CheckboxField|SelectField)`,
@@ -64,8 +64,6 @@ const groups: Readonly<Record<string, string>> = {
     src/domain/leads/wizard/.*
     src/features/quote/QuoteSteps.module
     src/ui/ErrorSummary`,
-  // Shared by a form and the lead desk.
-  'lead-buyer': 'src/domain/leads/lead-buyer[.]options',
   // What the Basic tab loads; the tools of the Advanced tab use parts of it.
   basic: `
     src/features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?
