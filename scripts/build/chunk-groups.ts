@@ -48,12 +48,13 @@ const groups: Readonly<Record<string, string>> = {
   search: 'src/domain/posts/search/(?!.*[.]service).* src/lib/search-key',
   form: `
     node_modules/react-hook-form
-    src/domain/leads/form/(?!schema-resolver).*
+    src/domain/leads/form/(?!schema-resolver|form-schema).*
     src/domain/leads/submission/(bot-check[.](contract|service)|use-submit-lead)
     src/lib/use-text-field`,
   // Shared by some forms, the calculators, the sign-in and the page for requests.
   fields: `
-    src/domain/leads/(lead-reference|quote[.]fields|form/form-fields)
+    src/domain/leads/lead-reference
+    src/domain/loans/loan-types
     src/lib/input/typed-numbers
     src/pages/FormPage.module
     src/ui/(CheckboxField|SelectField)`,

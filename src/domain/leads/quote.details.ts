@@ -1,5 +1,6 @@
+import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { type AddedFields, type DetailsOf, describeFields } from './form/form-fields.ts';
-import { loanTypeOptions, quoteFields } from './quote.fields.ts';
+import { quoteFields } from './quote.fields.ts';
 
 const nameLimits = { min: 2, max: 50 };
 

@@ -1,4 +1,3 @@
-import type { Option } from '#src/ui/SelectField.tsx';
 import type { AnswersOf, InputOf, StepFields } from './form/form-fields.ts';
 
 /** The titles of the steps, in order. */
@@ -43,14 +42,6 @@ export const quoteFields = {
 export type QuoteField = keyof typeof quoteFields;
 export type QuoteInput = InputOf<typeof quoteFields>;
 export type QuoteAnswers = AnswersOf<typeof quoteFields>;
-
-/** Also the choices of the calculators. */
-export const loanTypeOptions = [
-  { value: 'conventional', label: 'Conventional' },
-  { value: 'fha', label: 'FHA' },
-  { value: 'va', label: 'VA' },
-  { value: 'usda', label: 'USDA' },
-] as const satisfies readonly Option[];
 
 /**
  * Values that the visitor entered on another page, with which it prefills the quote form. They are passed in

@@ -1,4 +1,4 @@
-import { loanTypeOptions } from '#src/domain/leads/quote.fields.ts';
+import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { calculatorFacts } from '#src/lib/calculator-facts.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
