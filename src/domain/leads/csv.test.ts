@@ -47,7 +47,7 @@ it.each([
     expect(titles.slice(-5)).toEqual(desk);
     expect(titles).toHaveLength(2 + shown.length + desk.length);
     expect(new Set(titles).size).toBe(titles.length);
-    for (const title of titles) expect(title).toMatch(/^[A-Z][A-Za-z ]*( \(ET\))?$/);
+    for (const title of titles) expect(title).toMatch(/^[A-Z][A-Za-z -]*( \(ET\))?$/);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.slice(-5)).toEqual(['CTPZ-ZYRK', 'new', '', '', id]);
     expect(text.startsWith(csvHead(kind))).toBe(true);
