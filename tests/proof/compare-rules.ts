@@ -90,7 +90,7 @@ export function compareRules(rules: string): string[] {
       say(name, 'is missing');
       continue;
     }
-    const listed = readList(document.clauses.find((clause) => clause.startsWith('hasExactly(')));
+    const listed = readList(document.clauses.find((clause) => clause.includes('hasExactly(')));
     const fields = listStoredFields(kind);
     for (const field of fields.filter((one) => !listed.includes(one)))
       say(name, `${field} is missing`);
@@ -100,7 +100,7 @@ export function compareRules(rules: string): string[] {
 
     const related = functions.filter(({ parameter }) => parameter === document.parameter);
     const clausesOf = Object.fromEntries(
-      fields.map((field) => [field, findClauses(related, `${document.parameter}.${field}`)]),
+      fields.map((field) => [field, findClauses(related, document.parameter, field)]),
     );
     for (const [field, found] of Object.entries(clausesOf)) {
       if (found.length === 0) say(name, `nothing is said about ${field}`);
@@ -153,9 +153,12 @@ function parseFunctions(rules: string): RulesFunction[] {
   );
 }
 
-/** Returns the clauses about a field, in which `#` stands for it, with their functions. */
-function findClauses(functions: readonly RulesFunction[], field: string) {
-  const word = new RegExp(`\\b${field.replace('.', '\\.')}\\b`, 'g');
+/**
+ * Returns the clauses about a field, in which `#` stands for it, with their functions. While open pages may send
+ * documents without it, the rules read it with `get`.
+ */
+function findClauses(functions: readonly RulesFunction[], document: string, field: string) {
+  const word = new RegExp(`\\b${document}\\.(${field}\\b|get\\('${field}', ''\\))`, 'g');
   return functions.flatMap(({ name, clauses }) =>
     clauses
       .filter((clause) => clause.search(word) >= 0)

@@ -24,7 +24,7 @@ export const leadId = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 export function sampleQuote(changes: DocumentData = {}): DocumentData {
   const quote = {
     ...quoteDocument(
-      { ...quoteSchema.parse(typedQuote), homePrice: 450_000.5 },
+      { ...quoteSchema.parse(typedQuote), zipCode: '02139-4307', homePrice: 450_000.5 },
       { score: 0.9, verifiedAt: new Date().toISOString() },
     ),
     createdAt: serverTimestamp(),

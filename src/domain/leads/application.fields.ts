@@ -58,6 +58,5 @@ export const applicationFields = {
   contactConsent: { step: 'consent', kind: 'consent', checked: true },
 } as const satisfies StepFields<keyof typeof applicationTitles>;
 
-export type ApplicationField = keyof typeof applicationFields;
 export type ApplicationInput = InputOf<typeof applicationFields>;
 export type ApplicationAnswers = AnswersOf<typeof applicationFields>;

@@ -1,5 +1,5 @@
 import { applicationQuestions } from '#src/domain/leads/application.details.ts';
-import { applicationFields } from '#src/domain/leads/application.fields.ts';
+import type { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { createFormSchema } from '#src/domain/leads/form/form-schema.ts';
 import { tidied } from '#src/lib/input/answers.schema.ts';
 import { digitsOf } from '#src/lib/input/typed-numbers.ts';
@@ -15,7 +15,7 @@ import { z } from '#src/lib/zod.ts';
 export const storedWebsite = (text: string) => asciiWebsite(completeWebsite(text));
 
 /** Parses the application's values as typed into the stored values. */
-export const applicationSchema = createFormSchema(applicationFields, applicationQuestions, {
+export const applicationSchema = createFormSchema<typeof applicationFields>(applicationQuestions, {
   website: () =>
     z.pipe(
       z.pipe(tidied, z.transform(storedWebsite)),

@@ -27,7 +27,7 @@ export type FieldKind = keyof Answers;
 type OptionalKind = 'line' | 'text' | 'email' | 'phone' | 'zipCode' | 'website' | 'select';
 
 /** The length of a text in code points, inclusive, as zod and the security rules count it. */
-export interface Limits {
+interface Limits {
   min: number;
   max: number;
 }
@@ -49,7 +49,7 @@ export interface Question {
 }
 
 /** A field as the first load needs it. Its question is in the details unless the first step asks it. */
-export type FormField = Partial<Question> & {
+type FormField = Partial<Question> & {
   /** The key of its step, in a form of steps. */
   step?: string;
   /** Whether its box is checked before the visitor does anything. */
@@ -62,7 +62,7 @@ export type FormFields = Readonly<Record<string, FormField>>;
 export type StepFields<Step extends string> = Readonly<Record<string, FormField & { step: Step }>>;
 
 /** How the owner sees a field, if not as the visitor does. */
-export interface Shown {
+interface Shown {
   /** Its label on the review. */
   reviewLabel?: string;
   /** Its label at the lead desk and in files. */
@@ -103,7 +103,7 @@ export interface StoredField {
 /** The fields that are stored besides the answers. All but the first are shown below them at the desk. */
 export type AddedFields = Readonly<Record<string, StoredField>>;
 
-type KindOf<Field> = Field extends { kind: infer Kind extends FieldKind } ? Kind : never;
+export type KindOf<Field> = Field extends { kind: infer Kind extends FieldKind } ? Kind : never;
 
 /** The details of each field: what its kind needs and the first load has not said. */
 export type DetailsOf<Fields extends FormFields> = {

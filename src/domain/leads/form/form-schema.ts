@@ -12,21 +12,21 @@ import {
   type FieldKind,
   type FormFields,
   type InputOf,
+  type KindOf,
   mapFields,
   type WholeField,
 } from './form-fields.ts';
 
-/** A field that its details make complete for its kind. */
-type CheckedField = Required<Pick<WholeField, 'options' | 'limits' | 'refusal'>>;
-type Checks = { [Kind in FieldKind]?: (field: CheckedField) => z.ZodMiniType };
+/** Returns the schema of a field of a kind, whose details are complete. */
+type Check = (field: Required<Pick<WholeField, 'options' | 'limits' | 'refusal'>>) => z.ZodMiniType;
 
-const checks: Checks = {
+const checks = {
   line: ({ limits, refusal }) => boundedLine(limits, refusal),
   text: ({ limits, refusal }) => boundedText(limits, refusal),
   email: () => emailAddress,
   select: ({ options, refusal }) => choice(options, refusal),
   consent: () => givenConsent,
-};
+} satisfies { [Kind in FieldKind]?: Check };
 
 type Shape<Fields extends FormFields> = {
   [Name in keyof Fields]: z.ZodMiniType<AnswersOf<Fields>[Name], InputOf<Fields>[Name]>;
@@ -39,14 +39,13 @@ type Shape<Fields extends FormFields> = {
  * @param own the schemas of the kinds that only this form has
  */
 export function createFormSchema<Fields extends FormFields>(
-  _fields: Fields,
   questions: { [Name in keyof Fields]: WholeField },
-  own: Checks = {},
+  own: Record<Exclude<KindOf<Fields[keyof Fields]>, keyof typeof checks>, Check>,
 ): z.ZodMiniObject<Shape<Fields>> {
-  const kinds = { ...checks, ...own };
-  const shape = mapFields(questions, (field, name) => {
-    const schema = kinds[field.kind]?.(field as CheckedField);
-    if (!schema) throw new TypeError(`${name} is of the kind ${field.kind}, which has no schema.`);
+  const kinds: { [Kind in FieldKind]?: Check } = { ...checks, ...own };
+  const shape = mapFields(questions, (field) => {
+    const check = kinds[field.kind] as Check;
+    const schema = check(field as Parameters<Check>[0]);
     return field.required === false ? allowEmpty(schema) : schema;
   });
   return z.object(shape as Shape<Fields>);

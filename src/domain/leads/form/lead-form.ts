@@ -18,12 +18,12 @@ export interface FormInput {
 export type FieldOf<Input> = keyof Input & string;
 
 /** The names of the fields whose answer is a string. */
-export type TextFieldOf<Input> = {
+type TextFieldOf<Input> = {
   [Field in FieldOf<Input>]: Input[Field] extends string ? Field : never;
 }[FieldOf<Input>];
 
 /** Functions that format answers in their fields, and return what they do not understand unchanged. */
-export type Formats<Input> = { [Field in TextFieldOf<Input>]?: (text: string) => string };
+type Formats<Input> = { [Field in TextFieldOf<Input>]?: (text: string) => string };
 
 /** Converts the values as typed to the values as stored. */
 export type LeadSchema<Input, Answers> = z.ZodMiniType<Answers, Input>;
