@@ -35,9 +35,7 @@ function PhoneForm<Input extends WizardInput, Answers>({
 }
 
 // Brings the script of the steps after the first, too.
-beforeAll(() =>
-  Promise.all([quoteWizard.validation.load(), leadBuyerWizard.validation.load()]),
-);
+beforeAll(() => Promise.all([quoteWizard.validation.load(), leadBuyerWizard.validation.load()]));
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -49,6 +49,7 @@ export const applicationFields = {
   },
   contactName: { step: 'contact', kind: 'line' },
   email: { step: 'contact', kind: 'email' },
+  // Of any country, stored as its digits.
   phone: { step: 'contact', kind: 'digits' },
   state: { step: 'contact', kind: 'select' },
   leadTypes: { step: 'leads', kind: 'checkboxes' },
@@ -56,7 +57,7 @@ export const applicationFields = {
   leadVolume: { step: 'leads', kind: 'select' },
   // Checked by default, as specified, and its step says so.
   contactConsent: { step: 'consent', kind: 'consent', checked: true },
-} as const satisfies StepFields<keyof typeof applicationTitles>;
+} as const satisfies StepFields<keyof typeof applicationTitles, 'company'>;
 
 export type ApplicationInput = InputOf<typeof applicationFields>;
 export type ApplicationAnswers = AnswersOf<typeof applicationFields>;

@@ -37,7 +37,7 @@ export const quoteFields = {
   downPayment: { step: 'purchase', kind: 'downPayment' },
   timeline: { step: 'purchase', kind: 'select' },
   contactConsent: { step: 'consent', kind: 'consent' },
-} as const satisfies StepFields<keyof typeof quoteTitles>;
+} as const satisfies StepFields<keyof typeof quoteTitles, 'name'>;
 
 export type QuoteField = keyof typeof quoteFields;
 export type QuoteInput = InputOf<typeof quoteFields>;

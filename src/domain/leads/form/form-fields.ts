@@ -1,30 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { Option } from '#src/ui/SelectField.tsx';
 
-/** The types of an answer, as typed and as stored, by the kind of its field. */
-interface Answers {
-  line: [typed: string, stored: string];
-  /** Several lines. */
-  text: [typed: string, stored: string];
-  email: [typed: string, stored: string];
-  /** A US number, as it is usually written. */
-  phone: [typed: string, stored: string];
-  /** A number of any country, stored as its digits. */
-  digits: [typed: string, stored: string];
-  zipCode: [typed: string, stored: string];
-  website: [typed: string, stored: string];
-  select: [typed: string, stored: string];
-  /** Dollars, or a percentage of the price. */
-  downPayment: [typed: string, stored: string];
-  money: [typed: string, stored: number];
-  checkboxes: [typed: string[], stored: string[]];
-  consent: [typed: boolean, stored: true];
-}
+/** The kinds whose answer is stored as a text, so that '' can stand for none. */
+type TextKind = 'line' | 'text' | 'email' | 'phone' | 'zipCode' | 'website' | 'select';
 
-export type FieldKind = keyof Answers;
+/** What a field asks for. Its control, format and schema follow from it, and how it is stored and shown. */
+export type FieldKind = TextKind | 'digits' | 'downPayment' | 'money' | 'checkboxes' | 'consent';
 
-/** The kinds whose answer is stored as it was typed or chosen, so that '' can stand for none. */
-type OptionalKind = 'line' | 'text' | 'email' | 'phone' | 'zipCode' | 'website' | 'select';
+type Typed<Kind> = Kind extends 'checkboxes' ? string[] : Kind extends 'consent' ? boolean : string;
+type Stored<Kind> = Kind extends 'money' ? number : Kind extends 'consent' ? true : Typed<Kind>;
 
 /** The length of a text in code points, inclusive, as zod and the security rules count it. */
 interface Limits {
@@ -54,12 +38,14 @@ type FormField = Partial<Question> & {
   step?: string;
   /** Whether its box is checked before the visitor does anything. */
   checked?: boolean;
-} & ({ kind: FieldKind; required?: never } | { kind: OptionalKind; required: false });
+} & ({ kind: FieldKind; required?: never } | { kind: TextKind; required: false });
 
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** The fields of a form whose steps have these keys. */
-export type StepFields<Step extends string> = Readonly<Record<string, FormField & { step: Step }>>;
+/** The fields of a form whose steps have these keys. Those of the first step say what it asks. */
+export type StepFields<Step extends string, First extends Step = never> = Readonly<
+  Record<string, FormField & ({ step: Exclude<Step, First> } | { step: First; label: string })>
+>;
 
 /** How the owner sees a field, if not as the visitor does. */
 interface Shown {
@@ -116,12 +102,12 @@ export type DetailsOf<Fields extends FormFields> = {
 
 /** The values of a form as typed. */
 export type InputOf<Fields extends FormFields> = {
-  -readonly [Name in keyof Fields]: Answers[KindOf<Fields[Name]>][0];
+  -readonly [Name in keyof Fields]: Typed<KindOf<Fields[Name]>>;
 };
 
 /** The values of a form as stored. */
 export type AnswersOf<Fields extends FormFields> = {
-  -readonly [Name in keyof Fields]: Answers[KindOf<Fields[Name]>][1];
+  -readonly [Name in keyof Fields]: Stored<KindOf<Fields[Name]>>;
 };
 
 /** Returns the names of the fields, in order. */
