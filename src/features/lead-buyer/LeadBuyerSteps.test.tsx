@@ -5,7 +5,7 @@ import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { site } from '#src/site.ts';
-import { LaterStep } from './LaterSteps.tsx';
+import { LaterStep } from './LaterLeadBuyerSteps.tsx';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
 
 function Step() {

@@ -12,7 +12,7 @@ import styles from './LeadBuyerSteps.module.css';
 export const applicationFormats = listFormats(applicationFields, { website: completeWebsite });
 
 /** The script of the steps after the first, which arrives with the validation, without which none is shown. */
-export const laterSteps = cachedLoader(() => import('./LaterSteps.tsx'));
+export const laterSteps = cachedLoader(() => import('./LaterLeadBuyerSteps.tsx'));
 
 /** The steps in order. */
 export const leadBuyerSteps = listSteps(applicationTitles, applicationFields, (step) =>
@@ -31,8 +31,8 @@ function CompanyStep({ fields }: StepProps) {
 }
 
 /** A line whose slot for errors also has a failed submission, explained. */
-function ExplainedLine({ name, question: { label, input } }: ControlProps) {
-  const { field } = useTextField(name);
+function ExplainedLine({ name, question: { label, hint, input }, format }: ControlProps) {
+  const { field } = useTextField(name, format);
   const { getFieldState, formState } = useFormContext();
   const explanation = getFieldState(name, formState).error?.types?.explanation;
   return (
@@ -48,6 +48,7 @@ function ExplainedLine({ name, question: { label, input } }: ControlProps) {
         )
       }
       label={label}
+      hint={hint}
       enterKeyHint="next"
     />
   );
