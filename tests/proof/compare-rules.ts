@@ -32,11 +32,7 @@ const clauses: Record<FieldKind, Clause> = {
   consent: () => '# == true',
 };
 
-const [quotes, contacts, leadBuyers] = storedLeadKinds as [
-  StoredLeadKind,
-  StoredLeadKind,
-  StoredLeadKind,
-];
+const [quotes, contacts, leadBuyers] = storedLeadKinds;
 
 interface Document {
   /** Its function in the rules. */

@@ -14,11 +14,7 @@ const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const buyerId = `${'A'.repeat(42)}E`;
 const wallTime = '2026-11-21 04:30:00';
 const desk = ['Reference number', 'Status', 'Passed on to', 'Call again on', 'ID'];
-const [quotes, contacts, leadBuyers] = storedLeadKinds as [
-  StoredLeadKind,
-  StoredLeadKind,
-  StoredLeadKind,
-];
+const [quotes, contacts, leadBuyers] = storedLeadKinds;
 
 /** Returns the lines of a file by the titles of their columns. */
 function rows(

@@ -27,7 +27,11 @@ export interface StoredLeadKind {
 }
 
 /** All collections of leads. */
-export const storedLeadKinds: readonly StoredLeadKind[] = [
+export const storedLeadKinds: readonly [
+  quotes: StoredLeadKind,
+  contacts: StoredLeadKind,
+  leadBuyers: StoredLeadKind,
+] = [
   {
     ...leadKinds.quotes,
     title: 'pre-qualification-requests',
