@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { csvFile } from '#src/domain/leads/csv.ts';
-import { listStoredFields, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { site } from '#src/site.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
@@ -39,14 +39,6 @@ function rows(title: string) {
   const [titles = [], ...lines] = parseCsv(text(title).replace(/^\ufeff/, ''));
   return lines.map((line) => Object.fromEntries(titles.map((name, i) => [name, line[i]])));
 }
-
-it('knows each stored field', () => {
-  const stored = [storedQuote(first), storedContact(first), storedApplication(first)];
-
-  for (const [index, kind] of storedLeadKinds.entries()) {
-    expect(listStoredFields(kind).sort()).toEqual(Object.keys(stored[index] ?? {}).sort());
-  }
-});
 
 describe('leads:export', () => {
   it('writes three files that only their owner can read', async () => {

@@ -37,8 +37,9 @@ it.each([
     const text = csvFile(kind, [{ id, data, state: undefined, consent: undefined }], []);
     const [titles = [], ...lines] = parseCsv(text.replace(/^\ufeff/, ''));
 
-    const fields = listStoredFields(kind).filter((name) => name !== kind.honeypot);
-    const shown = fields.filter((name) => name !== 'contactConsent');
+    expect(Object.keys(data).sort()).toEqual(listStoredFields(kind).sort());
+    const hidden = ['contactConsent', kind.honeypot];
+    const shown = listStoredFields(kind).filter((name) => !hidden.includes(name));
     expect(titles.slice(0, 2)).toEqual(['Do not call', 'Consent']);
     expect(titles.slice(-5)).toEqual(desk);
     expect(titles).toHaveLength(2 + shown.length + desk.length);
