@@ -59,12 +59,18 @@ const groups: Readonly<Record<string, string>> = {
     src/pages/FormPage.module
     src/ui/(CheckboxField|SelectField)`,
   // Shared by the contact form, the sign-in and the admin area.
-  'short-form': 'src/lib/input/text src/ui/(ShortForm[.]module|TextAreaField)',
+  'short-form': `
+    src/domain/leads/message[.]fields
+    src/lib/input/text
+    src/ui/(ShortForm[.]module|TextAreaField)`,
   steps: `
+    src/domain/leads/(application|quote)[.]fields
     src/domain/leads/consent-wordings
     src/domain/leads/wizard/.*
     src/features/quote/QuoteSteps.module
     src/ui/ErrorSummary`,
+  // What every form checks its answers with.
+  answers: 'src/domain/leads/form/form-schema src/lib/input/answers[.]schema',
   // What the Basic tab loads; the tools of the Advanced tab use parts of it.
   basic: `
     src/features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?
