@@ -66,7 +66,8 @@ function toRefused(kind: FieldKind | undefined, typed: unknown) {
       return storedWebsite(tidyLine(String(typed)));
     case 'digits':
       return digitsOf(String(typed));
-    // A choice is not typed, so nothing tidies it.
+    // Nothing tidies what cannot be read, and a choice is not typed.
+    case 'downPayment':
     case 'select':
     case 'checkboxes':
     case 'consent':
