@@ -1,8 +1,9 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
+import { type HistoryKind, historyKinds, leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import { site } from '#src/site.ts';
 import {
+  applicant,
   buyer,
   buyerId,
   change,
@@ -46,6 +47,10 @@ const passedOn: DocumentData = {
 };
 const returned = { status: 'qualified', passedOnTo: '' };
 const day = '2026-12-01';
+const reason = 'No answer.';
+/** A request about another lead. */
+const elsewhere = `${buyerId}-withdraw`;
+const note = (text: unknown) => change('note', { note: text });
 
 beforeEach(() =>
   database.by('owner').commit({
@@ -63,7 +68,6 @@ const faultyLines: [words: string, changes: DocumentData][] = [
   ['is in the future', { at: daysFromNow(3).toISOString() }],
   ['has no time', { at: 'now' }],
   ['has an additional field', { reason: 'x' }],
-  ['has no text', { text: null }],
 ];
 
 describe('the first opening of a lead', () => {
@@ -92,9 +96,9 @@ describe('the first opening of a lead', () => {
     ['no line of history', { history: [] }],
     ['two lines', { history: [change('opened'), change('opened')] }],
     ['a history that is not a list', { history: { 0: change('opened') } }],
-    ['a note', { history: [change('note', 'Called.')] }],
-    ['another line without a text', { history: [change('note')] }],
-    ['a text', { history: [change('opened', 'x')] }],
+    ['a note', { history: [note('Called.')] }],
+    ['another line without fields', { history: [change('note')] }],
+    ['a field', { history: [change('opened', { note: 'x' })] }],
     ['a client time', { updatedAt: earlier }],
     ['an additional field', { owner: 'x' }],
   ])('denied: %s', async (_words, changes) => {
@@ -102,7 +106,7 @@ describe('the first opening of a lead', () => {
   });
 
   test.each(faultyLines)('denied: a line that %s', async (_words, changes) => {
-    await assertFails(save(openedState({ history: [change('opened', '', changes)] })));
+    await assertFails(save(openedState({ history: [change('opened', changes)] })));
   });
 
   test('denied: of a lead that the same commit deletes', async () => {
@@ -111,37 +115,78 @@ describe('the first opening of a lead', () => {
   });
 });
 
-/** A change of each kind: the state before it, its line, and the fields that it sets. */
-const kinds: [words: string, before: DocumentData, line: DocumentData, changes: DocumentData][] = [
-  ['a note', opened, change('note', 'Called.'), {}],
-  ['a note about a lead with a buyer', passedOn, change('note', 'Called.'), {}],
-  ['a status', passedOn, change('status', 'closed'), { status: 'closed' }],
-  ['a day to call again', passedOn, change('follow-up', day), { followUp: day }],
-  ['passing on', opened, passing(), passedOnTo()],
-  ['a return', passedOn, change('came-back', 'No answer.'), returned],
-  ['a buyer told to stop', passedOn, change('told-withdraw', buyerId), {}],
-  ['a buyer told to delete', passedOn, change('told-delete', buyerId), {}],
-];
+/** Changes of each kind: a line's fields, the fields of the state that it sets, and the state before it. */
+const changes: Record<
+  Exclude<HistoryKind, 'opened'>,
+  [fields: DocumentData, set: DocumentData, before?: DocumentData][]
+> = {
+  note: [
+    [{ note: 'Called.' }, {}],
+    [{ note: 'Called.' }, {}, passedOn],
+  ],
+  status: [[{ status: 'closed' }, { status: 'closed' }, passedOn]],
+  call: [
+    [{ outcome: 'reached' }, {}],
+    [{ outcome: 'voicemail', note: 'Called.' }, {}, { ...opened, followUp: day }],
+    [{ outcome: 'wrong-number', followUp: '' }, { followUp: '' }, { ...opened, followUp: day }],
+    [{ outcome: 'not-interested', note: 'Called.', followUp: day }, { followUp: day }],
+  ],
+  reminder: [[{ followUp: day }, { followUp: day }]],
+  'passed-on': [
+    [applicant, passedOnTo()],
+    [{ company: typedBuyer }, passedOnTo(typedBuyer)],
+  ],
+  'came-back': [
+    [{ ...applicant, reason }, returned, passedOn],
+    [{ company: typedBuyer }, returned, { ...passedOn, ...passedOnTo(typedBuyer) }],
+  ],
+  'notified-of-withdrawal': [
+    [applicant, {}, passedOn],
+    [{ company: typedBuyer }, {}, { ...passedOn, buyers: [buyerId, typedBuyer] }],
+  ],
+  'notified-of-deletion': [[applicant, {}, passedOn]],
+  'set-aside': [[{ request: elsewhere, reason }, {}]],
+};
+const kinds = Object.entries(changes).flatMap(([kind, rows]) =>
+  rows.map(([fields, set, before = opened]) => [kind as HistoryKind, fields, set, before] as const),
+);
 
 /** Other values of a state, which no line sets. */
 const otherValues: DocumentData = {
   kind: 'contacts',
   status: 'spam',
-  passedOnTo: typedBuyer,
-  buyers: [buyerId, typedBuyer],
+  passedOnTo: 'Acme',
+  buyers: ['Acme'],
   followUp: '2027-01-02',
   updatedAt: earlier,
   unknown: 'x',
 };
 
-describe.each(kinds)('%s', (_words, before, line, changes) => {
-  const request = `revocations/${leadId}-${line.what.replace('told-', '')}`;
+/** Fields of lines, as some kinds have them. */
+const otherFields: DocumentData = {
+  status: 'closed',
+  note: 'x',
+  outcome: 'reached',
+  company: typedBuyer,
+  companyId: buyerId,
+  reason,
+  request: elsewhere,
+  followUp: day,
+};
+
+describe.each(kinds)('%s with %j', (kind, fields, set, before) => {
+  const line = change(kind, fields);
+  const request: DocumentData = {
+    'notified-of-withdrawal': `${leadId}-withdraw`,
+    'notified-of-deletion': `${leadId}-delete`,
+    'set-aside': elsewhere,
+  };
 
   /** Stores the state before a change, and the request of which the line tells. */
   const prepare = async (stored: DocumentData = {}) => {
-    if (line.what.startsWith('told-')) await database.store(request, { lead: leadId });
+    if (request[kind]) await database.store(`revocations/${request[kind]}`, { text: 'a request' });
     await database.store(path, { ...before, ...stored });
-    return nextState({ ...before, ...stored }, line, changes);
+    return nextState({ ...before, ...stored }, line, set);
   };
   const withLine = (state: DocumentData, other: DocumentData) => ({
     ...state,
@@ -169,11 +214,22 @@ describe.each(kinds)('%s', (_words, before, line, changes) => {
 
   test('has a line of its own kind', async () => {
     const state = await prepare();
-    const { buyer: name, ...others } = line;
+    const foreign = Object.keys(otherFields).filter(
+      (field) => !(field in historyKinds[kind].fields),
+    );
 
-    await assertFails(save(withLine(state, { ...line, what: 'unknown' })));
-    await assertFails(save(withLine(state, { ...line, what: 'opened' })));
-    await assertFails(save(withLine(state, name ? others : { ...line, buyer: 'Acme' })));
+    for (const other of ['unknown', 'opened']) {
+      await assertFails(save(withLine(state, { ...line, kind: other })));
+    }
+    for (const [field, schema] of Object.entries(historyKinds[kind].fields)) {
+      await assertFails(save(withLine(state, { ...line, [field]: null })));
+      if (!schema.safeParse(undefined).success) {
+        await assertFails(save(withLine(state, without(field, line))));
+      }
+    }
+    for (const field of foreign) {
+      await assertFails(save(withLine(state, { ...line, [field]: otherFields[field] })));
+    }
     await assertSucceeds(save(state));
   });
 
@@ -188,10 +244,10 @@ describe.each(kinds)('%s', (_words, before, line, changes) => {
   });
 
   const { notesUpToLine, lines } = leadStateLimits;
-  const last = line.what === 'note' ? notesUpToLine : lines;
+  const last = 'isNote' in historyKinds[kind] ? notesUpToLine : lines;
 
   test(`is line ${last} of the history, and no later one`, async () => {
-    const history = Array.from({ length: last }, () => change('note', 'x'));
+    const history = Array.from({ length: last }, () => note('x'));
 
     await assertFails(save(await prepare({ history })));
     await assertSucceeds(save(await prepare({ history: history.slice(1) })));
@@ -202,37 +258,35 @@ describe('a line', () => {
   beforeEach(() => database.store(path, opened));
 
   test.each(personas)('denied: by %s', async (persona) => {
-    await assertFails(save(nextState(opened, change('note', 'Called.')), persona));
+    await assertFails(save(nextState(opened, note('Called.')), persona));
   });
 
   test.each(faultyLines)('denied: that %s', async (_words, changes) => {
-    await assertFails(save(nextState(opened, change('note', 'Called.', changes))));
+    await assertFails(save(nextState(opened, { ...note('Called.'), ...changes })));
   });
 
   test.each<[words: string, history: (stored: DocumentData[]) => DocumentData[]]>([
     ['nothing is added', (stored) => stored],
-    ['two lines are added', (stored) => [...stored, change('note', 'x'), change('note', 'y')]],
-    ['a line is removed', () => [change('note', 'x')]],
-    ['a line is edited', ([first]) => [{ ...first, by: 'other@example.com' }, change('note', 'x')]],
-    ['the new line comes first', (stored) => [change('note', 'x'), ...stored]],
+    ['two lines are added', (stored) => [...stored, note('x'), note('y')]],
+    ['a line is removed', () => [note('x')]],
+    ['a line is edited', ([first]) => [{ ...first, by: 'other@example.com' }, note('x')]],
+    ['the new line comes first', (stored) => [note('x'), ...stored]],
   ])('denied: %s', async (_words, history) => {
-    await assertFails(
-      save({ ...nextState(opened, change('note', 'x')), history: history(opened.history) }),
-    );
+    await assertFails(save({ ...nextState(opened, note('x')), history: history(opened.history) }));
   });
 
   test('denied: by someone who has not seen the last one', async () => {
-    await assertSucceeds(save(nextState(opened, change('note', 'The first.'))));
+    await assertSucceeds(save(nextState(opened, note('The first.'))));
 
-    await assertFails(save(nextState(opened, change('note', 'The second.'))));
+    await assertFails(save(nextState(opened, note('The second.'))));
   });
 
   test.each(['x', '🏠'.repeat(1_000)])('may be a note', async (text) => {
-    await assertSucceeds(save(nextState(opened, change('note', text))));
+    await assertSucceeds(save(nextState(opened, note(text))));
   });
 
   test.each(['', ' x', 'x'.repeat(1_001)])('denied: the note %j', async (text) => {
-    await assertFails(save(nextState(opened, change('note', text))));
+    await assertFails(save(nextState(opened, note(text))));
   });
 
   test.each(['new', 'contacted', 'qualified', 'closed', 'spam'])(
@@ -241,12 +295,12 @@ describe('a line', () => {
       const stored = { ...opened, status: 'passed-on' };
       await database.store(path, stored);
 
-      await assertSucceeds(save(nextState(stored, change('status', status), { status })));
+      await assertSucceeds(save(nextState(stored, change('status', { status }), { status })));
     },
   );
 
   test.each(['unknown', 'passed-on'])('denied: the status %s', async (status) => {
-    await assertFails(save(nextState(opened, change('status', status), { status })));
+    await assertFails(save(nextState(opened, change('status', { status }), { status })));
   });
 
   test.each([
@@ -257,54 +311,97 @@ describe('a line', () => {
     const before = stored === undefined ? opened : { ...opened, followUp: stored };
     await database.store(path, before);
 
-    await assertSucceeds(save(nextState(before, change('follow-up', followUp), { followUp })));
+    await assertSucceeds(save(nextState(before, change('reminder', { followUp }), { followUp })));
   });
 
   test.each(['tomorrow', '2027-02-29', `${day} ${day}`, `${day}T09:00`, 1])(
     'denied: the day %j',
     async (followUp) => {
-      const line = change('follow-up', '', { text: followUp });
+      const line = change('reminder', { followUp });
       await assertFails(save(nextState(opened, line, { followUp })));
     },
   );
 });
 
+describe('a call', () => {
+  test.each(['reached', 'voicemail', 'wrong-number', 'not-interested'])(
+    'may have the outcome %s',
+    async (outcome) => {
+      await database.store(path, opened);
+      await assertSucceeds(save(nextState(opened, change('call', { outcome }))));
+    },
+  );
+
+  test.each<[fields: DocumentData, set?: DocumentData]>([
+    [{ outcome: 'unknown' }],
+    [{ outcome: 'reached', note: '' }],
+    [{ outcome: 'reached', note: 'x'.repeat(1_001) }],
+    [{ outcome: 'reached', followUp: 'tomorrow' }, { followUp: 'tomorrow' }],
+    [{ outcome: 'reached' }, { followUp: day }],
+  ])('denied: %j', async (fields, set) => {
+    await database.store(path, opened);
+    await assertFails(save(nextState(opened, change('call', fields), set)));
+    await assertSucceeds(save(nextState(opened, change('call', { outcome: 'reached' }))));
+  });
+});
+
+describe('a request that is set aside', () => {
+  const setAside = (request: unknown, why: unknown = reason) =>
+    save(nextState(opened, change('set-aside', { request, reason: why })));
+
+  beforeEach(async () => {
+    for (const id of [buyerId, leadId]) {
+      await database.store(`revocations/${id}-delete`, { lead: id });
+      await database.store(`revocations/${id}-withdraw`, { lead: id });
+    }
+    await database.store(path, opened);
+  });
+
+  test.each(['withdraw', 'delete'])('is one to %s about another lead, and stored', async (asks) => {
+    await assertFails(setAside(`${leadId}-${asks}`));
+    await assertFails(setAside(`${otherId}-${asks}`));
+    await assertSucceeds(setAside(`${buyerId}-${asks}`));
+  });
+
+  test.each(['', ' x', 'x'.repeat(1_001)])('denied: for the reason %j', async (why) => {
+    await assertFails(setAside(elsewhere, why));
+    await assertSucceeds(setAside(elsewhere));
+  });
+});
+
 describe('a quote', () => {
-  /** Passes it on to a company, by what names the company and by its name. */
-  const passOn = (stored: DocumentData, to: string, name: unknown) => {
-    const buyers = [...(stored.buyers ?? []), to];
-    return save(nextState(stored, passing(to, name), { ...passedOnTo(to), buyers }));
+  /** Passes it on to a company. */
+  const passOn = (stored: DocumentData, to: DocumentData = applicant) => {
+    const id = to.companyId ?? to.company;
+    const buyers = [...(stored.buyers ?? []), id];
+    return save(nextState(stored, passing(to), { ...passedOnTo(id), buyers }));
   };
-  const toBuyer = () => passOn(opened, buyerId, buyer.companyName);
 
   beforeEach(() => database.store(path, opened));
 
   test.each([typedBuyer, 'x', '𠮷'.repeat(100)])(
     'may go to a company that has not applied: %s',
-    async (name) => {
-      await assertSucceeds(passOn(opened, name, name));
+    async (company) => {
+      await assertSucceeds(passOn(opened, { company }));
     },
   );
 
-  test.each<[words: string, to: string, name: unknown]>([
-    ['no name', '', ''],
-    ['a name that ends with a space', 'Acme ', 'Acme '],
-    ['a name that is too long', 'x'.repeat(101), 'x'.repeat(101)],
-    ['the id of no application', otherId, buyer.companyName],
-    ['the id of no application as a name', otherId, otherId],
-    ['the id of a quote', leadId, buyer.companyName],
-    ['another name than that of the application', buyerId, typedBuyer],
-    ['another text than the name', 'Acme', typedBuyer],
-    ['an application without a name', 'D'.repeat(43), ''],
-    ['a name that is no text', buyerId, 7],
-  ])('denied: to a company with %s', async (_words, to, name) => {
+  test.each<[words: string, to: DocumentData]>([
+    ['no name', { company: '' }],
+    ['a name that ends with a space', { company: 'Acme ' }],
+    ['a name that is too long', { company: 'x'.repeat(101) }],
+    ['a name that is no text', { company: 7 }],
+    ['the id of an application as a name', { company: buyerId }],
+    ['the id of no application', { ...applicant, companyId: otherId }],
+    ['the id of a quote', { ...applicant, companyId: leadId }],
+    ['its name as its id', { companyId: 'Acme', company: 'Acme' }],
+    ['another name than that of the application', { ...applicant, company: typedBuyer }],
+    ['an application without a name', { companyId: 'D'.repeat(43), company: '' }],
+  ])('denied: to a company with %s', async (_words, to) => {
     await database.store(`leadBuyers/${'D'.repeat(43)}`, { companyName: '' });
+    await database.store('leadBuyers/Acme', { companyName: 'Acme' });
 
-    await assertFails(passOn(opened, to, name));
-  });
-
-  test('denied: with anything else in the line', async () => {
-    await assertFails(save(nextState(opened, { ...passing(), price: 40 }, passedOnTo())));
+    await assertFails(passOn(opened, to));
   });
 
   test.each<[words: string, buyers: unknown]>([
@@ -318,25 +415,25 @@ describe('a quote', () => {
     await database.store(path, before);
 
     await assertFails(save(nextState(before, passing(), { ...passedOnTo(), buyers })));
-    await assertSucceeds(passOn(before, buyerId, buyer.companyName));
+    await assertSucceeds(passOn(before));
   });
 
   test('denied: without a record of the consent, or with Global Privacy Control on', async () => {
     await database.store(consentPath, sampleConsent({ globalPrivacyControl: true }));
-    await assertFails(toBuyer());
+    await assertFails(passOn(opened));
     await database.erase(consentPath);
-    await assertFails(toBuyer());
+    await assertFails(passOn(opened));
     await database.store(consentPath, sampleConsent());
-    await assertSucceeds(toBuyer());
+    await assertSucceeds(passOn(opened));
   });
 
   test.each(['withdraw', 'delete'])('denied: after the person asked to %s', async (asks) => {
     await database.store(`revocations/${buyerId}-${asks}`, { lead: buyerId });
     await database.store(`revocations/${leadId}-${asks}`, { lead: leadId });
-    await assertFails(toBuyer());
+    await assertFails(passOn(opened));
 
     await database.erase(`revocations/${leadId}-${asks}`);
-    await assertSucceeds(toBuyer());
+    await assertSucceeds(passOn(opened));
   });
 
   test.each(['contacts', 'leadBuyers'])('denied: a lead of %s that is stored', async (kind) => {
@@ -344,87 +441,90 @@ describe('a quote', () => {
     await database.store(`${kind}/${leadId}`, { text: 'not a quote' });
     await database.store(path, other);
 
-    await assertFails(passOn(other, buyerId, buyer.companyName));
-    await assertSucceeds(save(nextState(other, change('note', 'A control.'))));
+    await assertFails(passOn(other));
+    await assertSucceeds(save(nextState(other, note('A control.'))));
   });
 
   test.each([
     ['another company', otherId],
     ['the same company', buyerId],
-  ])('denied: to %s before it came back', async (_words, company) => {
-    await database.store(`leadBuyers/${company}`, buyer);
+  ])('denied: to %s before it came back', async (_words, companyId) => {
+    await database.store(`leadBuyers/${companyId}`, buyer);
     await database.store(path, passedOn);
-    await assertFails(passOn(passedOn, company, buyer.companyName));
+    await assertFails(passOn(passedOn, { ...applicant, companyId }));
 
     await database.store(path, { ...passedOn, ...returned });
-    await assertSucceeds(passOn({ ...passedOn, ...returned }, company, buyer.companyName));
+    await assertSucceeds(passOn({ ...passedOn, ...returned }, { ...applicant, companyId }));
   });
 
   const most = site.companiesPerInquiry;
   const companies = Array.from({ length: most }, (_, index) => `Company ${index}`);
 
   test.each([
-    ['', typedBuyer, typedBuyer],
-    [' that has applied', buyerId, buyer.companyName],
-  ])('goes to as many companies as people are told, and to no other%s', async (_words, ...to) => {
+    ['', { company: typedBuyer }],
+    [' that has applied', applicant],
+  ])('goes to as many companies as people are told, and to no other%s', async (_words, to) => {
     const one = { ...opened, buyers: companies.slice(1) };
     await database.store(path, one);
-    await assertSucceeds(passOn(one, ...to));
+    await assertSucceeds(passOn(one, to));
 
     const all = { ...opened, buyers: companies };
     await database.store(path, all);
-    await assertFails(passOn(all, ...to));
+    await assertFails(passOn(all, to));
   });
 
   test('counts a company once that gets it again', async () => {
     const twice = { ...opened, buyers: [...companies.slice(1), ...companies.slice(1)] };
     await database.store(path, twice);
 
-    await assertSucceeds(passOn(twice, typedBuyer, typedBuyer));
+    await assertSucceeds(passOn(twice, { company: typedBuyer }));
   });
 });
 
 describe('a return', () => {
-  test.each<[words: string, text: string, changes: DocumentData]>([
-    ['without a reason', '', returned],
-    ['that keeps the lead buyer', 'No answer.', { status: 'qualified' }],
-    ['with another status', 'No answer.', { status: 'passed-on', passedOnTo: '' }],
-  ])('denied: %s', async (_words, text, changes) => {
-    await database.store(path, passedOn);
-
-    await assertFails(save(nextState(passedOn, change('came-back', text), changes)));
-  });
-
-  test('denied: of a quote that was not passed on', async () => {
-    await database.store(path, opened);
-
-    await assertFails(save(nextState(opened, change('came-back', 'x'), { status: 'qualified' })));
+  test.each<[words: string, fields: DocumentData, set?: DocumentData, stored?: DocumentData]>([
+    ['an empty reason', { ...applicant, reason: '' }],
+    ['a reason that is too long', { ...applicant, reason: 'x'.repeat(1_001) }],
+    ['the lead buyer still in its state', applicant, { status: 'qualified' }],
+    ['another status', applicant, { status: 'passed-on', passedOnTo: '' }],
+    ['another company', { company: typedBuyer }],
+    ['no name of its company', { ...applicant, company: '' }],
+    ['an id as the name', { company: buyerId }],
+    ['a lead that was not passed on', applicant, { status: 'qualified' }, opened],
+    ['a lead with nobody', { companyId: '', company: 'x' }, { status: 'qualified' }, opened],
+  ])('denied: with %s', async (_words, fields, set = returned, stored = passedOn) => {
+    await database.store(path, stored);
+    await assertFails(save(nextState(stored, change('came-back', fields), set)));
   });
 });
 
-describe('a line that says that a buyer was told', () => {
-  const tell = (line: DocumentData) => save(nextState(passedOn, line));
+describe('a line that says that a buyer was notified', () => {
+  const tell = (kind: string, to: DocumentData = applicant) =>
+    save(nextState(passedOn, change(kind, to)));
 
   beforeEach(() => database.store(path, passedOn));
 
   test.each([
-    ['withdraw', 'delete'],
-    ['delete', 'withdraw'],
-  ])('needs a request of its kind: %s', async (asks, other) => {
+    ['notified-of-withdrawal', 'withdraw', 'delete'],
+    ['notified-of-deletion', 'delete', 'withdraw'],
+  ])('needs a request of its kind: %s', async (kind, asks, other) => {
     await database.store(`revocations/${leadId}-${other}`, { lead: leadId });
-    await assertFails(tell(change(`told-${asks}`, buyerId)));
+    await assertFails(tell(kind));
 
     await database.store(`revocations/${leadId}-${asks}`, { lead: leadId });
-    await assertSucceeds(tell(change(`told-${asks}`, buyerId)));
+    await assertSucceeds(tell(kind));
   });
 
-  test('names a company, by up to 100 characters', async () => {
+  test.each<DocumentData>([
+    { company: typedBuyer },
+    { company: buyerId },
+    { ...applicant, companyId: otherId },
+    { ...applicant, company: '' },
+    { ...applicant, company: 'x'.repeat(101) },
+  ])('denied: about %j, which did not get the lead', async (to) => {
     await database.store(`revocations/${leadId}-withdraw`, { lead: leadId });
 
-    await assertFails(tell(change('told-withdraw', '')));
-    await assertFails(tell(change('told-withdraw', 'x'.repeat(101))));
-    await assertSucceeds(tell(change('told-withdraw', 'x'.repeat(100))));
-    await database.store(path, passedOn);
-    await assertSucceeds(tell(change('told-withdraw', 'x')));
+    await assertFails(tell('notified-of-withdrawal', to));
+    await assertSucceeds(tell('notified-of-withdrawal'));
   });
 });

@@ -1,6 +1,6 @@
 import { companyTypeOptions, stateOptions } from '#src/domain/leads/lead-buyer.options.ts';
+import { type LeadStatus, leadStatuses } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { type LeadStatus, leadStatuses } from '#src/domain/leads/lead-state.ts';
 import {
   creditScoreOptions,
   loanTypeOptions,

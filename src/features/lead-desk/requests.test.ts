@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
+import type { HistoryLine } from '#src/domain/leads/lead-history.ts';
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
-import type { LeadChange } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { site } from '#src/site.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
@@ -110,12 +110,15 @@ describe('passOnBlocks', () => {
   });
 
   it('limits the number of companies to what the consent step says, counting each once', () => {
-    const passedOn = (text: string): LeadChange => ({ at: '', by: '', what: 'passed-on', text });
+    const passedOn = (company: string): HistoryLine[] => [
+      { at: '', by: '', kind: 'passed-on', company },
+      { at: '', by: '', kind: 'came-back', company },
+    ];
     const names = Array.from({ length: site.companiesPerInquiry }, (_, index) => `buyer ${index}`);
     const [first = '', ...others] = names;
-    const all = [first, ...others].map(passedOn);
-    expect(passOnBlocks(open, all.slice(1))).toEqual([]);
-    expect(passOnBlocks(open, [passedOn(first), ...all.slice(0, -1)])).toEqual([]);
+    const all = names.flatMap(passedOn);
+    expect(passOnBlocks(open, others.flatMap(passedOn))).toEqual([]);
+    expect(passOnBlocks(open, [...passedOn(first), ...all.slice(0, -2)])).toEqual([]);
     expect(passOnBlocks(open, all)).toEqual(['enough-companies']);
   });
 });

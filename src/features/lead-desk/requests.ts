@@ -1,5 +1,6 @@
+import { haveEnoughHadIt } from '#src/domain/leads/lead-history.ts';
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
-import { haveEnoughHadIt, type LeadState } from '#src/domain/leads/lead-state.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
