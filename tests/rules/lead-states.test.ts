@@ -1,6 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { type HistoryKind, historyKinds, leadStateLimits } from '#src/domain/leads/lead-history.ts';
+import type { z } from '#src/lib/zod.ts';
 import { site } from '#src/site.ts';
 import {
   applicant,
@@ -57,6 +58,7 @@ beforeEach(() =>
     [quotePath]: { text: 'a quote' },
     [`leadBuyers/${buyerId}`]: buyer,
     [consentPath]: sampleConsent(),
+    [`revocations/${elsewhere}`]: { lead: buyerId },
   }),
 );
 
@@ -131,7 +133,10 @@ const changes: Record<
     [{ outcome: 'wrong-number', followUp: '' }, { followUp: '' }, { ...opened, followUp: day }],
     [{ outcome: 'not-interested', note: 'Called.', followUp: day }, { followUp: day }],
   ],
-  reminder: [[{ followUp: day }, { followUp: day }]],
+  reminder: [
+    [{ followUp: day }, { followUp: day }],
+    [{ followUp: '' }, { followUp: '' }, { ...opened, followUp: day }],
+  ],
   'passed-on': [
     [applicant, passedOnTo()],
     [{ company: typedBuyer }, passedOnTo(typedBuyer)],
@@ -162,8 +167,8 @@ const otherValues: DocumentData = {
   unknown: 'x',
 };
 
-/** Fields of lines, as some kinds have them. */
-const otherFields: DocumentData = {
+/** Every field that a kind of line has. */
+const fieldsOfLines: DocumentData = {
   status: 'closed',
   note: 'x',
   outcome: 'reached',
@@ -176,15 +181,12 @@ const otherFields: DocumentData = {
 
 describe.each(kinds)('%s with %j', (kind, fields, set, before) => {
   const line = change(kind, fields);
-  const request: DocumentData = {
-    'notified-of-withdrawal': `${leadId}-withdraw`,
-    'notified-of-deletion': `${leadId}-delete`,
-    'set-aside': elsewhere,
-  };
 
-  /** Stores the state before a change, and the request of which the line tells. */
+  /** Stores the state before a change, and the requests of which a line may tell. */
   const prepare = async (stored: DocumentData = {}) => {
-    if (request[kind]) await database.store(`revocations/${request[kind]}`, { text: 'a request' });
+    for (const asks of kind.startsWith('notified') ? ['withdraw', 'delete'] : []) {
+      await database.store(`revocations/${leadId}-${asks}`, { lead: leadId });
+    }
     await database.store(path, { ...before, ...stored });
     return nextState({ ...before, ...stored }, line, set);
   };
@@ -214,22 +216,14 @@ describe.each(kinds)('%s with %j', (kind, fields, set, before) => {
 
   test('has a line of its own kind', async () => {
     const state = await prepare();
-    const foreign = Object.keys(otherFields).filter(
-      (field) => !(field in historyKinds[kind].fields),
-    );
+    const lines = ['unknown', 'opened'].map((other) => ({ ...line, kind: other }));
+    for (const [field, value] of Object.entries(fieldsOfLines)) {
+      const schema = (historyKinds[kind].fields as Record<string, z.ZodMiniType>)[field];
+      lines.push({ ...line, [field]: schema ? null : value });
+      if (schema && !schema.safeParse(undefined).success) lines.push(without(field, line));
+    }
 
-    for (const other of ['unknown', 'opened']) {
-      await assertFails(save(withLine(state, { ...line, kind: other })));
-    }
-    for (const [field, schema] of Object.entries(historyKinds[kind].fields)) {
-      await assertFails(save(withLine(state, { ...line, [field]: null })));
-      if (!schema.safeParse(undefined).success) {
-        await assertFails(save(withLine(state, without(field, line))));
-      }
-    }
-    for (const field of foreign) {
-      await assertFails(save(withLine(state, { ...line, [field]: otherFields[field] })));
-    }
+    for (const other of lines) await assertFails(save(withLine(state, other)));
     await assertSucceeds(save(state));
   });
 
@@ -281,91 +275,38 @@ describe('a line', () => {
     await assertFails(save(nextState(opened, note('The second.'))));
   });
 
-  test.each(['x', '🏠'.repeat(1_000)])('may be a note', async (text) => {
-    await assertSucceeds(save(nextState(opened, note(text))));
+  test.each<[kind: HistoryKind, fields: DocumentData, set?: DocumentData]>([
+    ...['new', 'contacted', 'qualified', 'closed', 'spam'].map(
+      (status) => ['status', { status }, { status }] as const,
+    ),
+    ...['reached', 'voicemail', 'wrong-number', 'not-interested'].map(
+      (outcome) => ['call', { outcome }] as const,
+    ),
+  ])('may be a %s with %j', async (kind, fields, set) => {
+    const stored = { ...opened, status: 'passed-on' };
+    await database.store(path, stored);
+
+    await assertSucceeds(save(nextState(stored, change(kind, fields), set)));
   });
-
-  test.each(['', ' x', 'x'.repeat(1_001)])('denied: the note %j', async (text) => {
-    await assertFails(save(nextState(opened, note(text))));
-  });
-
-  test.each(['new', 'contacted', 'qualified', 'closed', 'spam'])(
-    'may be the status %s',
-    async (status) => {
-      const stored = { ...opened, status: 'passed-on' };
-      await database.store(path, stored);
-
-      await assertSucceeds(save(nextState(stored, change('status', { status }), { status })));
-    },
-  );
 
   test.each(['unknown', 'passed-on'])('denied: the status %s', async (status) => {
     await assertFails(save(nextState(opened, change('status', { status }), { status })));
   });
-
-  test.each([
-    [undefined, day],
-    [day, '2028-02-29'],
-    [day, ''],
-  ])('from %j to the day %j', async (stored, followUp) => {
-    const before = stored === undefined ? opened : { ...opened, followUp: stored };
-    await database.store(path, before);
-
-    await assertSucceeds(save(nextState(before, change('reminder', { followUp }), { followUp })));
-  });
-
-  test.each(['tomorrow', '2027-02-29', `${day} ${day}`, `${day}T09:00`, 1])(
-    'denied: the day %j',
-    async (followUp) => {
-      const line = change('reminder', { followUp });
-      await assertFails(save(nextState(opened, line, { followUp })));
-    },
-  );
-});
-
-describe('a call', () => {
-  test.each(['reached', 'voicemail', 'wrong-number', 'not-interested'])(
-    'may have the outcome %s',
-    async (outcome) => {
-      await database.store(path, opened);
-      await assertSucceeds(save(nextState(opened, change('call', { outcome }))));
-    },
-  );
-
-  test.each<[fields: DocumentData, set?: DocumentData]>([
-    [{ outcome: 'unknown' }],
-    [{ outcome: 'reached', note: '' }],
-    [{ outcome: 'reached', note: 'x'.repeat(1_001) }],
-    [{ outcome: 'reached', followUp: 'tomorrow' }, { followUp: 'tomorrow' }],
-    [{ outcome: 'reached' }, { followUp: day }],
-  ])('denied: %j', async (fields, set) => {
-    await database.store(path, opened);
-    await assertFails(save(nextState(opened, change('call', fields), set)));
-    await assertSucceeds(save(nextState(opened, change('call', { outcome: 'reached' }))));
-  });
 });
 
 describe('a request that is set aside', () => {
-  const setAside = (request: unknown, why: unknown = reason) =>
-    save(nextState(opened, change('set-aside', { request, reason: why })));
+  const setAside = (request: string) =>
+    save(nextState(opened, change('set-aside', { request, reason })));
 
-  beforeEach(async () => {
-    for (const id of [buyerId, leadId]) {
-      await database.store(`revocations/${id}-delete`, { lead: id });
-      await database.store(`revocations/${id}-withdraw`, { lead: id });
-    }
-    await database.store(path, opened);
-  });
+  beforeEach(() => database.store(path, opened));
 
   test.each(['withdraw', 'delete'])('is one to %s about another lead, and stored', async (asks) => {
+    await database.store(`revocations/${leadId}-${asks}`, { lead: leadId });
     await assertFails(setAside(`${leadId}-${asks}`));
     await assertFails(setAside(`${otherId}-${asks}`));
-    await assertSucceeds(setAside(`${buyerId}-${asks}`));
-  });
 
-  test.each(['', ' x', 'x'.repeat(1_001)])('denied: for the reason %j', async (why) => {
-    await assertFails(setAside(elsewhere, why));
-    await assertSucceeds(setAside(elsewhere));
+    await database.store(`revocations/${otherId}-${asks}`, { lead: otherId });
+    await assertSucceeds(setAside(`${otherId}-${asks}`));
   });
 });
 
@@ -379,17 +320,8 @@ describe('a quote', () => {
 
   beforeEach(() => database.store(path, opened));
 
-  test.each([typedBuyer, 'x', '𠮷'.repeat(100)])(
-    'may go to a company that has not applied: %s',
-    async (company) => {
-      await assertSucceeds(passOn(opened, { company }));
-    },
-  );
-
   test.each<[words: string, to: DocumentData]>([
-    ['no name', { company: '' }],
     ['a name that ends with a space', { company: 'Acme ' }],
-    ['a name that is too long', { company: 'x'.repeat(101) }],
     ['a name that is no text', { company: 7 }],
     ['the id of an application as a name', { company: buyerId }],
     ['the id of no application', { ...applicant, companyId: otherId }],
@@ -483,12 +415,9 @@ describe('a quote', () => {
 
 describe('a return', () => {
   test.each<[words: string, fields: DocumentData, set?: DocumentData, stored?: DocumentData]>([
-    ['an empty reason', { ...applicant, reason: '' }],
-    ['a reason that is too long', { ...applicant, reason: 'x'.repeat(1_001) }],
     ['the lead buyer still in its state', applicant, { status: 'qualified' }],
     ['another status', applicant, { status: 'passed-on', passedOnTo: '' }],
     ['another company', { company: typedBuyer }],
-    ['no name of its company', { ...applicant, company: '' }],
     ['an id as the name', { company: buyerId }],
     ['a lead that was not passed on', applicant, { status: 'qualified' }, opened],
     ['a lead with nobody', { companyId: '', company: 'x' }, { status: 'qualified' }, opened],
@@ -519,8 +448,6 @@ describe('a line that says that a buyer was notified', () => {
     { company: typedBuyer },
     { company: buyerId },
     { ...applicant, companyId: otherId },
-    { ...applicant, company: '' },
-    { ...applicant, company: 'x'.repeat(101) },
   ])('denied: about %j, which did not get the lead', async (to) => {
     await database.store(`revocations/${leadId}-withdraw`, { lead: leadId });
 

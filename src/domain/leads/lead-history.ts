@@ -1,6 +1,5 @@
 import { formatShortDate } from '#src/lib/format.ts';
 import { z } from '#src/lib/zod.ts';
-import { site } from '#src/site.ts';
 import { type Request, referenceNumber } from './lead-reference.ts';
 
 /** The statuses of a lead. Passing it on and taking it back are separate kinds of changes. */
@@ -231,15 +230,6 @@ export function passingText({ at, returnedAt }: Passing): string {
   if (!returnedAt) return `has had it since ${since}`;
   const until = formatShortDate(returnedAt);
   return since === until ? `had it on ${since}` : `had it from ${since} to ${until}`;
-}
-
-/**
- * Whether as many companies have had a lead as people are told, so that it goes to no other. Those that
- * returned it count, because they have seen it. The security rules count the same.
- */
-export function haveEnoughHadIt(history: readonly HistoryLine[]): boolean {
-  const companies = new Set(listPassings(history).map(({ to }) => identifyCompany(to)));
-  return companies.size >= site.companiesPerInquiry;
 }
 
 /** The line for a company that was told of a request. */

@@ -76,7 +76,7 @@ interface OfferProps extends ChangeControl {
 
 function Offer({ open, state, ...control }: OfferProps) {
   const isPassedOn = state.passedOnTo !== '';
-  const blocks = (isPassedOn ? sendBlocks : passOnBlocks)(open, state.history);
+  const blocks = (isPassedOn ? sendBlocks : passOnBlocks)(open, state);
   if (blocks.length === 0) {
     return (
       <>
