@@ -216,7 +216,7 @@ describe.each(kinds)('%s with %j', (kind, fields, set, before) => {
 
   test('has a line of its own kind', async () => {
     const state = await prepare();
-    const lines = ['unknown', 'opened'].map((other) => ({ ...line, kind: other }));
+    const lines: DocumentData[] = ['unknown', 'opened'].map((other) => ({ ...line, kind: other }));
     for (const [field, value] of Object.entries(fieldsOfLines)) {
       const schema = (historyKinds[kind].fields as Record<string, z.ZodMiniType>)[field];
       lines.push({ ...line, [field]: schema ? null : value });
@@ -275,12 +275,12 @@ describe('a line', () => {
     await assertFails(save(nextState(opened, note('The second.'))));
   });
 
-  test.each<[kind: HistoryKind, fields: DocumentData, set?: DocumentData]>([
+  test.each<[kind: HistoryKind, fields: DocumentData, set: DocumentData]>([
     ...['new', 'contacted', 'qualified', 'closed', 'spam'].map(
-      (status) => ['status', { status }, { status }] as const,
+      (status): [HistoryKind, DocumentData, DocumentData] => ['status', { status }, { status }],
     ),
     ...['reached', 'voicemail', 'wrong-number', 'not-interested'].map(
-      (outcome) => ['call', { outcome }] as const,
+      (outcome): [HistoryKind, DocumentData, DocumentData] => ['call', { outcome }, {}],
     ),
   ])('may be a %s with %j', async (kind, fields, set) => {
     const stored = { ...opened, status: 'passed-on' };
