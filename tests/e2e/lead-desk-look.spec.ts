@@ -120,8 +120,8 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
     history: Array.from({ length: 3 }, () => ({
       at: new Date().toISOString(),
       by: admin.email,
-      what: 'note',
-      text: 'wide'.repeat(200),
+      kind: 'note',
+      note: 'wide'.repeat(200),
     })),
   });
   await desk.status.selectOption('Contacted');

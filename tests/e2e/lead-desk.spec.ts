@@ -19,7 +19,7 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     kind: quotes,
     status: 'contacted',
     passedOnTo: '',
-    history: [{ at: new Date().toISOString(), by: admin.email, what: 'opened', text: '' }],
+    history: [{ at: new Date().toISOString(), by: admin.email, kind: 'opened' }],
     updatedAt: new Date(),
   });
   const id = await own.add(quotes);
@@ -109,11 +109,11 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     buyers: [buyer],
     followUp: today,
   });
-  expect(state?.history.map(({ what }: { what: string }) => what)).toEqual([
+  expect(state?.history.map(({ kind }: { kind: string }) => kind)).toEqual([
     'opened',
     'status',
     'note',
-    'follow-up',
+    'reminder',
     'passed-on',
     'came-back',
   ]);

@@ -32,7 +32,7 @@ export function storedApplication(time: string, changes: DocumentData = {}): Doc
 
 /** Returns the desk's state of a quote, last changed at an ISO time. */
 export function storedState(time: string, changes: DocumentData = {}): DocumentData {
-  const opened = { at: time, by: 'owner@homes.example', what: 'opened', text: '' };
+  const opened = { at: time, by: 'owner@homes.example', kind: 'opened' };
   return {
     kind: collections.quotes,
     status: 'new',

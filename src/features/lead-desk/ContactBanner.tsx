@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import {
-  findTold,
-  type LeadState,
+  findNotification,
+  identifyCompany,
   listPassings,
+  notificationKinds,
   type Passing,
   passingText,
-} from '#src/domain/leads/lead-state.ts';
+} from '#src/domain/leads/lead-history.ts';
+import type { Revocation } from '#src/domain/leads/lead-reference.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { doNotText } from '#src/domain/leads/may-contact.ts';
 import { sharedText } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
@@ -71,18 +73,20 @@ interface BuyersToTellProps extends ChangeControl {
 
 /** The companies that got the lead, also those that returned it: they have seen it. */
 function BuyersToTell({ asks, history, ...control }: BuyersToTellProps) {
-  const latest = new Map(listPassings(history).map((passing) => [passing.to, passing]));
+  const latest = new Map(
+    listPassings(history).map((passing) => [identifyCompany(passing.to), passing]),
+  );
   if (latest.size === 0) return null;
   return (
     <>
       <p>{toDoTexts[asks]}</p>
       <ul className={styles.toTell}>
-        {[...latest.values()].map((passing) => (
+        {[...latest].map(([id, passing]) => (
           <BuyerToTell
-            key={passing.to}
+            key={id}
             asks={asks}
             passing={passing}
-            told={findTold(history, asks, passing.to)}
+            told={findNotification(history, asks, passing.to)}
             {...control}
           />
         ))}
@@ -94,7 +98,7 @@ function BuyersToTell({ asks, history, ...control }: BuyersToTellProps) {
 interface BuyerToTellProps extends ChangeControl {
   asks: Revocation['asks'];
   passing: Passing;
-  told: ReturnType<typeof findTold>;
+  told: ReturnType<typeof findNotification>;
 }
 
 function BuyerToTell({ asks, passing, told, busy, onChange }: BuyerToTellProps) {
@@ -108,12 +112,12 @@ function BuyerToTell({ asks, passing, told, busy, onChange }: BuyerToTellProps) 
 
   function tell() {
     setIsPressed(true);
-    void onChange({ what: `told-${asks}`, text: passing.to });
+    void onChange({ kind: notificationKinds[asks], ...passing.to });
   }
 
   return (
     <li>
-      <BuyerName {...passing} /> {passingText(passing)}.{' '}
+      <BuyerName {...passing.to} /> {passingText(passing)}.{' '}
       {told ? (
         <span ref={outcome} tabIndex={-1}>
           Told on {formatShortDate(told.at)} by {told.by}.
@@ -121,7 +125,7 @@ function BuyerToTell({ asks, passing, told, busy, onChange }: BuyerToTellProps) 
       ) : (
         <Button
           variant="quiet"
-          aria-label={`Done: ${passing.name} was told`}
+          aria-label={`Done: ${passing.to.company} was told`}
           disabled={busy}
           onClick={tell}
         >

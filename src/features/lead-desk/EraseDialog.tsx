@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { listPassings, type Passing, passingText } from '#src/domain/leads/lead-history.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { listPassings, type Passing, passingText } from '#src/domain/leads/lead-state.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -66,7 +66,7 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
           <li key={`${lead.kind} ${lead.id}`}>
             {leadLine(lead)}
             {passingsOf(lead).map((passing) => (
-              <p key={passing.at}>{`${passing.name} ${passingText(passing)}.`}</p>
+              <p key={passing.at}>{`${passing.to.company} ${passingText(passing)}.`}</p>
             ))}
           </li>
         ))}

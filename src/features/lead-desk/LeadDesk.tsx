@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { leadStatuses } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { leadStatuses } from '#src/domain/leads/lead-state.ts';
 import { checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';

@@ -1,8 +1,9 @@
 import { collection, documentId, orderBy, query, where } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
+import { listPassings, type Passing } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import { type LeadState, listPassings, type Passing } from '#src/domain/leads/lead-state.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { toLeadState } from './leads.service.ts';
@@ -71,7 +72,9 @@ export async function leadsPassedTo(application: string): Promise<ReceivedLead[]
   return documents
     .flatMap((snapshot) => {
       const state = toLeadState(snapshot.data());
-      const passing = listPassings(state?.history ?? []).findLast(({ to }) => to === application);
+      const passing = listPassings(state?.history ?? []).findLast(
+        ({ to }) => to.companyId === application,
+      );
       return state && passing ? [{ id: snapshot.id, kind: state.kind, state, passing }] : [];
     })
     .sort((one, other) => other.passing.at.localeCompare(one.passing.at));

@@ -1,7 +1,7 @@
 import { applicationQuestions } from '#src/domain/leads/application.details.ts';
 import type { WholeField } from '#src/domain/leads/form/form-fields.ts';
+import { type LeadStatus, leadStatuses } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { type LeadStatus, leadStatuses } from '#src/domain/leads/lead-state.ts';
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { newYorkMidnight } from '#src/lib/format-time.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
