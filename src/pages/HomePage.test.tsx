@@ -5,6 +5,7 @@ import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { getFeaturedPosts } from '#src/domain/posts/posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import { site } from '#src/site.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomePage } from './HomePage.tsx';
@@ -111,7 +112,7 @@ describe('the rates', () => {
 
   test.each([
     ['there are none', async () => undefined],
-    ['all are empty', async () => ({ ...rates, fixed30: '', fixed15: '', jumbo30: '' })],
+    ['all are empty', async () => ({ ...noRates, lastUpdated: rates.lastUpdated })],
     ['they cannot be read', () => Promise.reject(new Error('away'))],
   ])('leave their space empty when %s', async (_words, read) => {
     vi.mocked(getRates).mockImplementation(read);

@@ -1,18 +1,9 @@
 import { parseDocument, z } from '#src/lib/zod.ts';
+import { mapRates, type Rates } from './shown-rates.ts';
 
 const text = z._default(z.string().check(z.trim()), '');
 
-/** The displayed rates as they are stored: free text such as `6.375%`, '' when unknown. */
-const ratesSchema = z.object({
-  fixed30: text,
-  fixed15: text,
-  arm51: text,
-  jumbo30: text,
-  /** Text for display, not a date to compute with. */
-  lastUpdated: text,
-});
-
-export type Rates = z.output<typeof ratesSchema>;
+const ratesSchema = z.object({ ...mapRates(() => text), lastUpdated: text });
 
 /**
  * Parses the rates document; a missing field becomes ''.

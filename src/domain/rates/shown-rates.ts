@@ -1,16 +1,45 @@
 import { type EmbeddedValues, embeddedPart } from '#src/lib/document-data.ts';
-import type { Rates } from './rates.schema.ts';
 
-/** The kinds of loans that have a displayed rate, by its field. */
+interface RateProgram {
+  label: string;
+  termYears: number;
+  kind: 'fixed' | 'adjustable' | 'jumbo';
+}
+
+/** The loan programs that have a displayed rate, in display order. What stores or shows rates follows from here. */
 export const rateKinds = {
-  fixed30: { label: '30-Year Fixed', termYears: 30 },
-  fixed15: { label: '15-Year Fixed', termYears: 15 },
-  arm51: { label: '5/1 ARM', termYears: 30 },
-  jumbo30: { label: '30-Year Jumbo', termYears: 30 },
-} as const satisfies { [field in keyof Rates]?: { label: string; termYears: number } };
+  fixed30: { label: '30-Year Fixed', termYears: 30, kind: 'fixed' },
+  fixed15: { label: '15-Year Fixed', termYears: 15, kind: 'fixed' },
+  arm51: { label: '5/1 ARM', termYears: 30, kind: 'adjustable' },
+  jumbo30: { label: '30-Year Jumbo', termYears: 30, kind: 'jumbo' },
+} as const satisfies Record<string, RateProgram>;
+
+/** A loan program that has a displayed rate, by the field in which it is stored. */
+export type RateField = keyof typeof rateKinds;
 
 /** The fields of the rates, in display order. */
-export const rateFields = Object.keys(rateKinds) as (keyof typeof rateKinds)[];
+export const rateFields = Object.keys(rateKinds) as RateField[];
+
+/**
+ * The displayed rates as they are stored: free text such as `6.375%`, '' when unknown. When they were last
+ * updated is a text for display, not a date to compute with.
+ */
+export type Rates = Record<RateField | 'lastUpdated', string>;
+
+/** Returns a value for each displayed rate, by its field. */
+export function mapRates<Value>(map: (field: RateField) => Value): Record<RateField, Value> {
+  const entries = rateFields.map((field) => [field, map(field)]);
+  return Object.fromEntries(entries) as Record<RateField, Value>;
+}
+
+/** Returns the fixed-rate program with the shortest term that covers a loan's, or the 30-year one. */
+export function findFixedRate(termYears: number): RateField {
+  return rateFields.reduce((found, field) => {
+    const { kind, termYears: years } = rateKinds[field];
+    const isCloser = years >= termYears && years < rateKinds[found].termYears;
+    return kind === 'fixed' && isCloser ? field : found;
+  }, 'fixed30');
+}
 
 /** Returns a rate field as it is displayed, with a dash for an empty one. */
 export function shownRate(text: string): string {

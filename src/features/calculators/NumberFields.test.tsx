@@ -3,17 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { rates as storedRates } from '#tests/fixtures/rates.ts';
 import { TodaysRateField } from './TodaysRateField.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.6250%',
-  arm51: '',
-  jumbo30: '',
-  lastUpdated: '',
-};
+const rates = { ...storedRates, fixed15: '5.6250%' };
 
 function Rate({ termYears }: { termYears: number }) {
   const [text, setText] = useState('4.5');

@@ -1,5 +1,11 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { embeddedRates, rateKinds, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
+import {
+  embeddedRates,
+  findFixedRate,
+  rateKinds,
+  readRate,
+  usualRates,
+} from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -112,8 +118,7 @@ const rates = cachedLoader(async () => {
 type TodaysRate = ReturnType<typeof useTodaysRate>;
 
 /**
- * Offers the site's current example rate for a fixed-rate loan: that of 15 years for terms up to 15 years,
- * and that of 30 years for longer ones. Its label has the rate of the build until the rates are read, which
+ * Offers the site's current example rate for a fixed-rate loan of a term. Its label has the rate of the build until the rates are read, which
  * the first press does.
  */
 export function useTodaysRate(termYears: number, fillIn: (rate: string) => void) {
@@ -122,7 +127,7 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
   // Also those of the page that led here: a press reads them again in any case.
   const embedded = embeddedRates.in(useContext(EmbeddedData));
   const [read, setRead] = useState(rates.cached);
-  const field = termYears <= rateKinds.fixed15.termYears ? 'fixed15' : 'fixed30';
+  const field = findFixedRate(termYears);
   const { label } = rateKinds[field];
   const shown = (read ?? embedded)?.[field] ?? '';
 

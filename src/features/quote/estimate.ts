@@ -1,6 +1,6 @@
 import { loanAmount } from '#src/domain/loans/purchase-loan.ts';
 import { paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
