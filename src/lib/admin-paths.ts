@@ -1,6 +1,6 @@
 import { adminArea, editPostPath, paths } from './paths.ts';
 
-// Addresses that only the admin area needs. They are apart from paths.ts, which every page loads.
+// Addresses that only the admin area and the scripts need. They are apart from paths.ts, which every page loads.
 
 /** Route pattern of a post's history, within the admin area. */
 export const postHistoryRoute = 'blog/history/:id';
@@ -28,21 +28,31 @@ export interface PageLink {
   path: string;
 }
 
+/** The addresses of all pages outside the admin area. */
+export const publicPaths = Object.values(paths).filter((path) => !path.startsWith(adminArea));
+
+/** What the navigation calls pages whose address does not say it, and the pages that the editor offers first. */
+const pageTitles: { readonly [Path in (typeof publicPaths)[number]]?: string } = {
+  [paths.home]: 'Home',
+  [paths.rates]: 'Current Rates',
+  [paths.calculator]: 'Calculator',
+  [paths.preApproval]: 'Pre-Approval',
+  [paths.quote]: 'Get pre-qualified',
+  [paths.faq]: 'FAQ',
+  [paths.blog]: 'Blog',
+  [paths.aboutAuthor]: 'About the Author',
+};
+
 /** The pages of the site that visitors can open, by the names that its navigation uses. */
 export const sitePages: readonly PageLink[] = [
-  { title: 'Home', path: paths.home },
-  { title: 'Current Rates', path: paths.rates },
-  { title: 'Calculator', path: paths.calculator },
-  { title: 'Pre-Approval', path: paths.preApproval },
-  { title: 'Get pre-qualified', path: paths.quote },
-  { title: 'FAQ', path: paths.faq },
-  { title: 'Blog', path: paths.blog },
-  { title: 'About the Author', path: paths.aboutAuthor },
-  { title: 'Contact', path: paths.contact },
-  { title: 'Purchase Leads', path: paths.purchaseLeads },
-  { title: 'Privacy', path: paths.privacy },
-  { title: 'Terms', path: paths.terms },
-  { title: 'Accessibility', path: paths.accessibility },
-  { title: 'Do Not Sell', path: paths.doNotSell },
-  { title: 'Your Request', path: paths.yourRequest },
+  ...Object.entries(pageTitles).map(([path, title]) => ({ title, path })),
+  ...publicPaths
+    .filter((path) => path !== paths.login && !pageTitles[path])
+    .map((path) => ({ title: titleFromPath(path), path })),
 ];
+
+/** Returns an address as a title: `/purchase-leads` as `Purchase Leads`. */
+function titleFromPath(path: string): string {
+  const words = path.slice(1).split('-');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}

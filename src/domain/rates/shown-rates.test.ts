@@ -32,7 +32,7 @@ it.each([
 it.each([
   [10, 'fixed15'],
   [15, 'fixed15'],
-  [16, 'fixed30'],
+  [29, 'fixed30'],
   [30, 'fixed30'],
   [40, 'fixed30'],
 ])('a fixed-rate loan over %d years has the rate %s', (termYears, field) => {
