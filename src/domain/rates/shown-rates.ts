@@ -46,12 +46,6 @@ export function shownRate(text: string): string {
   return text || '–';
 }
 
-/**
- * The rates that nobody asks about, in percent per year. Freddie Mac's average for 30 years has been
- * between 2.65% (January 2021) and 18.63% (October 1981).
- */
-export const usualRates = { min: 1, max: 20 };
-
 const percentage = /^(\d{1,2}(?:\.\d{1,4})?)\s?%$/;
 
 /**

@@ -1,10 +1,10 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { usualRates, usualTerms } from '#src/domain/loans/usual-ranges.ts';
 import {
   embeddedRates,
   findFixedRate,
   rateKinds,
   readRate,
-  usualRates,
 } from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
@@ -14,7 +14,7 @@ import { RangeField } from '#src/ui/RangeField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Calculator.module.css';
 import { formatYears } from './format-figures.ts';
-import { type LoanInputs, termLimits } from './inputs.ts';
+import type { LoanInputs } from './inputs.ts';
 import { numberText, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 import type { InputsProps } from './use-inputs.ts';
 
@@ -188,7 +188,7 @@ export function TermField({
   id,
   label = 'Loan term',
   years,
-  limits = termLimits,
+  limits = usualTerms,
   onChange,
 }: TermFieldProps) {
   const input = useEarlyInput(String(years), ({ valueAsNumber }) => onChange(valueAsNumber));

@@ -1,10 +1,5 @@
-import {
-  mapRates,
-  type Rates,
-  rateFields,
-  readRate,
-  usualRates,
-} from '#src/domain/rates/shown-rates.ts';
+import { usualRates } from '#src/domain/loans/usual-ranges.ts';
+import { mapRates, type Rates, rateFields, readRate } from '#src/domain/rates/shown-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
