@@ -1,5 +1,5 @@
+import { factDays } from '#src/domain/facts/loan-facts.ts';
 import { formatLongDate } from '#src/lib/format.ts';
-import { factDays } from '#src/lib/loan-facts.ts';
 import { answerAsDatabase, encodedFields } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/test.ts';

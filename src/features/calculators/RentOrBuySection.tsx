@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import {
   type RentOrBuy,
   type RentOrBuyAssumptions,
   rentOrBuy,
 } from '#src/domain/loans/rent-or-buy.ts';
 import { usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
-import { loanFacts } from '#src/lib/loan-facts.ts';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import bench from './Calculator.module.css';
 import { formatCents, formatYears, shownDifference } from './format-figures.ts';

@@ -1,11 +1,6 @@
-import {
-  formValidation,
-  type LeadForm,
-  type LeadKind,
-  type SubmissionFault,
-  type Verdict,
-} from '#src/domain/leads/form/lead-form.ts';
+import { formValidation, type LeadForm } from '#src/domain/leads/form/lead-form.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { type ContactInput, emptyContact } from './contact.fields.ts';
 import type { ContactMessage } from './contact.schema.ts';

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { SubmissionError, type SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
+import { SubmissionError, type SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
 import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
 import { submitLead } from '#src/domain/leads/submission/submit-lead.ts';
 import { paths } from '#src/lib/paths.ts';

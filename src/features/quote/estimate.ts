@@ -1,9 +1,9 @@
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { loanAmount } from '#src/domain/loans/purchase-loan.ts';
 import { paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
-import { loanFacts } from '#src/lib/loan-facts.ts';
 import { downPaymentDollars } from './answer-notes.ts';
 import type { QuoteInput } from './quote.schema.ts';
 

@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
-import type {
-  FieldOf,
-  FormInput,
-  LeadForm,
-  LeadSchema,
-  SubmissionFault,
-} from '#src/domain/leads/form/lead-form.ts';
+import type { FieldOf, FormInput, LeadForm, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
+import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
 import type { FieldMessage } from '#src/ui/ErrorSummary.tsx';
 import type { LazyDetails } from './ThankYou.tsx';
 
