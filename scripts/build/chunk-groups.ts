@@ -39,7 +39,7 @@ const groups: Readonly<Record<string, string>> = {
     node_modules/idb
     src/domain/collections
     src/lib/(firebase/(app|firestore|request)|site-clock)
-    src/domain/(posts/(?!changes/)|rates/|profile/).*[.]service
+    src/domain/(posts/(?!changes/)|profile/).*[.]service
     src/domain/pictures/(picture-files[.]service|lost-pictures)
     src/domain/posts/(stored-posts|listing/blog-cache)`,
   // A post's page, and what makes its content.

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { mapRates, type Rates, rateFields } from '#src/domain/rates/shown-rates.ts';
+import { mapRates } from '#src/domain/rates/rates.schema.ts';
+import { type Rates, rateFields } from '#src/domain/rates/shown-rates.ts';
 import { ratesLimits, storedRatesSchema } from '#src/features/dashboard/rates-form.schema.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';

@@ -1,5 +1,11 @@
 import { parseDocument, z } from '#src/lib/zod.ts';
-import { mapRates, type Rates } from './shown-rates.ts';
+import { type RateField, type Rates, rateFields } from './shown-rates.ts';
+
+/** Returns a value for each displayed rate, by its field. */
+export function mapRates<Value>(map: (field: RateField) => Value): Record<RateField, Value> {
+  const entries = rateFields.map((field) => [field, map(field)]);
+  return Object.fromEntries(entries) as Record<RateField, Value>;
+}
 
 const text = z._default(z.string().check(z.trim()), '');
 

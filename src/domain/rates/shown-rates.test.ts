@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFixedRate, readRate } from './shown-rates.ts';
+import { readRate } from './shown-rates.ts';
 
 it.each([
   ['6%', 6],
@@ -27,14 +27,4 @@ it.each([
   'on request',
 ])('reads no rate from %j', (text) => {
   expect(readRate(text)).toBeUndefined();
-});
-
-it.each([
-  [10, 'fixed15'],
-  [15, 'fixed15'],
-  [29, 'fixed30'],
-  [30, 'fixed30'],
-  [40, 'fixed30'],
-])('a fixed-rate loan over %d years has the rate %s', (termYears, field) => {
-  expect(findFixedRate(termYears)).toBe(field);
 });

@@ -26,21 +26,6 @@ export const rateFields = Object.keys(rateKinds) as RateField[];
  */
 export type Rates = Record<RateField | 'lastUpdated', string>;
 
-/** Returns a value for each displayed rate, by its field. */
-export function mapRates<Value>(map: (field: RateField) => Value): Record<RateField, Value> {
-  const entries = rateFields.map((field) => [field, map(field)]);
-  return Object.fromEntries(entries) as Record<RateField, Value>;
-}
-
-/** Returns the fixed-rate program with the shortest term that covers a loan's, or the 30-year one. */
-export function findFixedRate(termYears: number): RateField {
-  return rateFields.reduce((found, field) => {
-    const { kind, termYears: years } = rateKinds[field];
-    const isCloser = years >= termYears && years < rateKinds[found].termYears;
-    return kind === 'fixed' && isCloser ? field : found;
-  }, 'fixed30');
-}
-
 /** Returns a rate field as it is displayed, with a dash for an empty one. */
 export function shownRate(text: string): string {
   return text || '–';

@@ -1,11 +1,6 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { usualRates, usualTerms } from '#src/domain/loans/usual-ranges.ts';
-import {
-  embeddedRates,
-  findFixedRate,
-  rateKinds,
-  readRate,
-} from '#src/domain/rates/shown-rates.ts';
+import { embeddedRates, rateFields, rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -116,6 +111,15 @@ const rates = cachedLoader(async () => {
 
 /** The site's current example rate, as a chip offers it. */
 type TodaysRate = ReturnType<typeof useTodaysRate>;
+
+/** Returns the fixed-rate program with the shortest term that covers a loan's, or the 30-year one. */
+function findFixedRate(termYears: number) {
+  return rateFields.reduce<keyof typeof rateKinds>((found, field) => {
+    const { kind, termYears: years } = rateKinds[field];
+    const isCloser = years >= termYears && years < rateKinds[found].termYears;
+    return kind === 'fixed' && isCloser ? field : found;
+  }, 'fixed30');
+}
 
 /**
  * Offers the site's current example rate for a fixed-rate loan of a term. Its label has the rate of the build until the rates are read, which

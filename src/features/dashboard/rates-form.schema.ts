@@ -1,5 +1,6 @@
 import { usualRates } from '#src/domain/loans/usual-ranges.ts';
-import { mapRates, type Rates, rateFields, readRate } from '#src/domain/rates/shown-rates.ts';
+import { mapRates } from '#src/domain/rates/rates.schema.ts';
+import { type Rates, rateFields, readRate } from '#src/domain/rates/shown-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
