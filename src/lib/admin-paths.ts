@@ -1,16 +1,41 @@
-import { adminArea, editPostPath, paths } from './paths.ts';
+import { adminArea, paths } from './paths.ts';
 
 // Addresses that only the admin area and the scripts need. They are apart from paths.ts, which every page loads.
 
-/** Route pattern of a post's history, within the admin area. */
-export const postHistoryRoute = 'blog/history/:id';
+const withinArea = (path: string) => path.slice(adminArea.length + 1);
+
+/** Route patterns within the admin area. */
+export const adminRoutes = {
+  blog: withinArea(paths.adminBlog),
+  newPost: withinArea(paths.newPost),
+  editPost: 'blog/edit/:id',
+  postHistory: 'blog/history/:id',
+  leads: withinArea(paths.leads),
+  lead: 'leads/lead',
+  site: withinArea(paths.siteDetails),
+};
+
+/** Returns the address for editing a post. */
+export function editPostPath(id: string): string {
+  return `${adminArea}/${adminRoutes.editPost.replace(':id', encodeURIComponent(id))}`;
+}
+
+/**
+ * Returns the address of a lead at the lead desk. The lead is identified in the fragment, which browsers
+ * do not send to servers.
+ *
+ * @param kind the name of its collection
+ */
+export function leadPath(kind: string, id: string): string {
+  return `${adminArea}/${adminRoutes.lead}#${kind}/${id}`;
+}
 
 /** The query parameter for the earlier version of a post that the editor opens. */
 export const versionParameter = 'version';
 
 /** Returns the address of a post's history. */
 export function postHistoryPath(id: string): string {
-  return `${adminArea}/${postHistoryRoute.replace(':id', encodeURIComponent(id))}`;
+  return `${adminArea}/${adminRoutes.postHistory.replace(':id', encodeURIComponent(id))}`;
 }
 
 /**
