@@ -28,7 +28,7 @@ const groups: Readonly<Record<string, string>> = {
     src/lib/calendar
     src/ui/(DayNightPicture|SkeletonText|ProsePage)`,
   // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
-  facts: 'src/lib/(loan-facts|use-site-today)',
+  facts: 'src/domain/facts/loan-facts src/lib/use-site-today',
   // Shared by the rates and the calculators.
   payment: 'src/domain/loans/loan src/ui/RangeField',
   // The monthly payment, on the rates page and, after the page's own script, on the home page.
@@ -39,7 +39,7 @@ const groups: Readonly<Record<string, string>> = {
     node_modules/idb
     src/domain/collections
     src/lib/(firebase/(app|firestore|request)|site-clock)
-    src/domain/(posts/(?!changes/)|rates/|profile/).*[.]service
+    src/domain/(posts/(?!changes/)|profile/).*[.]service
     src/domain/pictures/(picture-files[.]service|lost-pictures)
     src/domain/posts/(stored-posts|listing/blog-cache)`,
   // A post's page, and what makes its content.
@@ -49,7 +49,7 @@ const groups: Readonly<Record<string, string>> = {
   form: `
     node_modules/react-hook-form
     src/domain/leads/form/(?!schema-resolver|form-schema).*
-    src/domain/leads/submission/(bot-check[.](contract|service)|use-submit-lead)
+    src/domain/leads/submission/(attempt|bot-check[.](contract|service)|use-submit-lead)
     src/lib/use-text-field`,
   // Shared by some forms, the calculators, the sign-in and the page for requests.
   fields: `

@@ -9,7 +9,12 @@ export interface Area {
    * States that the everyday run reaches without running axe, because others have the same markup.
    */
   inFullOnly?: readonly string[];
+  isProse?: boolean;
 }
+
+/** Returns the area of a page of text, which always looks the same. `prose-pages.spec.ts` walks them all. */
+const prose = <Route extends string>(route: Route) =>
+  ({ routes: [route], states: ['shown'], isProse: true }) as const;
 
 /** Returns the states of each step of a wizard. */
 const stepStates = (count: number) =>
@@ -97,16 +102,16 @@ export const areas = {
     inFullOnly: ['a topic', 'found'],
   },
   post: { routes: [blogPostRoute], states: ['the post', 'not found', 'loading'] },
-  'about the author': { routes: [paths.aboutAuthor], states: ['shown'] },
-  privacy: { routes: [paths.privacy], states: ['shown'] },
-  terms: { routes: [paths.terms], states: ['shown'] },
-  accessibility: { routes: [paths.accessibility], states: ['shown'] },
-  'do not sell': { routes: [paths.doNotSell], states: ['shown'] },
+  'about the author': prose(paths.aboutAuthor),
+  privacy: prose(paths.privacy),
+  terms: prose(paths.terms),
+  accessibility: prose(paths.accessibility),
+  'do not sell': prose(paths.doNotSell),
   'your request': {
     routes: [paths.yourRequest],
     states: ['no lead', 'open', 'sending', 'taken', 'refused', 'no answer'],
   },
-  'an unknown address': { routes: ['*'], states: ['shown'] },
+  'an unknown address': prose('*'),
   contact: {
     routes: [paths.contact],
     states: ['empty', 'errors with their toast', 'a suggestion and a message that is too long'],
@@ -289,3 +294,8 @@ export const areas = {
 } as const satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof areas;
+
+/** The areas that are pages of text, with the route of each. */
+export const prosePages = Object.entries<Area>(areas).flatMap(([name, { routes, isProse }]) =>
+  isProse ? routes.map((route) => ({ area: name as AreaName, route })) : [],
+);

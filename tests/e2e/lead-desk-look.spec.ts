@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { companyNameLength } from '#src/domain/leads/application.details.ts';
-import { leadPath } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { holdReads, loseReads } from '#tests/browser/database-reads.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';

@@ -1,8 +1,8 @@
 import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
-import { leadPath } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 

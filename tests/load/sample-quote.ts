@@ -1,4 +1,4 @@
-import type { Verdict } from '#src/domain/leads/form/lead-form.ts';
+import type { Verdict } from '#src/domain/leads/submission/attempt.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 import type { Quote } from './browser.ts';

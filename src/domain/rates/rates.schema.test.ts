@@ -1,18 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { rates } from '#tests/fixtures/rates.ts';
 import { toRates } from './rates.schema.ts';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '5.875%',
-  jumbo30: '6.500%',
-  lastUpdated: 'November 16, 2026',
-};
-
-it('reads the five rate fields and ignores the rest', () => {
+it('reads the rate fields and ignores the rest', () => {
   expect(toRates(rates)).toEqual(rates);
   expect(toRates({ ...rates, fixed30: ' 6.375% ', heloc: '8%' })).toEqual(rates);
 });

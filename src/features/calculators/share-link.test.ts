@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { usualScores, usualTerms, usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
 import { parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readOffer } from './ComparisonSection.tsx';
 import { computeHomeLoan, startQuote } from './home-loan-figures.ts';
-import { basicDefaults, type LoanInputs, readLoan, termLimits } from './inputs.ts';
+import { basicDefaults, type LoanInputs, readLoan } from './inputs.ts';
 import { readRefinance } from './RefinanceSection.tsx';
 import { readRentOrBuy } from './RentOrBuySection.tsx';
 import { fromFragment, linkedTool, type SharedInputs, toFragment } from './share-link.ts';
@@ -14,13 +15,11 @@ import {
   type HomeLoanInputs,
   homeLoanDefaults,
   keptDefaults,
-  keptLimits,
   maxOneTimePayments,
   type OfferInputs,
   programKinds,
   refinanceDefaults,
   rentOrBuyDefaults,
-  scoreLimits,
   vaUses,
 } from './tool-inputs.ts';
 import type { SharedTools } from './tool-link.ts';
@@ -205,7 +204,7 @@ describe('a fragment that somebody wrote', () => {
 });
 
 const typed = anyTextOr('0123456789.,$ km%％０９-e&=#', 12);
-const termYears = fc.integer(termLimits);
+const termYears = fc.integer(usualTerms);
 const loan: fc.Arbitrary<LoanInputs> = fc.record({ amount: typed, rate: typed, termYears });
 const offer: fc.Arbitrary<OfferInputs> = fc.record({
   amount: typed,
@@ -233,11 +232,11 @@ const homeLoan: fc.Arbitrary<HomeLoanInputs> = fc.record({
   biweekly: fc.boolean(),
   program: fc.constantFrom(...programKinds),
   countsInsurance: fc.boolean(),
-  score: fc.integer(scoreLimits),
+  score: fc.integer(usualScores),
   insuranceRate: typed,
   vaUse: fc.constantFrom(...vaUses),
 });
-const yearsKept = fc.integer(keptLimits);
+const yearsKept = fc.integer(usualYearsKept);
 const tools: { [Tool in keyof SharedTools]: fc.Arbitrary<SharedTools[Tool]> } = {
   kept: fc.record({ years: yearsKept }),
   household: fc.record({

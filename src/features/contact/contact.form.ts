@@ -1,17 +1,12 @@
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
-import {
-  formValidation,
-  type LeadForm,
-  type LeadKind,
-  type SubmissionFault,
-  type Verdict,
-} from '#src/domain/leads/form/lead-form.ts';
+import { formValidation, type LeadForm } from '#src/domain/leads/form/lead-form.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import {
   type MessageAnswers,
   type MessageInput,
   messageFields,
 } from '#src/domain/leads/message.fields.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 
 function toContent(answers: MessageAnswers, verdict: Verdict) {

@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { formatDollars } from '#src/lib/format.ts';
-import { loanFacts } from '#src/lib/loan-facts.ts';
 import { FaqList } from './FaqList.tsx';
 
-vi.mock('#src/lib/loan-facts.ts', async (original) => {
+vi.mock('#src/domain/facts/loan-facts.ts', async (original) => {
   const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
   return withSteadyDays(await original());
 });

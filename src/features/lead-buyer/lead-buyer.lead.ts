@@ -1,7 +1,7 @@
 import type { ApplicationAnswers } from '#src/domain/leads/application.fields.ts';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
-import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/form/lead-form.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { paths } from '#src/lib/paths.ts';
 

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { listPassings, type Passing, passingText } from '#src/domain/leads/lead-history.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { tidyText } from '#src/lib/input/text.ts';
@@ -25,21 +26,14 @@ interface QuestionProps {
 }
 
 function Question({ state: { status, leads, erased }, onConfirm, onCancel }: QuestionProps) {
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { register, handleSubmit, clearErrors, formState } = useForm({
+    defaultValues: { count: '' },
+    reValidateMode: 'onSubmit',
+  });
   const isErasing = status === 'erasing';
   const count = String(leads.length);
   const these = leads.length === 1 ? 'this lead' : `${count} leads`;
   const isPassedOn = leads.some((lead) => passingsOf(lead).length > 0);
-
-  function confirm() {
-    if (tidyText(typed) === count) onConfirm();
-    else {
-      setError(`Type ${count} to delete ${these}.`);
-      field.current?.focus();
-    }
-  }
 
   return (
     <AlertDialog
@@ -58,7 +52,7 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
       confirmLabel={isErasing ? 'Deleting…' : `Delete ${these}`}
       destructive
       busy={isErasing}
-      onConfirm={confirm}
+      onConfirm={handleSubmit(onConfirm)}
       onCancel={onCancel}
     >
       <ul className={styles.leads}>
@@ -80,19 +74,16 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
         </Alert>
       )}
       <TextField
-        ref={field}
         id="erase-confirmation"
-        name="erase-confirmation"
         label={`Type ${count}, the number of leads, to confirm`}
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
         readOnly={isErasing}
-        error={error}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setError(undefined);
-        }}
+        error={formState.errors.count?.message}
+        {...register('count', {
+          validate: (typed) => tidyText(typed) === count || `Type ${count} to delete ${these}.`,
+          onChange: () => clearErrors('count'),
+        })}
       />
     </AlertDialog>
   );

@@ -10,9 +10,9 @@ import {
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { leadPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Card } from '#src/ui/Card.tsx';

@@ -6,7 +6,7 @@ import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { leadPath } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { listApplicants } from './buyers.service.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { LeadView, useOpenLead } from './LeadView.tsx';

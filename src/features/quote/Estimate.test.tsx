@@ -7,13 +7,13 @@ import { getRates } from '#src/domain/rates/rates.service.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { LaterNote } from './LaterNote.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts');
 
-const rates = { fixed30: '6.375%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
 const answers = { ...typedQuote, homePrice: '410,000', downPayment: '', loanType: 'fha' };
 const sentence = 'About $2,300 a month before taxes and insurance; not an offer.';
 

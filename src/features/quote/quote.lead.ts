@@ -1,7 +1,7 @@
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/form/lead-form.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import type { QuoteAnswers } from '#src/domain/leads/quote.fields.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 

@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react';
 import { listFields, type StepFields } from '#src/domain/leads/form/form-fields.ts';
-import type {
-  FieldOf,
-  FormInput,
-  LeadForm,
-  LeadSchema,
-  SubmissionFault,
-} from '#src/domain/leads/form/lead-form.ts';
+import type { FieldOf, FormInput, LeadForm, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
+import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
 import type { FieldMessage } from '#src/ui/ErrorSummary.tsx';
 import type { LazyDetails } from './ThankYou.tsx';
 
