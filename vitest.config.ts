@@ -28,6 +28,7 @@ export default defineConfig({
     // By default vitest leaves a processor free, which is half of them on a two-core machine; and tests
     // also wait, for timers, emulators and files.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    pool: 'threads',
     projects: [
       {
         extends: true,
@@ -36,7 +37,6 @@ export default defineConfig({
           include: ['{src,functions/src}/**/*.test.ts'],
           exclude: [isolatedTests],
           // Loading the modules again for each file would take longer than the tests.
-          pool: 'threads',
           isolate: false,
           // A stub would outlast its file.
           unstubGlobals: true,
@@ -71,7 +71,6 @@ export default defineConfig({
             'tests/boundaries.test.ts',
           ],
           exclude: [isolatedScriptsTests],
-          pool: 'threads',
           isolate: false,
           unstubGlobals: true,
           testTimeout: propertyTimeout,
@@ -89,7 +88,6 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           // The Firebase SDK takes longer to load than most files take to run.
-          pool: 'threads',
           isolate: false,
           testTimeout: propertyTimeout,
           // The hooks wait for the same emulator.
@@ -119,7 +117,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // The stand-in's behavior and its count of assessments are shared by all files.
           fileParallelism: false,
         },
@@ -129,6 +127,8 @@ export default defineConfig({
         test: {
           name: 'owner',
           include: ['tests/owner/**/*.test.ts'],
+          // The Admin SDK takes longer to load than most files take to run.
+          isolate: false,
           testTimeout: 60_000,
           // The hooks wait for the same emulator.
           hookTimeout: 60_000,

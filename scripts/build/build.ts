@@ -6,13 +6,15 @@ import { readArguments } from '../lib/arguments.ts';
 import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { projects, siteVariables } from '../local/stack.ts';
-import type { BuiltSite } from '../quality/bench/page-scripts.ts';
+import type { Manifest } from './prerender/document.ts';
 import { outputFolder, prerender } from './prerender/prerender.ts';
 
 const manifestFile = 'manifest.json';
 
 /** A built site with the code of every module that is in its scripts, by its path in the repository. */
-interface SiteInMemory extends BuiltSite {
+interface SiteInMemory {
+  manifest: Manifest;
+  files: ReadonlyMap<string, string>;
   modules: ReadonlyMap<string, string>;
 }
 

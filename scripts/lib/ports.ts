@@ -2,19 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { Failure } from './failure.ts';
 
-/** A port that a run needs. */
-export interface WantedPort {
-  port: number;
-  /** What needs it, such as `the Firestore emulator`. */
-  by: string;
-}
-
 /**
  * Checks that nothing listens on any of the ports.
  *
+ * @param wanted the ports, and what needs each, such as `the Firestore emulator`
  * @throws Failure that names each port that is taken and what needs it
  */
-export async function checkPorts(host: string, wanted: WantedPort[]): Promise<void> {
+export async function checkPorts(
+  host: string,
+  wanted: { port: number; by: string }[],
+): Promise<void> {
   const isTaken = await Promise.all(wanted.map(({ port }) => answers(host, port)));
   const taken = wanted.filter((_, index) => isTaken[index]);
   if (taken.length === 0) return;

@@ -8,8 +8,6 @@ import { ask } from './checks/headers.ts';
 import { siteChecks } from './checks/site-checks.ts';
 import { visitSite } from './checks/visit.ts';
 
-const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
 /**
  * Returns the origin of the site to check.
  *
@@ -32,7 +30,7 @@ export function siteOrigin(address: string | undefined): string {
 
 /** Whether an origin is on this machine, under the emulators. */
 export function isLocal(origin: string): boolean {
-  return loopback.has(new URL(origin).hostname);
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname);
 }
 
 if (import.meta.main) {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { site } from '#src/site.ts';
-import { PageHead, type PageHeadProps } from './PageHead.tsx';
+import { PageHead, type PageHeadProps, socialImage } from './PageHead.tsx';
 
 const page = { title: `Rates | ${site.name}`, description: 'What rates are.', path: '/rates' };
 
@@ -104,4 +104,16 @@ test('adds breadcrumbs, unless the page has other structured data, is noindex or
   expect(said()).toEqual([]);
   rerender(<PageHead {...page} path={undefined} />);
   expect(said()).toEqual([]);
+});
+
+const card = `${site.url}/images/social-card.png`;
+
+test.each([
+  ['', card],
+  ['/images/mortgage/porch.svg', card],
+  ['https://cdn.example/porch.SVG?v=2', card],
+  ['/images/porch.png', `${site.url}/images/porch.png`],
+  ['https://cdn.example/porch.jpg', 'https://cdn.example/porch.jpg'],
+])('uses for %o the image %s', (image, shown) => {
+  expect(socialImage(image)).toBe(shown);
 });

@@ -6,6 +6,7 @@ import type { Post } from '#src/domain/posts/post.schema.ts';
 import { findMovedPost, findPostBySlug, getRelatedPosts } from '#src/domain/posts/posts.service.ts';
 import { blogPostRoute } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
 vi.mock('#src/domain/posts/posts.service.ts', () => ({
@@ -21,22 +22,16 @@ beforeEach(() => {
   vi.mocked(getRelatedPosts).mockReset().mockResolvedValue([]);
 });
 
-const post = (changes: Partial<Post> = {}): Post => ({
-  id: 'a1',
-  title: 'Points',
-  slug: 'points',
-  description: 'What points are.',
-  content: '<p>One point is one percent.</p>',
-  author: 'R. Writer',
-  image: '',
-  keywords: [],
-  states: [],
-  category: 'Rates',
-  datePublished: '2026-03-04',
-  dateUpdated: '',
-  dateEdited: '',
-  ...changes,
-});
+const post = (changes: Partial<Post> = {}) =>
+  samplePost({
+    title: 'Points',
+    slug: 'points',
+    description: 'What points are.',
+    content: '<p>One point is one percent.</p>',
+    author: 'R. Writer',
+    datePublished: '2026-03-04',
+    ...changes,
+  });
 
 function Address() {
   const { pathname, search, hash } = useLocation();

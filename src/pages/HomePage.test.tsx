@@ -2,12 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import type { Post } from '#src/domain/posts/post.schema.ts';
 import { getFeaturedPosts } from '#src/domain/posts/posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { rateFields } from '#src/domain/rates/shown-rates.ts';
 import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import { site } from '#src/site.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomePage } from './HomePage.tsx';
 
@@ -23,21 +23,11 @@ beforeEach(() => {
     .mockReturnValue(new Promise(() => {}));
 });
 
-const post: Post = {
-  id: 'a1',
-  title: 'Reading a Rate Sheet',
+const post = samplePost({
   slug: 'reading a rate/sheet',
   description: 'Rate, APR and points.',
-  content: '',
-  author: site.name,
-  image: '',
-  keywords: [],
-  states: [],
-  category: 'Rates',
   datePublished: '2026-11-22T03:00:00.000Z',
-  dateUpdated: '',
-  dateEdited: '',
-};
+});
 
 function show() {
   render(

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
-import { MoneyField } from './MoneyField.tsx';
 import { RangeField } from './RangeField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
@@ -18,7 +17,6 @@ const range = { value: 5, min: 0, max: 9, valueText: 'five', onChange: vi.fn() }
 
 const fields: Record<string, ReactElement> = {
   TextField: <TextField {...texts} suggestion={{ text: 'A note.' }} />,
-  MoneyField: <MoneyField {...texts} suggestion={{ text: 'A note.' }} />,
   TextAreaField: <TextAreaField {...texts} note={<p>A note.</p>} />,
   SelectField: <SelectField {...texts} options={options} />,
   RangeField: <RangeField {...texts} {...range} />,

@@ -1,13 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The headings of the Advanced tab's tools, which open and close them. */
 const headings = (page: Page) => page.getByRole('heading', { level: 3 }).getByRole('button');
 
 /** Opens a tool of the Advanced tab, unless the visit so far has left it open. */
 export async function openTool(page: Page, title: string): Promise<void> {
-  const heading = page.getByRole('button', { name: title, exact: true });
-  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-  await expect(heading).toHaveAttribute('aria-expanded', 'true');
+  await open(page.getByRole('button', { name: title, exact: true }));
+}
+
+/** Presses a tool's heading until it is open: a press is lost while React draws the tools again. */
+async function open(heading: Locator): Promise<void> {
+  await expect(async () => {
+    if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+    await expect(heading).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /**
@@ -18,9 +24,7 @@ export async function openAllTools(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(headings(page)).not.toHaveCount(0);
-  for (const heading of await headings(page).all()) {
-    if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-  }
+  for (const heading of await headings(page).all()) await open(heading);
   await expect(page.getByRole('group', { name: 'Renting and buying' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Household' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Loan 2' })).toBeVisible();

@@ -84,7 +84,9 @@ test('the newest post is wide on a wide screen, and six posts fill the grid', {
   expect((await rows()).map(({ widths }) => widths)).toEqual([third?.widths, third?.widths]);
 });
 
-test('each card of the first page has its whole description at every width', async ({ page }) => {
+test('each card of the first page has its whole description at every width', {
+  tag: '@full',
+}, async ({ page }) => {
   const description =
     'How lenders weigh a debt-to-income ratio above forty-three percent, which of your monthly debts they count, and the three things that lower it before you apply.';
   await answerWithPosts(

@@ -140,14 +140,14 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
   },
 };
 
-test('axe finds no violations and nothing is cut off in any state', { tag: '@full' }, async ({
+test('axe finds no violations and nothing is cut off in any state', async ({
   page,
   walk,
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_FAILED');
   const show = walk('calculator');
-  for (const [name, visit] of Object.entries(visits)) {
+  for (const [name, visit] of sampleOf(Object.entries(visits), 3)) {
     for (const look of looksFor(`calculator, ${name}`)) {
       // Opened again for each look: what is out of view keeps the colors of the previous look.
       await setLook(page, look);

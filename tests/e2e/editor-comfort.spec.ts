@@ -19,11 +19,9 @@ function edges(page: Page) {
   });
 }
 
-test('a check names what to look at, leads there, and never keeps a post from being saved', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('a check names what to look at, leads there, and never keeps a post from being saved', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   const form = editor(page);
   const content = `${long}<img src="/images/hero.svg" alt=""><h4>Deep</h4><p><a href="/blog/${written.word}-gone">Gone</a> <a href="/blog/${written.word}-moved">Moved</a></p>`;
   const id = await written.add({ content });
@@ -57,11 +55,9 @@ test('a check names what to look at, leads there, and never keeps a post from be
   ]);
 });
 
-test('the page scrolls as one, and the toolbar stays without covering the cursor or a label of its panel', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('the page scrolls as one, and the toolbar stays without covering the cursor or a label of its panel', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   const id = await written.add({ content: `${long}<p>The end</p>` });
   await admin.signIn(page, editPostPath(id));

@@ -13,12 +13,9 @@ import { phonePhoto } from '#tests/fixtures/photos.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('photos dropped into a post on a phone are stored upright, described and shown to visitors', async ({
-  page,
-  admin,
-  written,
-  expectedErrors,
-}) => {
+test('photos dropped into a post on a phone are stored upright, described and shown to visitors', {
+  tag: '@full',
+}, async ({ page, admin, written, expectedErrors }) => {
   // One answer is lost on purpose.
   expectedErrors.push('Could not write a picture');
   const post = newPost(written.word);
@@ -69,7 +66,7 @@ test('photos dropped into a post on a phone are stored upright, described and sh
   }
 });
 
-test('the same photo added in two tabs at once is one picture', async ({
+test('the same photo added in two tabs at once is one picture', { tag: '@full' }, async ({
   page,
   admin,
   context,
@@ -108,10 +105,9 @@ test('a picture that no quality makes small enough gets fewer pixels', { tag: '@
   expect(Number(await width)).toBeLessThan(1600);
 });
 
-test('a pasted picture that cannot come along leaves a marked place, which a chosen one takes', async ({
-  page,
-  admin,
-}) => {
+test('a pasted picture that cannot come along leaves a marked place, which a chosen one takes', {
+  tag: '@full',
+}, async ({ page, admin }) => {
   await admin.signIn(page, paths.newPost);
   const { paste, html, panel, text } = contentEditor(page);
   await text.waitFor();

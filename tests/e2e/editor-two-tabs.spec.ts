@@ -13,10 +13,9 @@ test.beforeEach(async ({ page, admin, written }) => {
   await expect(editor(page).conflict).toBeVisible();
 });
 
-test('a conflict shows both versions of what both changed, and saves nothing until one is chosen', async ({
-  page,
-  written,
-}) => {
+test('a conflict shows both versions of what both changed, and saves nothing until one is chosen', {
+  tag: '@full',
+}, async ({ page, written }) => {
   const { conflict } = editor(page);
   await expect(conflict.getByRole('alert')).toBeFocused();
   await expect(conflict.getByRole('heading', { level: 2 })).toHaveText(['Title']);
@@ -42,7 +41,10 @@ test('a conflict shows both versions of what both changed, and saves nothing unt
   await expect(page.getByText('what someone else saved in the meantime: content.')).toBeVisible();
 });
 
-test('the words of a deleted post can be kept as a new post', async ({ page, written }) => {
+test('the words of a deleted post can be kept as a new post', { tag: '@full' }, async ({
+  page,
+  written,
+}) => {
   const form = editor(page);
   const [stored] = await written.stored();
   await page.getByRole('button', { name: 'Keep editing' }).click();

@@ -98,12 +98,9 @@ for (const [screen, width, path] of sampleOf(visits, 1)) {
   });
 }
 
-test('deletes the lead that a request is about with what is selected, and nothing else of the same address', async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
+test('deletes the lead that a request is about with what is selected, and nothing else of the same address', {
+  tag: '@full',
+}, async ({ page, admin, own, desk }) => {
   const asked = await own.add('mortgageQuotes', { email: own.email.toUpperCase() });
   const message = await own.add('contacts');
   const samePerson = await own.add('mortgageQuotes', { fullName: 'Whose address it is' });

@@ -97,7 +97,12 @@ test('a draft saves itself while the writer writes', async ({
   });
 });
 
-test('two people in one draft lose nothing in silence', async ({ page, admin, written, walk }) => {
+test('two people in one draft lose nothing in silence', { tag: '@full' }, async ({
+  page,
+  admin,
+  written,
+  walk,
+}) => {
   const show = walk('two people in one draft');
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
@@ -233,11 +238,9 @@ test('a post that somebody changed meanwhile is not unpublished', { tag: '@full'
   expect(await written.drafts()).toEqual([]);
 });
 
-test('the save buttons stay in sight and in place, and never cover what has the focus', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('the save buttons stay in sight and in place, and never cover what has the focus', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   const id = await written.add({ content: '<p>A line of text.</p>'.repeat(60) });
   await admin.signIn(page, editPostPath(id));
   for (const [width, height] of [

@@ -44,11 +44,9 @@ test('an earlier version is compared, restored and saved, without an axe violati
   await expect(page.getByRole('link', { name: /^Restore: / })).toHaveCount(2);
 });
 
-test('a deleted post is brought back from the list; until then nothing reads history or redirects', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('a deleted post is brought back from the list; until then nothing reads history or redirects', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   const title = `Stored ${written.word}`;
   const id = await written.add({ views: 12, dateUpdated: new Date() });
   const before = await written.stored();

@@ -67,12 +67,9 @@ test('writes a post, pastes from Word with a photo, drops others, publishes and 
   await visitor.sees({ role: 'link', name: 'each fee' });
 });
 
-test('the owner signs in after a mistyped password, stays so over a reload, overwrites another person’s save only on request, and signs out', async ({
-  visitor,
-  admin,
-  written,
-  expectedComplaints,
-}) => {
+test('the owner signs in after a mistyped password, stays so over a reload, overwrites another person’s save only on request, and signs out', {
+  tag: '@full',
+}, async ({ visitor, admin, written, expectedComplaints }) => {
   // The identity service refuses the mistyped password.
   expectedComplaints.push('400');
   const id = await written.add({ title: 'As loaded' });

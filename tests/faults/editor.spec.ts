@@ -64,12 +64,9 @@ test.beforeEach(async ({ page, expectedErrors }) => {
   await page.clock.install();
 });
 
-test('a draft that cannot be saved says so, and is saved when the connection is back', async ({
-  page,
-  context,
-  admin,
-  written,
-}) => {
+test('a draft that cannot be saved says so, and is saved when the connection is back', {
+  tag: '@full',
+}, async ({ page, context, admin, written }) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
   const status = page.locator('form');
@@ -207,12 +204,9 @@ test('no word is lost when the sign-in ends while a post is written, and a token
   expect(await written.drafts()).toEqual([]);
 });
 
-test('a save that is under way when the session ends writes nothing and reports no error', async ({
-  page,
-  context,
-  admin,
-  written,
-}) => {
+test('a save that is under way when the session ends writes nothing and reports no error', {
+  tag: '@full',
+}, async ({ page, context, admin, written }) => {
   const post = newPost(written.word);
   await admin.signIn(page);
   const other = await context.newPage();

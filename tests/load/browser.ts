@@ -8,17 +8,18 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
+import type { Verdict } from '#src/domain/leads/submission/attempt.ts';
 import {
   functionsRegion,
   receiptIdOf,
   type VerifyReply,
 } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { quoteLead } from '#src/features/quote/quote.lead.ts';
+import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { withTimeout } from '#src/lib/timers.ts';
-import type { quoteDocument } from '#tests/fixtures/quotes.ts';
+import { quoteDocument } from '#tests/fixtures/quotes.ts';
 import { recaptchaControl } from '#tests/fixtures/recaptcha-control.ts';
 import { atMost } from './at-most.ts';
-import { timed } from './timed.ts';
 
 export type Quote = ReturnType<typeof quoteDocument>;
 
@@ -90,4 +91,31 @@ export async function write(id: string, quote: Quote): Promise<boolean> {
     if (error instanceof FirebaseError && error.code === 'permission-denied') return false;
     throw error;
   }
+}
+
+/** Returns the quote of one of many people, each with an address of their own. */
+export function sampleQuote(person: string, verdict: Verdict): Quote {
+  const answers = quoteSchema.parse({
+    firstName: 'Ada',
+    lastName: `Load ${person}`,
+    email: `${person}@example.com`,
+    phone: '(555) 123-4567',
+    address: '120 Maple Street',
+    zipCode: '02139',
+    income: '96,000',
+    creditScore: '740-799',
+    loanType: 'fha',
+    homePrice: '$450,000',
+    downPayment: '3.5%',
+    timeline: '3-6months',
+    contactConsent: true,
+  });
+  return quoteDocument(answers, verdict);
+}
+
+/** Does the work and measures how long it takes. */
+export async function timed<Value>(work: () => Promise<Value>) {
+  const start = performance.now();
+  const value = await work();
+  return { value, milliseconds: performance.now() - start };
 }

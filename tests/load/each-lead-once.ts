@@ -1,10 +1,8 @@
 import type { Task } from '#scripts/lib/progress.ts';
 import { atMost } from './at-most.ts';
-import { passBotCheck, type Quote, write } from './browser.ts';
+import { passBotCheck, type Quote, sampleQuote, timed, write } from './browser.ts';
 import { failuresOf, type RoundReport } from './report.ts';
-import { sampleQuote } from './sample-quote.ts';
 import { differencesFrom } from './stored-quotes.ts';
-import { timed } from './timed.ts';
 
 /** Sends `count` leads through the whole flow, each twice, and expects each to be stored once. */
 export async function eachLeadOnce(count: number, limit: number, task: Task): Promise<RoundReport> {

@@ -1,8 +1,7 @@
 import type { Task } from '#scripts/lib/progress.ts';
 import { atMost } from './at-most.ts';
-import { passBotCheck, type Quote, write } from './browser.ts';
+import { passBotCheck, type Quote, sampleQuote, write } from './browser.ts';
 import { failuresOf, type RoundReport } from './report.ts';
-import { sampleQuote } from './sample-quote.ts';
 import { differencesFrom } from './stored-quotes.ts';
 
 /**

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 /** The variable that names the file with the figures of a run. */
 export const figuresVariable = 'PROOF_FIGURES';
 
-/** A number that a test counted, for the list that `npm test` prints and docs/proof.md records. */
+/** A number that a test counted, for the list that `npm test` prints and docs/proof.md explains. */
 export interface Figure {
   /** What is proved, in a few words: `Naughty strings`. */
   promise: string;

@@ -25,7 +25,7 @@ import { disagreement } from './rules-source.ts';
  * How many documents both the form and the rules validate, and the seed they come from. Each full
  * run uses a new seed.
  */
-export const runs = extent(1_000, 150);
+export const runs = extent(1_000, 100);
 export const seed = inFull ? Date.now() % 2 ** 31 : 20_260_301;
 
 // Thousands of writes take seconds on an idle machine and minutes on a busy one.

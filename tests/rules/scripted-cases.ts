@@ -37,7 +37,7 @@ export function withScripted(
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How many cases are malformed, in addition to those that the form can produce. */
-const malformedRuns = extent(400, 100);
+const malformedRuns = extent(400, 50);
 
 /** One value of each type that a field may have. */
 const oneOfEachKind = [null, 7, true, 'text', ['text'], [7], { text: 'text' }];
@@ -85,7 +85,7 @@ function kindOf(value: unknown): string {
 }
 
 /** How many cases have a control character, in addition to those that the form can produce. */
-const controlCharacterRuns = extent(400, 40);
+const controlCharacterRuns = extent(400, 20);
 
 const slip = fc.record({
   which: fc.nat(),

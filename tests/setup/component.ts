@@ -1,10 +1,25 @@
-import './dialog.ts';
-import './layout.ts';
-import './web-crypto.ts';
 import '@testing-library/jest-dom/vitest';
+import { webcrypto } from 'node:crypto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { watchChangingTexts } from './changing-texts.ts';
+
+// What jsdom lacks. First random numbers with digests: Node implements the standard.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+
+// Modal dialogs that open and close. The browser tests cover focus, Escape and the page behind.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+};
+
+// Text without a layout, measured as jsdom measures elements.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+Element.prototype.scrollIntoView = () => {};
 
 // Only an upper bound, for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

@@ -79,7 +79,7 @@ it('a page has its body, its data and one script, with the hash in its policy', 
         expect(policy).toContain(`'sha256-${hash.digest('base64')}'`);
       }
     }),
-    extent(800, 60),
+    extent(800, 20),
   );
 });
 

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, CDPSession, Page, Request } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 import { throttling } from 'lighthouse/core/config/constants.js';
+import { withBrowser } from '#scripts/lib/browsers.ts';
 import { adminAccount } from '#scripts/local/stack.ts';
 import { keepSession } from '#tests/browser/session.ts';
 import { hydrated } from '#tests/browser/test.ts';
+import { percentile } from './harness.ts';
 
 const { mobileSlow4G } = throttling;
 const bytesPerKilobit = 1_024 / 8;
@@ -14,59 +16,51 @@ const mobileNetwork = {
   uploadThroughput: Math.floor(mobileSlow4G.uploadThroughputKbps * bytesPerKilobit),
 };
 
-export interface PageOptions {
+interface PageOptions {
   url: string;
+  /** Whether it is a phone, with a quarter of the machine's speed, as in Lighthouse. */
   isPhone?: boolean;
-  /** Whether the processor has a quarter of the machine's speed, as in Lighthouse. */
-  isSlow?: boolean;
   /** Whether the network is Lighthouse's applied mobile network; loopback otherwise. */
   isMobile?: boolean;
   isOwner?: boolean;
-  /** What the first press is to show, if it comes before the page can be asked. */
-  firstWanted?: Wanted;
   patienceMs?: number;
 }
 
-/** Opens a blank page in a browser context of its own while `work` measures on it. */
-export async function withPage<Result>(
-  browser: Browser,
+/** Opens a blank page in a browser of its own while `work` measures on it. */
+export function withPage<Result>(
   options: PageOptions,
   work: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const { url, isPhone, isSlow, isMobile, isOwner, firstWanted, patienceMs = 120_000 } = options;
+  const { url, isPhone, isMobile, isOwner, patienceMs = 120_000 } = options;
   const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
-  const context = await browser.newContext({ baseURL: url, ...(isPhone && phone) });
-  context.setDefaultTimeout(patienceMs);
-  try {
+  return withBrowser(async (browser) => {
+    const context = await browser.newContext({ baseURL: url, ...(isPhone && phone) });
+    context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     if (isOwner) await keepSession(page, adminAccount);
-    if (isSlow) await slowProcessor(devtools);
+    if (isPhone) await slowProcessor(devtools);
     if (isMobile) {
       await devtools.send('Network.enable');
       await devtools.send('Network.emulateNetworkConditions', mobileNetwork);
     }
-    await page.addInitScript(watchPresses, firstWanted);
-    return await work(page, devtools);
-  } finally {
-    await context.close();
-  }
+    await page.addInitScript(watchPage, shortestMs);
+    return work(page, devtools);
+  });
 }
 
-/** Slows a page's processor down, by default like Lighthouse, to a quarter of the machine's speed. */
-export async function slowProcessor(
-  devtools: CDPSession,
-  rate = mobileSlow4G.cpuSlowdownMultiplier,
-): Promise<void> {
+/** Slows a page's processor down like Lighthouse, to a quarter of the machine's speed. */
+export async function slowProcessor(devtools: CDPSession): Promise<void> {
+  const rate = mobileSlow4G.cpuSlowdownMultiplier;
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Returns a page's memory after garbage collection: the JavaScript heap and its buffers, in bytes. */
-export async function heapBytes(devtools: CDPSession): Promise<number> {
+/** Returns a page's memory after garbage collection: the JavaScript heap and its buffers, in MB. */
+export async function heapMb(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize } = await devtools.send('Runtime.getHeapUsage');
-  return usedSize + backingStorageSize;
+  return (usedSize + backingStorageSize) / 1e6;
 }
 
 /** Opens a page of the site anew, even at the same path, and waits until it is hydrated. */
@@ -100,97 +94,80 @@ export function watchRequests(
   };
 }
 
-/** What a step of a visit reads from the database, in documents and as Firestore bills it. */
-export interface Step {
-  name: string;
-  documents: number;
-  billed: number;
-  ms: number;
-}
-
-/** Longer than the search's debounce. */
-const quietMs = 800;
-
-/** Counts what a page reads; the function that it returns takes a step and waits until the page is quiet. */
-export function watchReads(page: Page) {
-  let reads = { documents: 0, billed: 0 };
-  const waitUntilQuiet = watchRequests(page, quietMs, async (request) => {
-    if (request.method() !== 'POST' || !/documents:(run|batch)/.test(request.url())) return;
-    const response = await request.response();
-    if (!response?.ok()) return;
-    const { documents, billed } = countReads(await response.json());
-    reads.documents += documents;
-    reads.billed += billed;
-  });
-  return async (name: string, act: () => Promise<unknown>): Promise<Step> => {
-    await waitUntilQuiet();
-    reads = { documents: 0, billed: 0 };
-    const start = performance.now();
-    await act();
-    const ms = performance.now() - start;
-    await waitUntilQuiet();
-    return { name, ...reads, ms };
-  };
-}
-
-interface AnswerPart {
-  /** Of a query, and of a read by id. */
-  document?: unknown;
-  found?: unknown;
-  result?: { aggregateFields: Record<string, { integerValue: string }> };
-}
-
-/** Returns the reads of one response of the REST API; billed are also queries without a result, and counts. */
-export function countReads(answer: readonly AnswerPart[]): { documents: number; billed: number } {
-  const documents = answer.filter(({ document, found }) => document || found).length;
-  const billed = answer
-    .flatMap(({ result }) => Object.values(result?.aggregateFields ?? {}))
-    .map(({ integerValue }) => Math.max(1, Math.ceil(Number(integerValue) / 1_000)))
-    .reduce((sum, reads) => sum + reads, documents);
-  return { documents, billed: Math.max(1, billed) };
-}
-
 /** What a press is to show, by name, in order: an element of this selector whose text matches the pattern. */
 export type Wanted = Record<string, readonly [selector: string, pattern?: string]>;
 
-/** Sets what the next press of a pointer, or of a key, is to show, on this page or the one it leads to. */
-export async function expectAfterPress(
+/**
+ * Returns the milliseconds from the first press during `act`, of a pointer or a key, to the frames that show
+ * what is wanted, on this page or the one to which it leads.
+ */
+export async function timePress(
   page: Page,
   wanted: Wanted,
-  by: 'pointerdown' | 'keydown' = 'pointerdown',
-): Promise<void> {
-  await page.evaluate(([next, type]) => window.presses?.expect(next, type), [wanted, by] as const);
+  act: () => Promise<unknown>,
+): Promise<Record<string, number>> {
+  await page.evaluate(() => {
+    window.shownAt = {};
+    if (location.protocol !== 'about:') sessionStorage.removeItem('pressedAt');
+  });
+  // Runs in each frame, and begins again in another document.
+  const found = page.waitForFunction((things) => {
+    window.shownAt ??= {};
+    const { shownAt } = window;
+    for (const [name, [selector, pattern = '']] of Object.entries(things)) {
+      if (name in shownAt) continue;
+      const text = new RegExp(pattern);
+      const elements = [...document.querySelectorAll(selector)];
+      if (!elements.some(({ textContent }) => text.test(textContent ?? ''))) return null;
+      shownAt[name] = 0;
+      window.afterPaint((now) => {
+        shownAt[name] = performance.timeOrigin + now;
+      });
+    }
+    if (Object.values(shownAt).includes(0)) return null;
+    const pressedAt = Number(sessionStorage.getItem('pressedAt'));
+    return Object.entries(shownAt).map(([name, at]) => [name, at - pressedAt] as const);
+  }, wanted);
+  found.catch(() => {}); // reported below, unless `act` fails first
+  await act();
+  return Object.fromEntries((await (await found).jsonValue()) ?? []);
 }
 
-/** Returns the milliseconds from the press to the frames that show what was wanted, once all is there. */
-export async function pressTimes(page: Page): Promise<Record<string, number>> {
-  const seen = await page.waitForFunction(() => window.presses?.seen());
-  return (await seen.jsonValue()) ?? {};
+/**
+ * Presses keys one after the other.
+ *
+ * @returns the 95th percentile of the milliseconds from a key to the next frame, in steps of 8
+ */
+export async function timeKeys(
+  page: Page,
+  keys: readonly string[],
+  pauseMs = 100,
+): Promise<number> {
+  await page.evaluate(() => window.quality.interactions.clear());
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(pauseMs);
+  }
+  const times = await page.evaluate(() => [...window.quality.interactions.values()]);
+  const unseen = Array.from(keys.slice(times.length), () => shortestMs);
+  return percentile([...times, ...unseen], 95);
 }
+
+/** The browser reports no shorter interactions. */
+const shortestMs = 16;
 
 declare global {
   interface Window {
     /** Calls back right after the next frame was rendered, with its time. */
     afterPaint(callback: (now: number) => void): void;
-    presses?: {
-      expect(wanted: Wanted, by: string): void;
-      /** Notes a press, or what counts as one, such as Back. */
-      press(pressedAt?: number): void;
-      seen(): Record<string, number> | undefined;
-    };
+    shownAt?: Record<string, number>;
+    /** The milliseconds from each press or key to the next frame, by its number, and the sum of layout shifts. */
+    quality: { interactions: Map<number, number>; shifts: number };
   }
 }
 
 /** Runs in each document before its own scripts, so it must be self-contained. */
-function watchPresses(firstWanted: Wanted | undefined): void {
-  const key = 'bench: pressed';
-  const stored = location.protocol === 'about:' ? null : sessionStorage.getItem(key);
-  let wanted = stored ? undefined : firstWanted;
-  let wantedBy = 'pointerdown';
-  let times: Record<string, number> = {};
-  let left = Number.NaN;
-  let presses = 0;
-
+function watchPage(durationThreshold: number): void {
   window.afterPaint = (callback) => {
     // A task queued in the frame's callbacks runs right after the frame was rendered.
     requestAnimationFrame(() => {
@@ -199,55 +176,28 @@ function watchPresses(firstWanted: Wanted | undefined): void {
       port2.postMessage(null);
     });
   };
-
-  function watch(looked: Wanted, pressedAt: number) {
-    const press = ++presses;
-    times = {};
-    left = Object.keys(looked).length;
-    const lookFor = ([next, ...later]: [string, Wanted[string]][]) => {
-      if (!next) return;
-      const [name, [selector, pattern = '']] = next;
-      const text = new RegExp(pattern);
-      const look = () => {
-        if (press !== presses) return;
-        const elements = [...document.querySelectorAll(selector)];
-        if (!elements.some(({ textContent }) => text.test(textContent ?? ''))) {
-          requestAnimationFrame(look);
-          return;
-        }
-        window.afterPaint((now) => {
-          if (press !== presses) return;
-          times[name] = performance.timeOrigin + now - pressedAt;
-          left--;
-        });
-        lookFor(later);
-      };
-      look();
-    };
-    lookFor(Object.entries(looked));
-  }
-
-  window.presses = {
-    expect(next, by) {
-      wanted = next;
-      wantedBy = by;
-      presses++;
-      left = Number.NaN;
-      sessionStorage.removeItem(key);
-    },
-    press(pressedAt = performance.timeOrigin + performance.now()) {
-      if (!wanted) return;
-      sessionStorage.setItem(key, JSON.stringify([wanted, pressedAt]));
-      watch(wanted, pressedAt);
-      wanted = undefined;
-    },
-    seen: () => (left === 0 ? times : undefined),
+  const note = ({ timeStamp }: Event) => {
+    sessionStorage.pressedAt ??= performance.timeOrigin + timeStamp;
   };
-  for (const type of ['pointerdown', 'keydown']) {
-    const note = ({ timeStamp }: Event) => {
-      if (type === wantedBy) window.presses?.press(performance.timeOrigin + timeStamp);
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, true);
+
+  const quality = { interactions: new Map<number, number>(), shifts: 0 };
+  window.quality = quality;
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) => {
+    const options = { type, buffered: true, durationThreshold };
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe(options);
+  };
+  observe('event', (entry) => {
+    const { interactionId: id, duration } = entry as PerformanceEventTiming;
+    const longest = Math.max(duration, quality.interactions.get(id) ?? 0);
+    // The release of a key waits for the frame with what follows the key, such as results.
+    if (id && entry.name !== 'keyup') quality.interactions.set(id, longest);
+  });
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
     };
-    addEventListener(type, note, true);
-  }
-  if (stored) watch(...(JSON.parse(stored) as [Wanted, number]));
+    if (!hadRecentInput) quality.shifts += value;
+  });
 }

@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createGzip } from 'node:zlib';
-import type { Browser } from '@playwright/test';
-import { withBrowser } from '../../lib/browsers.ts';
+import { brotliCompress, constants } from 'node:zlib';
+import { outputFolder } from '../../build/prerender/prerender.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { seed } from '../../local/seed.ts';
-import { host, ports, projects } from '../../local/stack.ts';
+import { host, projects } from '../../local/stack.ts';
 import { buildLocalSite, startSuite } from '../../local/suite.ts';
 
 interface SiteOptions {
@@ -41,11 +40,7 @@ export async function withBuiltSite<Result>(
     await seed(projectId, { content: !isEmpty });
     await buildLocalSite(projectId, { allowEmpty: isEmpty });
     const site = await serveSite();
-    try {
-      return await work(site);
-    } finally {
-      site.close();
-    }
+    return await work(site).finally(site.close);
   } finally {
     await suite.stop();
   }
@@ -58,20 +53,14 @@ export function withoutScripts(html: string): string {
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
 }
 
-const dist = 'dist';
 const types: Record<string, string> = {
   '': 'text/html; charset=utf-8',
   '.css': 'text/css',
-  '.ico': 'image/x-icon',
   '.js': 'text/javascript',
   '.json': 'application/json',
-  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
 };
-const packed = ['.ico', '.png'];
 
 interface Answer {
   headers: Record<string, string>;
@@ -79,18 +68,18 @@ interface Answer {
 }
 
 /**
- * Serves the built site on free loopback ports as the hosting does: `/quote` is quote.html, texts are
+ * Serves the built site on free loopback ports as the hosting does: `/quote` is quote.html, files are
  * compressed with Brotli, and browsers keep what has a hash in its name. All of it is read and
  * compressed before anyone asks, so that the first load is no slower than the next.
  */
 async function serveSite(): Promise<ServedSite> {
   const answers = new Map<string, Answer>();
   const twins = new Map<string, Answer>();
-  const files = globSync('**/*.*', { cwd: dist });
+  const files = globSync('**/*.*', { cwd: outputFolder });
   await withProgress('compressing', async (task) => {
     for (const [done, file] of files.entries()) {
       task.update({ done, total: files.length, unit: 'files' });
-      const content = await readFile(join(dist, file));
+      const content = await readFile(join(outputFolder, file));
       const path = `/${file}`.replace(/[.]html$/, '').replace(/^[/]index$/, '/');
       answers.set(path, await answerWith(path, content));
       if (extname(path)) continue;
@@ -105,21 +94,20 @@ async function serveSite(): Promise<ServedSite> {
     url: site.url,
     twinUrl: twin.url,
     put,
-    rewrite: async (path, document) => put(path, await readFile(join(dist, document))),
+    rewrite: async (path, document) => put(path, await readFile(join(outputFolder, document))),
     close: () => [site, twin].forEach(({ server }) => void server.close()),
   };
 }
 
 async function answerWith(path: string, content: string | Buffer, quality = 11): Promise<Answer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const headers = {
     'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'content-encoding': 'br',
     // That of firebase.json for files with a hash in their name.
     ...(path.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
   };
-  if (packed.includes(extname(path))) return { headers, body: Buffer.from(content) };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const body = await promisify(brotliCompress)(content, { params });
-  return { headers: { ...headers, 'content-encoding': 'br' }, body };
+  return { headers, body: await promisify(brotliCompress)(content, { params }) };
 }
 
 async function listen(find: (path: string) => Answer | undefined) {
@@ -129,27 +117,4 @@ async function listen(find: (path: string) => Answer | undefined) {
   });
   await once(server.listen(0, host), 'listening');
   return { server, url: `http://${host}:${(server.address() as AddressInfo).port}` };
-}
-
-/** Runs `work` with a browser for which the database's emulator compresses its answers, like the database. */
-export async function withDatabaseBrowser<Result>(
-  work: (browser: Browser) => Promise<Result>,
-): Promise<Result> {
-  const proxy = createServer((asked, answered) => {
-    const { method, url: path } = asked;
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const passedOn = httpRequest(
-      { host, port: ports.firestore, method, path, headers },
-      (answer) => {
-        const { 'content-length': _, ...others } = answer.headers;
-        answered.writeHead(answer.statusCode ?? 500, { ...others, 'content-encoding': 'gzip' });
-        answer.pipe(createGzip()).pipe(answered);
-      },
-    );
-    asked.pipe(passedOn);
-  });
-  await once(proxy.listen(0, host), 'listening');
-  const { port } = proxy.address() as AddressInfo;
-  const rule = `MAP ${host}:${ports.firestore} ${host}:${port}`;
-  return withBrowser(work, [`--host-resolver-rules=${rule}`]).finally(() => proxy.close());
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { brokenLimits, inRounds, percentile, ratios, report } from './harness.ts';
+import { inRounds, isWithinLimits, percentile, report } from './harness.ts';
 
 test.each([
   [[30, 10, 20, 40], 50, 20],
@@ -11,44 +11,29 @@ test.each([
   expect(percentile(values, percent)).toBe(expected);
 });
 
-const figure = (column: string, values: number[], limit = {}) => ({
-  row: 'home',
-  column,
-  values,
-  ...limit,
-});
-
-test('a ratio is the one to the control of the same round', () => {
-  expect(ratios([100, 900, 90], [200, 1_000, 100])).toEqual([0.5, 0.9, 0.9]);
-  expect(ratios([100], [])).toEqual([]);
-});
-
-test('says which limits are broken, also by what could not be measured', () => {
-  const figures = [
-    figure('fast, ms', [50], { most: 50 }),
-    figure('slow, ms', [50.1234], { most: 50 }),
-    figure('good', [99], { least: 99 }),
-    figure('bad', [98], { least: 99 }),
-    figure('lost, ms', [Number.NaN], { most: 50 }),
-    figure('never measured, ms', [], { most: 50 }),
-    figure('without a limit', []),
-  ];
-  expect(brokenLimits(figures)).toEqual([
-    '✖ home, slow, ms: 50.1, above 50',
-    '✖ home, bad: 98, below 99',
-    '✖ home, lost, ms: NaN, above 50',
-    '✖ home, never measured, ms: NaN, above 50',
-  ]);
+test.each([
+  [{ ours: [50], most: 50 }, true],
+  [{ ours: [50.1], most: 50 }, false],
+  [{ ours: [99], least: 99 }, true],
+  [{ ours: [98], least: 99 }, false],
+  [{ ours: [1, 2, 9], most: 2 }, true],
+  // What could not be measured.
+  [{ ours: [Number.NaN], most: 50 }, false],
+  [{ ours: [], most: 50 }, false],
+  [{ ours: [] }, true],
+  // The ratio is that of a round, whose conditions are the same for both.
+  [{ ours: [100, 900, 90], control: [200, 1_000, 100], mostRatio: 0.9 }, true],
+  [{ ours: [100, 900, 90], control: [200, 1_000, 100], mostRatio: 0.89 }, false],
+  [{ ours: [100], control: [], mostRatio: 1 }, false],
+])('%j is within its limits: %s', (figure, expected) => {
+  expect(isWithinLimits({ name: 'home', ...figure })).toBe(expected);
 });
 
 test('measures each case that is due once per round, in turns', async () => {
   const measure = vi.fn(async (one: string) => one.toUpperCase());
-  const isDue = (one: string, round: number) => one === 'site' || round === 1;
-  const measured = await inRounds(
-    ['site', 'control'],
-    { rounds: 2, name: 'loads', isDue },
-    measure,
-  );
+  const isRare = (one: string) => one === 'control';
+  const options = { rounds: 2, name: 'loads', isRare };
+  const measured = await inRounds(['site', 'control'], options, measure);
   expect(measure.mock.calls.flat()).toEqual(['site', 'control', 'site']);
   expect(measured).toEqual([
     ['site', ['SITE', 'SITE']],
@@ -56,24 +41,19 @@ test('measures each case that is due once per round, in turns', async () => {
   ]);
 });
 
-test('a table has the rows with the same columns, their medians, ranges and limits', () => {
+test('a table has medians, ranges, ratios and limits, and marks those that do not hold', () => {
   const figures = [
-    figure('requests', [1_234], { most: 2_000 }),
-    figure('× twin', [0.98765, 1.1, 0.9], { most: 1 }),
-    { ...figure('requests', [8]), row: 'blog' },
-    { ...figure('× twin', []), row: 'blog' },
-    { ...figure('score', [99], { least: 98 }), row: 'rates' },
+    { name: 'requests', ours: [1_234], most: 2_000 },
+    { name: 'LCP', ours: [98.765, 110, 90], control: [100, 100, 100], mostRatio: 0.9 },
+    { name: 'score', ours: [99], least: 100 },
   ];
   expect(report(figures)).toBe(
     [
-      '|      | requests      | × twin              |',
-      '| ---- | ------------- | ------------------- |',
-      '| home | 1,234 ≤ 2,000 | 0.988 (0.9–1.1) ≤ 1 |',
-      '| blog | 8             | –                   |',
-      '',
-      '|       | score   |',
-      '| ----- | ------- |',
-      '| rates | 99 ≥ 98 |',
+      '|  | ours | control | ratio | limit |  |',
+      '| --- | --- | --- | --- | --- | --- |',
+      '| requests | 1,234 |  |  | ≤ 2,000 |  |',
+      '| LCP | 98.8 (90–110) | 100 (100–100) | 0.988× (0.9–1.1) | ≤ 0.9× | ✖ |',
+      '| score | 99 |  |  | ≥ 100 | ✖ |',
     ].join('\n'),
   );
 });

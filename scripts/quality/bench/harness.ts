@@ -6,60 +6,57 @@ export interface BenchOptions {
   only: string[] | undefined;
 }
 
-/** What a bench has measured of one thing, and the most or the least that its median may be. */
+/** What a bench has measured of one thing, beside its control, and the limits of the medians. */
 export interface Figure {
-  /** What was measured. Figures of the same columns form a table. */
-  row: string;
-  column: string;
+  name: string;
   /** One for each round. Not a number, or none, if it could not be measured, which breaks the limit. */
-  values: readonly number[];
+  ours: readonly number[];
+  control?: readonly number[] | undefined;
   most?: number | undefined;
   least?: number | undefined;
+  /** The most that it may be of the control of the same round. */
+  mostRatio?: number | undefined;
 }
 
-/** Returns the limits that do not hold, in words. */
-export function brokenLimits(figures: readonly Figure[]): string[] {
-  return figures.flatMap(({ row, column, values, most, least }) => {
-    const value = percentile(values, 50);
-    const words = `✖ ${row}, ${column}: ${shown(value)}`;
-    if (most !== undefined && !(value <= most)) return [`${words}, above ${shown(most)}`];
-    if (least !== undefined && !(value >= least)) return [`${words}, below ${shown(least)}`];
-    return [];
-  });
+/** Whether the medians keep within their limits. */
+export function isWithinLimits(figure: Figure): boolean {
+  const { ours, most, least, mostRatio } = figure;
+  const value = percentile(ours, 50);
+  return (
+    (most === undefined || value <= most) &&
+    (least === undefined || value >= least) &&
+    (mostRatio === undefined || percentile(ratios(figure), 50) <= mostRatio)
+  );
 }
 
-/**
- * Returns tables in Markdown with a row for each thing that was measured, one table for those with the same
- * columns: medians (minimum–maximum) and their limits.
- */
+/** Returns a table in Markdown of medians, with ranges, and limits, with a mark where one does not hold. */
 export function report(figures: readonly Figure[]): string {
-  const rows = [...Map.groupBy(figures, ({ row }) => row)];
-  const tables = Map.groupBy(rows, ([, ofRow]) => ofRow.map(({ column }) => column).join('|'));
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [...tables]
-    .map(([columns, ofTable]) => {
-      const head = ['', ...columns.split('|')];
-      const lines = ofTable.map(([row, ofRow]) => [row, ...ofRow.map(cell)]);
-      const widths = head.map((_, column) =>
-        Math.max(3, ...[head, ...lines].map((cells) => cells[column]?.length ?? 0)),
-      );
-      const padded = (cells: readonly string[]) =>
-        line(cells.map((text, column) => text.padEnd(widths[column] ?? 0)));
-      const rule = line(widths.map((width) => '-'.repeat(width)));
-      return [padded(head), rule, ...lines.map(padded)].join('\n');
-    })
-    .join('\n\n');
+  const rows = figures.map((figure) => {
+    const { name, ours, control = [], most, least, mostRatio } = figure;
+    const limits = [
+      most !== undefined && `≤ ${shown(most)}`,
+      least !== undefined && `≥ ${shown(least)}`,
+      mostRatio !== undefined && `≤ ${shown(mostRatio)}×`,
+    ];
+    return [
+      name,
+      median(ours),
+      median(control),
+      median(ratios(figure), '×'),
+      limits.filter(Boolean).join(', '),
+      isWithinLimits(figure) ? '' : '✖',
+    ];
+  });
+  const head = ['', 'ours', 'control', 'ratio', 'limit', ''];
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function cell({ values, most, least }: Figure): string {
-  if (values.length === 0) return '–';
-  const range = `(${shown(Math.min(...values))}–${shown(Math.max(...values))})`;
-  return [
-    shown(percentile(values, 50)),
-    ...(values.length > 1 ? [range] : []),
-    ...(most === undefined ? [] : [`≤ ${shown(most)}`]),
-    ...(least === undefined ? [] : [`≥ ${shown(least)}`]),
-  ].join(' ');
+function median(values: readonly number[], unit = ''): string {
+  if (values.length === 0) return '';
+  const middle = shown(percentile(values, 50)) + unit;
+  const range = `${shown(Math.min(...values))}–${shown(Math.max(...values))}`;
+  return values.length === 1 ? middle : `${middle} (${range})`;
 }
 
 /** Shows a number with three digits, or all of those before the point. */
@@ -68,23 +65,25 @@ function shown(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: value >= 1_000 ? 0 : digits });
 }
 
+/** Returns the ratios to the control of the same round. */
+function ratios({ ours, control = [] }: Figure): number[] {
+  return control.map((value, round) => (ours[round] ?? Number.NaN) / value);
+}
+
 /**
  * Measures each case once per round, one after the other, so that a slow phase of this machine affects all
  * of them.
  *
- * @param options.isDue whether a case is measured in a round, from 1; all are by default
+ * @param options.isRare whether a case is measured in every second round only
  */
 export function inRounds<Case, Measured>(
   cases: readonly Case[],
-  {
-    rounds = 1,
-    name,
-    isDue = () => true,
-  }: { rounds?: number; name: string; isDue?: (one: Case, round: number) => boolean },
+  options: { rounds: number; name: string; isRare?: (one: Case) => boolean },
   measure: (one: Case) => Promise<Measured>,
 ): Promise<[Case, Measured[]][]> {
-  const due = Array.from({ length: rounds }, (_, index) =>
-    cases.filter((one) => isDue(one, index + 1)),
+  const { rounds, name, isRare = () => false } = options;
+  const due = Array.from({ length: rounds }, (_, round) =>
+    cases.filter((one) => round % 2 === 0 || !isRare(one)),
   ).flat();
   const measured = new Map<Case, Measured[]>(cases.map((one) => [one, []]));
   return withProgress(name, async (task) => {
@@ -105,9 +104,4 @@ export function inRounds<Case, Measured>(
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
-}
-
-/** Returns the ratios to the control of the same round. */
-export function ratios(values: readonly number[], controls: readonly number[]): number[] {
-  return controls.map((control, round) => (values[round] ?? Number.NaN) / control);
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { featuredCount, postsPerPage, relatedCount } from '#src/domain/posts/posts.limits.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -6,16 +6,15 @@ import { withProgress } from '../../lib/progress.ts';
 import { seedRates, withLocalAdmin } from '../../local/seed.ts';
 import { projects } from '../../local/stack.ts';
 import {
-  expectAfterPress,
-  heapBytes,
+  heapMb,
   openHydrated,
-  pressTimes,
-  type Step,
-  watchReads,
+  timeKeys,
+  timePress,
+  watchRequests,
   withPage,
 } from './browser-tools.ts';
-import { withBuiltSite, withDatabaseBrowser } from './built-site.ts';
-import { type BenchOptions, type Figure, percentile } from './harness.ts';
+import { withBuiltSite } from './built-site.ts';
+import { type BenchOptions, type Figure, inRounds } from './harness.ts';
 import {
   changesCount,
   makeIndex,
@@ -26,20 +25,10 @@ import {
   storePost,
 } from './sample-documents.ts';
 
-const sizes = [10, 100, 1_000];
-const timedSize = 1_000;
-const largest = 10_000;
 /** Numbers of leads. The first is the control: little more than fills the pages of a visit. */
 const deskSizes = [300, 10_000];
-const rounds = 3;
-const betweenKeysMs = 120;
 /** Generous, for ten thousand documents and their texts on a slow network. */
 const patienceMs = 900_000;
-
-/** Word to type key by key: its first letters are in every post, the whole word is in some. */
-const searched = 'appraisal';
-/** Text to insert after that: a state of older posts, none of which was shown before. */
-const pasted = 'new york';
 
 const limits = {
   /** The posts newer than the index, and those of the visible page. */
@@ -59,225 +48,191 @@ const pages: Record<string, [path: string, most: number]> = {
 };
 
 /**
- * Measures what the lead desk reads with a few pages of leads and with ten thousand; then what the pages and
- * the search read with ten to a thousand posts, the memory of a search and its response times on a phone.
- * The emulator has no index, and scans every lead for each query, which the database does not.
+ * Measures what the lead desk reads with a few pages of leads and with ten thousand; then, with a thousand posts
+ * (in full ten thousand), what the pages and the search read, the memory of a search and its response times on a
+ * phone. The emulator has no index, and scans every lead for each query, which the database does not.
  */
 export function benchReads({ full }: Pick<BenchOptions, 'full'>): Promise<Figure[]> {
   return withBuiltSite({ emulators: ['firestore', 'auth'], isEmpty: true }, (site) =>
-    withLocalAdmin(projects.bench, ({ firestore }) =>
-      withDatabaseBrowser(async (browser) => {
-        const { url, put, rewrite } = site;
-        await rewrite(`${paths.blog}/${slugOf(0)}`, 'blog/_post.html');
-        for (const path of [paths.adminBlog, paths.leads]) await rewrite(path, 'admin/_admin.html');
-        await seedRates(firestore);
-        // The dashboard, from which it starts, has no rows as long as there are no posts.
-        const figures = await measureDesk(browser, url, firestore);
-        let stored = 0;
-        for (const size of full ? [...sizes, largest] : sizes) {
-          await storeNumbered(firestore, [stored, size], storePost);
-          stored = size;
-          await withProgress('making the index', () => makeIndex(put));
-          const where = `${size.toLocaleString('en-US')} posts`;
-          figures.push(...(await measurePages(browser, url, where)));
-          const undo = await storeChanges(firestore);
-          figures.push(...(await measureSearch(browser, url, where)));
-          if (size === timedSize) figures.push(...(await timeSearch(browser, url, where)));
-          await undo();
-        }
-        return figures;
-      }),
-    ),
-  );
-}
-
-async function measurePages(browser: Browser, url: string, where: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const [name, [path, most]] of Object.entries(pages)) {
-    const step = await withPage(browser, { url }, (page) =>
-      watchReads(page)(name, () => openHydrated(page, path)),
-    );
-    // A page that reads nothing was not measured.
-    figures.push(...stepFigures(where, step, { most, least: 1 }));
-  }
-  return figures;
-}
-
-/** Searches the blog. A key asks for nothing that an earlier one brought. */
-function measureSearch(browser: Browser, url: string, where: string): Promise<Figure[]> {
-  return withProgress(`${where}, searches`, () =>
-    withPage(browser, { url, patienceMs }, async (page, devtools) => {
-      const step = watchReads(page);
-      const { box, searchedFor } = await openBlog(page);
-      const before = await heapBytes(devtools);
-      const steps: Step[] = [];
-      for (const text of Array.from(searched, (_, index) => searched.slice(0, index + 1))) {
-        const press = async () => {
-          if (steps.length === 0) await box.click();
-          await page.keyboard.press(text.slice(-1));
-          await searchedFor(text);
-        };
-        steps.push(await step(`a search for “${text}”`, press));
-      }
-      const another = () => box.fill(pasted).then(() => searchedFor(pasted));
-      steps.push(await step(`a search for “${pasted}”`, another));
-      const heapMb = ((await heapBytes(devtools)) - before) / 1e6;
-      return [
-        ...steps.flatMap((each) => stepFigures(where, each, { most: limits.searchDocuments })),
-        { row: where, column: 'MB more after searches', values: [heapMb], most: limits.heapMb },
-      ];
+    withLocalAdmin(projects.bench, async ({ firestore }) => {
+      const { url, put, rewrite } = site;
+      await rewrite(`${paths.blog}/${slugOf(0)}`, 'blog/_post.html');
+      for (const path of [paths.adminBlog, paths.leads]) await rewrite(path, 'admin/_admin.html');
+      await seedRates(firestore);
+      // The dashboard, from which it starts, has no rows as long as there are no posts.
+      const ofDesk = await measureDesk(url, firestore);
+      await storeNumbered(firestore, [0, full ? 10_000 : 1_000], storePost);
+      await withProgress('making the index', () => makeIndex(put));
+      const ofPages = await measurePages(url);
+      await storeChanges(firestore);
+      return [...ofDesk, ...ofPages, ...(await measureSearch(url)), ...(await timeSearch(url))];
     }),
   );
 }
 
-async function openBlog(page: Page) {
-  await openHydrated(page, paths.blog);
-  await page.getByRole('article').first().waitFor();
-  // Idle work of the page is done.
-  await page.waitForLoadState('networkidle');
-  const status = page.getByRole('status');
-  return {
-    box: page.getByRole('searchbox', { name: 'Search by word or state' }),
-    searchedFor: (text: string) => status.filter({ hasText: `“${text}”` }).waitFor(),
+/** Longer than the search's debounce. */
+const quietMs = 800;
+
+/** Counts what a page reads; the function that it returns acts, and returns the documents once all is quiet. */
+function countReads(page: Page) {
+  let documents = 0;
+  const waitUntilQuiet = watchRequests(page, quietMs, async (request) => {
+    if (request.method() !== 'POST' || !/documents:(run|batch)/.test(request.url())) return;
+    const response = await request.response();
+    if (!response?.ok()) return;
+    const parts: { document?: unknown; found?: unknown }[] = await response.json();
+    // Of a query, and of a read by id.
+    documents += parts.filter(({ document, found }) => document || found).length;
+  });
+  return async (act: () => Promise<unknown>): Promise<number> => {
+    await waitUntilQuiet();
+    documents = 0;
+    await act();
+    await waitUntilQuiet();
+    return documents;
   };
 }
 
-/** Measures how soon a search answers on a phone with applied throttling, and a key at a quarter of the speed. */
-async function timeSearch(browser: Browser, url: string, where: string): Promise<Figure[]> {
-  const phone = { url, isPhone: true, isSlow: true, patienceMs };
-  const firstResults: number[] = [];
-  const visits: number[][] = [];
-  await withProgress(`${where}, times`, async (task) => {
-    for (let done = 0; done < rounds; done++) {
-      task.update({ done, total: rounds, unit: 'rounds' });
-      firstResults.push(await withPage(browser, { ...phone, isMobile: true }, timeFirstResult));
-      visits.push(await withPage(browser, phone, timeKeys));
-    }
-  });
-  // Other load can only add to a key's time.
-  const quickest = (visits[0] ?? []).map((_, key) =>
-    Math.min(...visits.map((times) => times[key] ?? Number.POSITIVE_INFINITY)),
-  );
-  return [
-    { column: 'first result, ms', values: firstResults, most: limits.firstResultMs },
-    { column: 'a key, p95, ms', values: [percentile(quickest, 95)], most: limits.keyMs },
-  ].map((figure) => ({ row: where, ...figure }));
-}
-
-/** Returns the milliseconds from the first key, typed right after the press on the box, to the first result. */
-async function timeFirstResult(page: Page): Promise<number> {
-  const { box } = await openBlog(page);
-  const results = 'section[aria-labelledby=results]:has(article) h2';
-  await expectAfterPress(page, { first: [results, '^Search results$'] }, 'keydown');
-  await box.click();
-  await page.keyboard.type('rate', { delay: betweenKeysMs });
-  const { first = Number.NaN } = await pressTimes(page);
-  return first;
-}
-
-declare global {
-  interface Window {
-    keyTimes?: number[];
-  }
-}
-
-/** Types and deletes words without waiting for results: one in every post, some in a few, one in none. */
-async function timeKeys(page: Page): Promise<number[]> {
-  const { box } = await openBlog(page);
-  await page.evaluate(() => {
-    const times: number[] = [];
-    window.keyTimes = times;
-    let pressedAt = 0;
-    const note = ({ timeStamp }: Event) => {
-      pressedAt = timeStamp;
-    };
-    const watch = () => {
-      const at = pressedAt;
-      window.afterPaint((now) => void times.push(now - at));
-    };
-    addEventListener('keydown', note, true);
-    addEventListener('input', watch, true);
-  });
-  await box.click();
-  for (const word of ['a', 'rate', 'texas', 'escrow and a word of no article']) {
-    for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
-      await page.keyboard.press(key === ' ' ? 'Space' : key);
-      await page.waitForTimeout(betweenKeysMs);
-    }
-  }
-  return page.evaluate(() => window.keyTimes ?? []);
-}
-
-/** Measures what the steps of a visit to the lead desk read, none of which may read more at ten thousand leads. */
-async function measureDesk(browser: Browser, url: string, firestore: Firestore): Promise<Figure[]> {
+async function measurePages(url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  let control: Step[] = [];
-  let stored = 0;
-  for (const size of deskSizes) {
-    await storeNumbered(firestore, [stored, size], storeLead);
-    stored = size;
-    const where = `${size.toLocaleString('en-US')} leads`;
-    const steps = await withProgress(where, () =>
-      withPage(browser, { url, isOwner: true }, visitDesk),
+  for (const [name, [path, most]] of Object.entries(pages)) {
+    const documents = await withPage({ url }, (page) =>
+      countReads(page)(() => openHydrated(page, path)),
     );
-    figures.push(
-      ...steps.flatMap((step, index) =>
-        stepFigures(where, step, { most: control[index]?.documents }),
-      ),
-    );
-    control = steps;
+    // A page that reads nothing was not measured.
+    figures.push({ name: `${name}, documents`, ours: [documents], most, least: 1 });
   }
   return figures;
 }
 
-async function visitDesk(page: Page): Promise<Step[]> {
-  const step = watchReads(page);
+/** Searches the blog by its first key, by the whole word, and by a state of older posts, none of them shown. */
+function measureSearch(url: string): Promise<Figure[]> {
+  return withPage({ url, patienceMs }, async (page, devtools) => {
+    const readsOf = countReads(page);
+    const box = await openBlog(page);
+    const before = await heapMb(devtools);
+    const figures: Figure[] = [];
+    for (const text of ['a', 'appraisal', 'new york']) {
+      const documents = await readsOf(async () => {
+        await box.fill(text);
+        await page
+          .getByRole('status')
+          .filter({ hasText: `“${text}”` })
+          .waitFor();
+      });
+      const name = `a search for “${text}”, documents`;
+      figures.push({ name, ours: [documents], most: limits.searchDocuments });
+    }
+    const more = (await heapMb(devtools)) - before;
+    return [...figures, { name: 'MB more after searches', ours: [more], most: limits.heapMb }];
+  });
+}
+
+/** Returns the search box of the blog, once the idle work of the page is done. */
+async function openBlog(page: Page) {
+  await openHydrated(page, paths.blog);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.getByRole('searchbox', { name: 'Search by word or state' });
+}
+
+/** Measures how soon a search answers on a phone with applied throttling, and a key at a quarter of the speed. */
+async function timeSearch(url: string): Promise<Figure[]> {
+  const phone = { url, isPhone: true, patienceMs };
+  const measures = [
+    () => withPage({ ...phone, isMobile: true }, timeFirstResult),
+    () => withPage(phone, timeSearchKeys),
+  ];
+  const measured = await inRounds(measures, { rounds: 3, name: 'times' }, (measure) => measure());
+  const [first = [], keys = []] = measured.map(([, times]) => times);
+  return [
+    { name: 'first result, ms', ours: first, most: limits.firstResultMs },
+    // Other load can only add to a key's time.
+    { name: 'a key, p95, ms', ours: [Math.min(...keys)], most: limits.keyMs },
+  ];
+}
+
+const betweenKeysMs = 120;
+
+/** Returns the milliseconds from the first key, typed right after the press on the box, to the first result. */
+async function timeFirstResult(page: Page): Promise<number> {
+  const box = await openBlog(page);
+  const results = 'section[aria-labelledby=results]:has(article) h2';
+  await box.click();
+  const type = () => page.keyboard.type('rate', { delay: betweenKeysMs });
+  const { first = Number.NaN } = await timePress(
+    page,
+    { first: [results, '^Search results$'] },
+    type,
+  );
+  return first;
+}
+
+/** Types and deletes words without waiting for results: one in every post, some in a few, one in none. */
+async function timeSearchKeys(page: Page): Promise<number> {
+  const box = await openBlog(page);
+  await box.click();
+  const words = ['a', 'rate', 'texas', 'escrow and a word of no article'];
+  const keys = words.flatMap((word) => [...word, ...Array.from(word, () => 'Backspace')]);
+  return timeKeys(page, keys, betweenKeysMs);
+}
+
+/** Measures what the steps of a visit to the lead desk read, none of which may read more at ten thousand leads. */
+async function measureDesk(url: string, firestore: Firestore): Promise<Figure[]> {
+  const visits: Record<string, number>[] = [];
+  let stored = 0;
+  for (const size of deskSizes) {
+    await storeNumbered(firestore, [stored, size], storeLead);
+    stored = size;
+    const visit = () => withPage({ url, isOwner: true }, visitDesk);
+    visits.push(await withProgress('the lead desk', visit));
+  }
+  const [few = {}, many = {}] = visits;
+  return Object.entries(many).map(([step, documents]) => ({
+    name: `the lead desk: ${step}, documents`,
+    ours: [documents],
+    control: [few[step] ?? Number.NaN],
+    most: few[step],
+  }));
+}
+
+/** Returns the documents that each step of a visit to the lead desk reads. */
+async function visitDesk(page: Page): Promise<Record<string, number>> {
+  const readsOf = countReads(page);
   const rows = page.getByRole('main').getByRole('rowheader');
   const weeks = page.locator('summary', { hasText: 'Inquiries per week' });
   const link = page.getByRole('link', { name: /^Leads/ });
   await page.goto(paths.adminBlog);
   await link.waitFor();
-  return [
-    await step('first page', async () => {
+  return {
+    'first page': await readsOf(async () => {
       await link.click();
       await page.waitForURL((url) => url.pathname === paths.leads);
       await rows.nth(0).waitFor();
     }),
-    await step('the weeks', async () => {
+    'the weeks': await readsOf(async () => {
       await weeks.click();
       await page.getByRole('table', { name: 'Inquiries per week' }).waitFor();
       await page.getByRole('application', { name: /^Inquiries per week/ }).waitFor();
       await weeks.click();
     }),
-    await step('load older', async () => {
+    'load older': await readsOf(async () => {
       await page.getByRole('button', { name: 'Load older' }).click();
       await rows.nth(50).waitFor();
     }),
-    await step('a search', async () => {
+    'a search': await readsOf(async () => {
       await page.getByRole('searchbox').fill('Number 1');
       await page.getByText(/ of 200 pre-qualification requests so far/).waitFor();
       await page.getByRole('searchbox').fill('');
     }),
-    await step('a status', async () => {
+    'a status': await readsOf(async () => {
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
       await page.getByText('Not opened yet').first().waitFor({ state: 'detached' });
       await rows.nth(0).waitFor();
     }),
-    await step('a lead', async () => {
+    'a lead': await readsOf(async () => {
       await rows.nth(0).getByRole('link').first().click();
       await page.getByRole('region', { name: 'History' }).waitFor();
     }),
-  ];
-}
-
-function stepFigures(
-  where: string,
-  { name, documents, billed, ms }: Step,
-  limit: Pick<Figure, 'most' | 'least'>,
-): Figure[] {
-  return [
-    { column: 'documents', values: [documents], ...limit },
-    { column: 'billed reads', values: [billed] },
-    { column: 'ms', values: [ms] },
-  ].map((figure) => ({ row: `${where}, ${name}`, ...figure }));
+  };
 }

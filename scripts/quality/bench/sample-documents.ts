@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { createServer } from 'vite';
@@ -25,9 +24,7 @@ export function storeNumbered(firestore: Firestore, [from, to]: [number, number]
     let done = 0;
     writer.onWriteResult(() => task.update({ done: ++done, total: to - from, unit: 'documents' }));
     for (let number = from; number < to; number++) {
-      for (const [path, data] of store(number)) {
-        void writer.set(firestore.doc(path), data);
-      }
+      for (const [path, data] of store(number)) void writer.set(firestore.doc(path), data);
     }
     await writer.close();
   });
@@ -35,11 +32,6 @@ export function storeNumbered(firestore: Firestore, [from, to]: [number, number]
 
 export function slugOf(number: number): string {
   return `post-${number}`;
-}
-
-/** Returns a path whose id is as evenly distributed as the database's own ids, and the same on every run. */
-function pathOf(collection: string, name: string): string {
-  return `${collection}/${createHash('sha256').update(name).digest('base64url')}`;
 }
 
 /** Returns a post of the demo under another slug, with a state of its own and a word that no other post has. */
@@ -62,43 +54,33 @@ function postOf(number: number) {
 /** Each post is a day older than the one before. */
 export const storePost: Store = (number) => {
   const datePublished = Timestamp.fromMillis(Date.UTC(2026, 0, 1) - number * 86_400_000);
-  return [[pathOf(collections.posts, slugOf(number)), { ...postOf(number), datePublished }]];
+  return [[`${collections.posts}/${slugOf(number)}`, { ...postOf(number), datePublished }]];
 };
 
-/**
- * Publishes some posts and changes some others, like the editor.
- *
- * @returns a function that undoes it
- */
-export async function storeChanges(firestore: Firestore): Promise<() => Promise<void>> {
-  const document = (slug: string) => firestore.doc(pathOf(collections.posts, slug));
+/** Publishes some posts and changes some others, like the editor. */
+export async function storeChanges(firestore: Firestore): Promise<void> {
   const now = FieldValue.serverTimestamp();
-  const created = added.map((number) => ({ ...postOf(number), slug: `new-${number}` }));
-  const saved = changed.map((number) => document(slugOf(number)));
-  for (const post of created) {
-    await document(post.slug).set({ ...post, datePublished: now, dateUpdated: now });
+  for (const number of added) {
+    const post = { ...postOf(number), slug: `new-${number}` };
+    const path = `${collections.posts}/${post.slug}`;
+    await firestore.doc(path).set({ ...post, datePublished: now, dateUpdated: now });
   }
-  for (const post of saved) await post.update({ dateUpdated: now });
-  return async () => {
-    for (const { slug } of created) await document(slug).delete();
-    for (const post of saved) await post.update({ dateUpdated: FieldValue.delete() });
-  };
+  for (const number of changed) {
+    await firestore.doc(`${collections.posts}/${slugOf(number)}`).update({ dateUpdated: now });
+  }
 }
 
-/** The oldest of ten thousand leads is twelve weeks old, as far as the desk counts. */
-const leadsApartMs = 12 * 60_000;
 const newestLeadAt = Date.now();
 
-/** Every third lead was opened. */
+/** Every third lead was opened. Of ten thousand, the oldest is twelve weeks old, as far as the desk counts. */
 export const storeLead: Store = (number) => {
-  const sentAt = new Date(newestLeadAt - number * leadsApartMs);
+  const sentAt = new Date(newestLeadAt - number * 12 * 60_000);
   const verdict = { score: 0.9, verifiedAt: sentAt.toISOString() };
-  const [firstName, lastName] = ['Sample', `Number ${number}`];
   const lead = {
     ...quoteDocument(quoteSchema.parse(typedQuote), verdict),
-    firstName,
-    lastName,
-    fullName: `${firstName} ${lastName}`,
+    firstName: 'Sample',
+    lastName: `Number ${number}`,
+    fullName: `Sample Number ${number}`,
     createdAt: Timestamp.fromDate(sentAt),
   };
   const state = {
@@ -108,15 +90,14 @@ export const storeLead: Store = (number) => {
     history: [{ at: sentAt.toISOString(), by: 'owner@example.com', kind: 'opened' }],
     updatedAt: Timestamp.fromDate(sentAt),
   };
-  const name = `lead ${number}`;
-  const opened: [string, object][] = [[pathOf(collections.leadStates, name), state]];
-  return [[pathOf(collections.quotes, name), lead], ...(number % 3 === 0 ? opened : [])];
+  const opened: [string, object] = [`${collections.leadStates}/lead-${number}`, state];
+  return [[`${collections.quotes}/lead-${number}`, lead], ...(number % 3 === 0 ? [opened] : [])];
 };
 
 /** Adds the files of the search index and of the list of ids for the posts as they are now. */
 export async function makeIndex(put: (path: string, text: string) => Promise<void>): Promise<void> {
   Object.assign(process.env, siteVariables(projects.bench));
-  // The build's own code, built as Vite builds it for the site, pointed at the emulator.
+  // The build's own code, as Vite builds it for the site, pointed at the emulator.
   const vite = await createServer({
     mode: 'emulator',
     logLevel: 'error',

@@ -1,50 +1,136 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
-import { withBrowser } from '../../lib/browsers.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { projects } from '../../local/stack.ts';
-import { heapBytes, openHydrated, pressTimes, withPage } from './browser-tools.ts';
+import {
+  heapMb,
+  openHydrated,
+  timePress,
+  type Wanted,
+  watchRequests,
+  withPage,
+} from './browser-tools.ts';
 import { withBuiltSite } from './built-site.ts';
-import { type BenchOptions, type Figure, inRounds, ratios } from './harness.ts';
-import { type Journey, journeys, type Visit, visit } from './visitor.ts';
+import { type BenchOptions, type Figure, inRounds } from './harness.ts';
 
 const limits = {
   /** Of the twin's time from the press to the new heading and content, by network. */
   ratio: { loopback: 1, mobile: 0.5 },
   interactionMs: 100,
   shifts: 0.02,
-  firstPress: { answer: 100, effect: 600 },
+  /** Of the time from a first press to what it shows. */
+  firstPress: { 'the answer': 100, 'the selected tab': 400, 'the effect': 600 },
   growth: 1.3,
 };
 
-const networks = ['loopback', 'mobile'] as const;
-type Network = (typeof networks)[number];
-
-interface FirstPress {
-  path: string;
-  target: [role: 'button' | 'link' | 'tab', name: string];
-  /** Selector that matches once the page acknowledges the press, if that is not the effect itself. */
-  answer?: string;
-  /** Selector that matches once the press has had its effect, and not before. */
-  effect: string;
-  mostMs?: number;
+interface Visitor {
+  page: Page;
+  /** Takes a step and waits until the page neither loads nor computes anything. */
+  step(name: string, wanted: Wanted, press: () => Promise<unknown>): Promise<void>;
+  goTo(name: keyof typeof places): Promise<void>;
+  quiet(): Promise<void>;
 }
 
-const firstPresses: Record<string, FirstPress> = {
-  menu: { path: paths.home, target: ['button', 'Menu'], effect: '#site-links:popover-open' },
-  'tab of the calculator': {
-    path: paths.calculator,
-    target: ['tab', 'Advanced'],
-    answer: '[role=tab][aria-busy]',
-    effect: '[role=tab][aria-selected=true]:last-of-type',
-    mostMs: 400,
+/** What a visitor does after opening a page, if it is opened before. */
+interface Journey {
+  from?: string;
+  /** Whether the pages without scripts cannot take it. */
+  hasNoTwin?: boolean;
+  go(visitor: Visitor): Promise<void>;
+}
+
+const headingOf = (text: string) =>
+  ['main :is(h1, h2)', `^${text.replace(/[^\w\s]/g, '\\$&')}`] as const;
+
+/** What a visitor comes for. */
+const places = {
+  Blog: { heading: headingOf('Mortgage Blog'), content: ['main article h3'] },
+  Calculator: {
+    heading: headingOf('Mortgage Calculator'),
+    content: ['main [role=tabpanel] dd', '^\\$\\d'],
   },
-  'Next of the form': {
-    path: paths.quote,
-    target: ['button', 'Next'],
-    answer: 'button[aria-busy]',
-    effect: '[aria-invalid=true]',
+  'Current Rates': { heading: headingOf('Current Mortgage Rates'), content: ['main dd', '%$'] },
+} satisfies Record<string, Wanted>;
+const form: Wanted = { heading: headingOf('Get Pre-Qualified'), content: ['main form input'] };
+
+const journeys: Record<string, Journey> = {
+  'blog-post': {
+    from: paths.home,
+    async go({ page, step, goTo }) {
+      await goTo('Blog');
+      const card = page.getByRole('article').first();
+      const title = (await card.getByRole('heading').textContent()) ?? '';
+      const post: Wanted = { heading: headingOf(title), content: ['main [data-post-content] p'] };
+      await step('post', post, () => card.getByRole('link').tap());
+    },
   },
+
+  'calculator-rates': { from: paths.calculator, go: ({ goTo }) => goTo('Current Rates') },
+
+  'home-form': {
+    from: paths.home,
+    async go({ page, step }) {
+      const link = page.getByRole('main').getByRole('link', { name: 'Get Pre-Qualified' }).first();
+      await step('form', form, () => link.tap());
+    },
+  },
+
+  'home-calculator': { from: paths.home, go: ({ goTo }) => goTo('Calculator') },
+
+  form: {
+    from: paths.calculator,
+    hasNoTwin: true,
+    async go({ page, step, quiet }) {
+      const tab = page.getByRole('tab', { name: 'Advanced' });
+      const stepTo = (name: string, heading: string, press: () => Promise<unknown>) =>
+        step(name, { heading: headingOf(heading) }, press);
+      await stepTo('Advanced tab', 'Advanced calculator', () => tab.tap());
+      await page.getByRole('textbox', { name: 'Home price' }).fill('450,000');
+      await quiet();
+      const link = page.getByRole('link', { name: 'Get Pre-Approved' }).filter({ visible: true });
+      await step('form', form, () => link.first().tap());
+      const { fill, next, submit } = wizard(page);
+      for (let number = 1; number < 8; number++) {
+        await fill(number, answersOf('ana@example.com'));
+        await stepTo(`Next ${number}`, `Step ${number + 1} of 8`, () => next.tap());
+      }
+      await stepTo('Submit', 'Thank You!', () => submit.tap());
+    },
+  },
+
+  'first presses: menu': firstPress(paths.home, ['button', 'Menu'], {
+    'the answer': ['#site-links:popover-open'],
+  }),
+  'first presses: tab': firstPress(paths.calculator, ['tab', 'Advanced'], {
+    'the answer': ['[role=tab][aria-busy], [role=tab][aria-selected=true]:last-of-type'],
+    'the selected tab': ['[role=tab][aria-selected=true]:last-of-type'],
+  }),
+  'first presses: Next': firstPress(paths.quote, ['button', 'Next'], {
+    'the answer': ['button[aria-busy], [aria-invalid=true]'],
+    'the effect': ['[aria-invalid=true]'],
+  }),
 };
+
+/** Returns a press right after first paint, the worst moment for it. */
+function firstPress(
+  path: string,
+  [role, name]: [role: 'button' | 'tab', name: string],
+  wanted: Wanted,
+): Journey {
+  return {
+    hasNoTwin: true,
+    go: ({ page, step }) =>
+      step(name, wanted, async () => {
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        // Only the press: a check that the target is stable would wait for frames.
+        await page.getByRole(role, { name, exact: true }).tap({ force: true, noWaitAfter: true });
+      }),
+  };
+}
 
 /**
  * Measures the legs that most visitors take at a quarter of the speed, from each press to its result, beside
@@ -52,7 +138,7 @@ const firstPresses: Record<string, FirstPress> = {
  * screen; and first presses. In full also memory.
  */
 export function benchVisits({ full, rounds, only }: BenchOptions): Promise<Figure[]> {
-  const isChosen = (name: string) => only?.includes(name) ?? true;
+  const isChosen = (name: string) => only?.some((one) => name.startsWith(one)) ?? true;
   const chosen = Object.entries(journeys).filter(([name]) => isChosen(name));
   // The project whose verifiers accept any number of submissions.
   const { load: projectId } = projects;
@@ -60,7 +146,6 @@ export function benchVisits({ full, rounds, only }: BenchOptions): Promise<Figur
     { projectId, emulators: ['auth', 'functions', 'firestore'] },
     async (site) => [
       ...(await measureVisits(site, chosen, rounds)),
-      ...(isChosen('first presses') ? await measureFirstPresses(site.url, rounds) : []),
       ...((full || only) && isChosen('memory') ? await measureMemory(site.url) : []),
     ],
   );
@@ -71,112 +156,139 @@ async function measureVisits(
   chosen: readonly [name: string, journey: Journey][],
   rounds: number,
 ): Promise<Figure[]> {
-  const cases = networks
+  const cases = (['loopback', 'mobile'] as const)
     .flatMap((network) => chosen.map(([name, journey]) => ({ name, network, journey })))
-    .filter(({ network, journey: { hasTwin = true } }) => hasTwin || network === 'loopback');
+    .filter(({ network, journey }) => !journey.hasNoTwin || network === 'loopback');
   const options = {
     rounds,
     name: 'visits and their twins',
-    // The mobile network and the form take longer and vary less.
-    isDue: ({ network, journey: { hasTwin = true } }: (typeof cases)[number], round: number) =>
-      (network === 'loopback' && hasTwin) || round % 2 === 1,
+    // They take longer and vary less.
+    isRare: ({ network, name }: (typeof cases)[number]) => network === 'mobile' || name === 'form',
   };
   const measured = await inRounds(cases, options, async ({ journey, network }) => {
     const isMobile = network === 'mobile';
-    const go = (conditions: { url: string; hasScripts: boolean }) =>
-      withBrowser((browser) => visit(browser, journey, { ...conditions, isMobile }));
     return {
-      site: await go({ url, hasScripts: true }),
-      twin: journey.hasTwin === false ? undefined : await go({ url: twinUrl, hasScripts: false }),
+      site: await takeVisit(journey, { url, isMobile, hasScripts: true }),
+      twin: journey.hasNoTwin
+        ? undefined
+        : await takeVisit(journey, { url: twinUrl, isMobile, hasScripts: false }),
     };
   });
-  return measured.flatMap(([one, pairs]) => visitFigures(one, pairs));
-}
-
-/** Returns the figures of a journey: its steps, beside those that the twin has, and the whole visit. */
-export function visitFigures(
-  { name, network }: { name: string; network: Network },
-  pairs: readonly { site: Visit; twin: Visit | undefined }[],
-): Figure[] {
-  const steps = Object.entries(pairs[0]?.site.steps ?? {}).flatMap(([step, parts]) =>
-    Object.keys(parts).flatMap((part): Figure[] => {
-      const timesOf = (side: 'site' | 'twin') =>
-        pairs.flatMap((pair) => pair[side]?.steps[step]?.[part] ?? []);
-      const [site, twin] = [timesOf('site'), timesOf('twin')];
-      const most = twin.length > 0 ? limits.ratio[network] : undefined;
-      return [
-        { column: `press to ${part}, ms`, values: site },
-        { column: 'twin, ms', values: twin },
-        { column: `${part}, × twin`, values: ratios(site, twin), most },
-      ].map((figure) => ({ row: `${name}, ${network}: ${step}`, ...figure }));
-    }),
-  );
-  const row = `${name}, ${network}`;
-  const interactions = pairs.map(({ site }) => site.longestInteraction);
-  const shifts = pairs.map(({ site }) => site.shifts);
-  return [
-    ...steps,
-    { row, column: 'longest interaction, ms', values: interactions, most: limits.interactionMs },
-    { row, column: 'layout shifts', values: shifts, most: limits.shifts },
-  ];
-}
-
-/** Presses on each page right after first paint, on a phone at a quarter of this machine's speed. */
-async function measureFirstPresses(url: string, rounds: number): Promise<Figure[]> {
-  const options = { rounds, name: 'first presses' };
-  const measured = await inRounds(Object.entries(firstPresses), options, ([, press]) => {
-    const { path, target, effect, answer = effect } = press;
-    const firstWanted = { answer: [`${answer}, ${effect}`], effect: [effect] } as const;
-    const phone = { url, isPhone: true, isSlow: true, firstWanted };
-    return withBrowser((browser) =>
-      withPage(browser, phone, async (page) => {
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.waitForFunction(
-          () => performance.getEntriesByName('first-contentful-paint').length > 0,
-        );
-        const [role, name] = target;
-        // Only the press: a check that the target is stable would wait for frames.
-        await page.getByRole(role, { name, exact: true }).tap({ force: true, noWaitAfter: true });
-        return pressTimes(page);
-      }),
-    );
+  return measured.flatMap(([{ name, network, journey }, pairs]) => {
+    const { hasNoTwin, from } = journey;
+    const most: Record<string, number> = from ? {} : limits.firstPress;
+    const steps = (pairs[0]?.site.steps ?? []).map(({ step, part }, index) => ({
+      name: `${step}, press to ${part}, ms`,
+      ours: pairs.map(({ site }) => site.steps[index]?.ms ?? Number.NaN),
+      control: hasNoTwin ? [] : pairs.map(({ twin }) => twin?.steps[index]?.ms ?? Number.NaN),
+      mostRatio: hasNoTwin ? undefined : limits.ratio[network],
+      most: most[part],
+    }));
+    const ofVisit = (what: 'longestInteraction' | 'shifts') => pairs.map(({ site }) => site[what]);
+    const whole: Figure[] = [
+      {
+        name: 'longest interaction, ms',
+        ours: ofVisit('longestInteraction'),
+        most: limits.interactionMs,
+      },
+      { name: 'layout shifts', ours: ofVisit('shifts'), most: limits.shifts },
+    ];
+    return [...steps, ...(from ? whole : [])].map((figure) => ({
+      ...figure,
+      name: `${name}, ${network}: ${figure.name}`,
+    }));
   });
-  return measured.flatMap(([[name, press], times]) =>
-    (['answer', 'effect'] as const).map((part) => ({
-      row: `first press, ${name}`,
-      column: `to the frame with its ${part}, ms`,
-      values: times.map((all) => all[part] ?? Number.NaN),
-      most: (part === 'effect' && press.mostMs) || limits.firstPress[part],
-    })),
-  );
+}
+
+/** Longer than the pause after which pages load ahead. */
+const quietMs = 1_500;
+const readingMs = 1_500;
+const mostMs = 45_000;
+
+/**
+ * Goes on one journey in a new browser, on a phone with a quarter of the machine's speed.
+ *
+ * @returns milliseconds from each press to the frame with each wanted part; the longest interaction, which INP
+ * is as long as there are fewer than fifty; and the sum of layout shifts
+ */
+function takeVisit(
+  { from, go }: Journey,
+  { hasScripts, ...conditions }: { url: string; isMobile: boolean; hasScripts: boolean },
+) {
+  const options = { ...conditions, isPhone: true, patienceMs: mostMs };
+  return withPage(options, async (page) => {
+    const waitForRequests = watchRequests(page, quietMs);
+    const steps: { step: string; part: string; ms: number }[] = [];
+
+    async function quiet() {
+      await waitForRequests();
+      // On a busy machine a page may never be idle.
+      await page.evaluate(
+        (timeout) =>
+          new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+        mostMs,
+      );
+    }
+
+    async function step(name: string, wanted: Wanted, press: () => Promise<unknown>) {
+      const times = await timePress(page, wanted, press).catch((cause) => {
+        throw new Error(`The step “${name}” does not show what it leads to.`, { cause });
+      });
+      for (const [part, ms] of Object.entries(times)) steps.push({ step: name, part, ms });
+      await quiet();
+    }
+
+    async function goTo(name: keyof typeof places) {
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      // Someone reads the menu before choosing from it.
+      await page.waitForTimeout(readingMs);
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      await step(`${name}, by the menu`, places[name], () => link.tap());
+    }
+
+    if (from) {
+      await (hasScripts ? openHydrated(page, from) : page.goto(from));
+      await quiet();
+    }
+    await go({ page, step, goTo, quiet });
+    // All of the site's visit is in one document; the twin's is in several, and has no limits.
+    const quality = await page.evaluate(() => ({
+      longestInteraction: Math.max(0, ...window.quality.interactions.values()),
+      shifts: window.quality.shifts,
+    }));
+    return { steps, ...quality };
+  });
 }
 
 /** Goes through the site's menu ten times, in one document, at full speed. */
 async function measureMemory(url: string): Promise<Figure[]> {
   const names = ['Current Rates', 'Calculator', 'Pre-Approval', 'Blog', 'Home'];
-  const total = 50;
-  const [few = Number.NaN, many = Number.NaN] = await withProgress('memory', (task) =>
-    withBrowser((browser) =>
-      withPage(browser, { url }, async (page, devtools) => {
-        const bytes: number[] = [];
-        await openHydrated(page, paths.home);
-        const menu = page.getByRole('navigation', { name: 'Main' });
-        for (let visited = 1; visited <= total; visited++) {
-          task.update({ done: visited, total, unit: 'pages' });
+  const rounds = 10;
+  const sizes = await withProgress('memory', (task) =>
+    withPage({ url }, async (page, devtools) => {
+      const ofRounds: number[] = [];
+      await openHydrated(page, paths.home);
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      for (let round = 0; round < rounds; round++) {
+        task.update({ done: round, total: rounds, unit: 'rounds' });
+        for (const name of names) {
           const before = await page.title();
-          await menu.getByRole('link', { name: names[(visited - 1) % names.length] ?? '' }).click();
+          await menu.getByRole('link', { name }).click();
           await page.waitForFunction((title) => document.title !== title, before);
           // Reads of the page that is left may still arrive.
           await page.waitForTimeout(300);
-          if (visited === names.length || visited === total) bytes.push(await heapBytes(devtools));
         }
-        return bytes;
-      }),
-    ),
+        ofRounds.push(await heapMb(devtools));
+      }
+      return ofRounds;
+    }),
   );
   return [
-    { column: 'after 5 pages, MB', values: [few / 1e6] },
-    { column: 'after 50, MB', values: [many / 1e6] },
-    { column: 'growth, ×', values: [many / few], most: limits.growth },
-  ].map((figure) => ({ row: 'memory', ...figure }));
+    {
+      name: 'memory after 50 pages, beside that after 5, MB',
+      ours: sizes.slice(-1),
+      control: sizes.slice(0, 1),
+      mostRatio: limits.growth,
+    },
+  ];
 }

@@ -131,7 +131,6 @@ function mutantsIn(one: Declaration, all: readonly Declaration[], text: string):
       name: `${scope}: ${before}${difference}${after}`,
       scope,
       clause: part(clause.start, clause.end),
-      difference,
       collections: [...new Set(collections)],
       rules: text.slice(0, start) + instead + text.slice(end),
     };

@@ -4,7 +4,7 @@ interface Fault {
 }
 
 /** What a check has found: its faults. A text is one that the check's own `mend` fixes; false is none. */
-export type Found = Fault | string | false | undefined | readonly Found[];
+export type Found = Fault | string | false | undefined | readonly (Found | Promise<Found>)[];
 
 /** A check of `npm run doctor` or `npm run smoke`. */
 export interface Check<Subject> {
@@ -38,7 +38,7 @@ export function runChecks<Subject>(
 ): Promise<Finding[]> {
   const running = checks.map(async ({ name, mend = '', blocks = true, look }) => {
     try {
-      return { name, blocks, faults: listFaults(await look(subject), mend) };
+      return { name, blocks, faults: await listFaults(await look(subject), mend) };
     } catch (error) {
       const what = `It cannot be looked at (${(error as Error).message}).`;
       return { name, blocks, faults: [{ what, mend: wayOut ?? mend }] };
@@ -47,10 +47,12 @@ export function runChecks<Subject>(
   return Promise.all(running);
 }
 
-function listFaults(found: Found, mend: string): Fault[] {
+async function listFaults(found: Found, mend: string): Promise<Fault[]> {
   if (!found) return [];
   if (typeof found === 'string') return [{ what: found, mend }];
-  return 'what' in found ? [found] : found.flatMap((one) => listFaults(one, mend));
+  if ('what' in found) return [found];
+  const lists = found.map(async (one) => listFaults(await one, mend));
+  return (await Promise.all(lists)).flat();
 }
 
 /** Whether nothing may be shipped. */

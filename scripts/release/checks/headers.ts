@@ -22,59 +22,51 @@ export function expectedHeaders(path: string): Record<string, string> {
 }
 
 /**
- * Requests an address of a site, without following redirects.
+ * Requests an address of a site, or a whole one, without following redirects.
  *
  * @throws Error if no response arrives within 30 s
  */
-export async function ask(origin: string, path: string): Promise<Answer> {
-  const response = await fetch(new URL(path, origin), {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-  });
-  return {
-    path,
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    text: await response.text(),
-  };
+export async function ask(origin: string, path: string, init?: RequestInit): Promise<Answer> {
+  const signal = AbortSignal.timeout(30_000);
+  const response = await fetch(new URL(path, origin), { redirect: 'manual', signal, ...init });
+  const headers = Object.fromEntries(response.headers);
+  return { path, status: response.status, headers, text: await response.text() };
 }
 
 const oneYearSeconds = 31_536_000;
 
-/** Returns the faults in the headers of a response, one sentence each; empty if there are none. */
+/**
+ * Returns the faults in the headers of a response, one sentence each; empty if there are none. Nothing may
+ * let a browser reuse a missing file, which the next release may have, without a request. Hosting sends the
+ * `Cache-Control` of the address even for a missing file; `Vary: *` says that the response fits no other request.
+ */
 export function headerFaults({
   path,
   status,
   headers,
 }: Pick<Answer, 'path' | 'status' | 'headers'>): string[] {
-  const isMissing = status === 404;
-  const faults = Object.entries(expectedHeaders(path)).flatMap(([name, expected]) => {
-    if (isMissing && name === 'cache-control') return [];
-    const actual = headers[name];
-    const fine = name === 'strict-transport-security' ? lastsAYear(actual) : actual === expected;
-    return fine ? [] : [`${path}: ${name} is ${quoted(actual)} and must be "${expected}"`];
-  });
-  return isMissing ? [...faults, ...reuseFaults({ path, headers })] : faults;
-}
-
-/**
- * Returns the faults that let a browser reuse a cached response without a request. Nothing may allow that
- * for a missing file, which the next release may have. Hosting sends the `Cache-Control` of the address
- * even for a missing file; `Vary: *` says that the response fits no other request.
- */
-function reuseFaults({ path, headers }: Pick<Answer, 'path' | 'headers'>): string[] {
   const { 'cache-control': control, vary } = headers;
-  const isAskedAgain = /no-store|no-cache/.test(control ?? '') || vary === '*';
-  return isAskedAgain
-    ? []
-    : [`${path} is missing, and browsers may keep that: cache-control is ${quoted(control)}`];
+  const quote = (value: string | undefined) => (value === undefined ? 'missing' : `"${value}"`);
+  const { 'cache-control': cached, ...others } = expectedHeaders(path);
+  const faults = Object.entries(status === 404 ? others : { ...others, 'cache-control': cached })
+    .filter(([name, expected]) =>
+      name === 'strict-transport-security'
+        ? !lastsAYear(headers[name])
+        : headers[name] !== expected,
+    )
+    .map(
+      ([name, expected]) => `${path}: ${name} is ${quote(headers[name])} and must be "${expected}"`,
+    );
+  const isReused = status === 404 && !/no-store|no-cache/.test(control ?? '') && vary !== '*';
+  if (isReused) {
+    faults.push(
+      `${path} is missing, and browsers may keep that: cache-control is ${quote(control)}`,
+    );
+  }
+  return faults;
 }
 
 /** Whether a policy lasts a year, as Hosting's own does, which it may send instead of the configured one. */
 function lastsAYear(policy = ''): boolean {
   return Number(/max-age=(\d+)/.exec(policy)?.[1]) >= oneYearSeconds;
-}
-
-function quoted(value: string | undefined): string {
-  return value === undefined ? 'missing' : `"${value}"`;
 }

@@ -48,6 +48,7 @@ const freshForMs = 36 * 60 * 60 * 1000;
 const database = 'firestore/v1/projects/PROJECT/databases/(default)';
 const place = `projects/PROJECT/locations/${functionsRegion}`;
 const evaluations = 'firestore.googleapis.com/rules/evaluation_count';
+const refusalsWithErrors = new RegExp(`^(?!.*result\\s*=\\s*"?DENY).*${evaluations}`, 's');
 const alertsSection = 'docs/deploying.md, "Alerts"';
 /** The CLI, in whatever terminal: it takes the project for its quota from the environment alone. */
 const firebase = 'GOOGLE_CLOUD_QUOTA_PROJECT=PROJECT npx firebase';
@@ -86,9 +87,8 @@ export const projectChecks: readonly Check<Patient>[] = [
       const { services: on = [] } = await ask(
         `serviceusage/v1/projects/PROJECT/services${enabled}`,
       );
-      const off = services.filter(
-        (service) => !on.some(({ name }) => name.endsWith(`/${service}`)),
-      );
+      const isOn = (service: string) => on.some(({ name = '' }) => name.endsWith(`/${service}`));
+      const off = services.filter((service) => !isOn(service));
       const mend = `gcloud services enable ${off.join(' ')} --project PROJECT`;
       return off.length > 0 && { what: `Off: ${off.join(', ')}.`, mend };
     },
@@ -126,8 +126,12 @@ export const projectChecks: readonly Check<Patient>[] = [
       const account = await ask(`iam/v1/projects/PROJECT/serviceAccounts/${email}`);
       const policy = await ask('cloudresourcemanager/v1/projects/PROJECT:getIamPolicy', {});
       const member = `serviceAccount:${email}`;
-      const held = (policy.bindings ?? []).filter(({ members }) => members.includes(member));
-      const lacking = verifierRoles.filter((wanted) => !held.some(({ role }) => role === wanted));
+      const bindings: { role: string; members: string[] }[] = policy.bindings ?? [];
+      const held = bindings.filter(({ members }) => members.includes(member));
+      const lacking = without(
+        verifierRoles,
+        held.map(({ role }) => role),
+      );
       return [
         !account.email && {
           what: `${email} does not exist.`,
@@ -150,7 +154,7 @@ export const projectChecks: readonly Check<Patient>[] = [
     mend: `${firebase} hosting:sites:create PROJECT --project PROJECT`,
     async look({ ask }) {
       const { sites = [] } = await ask('firebasehosting/v1beta1/projects/PROJECT/sites');
-      return sites.every(({ type }) => type !== 'DEFAULT_SITE') && 'There is no default site.';
+      return sites.every(({ type = '' }) => type !== 'DEFAULT_SITE') && 'There is no default site.';
     },
   },
   {
@@ -184,7 +188,7 @@ export const projectChecks: readonly Check<Patient>[] = [
       const { restrictions } = await ask(`apikeys/v2/${name}`);
       const referrers = ownHosts(env, hostname).map((host) => `https://${host}/*`);
       const allowed = restrictions?.browserKeyRestrictions?.allowedReferrers ?? [];
-      const targets = restrictions?.apiTargets?.map(({ service }) => service) ?? [];
+      const targets = (restrictions?.apiTargets ?? []).map(({ service = '' }) => service);
       const absent = [...without(referrers, allowed), ...without(browserServices, targets)];
       const mend = [
         `gcloud services api-keys update ${name}`,
@@ -200,10 +204,8 @@ export const projectChecks: readonly Check<Patient>[] = [
     name: 'alert on refused leads',
     mend: alertsSection,
     look: async (patient) =>
-      !(await hasAlert(
-        patient,
-        (filter) => filter.includes(evaluations) && !/result\s*=\s*"?DENY/.test(filter),
-      )) && `No policy with a channel watches ${evaluations} for both DENY and ERROR.`,
+      !(await hasAlert(patient, refusalsWithErrors)) &&
+      `No policy with a channel watches ${evaluations} for both DENY and ERROR.`,
   },
   {
     // The rules cannot limit a flood of reads. The platform counts them under two names: by database, and
@@ -211,9 +213,8 @@ export const projectChecks: readonly Check<Patient>[] = [
     name: 'alert on reads',
     mend: alertsSection,
     look: async (patient) =>
-      !(await hasAlert(patient, (filter) =>
-        /firestore\.googleapis\.com\/document\/read_(ops_)?count/.test(filter),
-      )) && 'No policy with a channel watches firestore.googleapis.com/document/read_ops_count.',
+      !(await hasAlert(patient, /firestore\.googleapis\.com\/document\/read_(ops_)?count/)) &&
+      'No policy with a channel watches firestore.googleapis.com/document/read_ops_count.',
   },
   {
     name: 'rules as in the repository',
@@ -229,12 +230,11 @@ export const projectChecks: readonly Check<Patient>[] = [
     mend: shipDatabase,
     look({ ask }) {
       const { botReceipts, mail, postRevisions } = collections;
-      const faults = [botReceipts, mail, postRevisions].map(async (collection) => {
+      return [botReceipts, mail, postRevisions].map(async (collection) => {
         const field = await ask(`${database}/collectionGroups/${collection}/fields/expiresAt`);
         const isActive = ['ACTIVE', 'CREATING'].includes(field.ttlConfig?.state ?? '');
         return !isActive && `${collection}.expiresAt has no TTL policy.`;
       });
-      return Promise.all(faults);
     },
   },
   {
@@ -301,9 +301,10 @@ export const projectChecks: readonly Check<Patient>[] = [
     mend: 'Save them at /admin/site, then npm run deploy -- --rebuild; until then, search engines are asked not to list the site',
     async look({ ask }) {
       const { fields } = await ask(`${database}/documents/${profilePath}`);
-      const values = Object.entries(fields ?? {}).map(([field, value]) => [
+      const stored: Record<string, { stringValue?: string; integerValue?: string }> = fields ?? {};
+      const values = Object.entries(stored).map(([field, { stringValue, integerValue }]) => [
         field,
-        value.stringValue ?? Number(value.integerValue),
+        stringValue ?? Number(integerValue),
       ]);
       return listSamples(fields && toProfile(Object.fromEntries(values)));
     },

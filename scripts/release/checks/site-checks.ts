@@ -4,7 +4,7 @@ import { verifierActions } from '#src/domain/leads/submission/bot-check.contract
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import type { Check, Found } from './check.ts';
-import { type Answer, headerFaults } from './headers.ts';
+import { type Answer, ask, headerFaults } from './headers.ts';
 import type { Visit } from './visit.ts';
 
 export interface SiteUnderCheck {
@@ -46,13 +46,14 @@ export const siteChecks = {
   notFound: {
     name: 'An unknown address is a real 404',
     mend: 'Look at the rewrites of firebase.json, and whether dist/404.html was shipped',
-    async look({ ask }) {
-      const answers = await Promise.all(['/no-such-page', '/quote/no-such-page'].map(ask));
-      return answers.map(({ path, status, text }) => [
-        status !== 404 && `${path} answers ${status}`,
-        !/<meta name="robots" content="noindex"/.test(text) && `${path} is not noindex`,
-      ]);
-    },
+    look: ({ ask }) =>
+      ['/no-such-page', '/quote/no-such-page'].map(async (path) => {
+        const { status, text } = await ask(path);
+        return [
+          status !== 404 && `${path} answers ${status}`,
+          !/<meta name="robots" content="noindex"/.test(text) && `${path} is not noindex`,
+        ];
+      }),
   },
   robots: {
     name: 'robots.txt answers, and the sitemaps that it names',
@@ -60,7 +61,7 @@ export const siteChecks = {
     async look({ ask }) {
       const { status, text } = await ask('/robots.txt');
       if (status !== 200 || !/^User-agent:/im.test(text)) return `/robots.txt answers ${status}`;
-      const sitemaps = matches(text, /^Sitemap:\s*(\S+)/gim).map(async (url) => {
+      return matches(text, /^Sitemap:\s*(\S+)/gim).map(async (url) => {
         if (!url.startsWith(`${site.url}/`)) return `robots.txt names ${url}, of another site`;
         const sitemap = await ask(new URL(url).pathname);
         const places = matches(sitemap.text, /<loc>([^<]*)<\/loc>/g);
@@ -70,7 +71,6 @@ export const siteChecks = {
           `${url} answers ${sitemap.status} with ${places.length} addresses, ${foreign.length} of another site`
         );
       });
-      return Promise.all(sitemaps);
     },
   },
   assets: {
@@ -79,7 +79,7 @@ export const siteChecks = {
     async look(site) {
       const assets = await fetchAssets(site);
       if (assets.length === 0) return 'the pages lead to no script';
-      const faults = assets.map(async (asset) => {
+      return assets.map(async (asset) => {
         const { path, status, text } = asset;
         if (status !== 200) return `${path} answers ${status}`;
         const map = await site.ask(`${path}.map`);
@@ -89,7 +89,6 @@ export const siteChecks = {
           text.includes('sourceMappingURL=') && `${path} names a source map`,
         ];
       });
-      return Promise.all(faults);
     },
   },
   missingAssets: {
@@ -108,9 +107,8 @@ export const siteChecks = {
     async look({ origin, local }) {
       if (local) return [];
       const { host } = new URL(origin);
-      const signal = AbortSignal.timeout(30_000);
-      const { status, headers } = await fetch(`http://${host}/`, { redirect: 'manual', signal });
-      const location = headers.get('location') ?? 'nowhere';
+      const { status, headers } = await ask(origin, `http://${host}/`);
+      const { location = 'nowhere' } = headers;
       const leadsThere = [301, 308].includes(status) && location.startsWith(`https://${host}/`);
       return !leadsThere && `http://${host}/ answers ${status} and leads to ${location}`;
     },
@@ -131,12 +129,10 @@ export const siteChecks = {
     mend: 'Ship firestore.rules at once, and look at who may have read: npm run deploy',
     look({ visit: { documents } }) {
       if (!documents) return 'no page asked the database, so where it is remains unknown';
-      const faults = Object.values(closedCollections).map(async (collection) => {
-        const signal = AbortSignal.timeout(30_000);
-        const { status } = await fetch(`${documents}/${collection}?pageSize=1`, { signal });
+      return Object.values(closedCollections).map(async (collection) => {
+        const { status } = await ask(documents, `${documents}/${collection}?pageSize=1`);
         return status !== 403 && `reading ${collection} is answered ${status}, not 403`;
       });
-      return Promise.all(faults);
     },
   },
   verifiers: {
@@ -144,22 +140,20 @@ export const siteChecks = {
     mend: 'Ship the functions; a 403 means that their service does not allow everybody to call it',
     look({ origin, visit: { verification } }) {
       if (!verification) return 'the contact page called no verifier';
-      const faults = Object.keys(verifierActions).map(async (name) => {
-        const answer = await fetch(new URL(name, verification.address), {
+      return Object.keys(verifierActions).map(async (name) => {
+        const { status, text, headers } = await ask(verification.address, name, {
           method: 'POST',
           headers: { 'content-type': 'application/json', origin },
           body: '{"data":{}}',
           signal: AbortSignal.timeout(60_000),
         });
-        const isRefused = (await answer.text()).includes('INVALID_ARGUMENT');
-        const allowed = answer.headers.get('access-control-allow-origin') ?? '';
+        const allowed = headers['access-control-allow-origin'] ?? '';
         return [
-          (answer.status !== 400 || !isRefused) &&
-            `${name} answers ${answer.status} to a call without a token`,
+          (status !== 400 || !text.includes('INVALID_ARGUMENT')) &&
+            `${name} answers ${status} to a call without a token`,
           ![origin, '*'].includes(allowed) && `${name} does not allow ${origin}`,
         ];
       });
-      return Promise.all(faults);
     },
   },
   botCheck: {

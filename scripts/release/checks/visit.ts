@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, Page, Request, Response } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { withBrowser } from '../../lib/browsers.ts';
 
@@ -18,8 +18,6 @@ const patienceMs = 45_000;
 /** The last one needs the index of category and date. */
 const readingPages = [paths.rates, paths.blog, `${paths.blog}?tab=credit`];
 
-const isDatabaseRead = (url: string) => /\/documents:(batchGet|runQuery)/.test(url);
-
 /**
  * Visits the pages that read from the database, and sends a message from the contact page like a visitor,
  * up to the verdict of the bot check. The write that would follow never leaves the browser: the visit only
@@ -36,15 +34,12 @@ export function visitSite(origin: string): Promise<Visit> {
 
 async function readPage(browser: Browser, origin: string, path: string, visit: Visit) {
   const page = await watchedPage(browser, visit);
-  const [answer] = await Promise.all([
-    page
-      .waitForResponse((response) => isDatabaseRead(response.url()), { timeout: patienceMs })
-      .catch(() => null),
-    page.goto(`${origin}${path}`).catch(() => null),
-  ]);
+  const isRead = (response: Response) => /\/documents:(batchGet|runQuery)/.test(response.url());
+  const read = page.waitForResponse(isRead).catch(() => null);
+  await page.goto(`${origin}${path}`).catch(() => null);
+  const answer = await read;
   visit.documents ??= answer?.url().replace(/:(batchGet|runQuery).*$/, '') ?? null;
   visit.reads.push({ page: path, status: answer?.status() ?? null });
-  await page.close();
 }
 
 async function sendMessage(browser: Browser, origin: string, visit: Visit) {
@@ -54,16 +49,12 @@ async function sendMessage(browser: Browser, origin: string, visit: Visit) {
     await page.goto(`${origin}${paths.contact}`);
     const isVerification = (request: Request) =>
       request.method() === 'POST' && /\/verifyRecaptcha\w*$/.test(request.url());
-    const call = page.waitForRequest(isVerification, { timeout: patienceMs });
+    const call = page.waitForRequest(isVerification);
     call.catch(() => {}); // a form that cannot be filled comes first
-    const texts = {
-      Name: 'Smoke check',
-      Email: smokeEmail,
-      Message: 'This message is never sent.',
-    };
-    for (const [name, text] of Object.entries(texts)) {
-      await page.getByRole('textbox', { name, exact: true }).fill(text);
-    }
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await field('Name').fill('Smoke check');
+    await field('Email').fill(smokeEmail);
+    await field('Message').fill('This message is never sent.');
     await page.getByRole('button', { name: 'Send Message' }).click();
     const request = await call;
     const answer = await request.response();
@@ -74,8 +65,6 @@ async function sendMessage(browser: Browser, origin: string, visit: Visit) {
     };
   } catch {
     // The missing parts of the visit show how far it got.
-  } finally {
-    await page.close();
   }
 }
 
@@ -95,6 +84,7 @@ function keepWrites(): void {
 
 async function watchedPage(browser: Browser, { violations }: Visit): Promise<Page> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(patienceMs);
   page.on('console', (message) => {
     if (/Content.Security.Policy|Permissions.Policy/i.test(message.text())) {
       violations.push(message.text());

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type Asset,
   carryOldAssets,
-  hashFile,
   keptBytes,
   keptDays,
   keptReleases,
@@ -45,7 +45,7 @@ const written = (name: string) => readFileSync(join(folder, name), 'utf8');
 const assetOf = (name: string, text: string) => ({
   path: `assets/${name}`,
   bytes: text.length,
-  sha256: hashFile(Buffer.from(text)),
+  sha256: hash('sha256', Buffer.from(text)),
 });
 const putLive = (name: string, text: string) => live.set(`${origin}/${name}`, text);
 const release = (files: Record<string, string>, earlier: object[] = []) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '#scripts/lib/failure.ts';
@@ -95,16 +95,11 @@ export function isAsset(path: string): boolean {
   return assetPath.test(path);
 }
 
-/** Returns the SHA-256 of a file, in hexadecimal. */
-export function hashFile(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
 function readAssets(folder: string): Asset[] {
   const paths = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   return paths.filter(isAsset).map((path) => {
     const content = readFileSync(join(folder, path));
-    return { path, bytes: content.length, sha256: hashFile(content) };
+    return { path, bytes: content.length, sha256: hash('sha256', content) };
   });
 }
 
@@ -123,7 +118,7 @@ async function fetchAsset(origin: string, { path, bytes, sha256 }: Asset) {
   const address = `${origin}/${path}`;
   const { status, body: content } = await fetchFile(address);
   if (status !== 200) throw new Failure(`${address} answers ${status}. ${wayOut}`);
-  if (content.length !== bytes || hashFile(content) !== sha256) {
+  if (content.length !== bytes || hash('sha256', content) !== sha256) {
     throw new Failure(
       `${address} is not the file that was released. Find out who changed it before you ship; --drop-old-assets ships without it.`,
     );

@@ -74,10 +74,15 @@ interface Step {
 const steps: readonly Step[] = [
   { name: 'Node', run: checkNode },
   { name: 'address of the site', run: checkAddress },
-  { name: 'name of the site', run: checkName },
+  { name: 'name of the site', run: ({ tools }) => needNone(brandFaults(tools.read)) },
   { name: 'consent wordings', run: checkConsents },
   { name: 'git', run: checkGit },
-  { name: 'parameters of the functions', notInRebuild: true, run: checkParameters },
+  {
+    name: 'parameters of the functions',
+    notInRebuild: true,
+    run: ({ env, tools }) =>
+      needNone([parametersFault(env, new URL(site.url).hostname, tools.read)]),
+  },
   { name: 'project', notInRebuild: true, needs: 'to ask', run: checkProject },
   { name: 'login', needs: 'to ask', run: checkLogin },
   { name: 'npm test', notInRebuild: true, run: test },
@@ -127,10 +132,6 @@ function checkAddress(): void {
   );
 }
 
-function checkName({ tools }: DeployContext): void {
-  needNone(brandFaults(tools.read));
-}
-
 /** The rules must know the consents that the forms ask for, or they would refuse every lead. */
 async function checkConsents({ tools }: DeployContext): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
@@ -147,15 +148,10 @@ async function checkGit({ tools, options }: DeployContext): Promise<void> {
   );
 }
 
-function checkParameters({ env, tools }: DeployContext): void {
-  const fault = parametersFault(env, new URL(site.url).hostname, tools.read);
-  needNone(fault ? [fault] : []);
-}
-
 async function checkProject({ env, tools }: DeployContext): Promise<void> {
   const blocking = (await tools.examine(env)).filter(isBlocking);
   const lines = blocking.flatMap((finding) => linesOf(finding));
-  needNone(lines.length > 0 ? ['Not ready.', ...lines] : []);
+  need(lines.length === 0, ['Not ready.', ...lines].join('\n'));
 }
 
 async function checkLogin(context: DeployContext): Promise<void> {
@@ -193,12 +189,16 @@ async function build({ tools, options }: DeployContext): Promise<void> {
 async function carry({ options }: DeployContext): Promise<void> {
   const drop = options['drop-old-assets'] ?? false;
   const origin = options.url ?? site.url;
-  const found = await carryOldAssets({ folder: 'dist', origin, drop, now: new Date() });
-  const size = `${found.files} files (${Math.ceil(found.bytes / 1024)} KiB)`;
+  const { files, bytes, releases } = await carryOldAssets({
+    folder: 'dist',
+    origin,
+    drop,
+    now: new Date(),
+  });
   console.log(
     drop
       ? 'Nothing of earlier releases is carried along.'
-      : `Carried along: ${size} of ${found.releases} earlier releases.`,
+      : `Carried along: ${files} files (${Math.ceil(bytes / 1024)} KiB) of ${releases} earlier releases.`,
   );
 }
 
@@ -231,8 +231,9 @@ function need(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Failure(message);
 }
 
-function needNone(faults: readonly string[]): void {
-  need(faults.length === 0, faults.join('\n'));
+function needNone(faults: readonly (string | undefined)[]): void {
+  const found = faults.filter(Boolean);
+  need(found.length === 0, found.join('\n'));
 }
 
 async function show(

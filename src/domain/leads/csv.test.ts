@@ -27,6 +27,11 @@ function rows(
   return lines.map((line) => Object.fromEntries(titles.map((title, i) => [title, line[i]])));
 }
 
+/** Returns a cell of the line of a lead that nobody has opened. */
+function cellIn(kind: StoredLeadKind, title: string, data: CsvLead['data']) {
+  return rows(kind, [{ id, data, state: undefined }])[0]?.[title];
+}
+
 it.each([
   [quotes, storedQuote(time)],
   [contacts, storedContact(time)],
@@ -149,8 +154,7 @@ it.each([
   ['that does not exist', '2026-13-45T09:30:00.000Z', '2026-13-45T09:30:00.000Z'],
   ['that is a formula', '=1', "'=1"],
 ])('writes a time %s as spreadsheets read it, in New York', (_, createdAt, cell) => {
-  const data = { ...storedContact(time), createdAt };
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.['Sent (ET)']).toBe(cell);
+  expect(cellIn(contacts, 'Sent (ET)', { ...storedContact(time), createdAt })).toBe(cell);
 });
 
 it.each([
@@ -163,8 +167,7 @@ it.each([
   ['02139;=1', "02139;'=1"],
   ['', ''],
 ])('keeps all digits of the ZIP code %j', (zipCode, cell) => {
-  const data = storedQuote(time, { zipCode });
-  expect(rows(quotes, [{ id, data, state: undefined }])[0]?.['ZIP code']).toBe(cell);
+  expect(cellIn(quotes, 'ZIP code', storedQuote(time, { zipCode }))).toBe(cell);
 });
 
 it.each(
@@ -188,8 +191,7 @@ it.each(
     ['TRUE', 'false', '#N/A', '#div/0!'],
   ].flat(),
 )('writes the text %j as text, where a spreadsheet would read something else', (message) => {
-  const data = storedContact(time, { message });
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.Message).toBe(`="${message}"`);
+  expect(cellIn(contacts, 'Message', storedContact(time, { message }))).toBe(`="${message}"`);
 });
 
 it.each(
@@ -198,8 +200,7 @@ it.each(
     ['May', 'April Ng', 'March on, 5', 'true love', '#1', '1e', '555 1234', '10-4.', '5 p.'],
   ].flat(),
 )('writes %j as it is', (message) => {
-  const data = storedContact(time, { message });
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.Message).toBe(message);
+  expect(cellIn(contacts, 'Message', storedContact(time, { message }))).toBe(message);
 });
 
 it.each([
@@ -210,8 +211,7 @@ it.each([
   ['5\n=1', "5\n'=1"],
   ['1'.repeat(256), `'${'1'.repeat(256)}`],
 ])('lets no formula out of %j', (message, cell) => {
-  const data = storedContact(time, { message });
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.Message).toBe(cell);
+  expect(cellIn(contacts, 'Message', storedContact(time, { message }))).toBe(cell);
 });
 
 it('writes numbers as numbers', () => {
@@ -258,23 +258,9 @@ describe('cellOf', () => {
 
 describe('escapeFormulas', () => {
   it.each([
-    '=1+1',
-    '+1 555',
-    '-2',
-    '@SUM(A1)',
-    '\ttext',
-    '\rtext',
-    '\ntext',
-    '  =1',
-    '"=1',
-    '\u00a0=1',
-    '\u200b=1',
-    '\u0000=1',
-    '\ufeff@x',
-    '＝1',
-    '＋1',
-    '－1',
-    '＠1',
+    ...['=1+1', '+1 555', '-2', '@SUM(A1)', '\ttext', '\rtext', '\ntext'],
+    ...['  =1', '"=1', '\u00a0=1', '\u200b=1', '\u0000=1', '\ufeff@x'],
+    ...['＝1', '＋1', '－1', '＠1'],
   ])('puts an apostrophe before %j', (text) => {
     expect(escapeFormulas(text)).toBe(`'${text}`);
   });
@@ -294,16 +280,8 @@ describe('escapeFormulas', () => {
   });
 
   it.each([
-    '',
-    ' ',
-    'a=1',
-    '12 Main St',
-    "'=1",
-    '(555) 123',
-    '1-3months',
-    'a, -b',
-    'a;b\nc',
-    '<script>alert(1)</script>',
+    ...['', ' ', 'a=1', '12 Main St', "'=1", '(555) 123', '1-3months'],
+    ...['a, -b', 'a;b\nc', '<script>alert(1)</script>'],
   ])('does not change %j', (text) => {
     expect(escapeFormulas(text)).toBe(text);
   });

@@ -63,21 +63,11 @@ test.each(['mortgageQuotes', 'leadBuyers'] as const)(
 );
 
 test.each([
-  '',
-  '#',
-  '#mortgageQuotes',
-  '#mortgageQuotes/',
-  `#${lead}`,
-  `#contacts/${lead}`,
-  `#users/${lead}`,
-  `#constructor/${lead}`,
-  `#mortgageQuotes/${lead.slice(1)}`,
-  `#mortgageQuotes/${lead}A`,
-  `#mortgageQuotes/${lead}/`,
-  `#mortgageQuotes/../${lead}`,
-  `#mortgageQuotes/${lead.slice(1)}%`,
-  `#mortgageQuotes/${lead.slice(1)}é`,
-  `#mortgageQuotes/${lead}\n`,
+  ...['', '#', '#mortgageQuotes', '#mortgageQuotes/', `#${lead}`],
+  ...[`#contacts/${lead}`, `#users/${lead}`, `#constructor/${lead}`],
+  ...[`#mortgageQuotes/${lead.slice(1)}`, `#mortgageQuotes/${lead}A`, `#mortgageQuotes/${lead}/`],
+  ...[`#mortgageQuotes/../${lead}`, `#mortgageQuotes/${lead.slice(1)}%`],
+  ...[`#mortgageQuotes/${lead.slice(1)}é`, `#mortgageQuotes/${lead}\n`],
 ])('reads no lead from %j', (hash) => {
   expect(readRequestHash(hash)).toBeUndefined();
 });

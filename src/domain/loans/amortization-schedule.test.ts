@@ -29,3 +29,11 @@ describe('the end of a schedule', () => {
     expect(years[2]?.balance).toBe(0);
   });
 });
+
+it('principal overtakes interest in the worked month', () => {
+  const schedule = amortizationSchedule({ ...loan, principal: 320_000, annualRatePercent: 4.5 });
+  expect(principalOvertakesInterest(schedule)).toBe(176);
+  const [before, after] = schedule.slice(174, 176);
+  expect(before && before.principal <= before.interest).toBe(true);
+  expect(after && after.principal > after.interest).toBe(true);
+});

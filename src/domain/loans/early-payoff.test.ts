@@ -60,6 +60,7 @@ describe('the payoff month', () => {
     [{ year: 2026, month: 1 }, 12, { year: 2026, month: 12 }],
     [{ year: 2026, month: 1 }, 13, { year: 2027, month: 1 }],
     [{ year: 2026, month: 12 }, 2, { year: 2027, month: 1 }],
+    [{ year: 2026, month: 12 }, 360, { year: 2056, month: 11 }],
     [{ year: 2026, month: 13 }, 1, { year: 2026, month: 12 }],
     [{ year: Number.NaN, month: Number.NaN }, 1, { year: 0, month: 1 }],
     [{ year: 2026, month: 6 }, 0, undefined],
@@ -89,6 +90,11 @@ describe('a debt with a given payment', () => {
     expect(payoff(long)).toEqual({ kind: 'neverPaidOff', reason: 'longerThan1000Months' });
     const count = numberOfPayments(long);
     expect(count).toMatchObject({ kind: 'paidOff', payments: expect.closeTo(1368.72, 2) });
+  });
+
+  it('takes the worked months and interest', () => {
+    const result = payoff({ principal: 8_000, annualRatePercent: 7, monthlyPayment: 150 });
+    expect(result).toMatchObject({ months: 65, totalInterest: expect.closeTo(1611.03, 2) });
   });
 
   it('takes 1000 months at most', () => {

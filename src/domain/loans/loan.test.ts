@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { amortizationSchedule, principalOvertakesInterest } from './amortization-schedule.ts';
-import { type Loan, maxAmount, monthlyPayment } from './loan.ts';
+import {
+  annuityFactor,
+  discountFactor,
+  type Loan,
+  maxAmount,
+  monthlyPayment,
+  monthlyRate,
+} from './loan.ts';
 import { interestToDate, roundToCents, totalInterest } from './loan-cost.ts';
 import { remainingBalance } from './remaining-balance.ts';
 
@@ -58,4 +65,10 @@ describe('a loan at its edges', () => {
     expect(remainingBalance(loan, paymentsMade)).toBe(balance);
     expect(roundToCents(interestToDate(loan, paymentsMade))).toBe(interest);
   });
+});
+
+it('rate and factors are the worked numbers', () => {
+  expect(monthlyRate(6)).toBeCloseTo(0.005, 15);
+  expect(discountFactor(0.01, 12)).toBeCloseTo(0.887449, 6);
+  expect(annuityFactor(0.005, 360)).toBeCloseTo(166.791614, 6);
 });

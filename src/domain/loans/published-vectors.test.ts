@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import vectors from '#tests/fixtures/loan-vectors.json' with { type: 'json' };
 import { affordability, principalForPayment } from './affordability.ts';
 import { amortizationSchedule, yearlySchedule } from './amortization-schedule.ts';
 import { earlyPayoff, numberOfPayments } from './early-payoff.ts';
@@ -11,198 +10,286 @@ import { paymentBreakdown } from './payment-breakdown.ts';
 import { loanAmount } from './purchase-loan.ts';
 import { remainingBalance } from './remaining-balance.ts';
 
-type Inputs = Record<string, number>;
-type Figures = Record<string, number | number[] | undefined>;
+// Each figure stands under its source. "Public tests" are those of calculators on GitHub.
 
-interface Vector {
-  kind: string;
-  inputs: Inputs;
-  expected: Record<string, number | number[]>;
-  tolerance: number;
-  source: string;
-}
+const loan = (principal: number, annualRatePercent: number, termMonths: number): Loan => ({
+  principal,
+  annualRatePercent,
+  termMonths,
+});
+const cents = (dollars: number) => expect.closeTo(dollars, 2);
+/** Matches a figure that its source rounds in another way, or to other units. */
+const within = (tolerance: number, published: number) =>
+  expect.toSatisfy((actual: number) => Math.abs(actual - published) <= tolerance);
 
-const published = vectors as unknown as Vector[];
+describe('the monthly payment', () => {
+  it.each<[principal: number, rate: number, months: number, payment: number, digits?: number]>([
+    // numpy-financial at f47e8af: numpy_financial/tests/test_financial.py, and the docstrings of _financial.py.
+    [15_000, 8, 60, 304.145914, 6],
+    [15_000, 0, 60, 250, 9],
+    [2_000, 0, 12, 166.66667, 5],
+    [200_000, 7.5, 180, 1854.0247200054619, 9],
+    // cfpb/loan-calc at 400cae5, test/test.js.
+    [100_000, 6, 360, 599.55],
+    // The sample Loan Estimate H-24(B) of the CFPB's Regulation Z, 12 CFR 1026, appendix H.
+    [162_000, 3.875, 360, 761.78],
+    // Freddie Mac, "Down Payments & Closing Costs", myhome.freddiemac.com.
+    [190_000, 4.5, 360, 962.7],
+    // roniemartinez/amortization, tests/test_amortization.py.
+    [150_000, 0, 36, 4166.67],
+    [10_000, 10, 1, 10_083.33],
+    // barryxie/JasmineExercise and sasuke-sasuke/loan_calculator, calculator-test.js.
+    [165_000, 3.8, 360, 768.83],
+    [5_000, 5, 24, 219.36],
+    // wizedu.com/questions/166456.
+    [480_000, 5.5, 360, 2725.39],
+    // The specified defaults of the Basic and of the Advanced tab.
+    [300_000, 4.5, 360, 1520.06],
+    [320_000, 4.5, 360, 1621.39],
+    // Public tests.
+    [300_000, 6.5, 360, 1896.2041, 4],
+    [12_000, 12, 12, 1066.19],
+    [400_000, 6.5, 360, 2528.27],
+    [300_000, 7, 360, 1995.91],
+    [500_000, 7, 360, 3326.51],
+    [200_000, 6, 180, 1687.71],
+    [400_000, 4.5, 360, 2026.74],
+    [250_000, 6.5, 180, 2177.77],
+    [200_000, 12, 360, 2057.23],
+    [50_000, 5, 12, 4280.37],
+    [2_500_000, 8.5, 240, 21_695.58],
+    [5_000, 0, 24, 208.33],
+    [1_200, 12, 1, 1212, 6],
+    [100_000, 0, 360, 277.78],
+    [240_000, 6, 264, 1639.38],
+  ])(
+    'of %d dollars at %d percent over %d months',
+    (principal, rate, months, payment, digits = 2) => {
+      expect(monthlyPayment(loan(principal, rate, months))).toBeCloseTo(payment, digits);
+    },
+  );
 
-const kernel: Record<string, (inputs: Inputs) => Figures> = {
-  monthly_payment: (inputs) => ({ payment: monthlyPayment(loanOf(inputs)) }),
-  factor_per_1000: (inputs) => ({
-    f15: monthlyPayment({ ...loanOf(inputs), principal: 1_000, termMonths: 180 }),
-    f30: monthlyPayment({ ...loanOf(inputs), principal: 1_000, termMonths: 360 }),
-  }),
-  total_interest: (inputs) => ({ total_interest: totalInterest(loanOf(inputs)) }),
-  overall_interest: (inputs) => ({ total_paid: loanCost(loanOf(inputs)).totalPaid }),
-  total_interest_percentage: (inputs) => {
-    const interest = totalInterest(loanOf(inputs)) + read(inputs, 'prepaid_interest');
-    return { tip_pct: (interest / read(inputs, 'principal')) * 100 };
+  /** meredithcatrett.com, August 7, 2015: interest rate factors, some of them cut off after the cents. */
+  it.each([
+    [4, 7.4, 4.77],
+    [6.5, 8.71, 6.32],
+    [9, 10.14, 8.05],
+  ])('of a thousand dollars at %d percent over 15 and over 30 years', (rate, fifteen, thirty) => {
+    expect(monthlyPayment(loan(1_000, rate, 180))).toEqual(within(0.0051, fifteen));
+    expect(monthlyPayment(loan(1_000, rate, 360))).toEqual(within(0.0051, thirty));
+  });
+});
+
+describe('interest', () => {
+  /** Public tests. */
+  it.each([
+    [2_500_000, 8.5, 240, 2_706_939.4],
+    [100_000, 5, 360, 93_255.78],
+    [100_000, 6, 360, 115_838.19],
+    [100_000, 6, 180, 51_894.23],
+  ])(
+    'of all payments of %d dollars at %d percent over %d months',
+    (principal, rate, months, total) => {
+      expect(totalInterest(loan(principal, rate, months))).toEqual(within(0.01, total));
+    },
+  );
+
+  it('is paid beside the principal, as in cfpb/overall-loan-cost at d6c1f74', () => {
+    expect(loanCost(loan(300_000, 4.25, 360)).totalPaid).toBeCloseTo(531_295.08, 2);
+  });
+
+  /** H-25(B), page 2: $17.44 a day for 16 days are prepaid. Without them the percentage is 69.29. */
+  it("has the share of the loan in the CFPB's sample Closing Disclosure", () => {
+    const share = (totalInterest(loan(162_000, 3.875, 360)) + 279.04) / 162_000;
+    expect(share * 100).toEqual(within(0.0051, 69.46));
+  });
+
+  it('to date is as in cfpb/amortize at e48d0d4', () => {
+    const sample = loan(180_000, 4.25, 360);
+    expect(interestToDate(sample, 60)).toBeCloseTo(36_583.362108097754, 2);
+    expect(180_000 - remainingBalance(sample, 60)).toBeCloseTo(16_546.15, 2);
+  });
+
+  /** christianguevara/financial.js, from Excel's examples of CUMIPMT and CUMPRINC. */
+  it('of the second year is as in Excel', () => {
+    const [, second] = yearlySchedule(amortizationSchedule(loan(125_000, 9, 360)));
+    expect(second).toMatchObject({
+      year: 2,
+      interest: expect.closeTo(11_135.232130750845, 6),
+      principal: expect.closeTo(934.1071234208695, 6),
+    });
+  });
+});
+
+it.each([
+  // Public tests.
+  [300_000, 6.5, 360, 12, 296_646.82, 0.005],
+  [300_000, 6.5, 360, 120, 254_328.38, 0.005],
+  // ebrary.net/6146, "Appendix A Amortization Tables", in whole dollars.
+  [250_000, 7, 360, 60, 235_328, 1],
+  // searchlawrence.com/mortgage_calculator/amortization_schedule.php, whose payment is rounded to cents.
+  [10_400, 22.77, 57, 12, 9_029.16, 0.2],
+])(
+  'the balance of %d dollars at %d percent over %d months after %d payments',
+  (principal, rate, months, payments, balance, tolerance) => {
+    const remaining = remainingBalance(loan(principal, rate, months), payments);
+    expect(remaining).toEqual(within(tolerance, balance));
   },
-  interest_to_date: (inputs) => {
-    const made = read(inputs, 'payments_made');
-    return {
-      interest: interestToDate(loanOf(inputs), made),
-      principal: read(inputs, 'principal') - remainingBalance(loanOf(inputs), made),
-    };
-  },
-  remaining_balance: (inputs) => ({
-    balance: remainingBalance(loanOf(inputs), read(inputs, 'payments_made')),
-  }),
-  year_interest_principal: (inputs) => {
-    const years = yearlySchedule(amortizationSchedule(loanOf(inputs)));
-    return { ...years[read(inputs, 'year') - 1] };
-  },
-  monthly_rows: (inputs) => {
-    const prepayments = { extraMonthlyPayment: inputs.extra_monthly ?? 0 };
-    const schedule = amortizationSchedule(loanOf(inputs), prepayments);
-    const rows = schedule.slice(0, read(inputs, 'rows'));
-    return {
-      interest: rows.map((row) => row.interest),
-      principal: rows.map((row) => row.principal),
-      balance: rows.map((row) => row.balance),
-    };
-  },
-  early_payoff: (inputs) => {
-    const extraMonthlyPayment = read(inputs, 'extra_monthly');
-    const payoff = earlyPayoff(loanOf(inputs), { extraMonthlyPayment });
-    return {
-      months: payoff.months,
-      months_saved: payoff.monthsSaved,
-      years: Math.floor(payoff.months / 12),
-      total_interest: payoff.totalInterest,
-      interest_saved: payoff.interestSaved,
-    };
-  },
-  early_payoff_lump: (inputs) => {
-    const lumpSum = read(inputs, 'lump_month_1');
-    const payoff = earlyPayoff(loanOf(inputs), { lumpSum, lumpSumMonth: 1 });
-    return { months_saved: payoff.monthsSaved, interest_saved: payoff.interestSaved };
-  },
-  max_loan_for_payment: (inputs) => ({
-    loan: principalForPayment({
-      monthlyPayment: read(inputs, 'payment'),
-      annualRatePercent: read(inputs, 'annual_rate_pct'),
-      termMonths: read(inputs, 'months'),
-    }),
-  }),
-  affordability_backend36: (inputs) => affordable({ ...inputs, down_pct: 0 }),
-  affordability_spec: affordable,
-  affordability_28_36_piti: (inputs) => {
+);
+
+describe('the rows of a schedule', () => {
+  const cells = (column: number[]) => column.map((published) => within(0.0101, published));
+  const columnsOf = (rows: ReturnType<typeof amortizationSchedule>) => ({
+    interest: rows.map(({ interest }) => interest),
+    principal: rows.map(({ principal }) => principal),
+    balance: rows.map(({ balance }) => balance),
+  });
+
+  /** oahure.com/MortgageAmoritization.php: $110,000 with 20 % down at 3.75 %. */
+  it('with $100 more a month', () => {
+    const rows = amortizationSchedule(loan(88_000, 3.75, 360), { extraMonthlyPayment: 100 });
+    expect(columnsOf(rows.slice(0, 3))).toEqual({
+      interest: [cents(275), cents(274.27), cents(273.54)],
+      principal: [cents(232.54), cents(233.27), cents(234)],
+      balance: [cents(87_767.46), cents(87_534.19), cents(87_300.19)],
+    });
+  });
+
+  it('of a year, as in the docstrings of numpy-financial', () => {
+    const rows = amortizationSchedule(loan(2_500, 8.24, 12));
+    expect(columnsOf(rows)).toEqual({
+      interest: [17.17, 15.79, 14.4, 13.01, 11.6, 10.18, 8.76, 7.32, 5.88, 4.42, 2.96, 1.49].map(
+        cents,
+      ),
+      principal: [
+        ...[200.58, 201.96, 203.35, 204.74, 206.15, 207.56],
+        ...[208.99, 210.42, 211.87, 213.32, 214.79, 216.26],
+      ].map(cents),
+      balance: [
+        ...[2299.42, 2097.46, 1894.11, 1689.37, 1483.22, 1275.66],
+        ...[1066.67, 856.25, 644.38, 431.05, 216.26, 0],
+      ].map(cents),
+    });
+  });
+
+  it('at wizedu.com/questions/166456, whose payment is rounded to cents', () => {
+    const rows = amortizationSchedule(loan(480_000, 5.5, 360)).slice(0, 3);
+    expect(columnsOf(rows)).toMatchObject({
+      interest: cells([2200, 2197.59, 2195.17]),
+      balance: cells([479_474.61, 478_946.82, 478_416.6]),
+    });
+  });
+});
+
+describe('an early payoff', () => {
+  it.each([
+    // cfpb/amortize at e48d0d4, test/test.js.
+    [180_000, 4.25, 360, 200, { monthsSaved: 109, interestSaved: within(0.01, 47_047.19) }],
+    // Public tests.
+    [300_000, 6.5, 360, 500, { months: 210 }],
+    [250_000, 7, 300, 150, { monthsSaved: 54, interestSaved: within(0.5, 58_696) }],
+    [320_000, 6.25, 360, 200, { months: 282, totalInterest: within(1, 290_286.72) }],
+  ])('of %d dollars at %d percent over %d months with %d more a month', (...example) => {
+    const [principal, rate, months, extraMonthlyPayment, expected] = example;
+    const result = earlyPayoff(loan(principal, rate, months), { extraMonthlyPayment });
+    expect(result).toMatchObject(expected);
+  });
+
+  /** drc.moosetechsoftware.com/popups/example-mortgage.htm: whole years; interest $7 to $12 below the sum. */
+  it.each([
+    [0, 30, 379_284],
+    [50, 27, 336_569],
+    [750, 13, 143_763],
+  ])('with %d more a month takes %d years', (extraMonthlyPayment, years, interest) => {
+    const result = earlyPayoff(loan(250_000, 7.5, 360), { extraMonthlyPayment });
+    expect(Math.floor(result.months / 12)).toBe(years);
+    expect(result.totalInterest).toEqual(within(15, interest));
+  });
+
+  it('with a lump sum in the first month, in public tests', () => {
+    const result = earlyPayoff(loan(300_000, 6.5, 360), { lumpSum: 10_000, lumpSumMonth: 1 });
+    expect(result).toMatchObject({ monthsSaved: 33, interestSaved: within(0.5, 53_602) });
+  });
+
+  it('counts the payments of a debt as numpy-financial does', () => {
+    const debt = { principal: 8_000, annualRatePercent: 7, monthlyPayment: 150 };
+    expect(numberOfPayments(debt)).toEqual({
+      kind: 'paidOff',
+      payments: expect.closeTo(64.07335, 5),
+    });
+  });
+});
+
+describe('affordability', () => {
+  it('is a loan for a payment, in public tests', () => {
+    const terms = { annualRatePercent: 6.5, termMonths: 360 };
+    expect(principalForPayment({ ...terms, monthlyPayment: 1_890 })).toBeCloseTo(299_018.45, 2);
+  });
+
+  /** The specified formula, with 50 decimal digits. The first household has the specified defaults. */
+  it.each([
+    [100_000, 500, 6.5, 360, 20, 2_500, 395_527.05, 494_408.81],
+    [60_000, 0, 6, 360, 20, 1_800, 300_224.91, 375_281.13],
+    [150_000, 1_200, 7, 360, 10, 3_300, 496_014.97, 551_127.75],
+    [100_000, 500, 0, 360, 20, 2_500, 900_000, 1_125_000],
+    [100_000, 500, 6.5, 180, 0, 2_500, 286_991.03, 286_991.03],
+  ])('of %d a year with debts of %d at %d percent', (...household) => {
+    const [annualIncome, monthlyDebts, annualRatePercent, termMonths, downPaymentPercent] =
+      household;
+    const [maxMonthlyPayment, principal, homePrice] = household.slice(5).map(cents);
+    const plan = { annualIncome, monthlyDebts, annualRatePercent, termMonths, downPaymentPercent };
+    expect(affordability(plan)).toMatchObject({ maxMonthlyPayment, principal, homePrice });
+  });
+
+  it('spends what a share of the income leaves, in public tests', () => {
+    const household = { annualIncome: 84_000, monthlyDebts: 600, downPaymentPercent: 0 };
+    const result = affordability({ ...household, annualRatePercent: 6.5, termMonths: 360 });
+    expect(result.maxMonthlyPayment).toBeCloseTo(1_920, 3);
+  });
+
+  it('by both limits, with taxes and insurance inside, in public tests', () => {
     const result = housingAffordability({
-      annualIncome: read(inputs, 'annual_income'),
-      monthlyDebts: read(inputs, 'monthly_debts'),
-      annualRatePercent: read(inputs, 'annual_rate_pct'),
-      termMonths: read(inputs, 'years') * 12,
-      downPayment: { kind: 'amount', dollars: read(inputs, 'down_amount') },
-      propertyTax: { kind: 'percentOfPrice', percent: read(inputs, 'tax_rate_pct') },
-      homeInsurance: { kind: 'amount', dollars: read(inputs, 'insurance_annual') },
-      monthlyHoa: read(inputs, 'hoa_monthly'),
+      annualIncome: 120_000,
+      monthlyDebts: 600,
+      annualRatePercent: 7,
+      termMonths: 360,
+      downPayment: { kind: 'amount', dollars: 60_000 },
+      propertyTax: { kind: 'percentOfPrice', percent: 1.5 },
+      homeInsurance: { kind: 'amount', dollars: 1_800 },
+      monthlyHoa: 50,
       mortgageInsurance: { annualPremiumPercent: 0, requiredAbovePercent: 80 },
       limits: { housingPercent: 28, debtPercent: 36 },
       sharePercent: 100,
     });
-    const price = result.kind === 'affordable' ? result.homePrice : undefined;
-    return { price, housing_budget: result.housingBudget };
-  },
-  nper: (inputs) => {
-    const result = numberOfPayments({
-      principal: read(inputs, 'principal'),
-      annualRatePercent: read(inputs, 'annual_rate_pct'),
-      monthlyPayment: read(inputs, 'payment'),
-    });
-    return { nper: result.kind === 'paidOff' ? result.payments : undefined };
-  },
-  spec_advanced_default: (inputs) => {
-    const { principal } = loanAmount(read(inputs, 'home_price'), read(inputs, 'down_payment'));
-    const loan = loanOf({ ...inputs, principal, months: read(inputs, 'years') * 12 });
-    const breakdown = paymentBreakdown(loan, {
-      annualPropertyTax: read(inputs, 'tax_annual'),
-      annualHomeInsurance: read(inputs, 'insurance_annual'),
-      monthlyHoa: read(inputs, 'hoa_monthly'),
-    });
-    const years = yearlySchedule(amortizationSchedule(loan));
-    return {
-      loan: principal,
-      principal_interest: breakdown.principalAndInterest,
-      tax: breakdown.propertyTax,
-      insurance: breakdown.homeInsurance,
-      total: breakdown.total,
-      total_interest: totalInterest(loan),
-      balance_year_1: years[0]?.balance,
-      balance_year_10: years[9]?.balance,
-      balance_year_30: years[29]?.balance,
-    };
-  },
-  spec_compare_default: (inputs) => {
-    const [first, second] = [inputs.loan1, inputs.loan2].map(loanOfTriple);
-    const comparison = first && second && compareLoans(first, second);
-    return {
-      payment1: comparison?.first.monthlyPayment,
-      payment2: comparison?.second.monthlyPayment,
-      monthly_difference: comparison?.monthlyDifference,
-      interest1: comparison?.first.totalInterest,
-      interest2: comparison?.second.totalInterest,
-      interest_difference: comparison?.interestDifference,
-    };
-  },
-};
-
-function read(inputs: Inputs, name: string): number {
-  const value = inputs[name];
-  if (value === undefined) throw new Error(`The vector has no ${name}.`);
-  return value;
-}
-
-function loanOf(inputs: Inputs): Loan {
-  return {
-    principal: inputs.principal ?? 0,
-    annualRatePercent: read(inputs, 'annual_rate_pct'),
-    termMonths: inputs.months ?? 0,
-  };
-}
-
-/** The comparison's loans are written as principal, rate and years. */
-function loanOfTriple(triple: unknown): Loan {
-  const [principal = 0, annualRatePercent = 0, years = 0] = triple as number[];
-  return { principal, annualRatePercent, termMonths: years * 12 };
-}
-
-function affordable(inputs: Inputs): Figures {
-  const result = affordability({
-    annualIncome: read(inputs, 'annual_income'),
-    monthlyDebts: read(inputs, 'monthly_debts'),
-    annualRatePercent: read(inputs, 'annual_rate_pct'),
-    termMonths: read(inputs, 'months'),
-    downPaymentPercent: read(inputs, 'down_pct'),
+    expect(result).toMatchObject({ housingBudget: 2_800, homePrice: within(0.05, 379_497.92) });
   });
-  return {
-    max_payment: result.maxMonthlyPayment,
-    loan: result.principal,
-    price: result.homePrice,
-    down_payment: result.downPayment,
-  };
-}
+});
 
-/** Counts of months and years are exact, whatever the tolerance of the dollars beside them. */
-function toleranceOf(vector: Vector, figure: string): number {
-  return /^(months|months_saved|years)$/.test(figure) ? 0 : vector.tolerance;
-}
-
-describe('published figures', () => {
-  it.each(published)('$kind of $inputs', (vector) => {
-    const figures = kernel[vector.kind]?.(vector.inputs);
-    for (const [figure, expected] of Object.entries(vector.expected)) {
-      const actual = [figures?.[figure]].flat();
-      const wanted = [expected].flat();
-      expect(actual, figure).toHaveLength(wanted.length);
-      for (const [index, value] of wanted.entries()) {
-        const difference = Math.abs((actual[index] ?? Number.NaN) - value);
-        expect(difference, `${figure}: ${actual[index]} for ${value}`).toBeLessThanOrEqual(
-          toleranceOf(vector, figure),
-        );
-      }
-    }
+describe('the specified defaults', () => {
+  it('of the Advanced tab', () => {
+    const { principal } = loanAmount(400_000, 80_000);
+    const advanced = loan(principal, 4.5, 360);
+    const costs = { annualPropertyTax: 3_600, annualHomeInsurance: 1_200, monthlyHoa: 0 };
+    expect(principal).toBe(320_000);
+    expect(paymentBreakdown(advanced, costs)).toMatchObject({
+      principalAndInterest: cents(1621.39),
+      propertyTax: 300,
+      homeInsurance: 100,
+      total: cents(2021.39),
+    });
+    expect(totalInterest(advanced)).toBeCloseTo(263_701.48, 2);
+    const years = yearlySchedule(amortizationSchedule(advanced));
+    const balances = [1, 10, 30].map((year) => years[year - 1]?.balance);
+    expect(balances).toEqual([cents(314_837.67), cents(256_286.19), 0]);
   });
 
-  it('reach every adapter', () => {
-    expect(new Set(published.map((vector) => vector.kind))).toEqual(new Set(Object.keys(kernel)));
+  it('of the comparison', () => {
+    const comparison = compareLoans(loan(300_000, 6.5, 360), loan(300_000, 5.75, 360));
+    expect(comparison).toMatchObject({
+      first: { monthlyPayment: cents(1896.2), totalInterest: cents(382_633.47) },
+      second: { monthlyPayment: cents(1750.72), totalInterest: cents(330_258.68) },
+      monthlyDifference: within(0.0051, 145.49),
+      interestDifference: within(0.0051, 52_374.78),
+    });
   });
 });

@@ -205,74 +205,49 @@ describe('a fragment that somebody wrote', () => {
 
 const typed = anyTextOr('0123456789.,$ km%％０９-e&=#', 12);
 const termYears = fc.integer(usualTerms);
-const loan: fc.Arbitrary<LoanInputs> = fc.record({ amount: typed, rate: typed, termYears });
-const offer: fc.Arbitrary<OfferInputs> = fc.record({
-  amount: typed,
-  rate: typed,
-  termYears,
-  points: typed,
-  fees: typed,
-});
-const homeLoan: fc.Arbitrary<HomeLoanInputs> = fc.record({
-  homePrice: typed,
-  priceEntered: fc.boolean(),
+const yearsKept = fc.integer(usualYearsKept);
+
+type Choices<Inputs> = { [Name in keyof Inputs]?: fc.Arbitrary<Inputs[Name]> } & {
+  [Name in keyof Inputs as Inputs[Name] extends string | boolean ? never : Name]: unknown;
+};
+
+/** Returns any inputs with these fields: texts as anybody may type them, and the given choices. */
+function inputsLike<Inputs extends object>(
+  defaults: Inputs,
+  choices: Choices<Inputs>,
+): fc.Arbitrary<Inputs> {
+  const fields = Object.entries(defaults).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? fc.boolean() : typed,
+  ]);
+  return fc.record({ ...Object.fromEntries(fields), ...choices }) as fc.Arbitrary<Inputs>;
+}
+
+const loan = inputsLike<LoanInputs>(basicDefaults, { termYears });
+const offer = inputsLike<OfferInputs>(comparisonDefaults.first, { termYears });
+const homeLoan = inputsLike<HomeLoanInputs>(homeLoanDefaults, {
   downPayment: fc.record({ text: typed, unit: fc.constantFrom('dollars', 'percent') }),
-  downPaymentEntered: fc.boolean(),
-  rate: typed,
   termYears,
-  propertyTax: typed,
-  homeInsurance: typed,
-  hoa: typed,
-  extraPayment: typed,
-  yearlyExtra: typed,
   oneTimePayments: fc.array(fc.record({ amount: typed, month: typed }), {
     minLength: 1,
     maxLength: maxOneTimePayments,
   }),
-  biweekly: fc.boolean(),
   program: fc.constantFrom(...programKinds),
-  countsInsurance: fc.boolean(),
   score: fc.integer(usualScores),
-  insuranceRate: typed,
   vaUse: fc.constantFrom(...vaUses),
 });
-const yearsKept = fc.integer(usualYearsKept);
 const tools: { [Tool in keyof SharedTools]: fc.Arbitrary<SharedTools[Tool]> } = {
   kept: fc.record({ years: yearsKept }),
-  household: fc.record({
-    rate: typed,
+  household: inputsLike<SharedTools['household']>(untouched.household, {
     termYears,
-    downPaymentPercent: typed,
     sharePercent: fc.constantFrom(60, 85, 100),
   }),
-  refinance: fc.record({
-    balance: typed,
-    rate: typed,
+  refinance: inputsLike(refinanceDefaults, {
     yearsLeft: yearsKept,
-    newRate: typed,
     newTermYears: termYears,
-    closingCosts: typed,
-    costsFinanced: fc.boolean(),
     yearsKept,
   }),
-  rentOrBuy: fc.record({
-    monthlyRent: typed,
-    homePrice: typed,
-    downPaymentPercent: typed,
-    rate: typed,
-    termYears,
-    yearsKept,
-    rentGrowth: typed,
-    homeGrowth: typed,
-    propertyTax: typed,
-    homeInsurance: typed,
-    hoa: typed,
-    upkeep: typed,
-    costGrowth: typed,
-    buyingCosts: typed,
-    sellingCosts: typed,
-    savingsReturn: typed,
-  }),
+  rentOrBuy: inputsLike(rentOrBuyDefaults, { termYears, yearsKept }),
 };
 const inputs: fc.Arbitrary<SharedInputs> = fc.oneof(
   fc.record({ tab: fc.constant('basic' as const), basic: loan }),
@@ -323,20 +298,8 @@ describe('a link', () => {
 
   it('that anybody wrote is none, or one of numbers', () => {
     const name = fc.constantFrom(
-      'loan',
-      'rate',
-      'term',
-      'down',
-      'price',
-      'loan1',
-      'rate2',
-      'tax',
-      'once',
-      'once12',
-      'keptyears',
-      'householdrate',
-      'refinancebalance',
-      'rentorbuyhoa',
+      ...['loan', 'rate', 'term', 'down', 'price', 'loan1', 'rate2', 'tax', 'once', 'once12'],
+      ...['keptyears', 'householdrate', 'refinancebalance', 'rentorbuyhoa'],
     );
     const written = fc
       .tuple(fc.constantFrom('basic', 'advanced', 'admin'), fc.array(fc.tuple(name, typed)))

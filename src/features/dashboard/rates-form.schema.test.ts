@@ -92,15 +92,8 @@ it.each([
 });
 
 it.each([
-  '',
-  '6.25%',
-  '6.5 %',
-  '6.25 percent',
-  '6.25 - 6.5',
-  '6.25 6.5',
-  '6.375% APR',
-  'on request',
-  '$6',
+  ...['', '6.25%', '6.5 %', '6.25 percent'],
+  ...['6.25 - 6.5', '6.25 6.5', '6.375% APR', 'on request', '$6'],
 ])('leaves %j as it is', (text) => {
   expect(tidyRate(text)).toBe(text);
 });

@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { formatDollars } from '#src/lib/format.ts';
@@ -18,17 +20,29 @@ vi.mock('#src/domain/facts/loan-facts.ts', async (original) => {
 // A day on which all figures are current, whenever the test runs.
 beforeEach(() => {
   vi.setSystemTime('2026-11-23T12:00:00-05:00');
-  render(<FaqList />, { wrapper: MemoryRouter });
+  render(page);
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
+const page = (
+  <MemoryRouter>
+    <FaqList />
+  </MemoryRouter>
+);
+
 function item(question: string | RegExp): HTMLDetailsElement {
   const details = screen.getByRole('heading', { name: question }).closest('details');
   if (!details) throw new Error('The question stands in no item.');
   return details;
+}
+
+function answerAt(id: string): HTMLElement {
+  const answer = document.getElementById(id);
+  if (!answer) throw new Error(`No answer is at ${id}.`);
+  return answer;
 }
 
 test('shows five closed questions, of which the browser opens one at a time', () => {
@@ -57,13 +71,12 @@ test.each([
 });
 
 test('puts each anchor on the answer to its topic', () => {
-  const answerAt = (id: string) => document.getElementById(id);
   expect(answerAt('pre-approval')).toHaveTextContent(
     /^It takes minutes, and it isn’t a pre-approval/,
   );
   expect(answerAt('down-payment')).toHaveTextContent(/FHA.*VA.*Conventional.*USDA/);
   expect(answerAt('closing-costs')).toHaveTextContent(/free.*You still pay closing costs/);
-  for (const { id } of faqPreview) expect(answerAt(id)?.closest('details')).not.toBeNull();
+  for (const { id } of faqPreview) expect(answerAt(id).closest('details')).not.toBeNull();
 });
 
 test('says that a soft inquiry has no effect, and that this form pulls no credit', () => {
@@ -107,4 +120,93 @@ test('shows the figures with their date and their official sources', () => {
 
 test('computes its example of closing costs', () => {
   expect(item(/closing costs/)).toHaveTextContent('$8,000 to $20,000');
+});
+
+describe('on another day', () => {
+  beforeEach(cleanup);
+
+  /** Returns the answer about down payments, as the page shows it on a day. */
+  function answerOn(day: string): HTMLElement {
+    cleanup();
+    vi.setSystemTime(`${day}T12:00:00-05:00`);
+    render(page);
+    return answerAt('down-payment');
+  }
+
+  const { year, baseline } = loanFacts.conformingLimits;
+  const limit = `In ${year}, a loan of up to ${formatDollars(baseline)}`;
+  const current = `${limit} is conforming in most areas.`;
+  const ended = `${limit} was conforming in most areas.`;
+
+  const { firstUseFundingFeePercent, laterUseFundingFeePercent } = loanFacts.va;
+
+  describe('the conforming limit', () => {
+    test('is current through the last day of its year', () => {
+      const answer = answerOn('2026-12-31');
+      expect(answer).toHaveTextContent(current);
+      expect(answer).not.toHaveTextContent('changes every January');
+    });
+
+    test('is named as the limit of a past year from January 1', () => {
+      const answer = answerOn('2027-01-01');
+      expect(answer).not.toHaveTextContent(current);
+      expect(answer).toHaveTextContent(`${ended} The limit changes every January`);
+      const source = screen.getByRole('link', { name: /conforming loan limits/, hidden: true });
+      expect(source).toHaveAttribute('href', 'https://www.fhfa.gov/data/conforming-loan-limit');
+    });
+
+    test('changes at midnight in New York', () => {
+      vi.setSystemTime('2027-01-01T04:59:59Z');
+      render(page);
+      expect(answerAt('down-payment')).toHaveTextContent(current);
+      cleanup();
+      vi.setSystemTime('2027-01-01T05:00:00Z');
+      render(page);
+      expect(answerAt('down-payment')).toHaveTextContent(ended);
+    });
+  });
+
+  test("the VA's fees are left out once the law has changed them", () => {
+    expect(answerOn('2034-06-08')).toHaveTextContent(
+      `${firstUseFundingFeePercent}% for your first VA loan`,
+    );
+    const later = answerOn('2034-06-09');
+    expect(later).not.toHaveTextContent(`${firstUseFundingFeePercent}%`);
+    expect(later).not.toHaveTextContent(`${laterUseFundingFeePercent}%`);
+    expect(later).toHaveTextContent('There is a one-time funding fee; some borrowers are exempt');
+  });
+
+  describe('the month of the figures', () => {
+    test('stands with them', () => {
+      expect(answerOn('2027-11-22')).toHaveTextContent(
+        'As of November 2026. Read more at the source',
+      );
+    });
+
+    test('is said with a warning once a year has passed', () => {
+      const answer = answerOn('2027-11-23');
+      expect(answer).toHaveTextContent(
+        'As of November 2026. Some figures may have changed since; see the source:',
+      );
+    });
+  });
+
+  test('a page that was prerendered last year hydrates without an error, and is put right', async () => {
+    vi.setSystemTime('2026-12-31T12:00:00-05:00');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(answerAt('down-payment')).toHaveTextContent(current);
+
+    vi.setSystemTime('2027-01-01T12:00:00-05:00');
+    const onRecoverableError = vi.fn();
+    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(answerAt('down-payment')).toHaveTextContent(ended);
+    await act(async () => root.unmount());
+  });
+
+  test('a page that is prerendered after the year has ended says so', () => {
+    vi.setSystemTime('2027-01-01T12:00:00-05:00');
+    expect(renderToString(page).replaceAll('<!-- -->', '')).toContain(ended);
+  });
 });

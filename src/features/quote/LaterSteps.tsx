@@ -11,8 +11,7 @@ import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.t
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
-import { MoneyField } from '#src/ui/MoneyField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import { downPaymentNote, phoneQuestion, useQuestion, zeroQuestion } from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
 import { honeypotName, quoteFormats, useQuoteForm } from './quote.form.ts';
@@ -125,5 +124,22 @@ function HoneypotField() {
       <label htmlFor={honeypotName}>Leave this empty</label>
       <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </div>
+  );
+}
+
+interface MoneyFieldProps extends Omit<TextFieldProps, 'ornament'> {
+  /** False if the answer may be something other than dollars, such as a percentage. */
+  dollarSign?: boolean;
+}
+
+/** A text field for an amount, so that visitors can type `$450,000` or `450k`. */
+function MoneyField({ dollarSign = true, ...rest }: MoneyFieldProps) {
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      {...rest}
+      ornament={dollarSign ? '$' : undefined}
+    />
   );
 }

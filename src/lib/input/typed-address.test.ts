@@ -13,23 +13,11 @@ it.each([
 });
 
 it.each([
-  '',
-  '/rates',
-  '/www.example.com',
-  '#www.example.com',
-  'rates.html',
-  'images/porch.jpg',
-  'porch.jpg',
-  'http://www.example.com/',
-  'mailto:a@www.example.com',
-  'www.',
-  '//',
-  '//a/b',
-  '//somebody@example.com',
-  '///example.com',
-  '/\\example.com',
-  'www.example.com@evil.example',
-  'javascript:www.example.com',
+  ...['', '/rates', '/www.example.com', '#www.example.com'],
+  ...['rates.html', 'images/porch.jpg', 'porch.jpg'],
+  ...['http://www.example.com/', 'mailto:a@www.example.com', 'www.', '//'],
+  ...['//a/b', '//somebody@example.com', '///example.com', '/\\example.com'],
+  ...['www.example.com@evil.example', 'javascript:www.example.com'],
 ])('leaves %o', (address) => {
   expect(withScheme(address)).toBe(address);
 });

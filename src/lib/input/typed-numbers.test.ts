@@ -4,6 +4,8 @@ import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import {
   amountsMeantBy,
+  cleanPhone,
+  digitsOf,
   formatAmount,
   formatDownPayment,
   formatDownPaymentText,
@@ -11,6 +13,8 @@ import {
   maxDollars,
   parseDownPayment,
   parseMoney,
+  phoneKey,
+  tidyPhone,
 } from './typed-numbers.ts';
 
 describe('parseMoney', () => {
@@ -43,29 +47,9 @@ describe('parseMoney', () => {
   });
 
   it.each([
-    '',
-    ' ',
-    '$',
-    'abc',
-    '1e6',
-    '-5',
-    '−5',
-    '0x10',
-    '45,00',
-    '4,5000',
-    '1,2',
-    '12.345',
-    '1.',
-    '.5',
-    '450,50',
-    '1,5k',
-    '450kk',
-    '450 kids',
-    '1.2 millions of',
-    'million',
-    '20%',
-    'NaN',
-    'Infinity',
+    ...['', ' ', '$', 'abc', '1e6', '-5', '−5', '0x10'],
+    ...['45,00', '4,5000', '1,2', '12.345', '1.', '.5', '450,50', '1,5k'],
+    ...['450kk', '450 kids', '1.2 millions of', 'million', '20%', 'NaN', 'Infinity'],
   ])('refuses %j', (text) => {
     expect(parseMoney(text)).toBeUndefined();
   });
@@ -192,6 +176,115 @@ it('parses any share of the price back from its formatted text', () => {
     fc.property(share, (percent) => {
       const downPayment = { kind: 'percent', percent } as const;
       expect(parseDownPayment(formatDownPayment(downPayment))).toEqual(downPayment);
+    }),
+  );
+});
+
+describe('cleanPhone', () => {
+  it.each([
+    '+1 555 123 4567',
+    '555.123.4567',
+    '5551234567',
+    '1-555-123-4567',
+    '（５５５）１２３ ４５６７',
+  ])('formats %j', (text) => {
+    expect(cleanPhone(text)).toBe('(555) 123-4567');
+  });
+
+  it.each([
+    '',
+    '555 1234',
+    '+44 20 7946 0958',
+    '25551234567',
+    // Of Brazil, and a number that lacks a digit.
+    '+55 51 2345 67',
+    '1-512-555-014',
+  ])('returns nothing for %j', (text) => {
+    expect(cleanPhone(text)).toBeUndefined();
+  });
+
+  const typed = anyTextOr('0123456789 ()-+.１２٣x');
+
+  it('returns a formatted number or none', () => {
+    holds(
+      fc.property(typed, (text) => {
+        expect(cleanPhone(text) ?? '(000) 000-0000').toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+      }),
+    );
+  });
+
+  it('keeps the digits of any US number, whatever is between them', () => {
+    const between = fc.string({ unit: fc.constantFrom(...' ()-.'), maxLength: 3 });
+    const number = fc
+      .integer({ min: 200_000_0000, max: 999_999_9999 })
+      .map((digits) => [...String(digits)]);
+    const gaps = fc.array(between, { minLength: 10, maxLength: 10 });
+    holds(
+      fc.property(fc.constantFrom('', '1', '+1 '), number, gaps, (country, digits, after) => {
+        const text = country + digits.map((digit, index) => digit + after[index]).join('');
+        const cleaned = cleanPhone(text) ?? '';
+        expect(digitsOf(cleaned)).toBe(digits.join(''));
+        expect(cleanPhone(cleaned)).toBe(cleaned);
+        expect(tidyPhone(text)).toBe(cleaned);
+      }),
+    );
+  });
+
+  it('is how a number is tidied, or the number stays as it was typed, with the same digits', () => {
+    holds(
+      fc.property(typed, (text) => {
+        const tidy = tidyPhone(text);
+        expect([text, cleanPhone(text)]).toContain(tidy);
+        expect(tidyPhone(tidy)).toBe(tidy);
+        expect(phoneKey(tidy)).toBe(phoneKey(text));
+      }),
+    );
+  });
+});
+
+describe('tidyPhone', () => {
+  it.each([
+    ...['+1 512 555 0142', '1-512-555-0142', '512.555.0142', '(512) 555 0142'],
+    ...['+1 (512) 555-0142', '5125550142', '512/555\u20110142', '512\u2212555 \u2013 0142'],
+    ...['\u00a0512\u202f555\u20090142\n', '\u202a(512) 555-0142\u202c'],
+    '\u2066+1\u2069\u200e512\u200b555\ufeff0142',
+    '512\u00ad555\u00ad0142',
+    '５１２．５５５．０１４２',
+  ])('formats %j', (text) => {
+    expect(tidyPhone(text)).toBe('(512) 555-0142');
+  });
+
+  it.each([
+    ...['', ' ', '555-0142', '1-512-555-014', '512-555-0142 ext. 7'],
+    ...['cell 512-555-0142', '512-555-0142 or 512-555-0143', '+44 20 7946 0958'],
+    ...['+55 51 2345 67', '\u202a+44 20 7946 0958\u202c'],
+  ])('keeps %j', (text) => {
+    expect(tidyPhone(text)).toBe(text);
+  });
+});
+
+describe('phoneKey', () => {
+  it.each([
+    ['1-512-555-0142', '5125550142'],
+    ['15125550142', '5125550142'],
+    ['+1 512 555 0142', '5125550142'],
+    ['(512)\u00a0555\u20110142', '5125550142'],
+    ['５１２５５５０１４２', '5125550142'],
+    ['1512555014', '1512555014'],
+    ['1 512 555 0142 7', '151255501427'],
+    ['442079460958', '442079460958'],
+    ['((-', ''],
+  ])('of %j is %j', (text, key) => {
+    expect(phoneKey(text)).toBe(key);
+  });
+});
+
+it('digitsOf returns only digits and is idempotent', () => {
+  holds(
+    fc.property(anyTextOr('0123456789 １２٣½²①'), (text) => {
+      const digits = digitsOf(text);
+      expect(digits).toMatch(/^[0-9]*$/);
+      expect(digitsOf(digits)).toBe(digits);
     }),
   );
 });

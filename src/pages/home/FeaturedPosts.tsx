@@ -4,10 +4,11 @@ import { CardImage } from '#src/domain/posts/PostImage.tsx';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { defaultImages, distinctImages } from '#src/domain/posts/post-images.ts';
 import { featuredCount } from '#src/domain/posts/posts.limits.ts';
-import { useFeaturedPosts } from '#src/features/blog/list/use-featured-posts.ts';
 import { formatShortDate } from '#src/lib/format.ts';
+import { loadService } from '#src/lib/lazy-value.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
+import { useResource } from '#src/lib/use-resource.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
@@ -15,9 +16,17 @@ import styles from './FeaturedPosts.module.css';
 
 const places = Array.from({ length: featuredCount }, (_, index) => `place ${index + 1}`);
 
-/** Three random posts, with skeletons from the first paint on. */
+/** Loads the Firebase SDK in a separate chunk, after the first paint. */
+async function loadFeaturedPosts() {
+  const { getFeaturedPosts } = await loadService(
+    () => import('#src/domain/posts/posts.service.ts'),
+  );
+  return getFeaturedPosts();
+}
+
+/** Three random posts, different on each visit, with skeletons from the first paint on. */
 export function FeaturedPosts() {
-  const resource = useFeaturedPosts();
+  const resource = useResource(loadFeaturedPosts);
   const posts = resource.status === 'loaded' ? resource.value : [];
   const images = distinctImages(posts);
   const isLoading = resource.status === 'loading';

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { attempt } from './attempt.ts';
+import { errors, type Page } from '@playwright/test';
 import type { Act } from './plan.ts';
 
 /** Where and how a visitor does something. */
@@ -82,4 +81,29 @@ async function leave(page: Page): Promise<void> {
   const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
   await attempt(() => faq.click());
   await attempt(() => page.waitForURL('/faq', { waitUntil: 'commit' }));
+}
+
+/** How long a visitor tries to do one thing, in milliseconds. */
+export const attemptTimeoutMs = 2_500;
+
+/**
+ * Tries an action on a page that may be closed, blocked or navigating away.
+ *
+ * @returns the action's result, or undefined when it could not be done
+ */
+export async function attempt<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await action();
+  } catch (error) {
+    if (error instanceof errors.TimeoutError || isBrowserError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the page closed during the action or could not be reached. */
+function isBrowserError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /net::ERR_|navigation|navigating|destroyed|detached/.test(error.message)
+  );
 }

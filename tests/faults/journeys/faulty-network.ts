@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Request } from '@playwright/test';
 import type { Console } from './console.ts';
-import { mishapComplaints, mishaps } from './mishaps.ts';
-import { faultyAddresses, type Place, placeOf } from './places.ts';
+import { faultyAddresses, mishapComplaints, mishaps, type Place, placeOf } from './mishaps.ts';
 import type { Act, NetworkFault } from './plan.ts';
 
 /** A request that is held until the visitor has done something. */
@@ -83,3 +82,28 @@ export async function faultyNetwork(
 }
 
 export type FaultyNetwork = Awaited<ReturnType<typeof faultyNetwork>>;
+
+const pollMs = 50;
+
+/** Waits while the pages' clocks run ten times as fast, so that their deadlines come soon. */
+export function fastClock(context: BrowserContext, network: FaultyNetwork) {
+  return {
+    /** Resolves to whether the condition came true before the timeout. */
+    async until(condition: () => Promise<boolean>, timeoutMs = 1_500): Promise<boolean> {
+      const waiting = expect(async () => {
+        if (await condition()) return;
+        // A busy server of the test must not cause a deadline to pass.
+        if (!network.isArriving()) {
+          await context.clock.fastForward((network.isSilent() ? 50 : 10) * pollMs);
+        }
+        throw new Error('Not yet.');
+      }).toPass({ intervals: [pollMs], timeout: timeoutMs });
+      return waiting.then(
+        () => true,
+        () => false,
+      );
+    },
+  };
+}
+
+export type FastClock = ReturnType<typeof fastClock>;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { type Mishap, mishaps } from './mishaps.ts';
-import type { Place } from './places.ts';
+import { type Mishap, mishaps, type Place } from './mishaps.ts';
 
 const formNames = ['quote', 'contact', 'lead buyer'] as const;
 

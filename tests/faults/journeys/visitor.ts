@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated } from '#tests/browser/test.ts';
-import { attempt } from './attempt.ts';
 import type { Console } from './console.ts';
-import { doing } from './doing.ts';
-import type { FastClock } from './fast-clock.ts';
-import type { FaultyNetwork } from './faulty-network.ts';
+import { attempt, doing } from './doing.ts';
+import type { FastClock, FaultyNetwork } from './faulty-network.ts';
 import type { Act, Detour } from './plan.ts';
 import type { Screens } from './screens.ts';
 import type { Seen, VisitedForm } from './visits.ts';

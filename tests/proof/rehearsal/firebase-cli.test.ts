@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
 import { firebaseCli } from '#scripts/lib/tools.ts';
 import { inProject } from '#scripts/release/checks/google-project.ts';
 import { inFull } from '../extent.ts';
-import { reportFigure } from '../figures.ts';
 import { findStored, readyProject, store } from './project.ts';
 import { makeWorkplace, parameters, projectId, type Workplace } from './workplace.ts';
 
@@ -14,6 +13,9 @@ const timeout = 600_000;
 const database = `firestore/v1/projects/${projectId}/databases/(default)`;
 const place = `projects/${projectId}/locations/us-central1`;
 const images = `artifactregistry/v1/${place}/repositories/gcf-artifacts`;
+
+// Each test starts the CLI, which takes seconds.
+const it = test.runIf(inFull);
 
 let workplace: Workplace;
 beforeAll(async () => {
@@ -38,7 +40,6 @@ it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, as
   const { code, output } = await firebase(project, ...args);
   expect(code, output).toBe(0);
   expect(project.unanswered).toEqual([]);
-  if (!inFull) reportFigure('Rehearsed deploys', '1 of rules and functions');
 
   const { rulesetName } = project.stored.get(
     `firebaserules/v1/projects/${projectId}/releases/cloud.firestore`,
@@ -125,16 +126,12 @@ function describeField(field: object): string {
   return `${collection}.${path} (${kinds.join(', ')})`;
 }
 
-it.runIf(inFull)(
-  'there is no cleanup policy to set before the first deploy',
-  { timeout },
-  async () => {
-    const project = readyProject(projectId);
-    const { output } = await firebase(project, 'functions:artifacts:setpolicy');
-    expect(output).toContain('does not exist in Artifact Registry');
-    expect(project.stored.get(images)).toBeNull();
-  },
-);
+it('there is no cleanup policy to set before the first deploy', { timeout }, async () => {
+  const project = readyProject(projectId);
+  const { output } = await firebase(project, 'functions:artifacts:setpolicy');
+  expect(output).toContain('does not exist in Artifact Registry');
+  expect(project.stored.get(images)).toBeNull();
+});
 
 it('parses the commands of a section', () => {
   const document =
@@ -145,7 +142,7 @@ it('parses the commands of a section', () => {
   ]);
 });
 
-it.runIf(inFull)('step 1 of the document adds Firebase and an app', { timeout }, async () => {
+it('step 1 of the document adds Firebase and an app', { timeout }, async () => {
   const project = readyProject(projectId);
   const firebaseProject = `firebase/v1beta1/projects/${projectId}`;
   const services = `serviceusage/v1/projects/${projectId}/services`;
@@ -178,34 +175,30 @@ it.runIf(inFull)('step 1 of the document adds Firebase and an app', { timeout },
   expect(findStored(project, `${firebaseProject}/webApps/-`)).toHaveLength(1);
 });
 
-it.runIf(inFull)(
-  'step 2 of the document creates database, rules and site',
-  { timeout },
-  async () => {
-    const project = readyProject(projectId);
-    const made = [
-      database,
-      `firebaserules/v1/projects/${projectId}/releases/cloud.firestore`,
-      `firebasehosting/v1beta1/projects/${projectId}/sites/${projectId}`,
-    ];
-    const ready = project.stored.get(database);
-    for (const address of made) project.stored.set(address, null);
-    const commands = commandsOf(text, 2);
-    expect(commands).toHaveLength(3);
-    for (const [, , ...args] of commands) {
-      const { code, output } = await firebase(project, ...args);
-      expect(code, output).toBe(0);
-      expect(project.unanswered).toEqual([]);
-    }
-    for (const address of made) expect(project.stored.get(address), address).not.toBeNull();
-    const { locationId, deleteProtectionState, pointInTimeRecoveryEnablement } = ready as Database;
-    expect(project.stored.get(database)).toMatchObject({
-      locationId,
-      deleteProtectionState,
-      pointInTimeRecoveryEnablement,
-    });
-  },
-);
+it('step 2 of the document creates database, rules and site', { timeout }, async () => {
+  const project = readyProject(projectId);
+  const made = [
+    database,
+    `firebaserules/v1/projects/${projectId}/releases/cloud.firestore`,
+    `firebasehosting/v1beta1/projects/${projectId}/sites/${projectId}`,
+  ];
+  const ready = project.stored.get(database);
+  for (const address of made) project.stored.set(address, null);
+  const commands = commandsOf(text, 2);
+  expect(commands).toHaveLength(3);
+  for (const [, , ...args] of commands) {
+    const { code, output } = await firebase(project, ...args);
+    expect(code, output).toBe(0);
+    expect(project.unanswered).toEqual([]);
+  }
+  for (const address of made) expect(project.stored.get(address), address).not.toBeNull();
+  const { locationId, deleteProtectionState, pointInTimeRecoveryEnablement } = ready as Database;
+  expect(project.stored.get(database)).toMatchObject({
+    locationId,
+    deleteProtectionState,
+    pointInTimeRecoveryEnablement,
+  });
+});
 
 interface Database {
   locationId: string;

@@ -96,6 +96,6 @@ it('has no ids but unique ones with the prefix, even if a link leads to each', (
       for (const id of ids) expect(id).toMatch(/^user-content-[\w.:-]+$/);
       expect(new Set(ids).size).toBe(ids.length);
     }),
-    extent(2_000, 100),
+    extent(2_000, 40),
   );
 });

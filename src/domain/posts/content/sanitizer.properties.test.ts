@@ -51,7 +51,7 @@ it('passes nothing that is not on the allow-list, and does not change its own ou
       expect(sanitize(clean)).toBe(clean);
       expect(intruders(read(clean).body.innerHTML, added)).toEqual([]);
     }),
-    extent(1_500, 100),
+    extent(1_500, 50),
   );
 });
 
@@ -103,6 +103,6 @@ it('leaves nothing that runs, loads a page, submits or restyles, checked without
         }
       }
     }),
-    extent(3_000, 200),
+    extent(3_000, 100),
   );
 });

@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
+import { htmlText } from './search-entry.ts';
 
 const posts = [
   samplePost({ slug: 'fha', title: 'FHA Loans', keywords: ['mip', 'down payment'] }),
@@ -60,5 +62,39 @@ describe('search', () => {
 
   it('finds all posts, in order, for a search of blanks only', () => {
     expect(found('  ')).toEqual(['fha', 'west', 'east', 'pena', 'after', 'html']);
+  });
+});
+
+describe('htmlText', () => {
+  it.each([
+    ['<h2>Points</h2><p>Paid at closing</p>', ' Points  Paid at closing '],
+    ['pre-<strong>qual</strong>ified <a href="/rates">today</a>', 'pre-qualified today'],
+    ['<td>580</td><td>3.5%</td>', ' 580  3.5% '],
+    ['one<br>two<br/>three', 'one two three'],
+    // A tag is not text, whatever its attributes contain.
+    ['<img alt="a > b" src="credit.png">rate', ' rate'],
+    ["<a title='5 > 4'>rate</a>", 'rate'],
+    ['<abbr title="annual percentage rate">APR</abbr>', 'APR'],
+    ['<article>x</article>', ' x '],
+    ['<!-- draft: credit -->rate', ' rate'],
+    ['<script>let credit = "<b>";</script>rate<style>p > a {}</style>', ' rate '],
+    // Text that only looks like a tag stays.
+    ['debts < 36% and income > 0', 'debts < 36% and income > 0'],
+    ['AT&amp;T &lt;b&gt; &quot;x&quot; &apos;y&apos;', 'AT&T <b> "x" \'y\''],
+    ['buyer&rsquo;s &ldquo;yes&rdquo;&nbsp;&mdash; 5&ndash;7&hellip;', 'buyer’s “yes” — 5–7…'],
+    ['&#8217;&#x2019;&#X41;', '’’A'],
+    [
+      'Jos&eacute; &Eacute;va&shy;n &thinsp;&minus;&fflig;&ThickSpace;',
+      'José Éva\u00adn \u2009−ﬀ\u205f\u200a',
+    ],
+    ['Jos&#233; Jos&#xE9; Jos&#0233; O&#146;Brien', 'José José José O’Brien'],
+    // As a page shows them, which knows the oldest names without a semicolon, too.
+    ['&copy 2026 caf&eacute&#233x &notit;', '© 2026 cafééx ¬it;'],
+    ['<p>&lt;img src=x&gt;&NotAName;</p>', ' <img src=x>&NotAName; '],
+    ['&amp;lt; is no tag', '&lt; is no tag'],
+    ['&unknown; &#9999999; R&D', '&unknown; \ufffd R&D'],
+    ['', ''],
+  ])('converts %o to %o', (html, text) => {
+    expect(htmlText(html)).toBe(text);
   });
 });

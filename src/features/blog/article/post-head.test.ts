@@ -3,24 +3,20 @@ import { expect, it } from 'vitest';
 import { type Post, toPost } from '#src/domain/posts/post.schema.ts';
 import { postDocument } from '#src/domain/posts/stored-post.arbitrary.ts';
 import { site } from '#src/site.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
 import { holds } from '#tests/proof/property.ts';
 import { postJsonLd } from './post-head.ts';
 
-const post: Post = {
-  id: 'a1',
+const post = samplePost({
   title: 'Reading a Rate Sheet',
   slug: 'reading-a-rate-sheet',
   description: 'Rate, APR and points.',
-  content: '',
   author: 'R. Writer',
   image: 'https://cdn.example/sheet.jpg',
   keywords: ['apr', 'points'],
   states: ['Texas'],
-  category: 'Rates',
   datePublished: '2026-03-04T05:06:07.000Z',
-  dateUpdated: '',
-  dateEdited: '',
-};
+});
 const graphOf = (changes: Partial<Post> = {}) =>
   JSON.parse(JSON.stringify(postJsonLd({ ...post, ...changes })))['@graph'];
 

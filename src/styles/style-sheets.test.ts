@@ -6,6 +6,18 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, text: readFileSync(join('src', name), 'utf8') }));
 
+it('defines every custom property that a style sheet uses', () => {
+  const defined = new Set(
+    sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
+  );
+  const undefinedUses = sheets.flatMap(({ name: sheet, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)/g)]
+      .filter(([, name]) => !defined.has(name))
+      .map(([, name]) => `${sheet}: ${name}`),
+  );
+  expect(undefinedUses).toEqual([]);
+});
+
 /** Returns the selectors with `:hover` outside of `@media (hover: hover)`. */
 function bareHovers(sheet: string): string[] {
   const text = sheet.replace(/\/\*.*?\*\//gs, '');

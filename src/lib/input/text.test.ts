@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { boundedLine, boundedText } from './answers.schema.ts';
+import { tidyLine, tidyText } from './text.ts';
+
+describe('tidyText', () => {
+  it('composes accents and trims white space', () => {
+    expect(tidyText(' \u00a0Nu\u0301n\u0303ez\n')).toBe('Núñez');
+  });
+
+  it('replaces half of a character', () => {
+    expect(tidyText('Ana \ud83c')).toBe('Ana \ufffd');
+  });
+});
+
+describe('tidyLine', () => {
+  it.each([
+    [' Nun\u0303ez\n', 'Nuñez'],
+    ['120 Maple\tStreet', '120 Maple Street'],
+    ['120 Maple Street\r\n\nApt 4', '120 Maple Street Apt 4'],
+    ['one\vtwo\fthree\u0085four', 'one two three four'],
+    ['A\u0000n\u001ba\u007f \u009bNu\u0000\u0303', 'Ana Nũ'],
+    ['\u0085Ana\u0000 ', 'Ana'],
+    ['\u202eAna\u200b', '\u202eAna\u200b'],
+    ['one  two\u2028three', 'one  two\u2028three'],
+    ['\u0000', ''],
+  ])('converts %j to %j', (text, line) => {
+    expect(tidyLine(text)).toBe(line);
+  });
+});
+
+describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy }) => {
+  it('returns what the database can store, without white space around it', () => {
+    holds(
+      fc.property(anyText, (text) => {
+        const tidied = tidy(text);
+        expect(tidied.isWellFormed()).toBe(true);
+        expect(tidied).toBe(tidied.trim());
+        expect(tidied).toBe(tidied.normalize('NFC'));
+      }),
+    );
+  });
+
+  it('is idempotent', () => {
+    holds(
+      fc.property(anyText, (text) => {
+        expect(tidy(tidy(text))).toBe(tidy(text));
+      }),
+    );
+  });
+
+  it('returns the same text however its accents are encoded', () => {
+    holds(
+      fc.property(anyText, (text) => {
+        expect(tidy(text.toWellFormed().normalize('NFD'))).toBe(tidy(text));
+      }),
+    );
+  });
+});
+
+it('tidyLine removes control characters and otherwise equals tidyText', () => {
+  holds(
+    fc.property(anyText, (text) => {
+      const line = tidyLine(text);
+      expect(line).not.toMatch(/\p{Cc}/u);
+      if (!/\p{Cc}/u.test(text)) expect(line).toBe(tidyText(text));
+    }),
+  );
+});
+
+describe.each([
+  { bounded: boundedText, tidy: tidyText },
+  { bounded: boundedLine, tidy: tidyLine },
+])('$bounded.name', ({ bounded, tidy }) => {
+  it('accepts exactly the lengths within its bounds, in code points', () => {
+    const limits = fc
+      .tuple(fc.nat(40), fc.nat(40))
+      .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
+    holds(
+      fc.property(limits, anyText, ({ min, max }, text) => {
+        const length = [...tidy(text)].length;
+        const result = bounded({ min, max }, 'Too short.').safeParse(text);
+        expect(result.success).toBe(length >= min && length <= max);
+        if (result.success) expect(result.data).toBe(tidy(text));
+      }),
+    );
+  });
+});
