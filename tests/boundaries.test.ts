@@ -43,7 +43,7 @@ const allowed: [file: string, imported: string][] = [
   ['src/app/routes.ts', '#src/pages/HomePage.tsx'],
   ['src/pages/QuotePage.tsx', '#src/features/quote/QuoteWizard.tsx'],
   ['src/features/quote/lead.ts', '#src/domain/leads/submission/submit-lead.ts'],
-  ['src/features/quote/steps/x.ts', '#src/domain/leads/quote.options.ts'],
+  ['src/features/quote/steps/x.ts', '#src/domain/leads/quote.fields.ts'],
   ['src/features/quote/x.ts', './QuoteSteps.tsx'],
   ['src/features/quote/button.ts', '#src/ui/Button.tsx'],
   ['src/features/editor/x.service.ts', 'firebase/firestore'],

@@ -28,7 +28,7 @@ const groups: Readonly<Record<string, string>> = {
     src/lib/calendar
     src/ui/(DayNightPicture|SkeletonText|ProsePage)`,
   // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
-  facts: 'src/lib/(loan-facts|use-site-today)',
+  facts: 'src/domain/facts/loan-facts src/lib/use-site-today',
   // Shared by the rates and the calculators.
   payment: 'src/domain/loans/loan src/ui/RangeField',
   // The monthly payment, on the rates page and, after the page's own script, on the home page.
@@ -39,7 +39,7 @@ const groups: Readonly<Record<string, string>> = {
     node_modules/idb
     src/domain/collections
     src/lib/(firebase/(app|firestore|request)|site-clock)
-    src/domain/(posts/(?!changes/)|rates/|profile/).*[.]service
+    src/domain/(posts/(?!changes/)|profile/).*[.]service
     src/domain/pictures/(picture-files[.]service|lost-pictures)
     src/domain/posts/(stored-posts|listing/blog-cache)`,
   // A post's page, and what makes its content.
@@ -48,24 +48,29 @@ const groups: Readonly<Record<string, string>> = {
   search: 'src/domain/posts/search/(?!.*[.]service).* src/lib/search-key',
   form: `
     node_modules/react-hook-form
-    src/domain/leads/form/(?!zod-resolver).*
-    src/domain/leads/submission/(bot-check[.](contract|service)|use-submit-lead)
+    src/domain/leads/form/(?!zod-resolver|form-schema).*
+    src/domain/leads/submission/(attempt|bot-check[.](contract|service)|use-submit-lead)
     src/lib/use-text-field`,
   // Shared by some forms, the calculators, the sign-in and the page for requests.
   fields: `
-    src/domain/leads/(lead-reference|quote[.]options)
+    src/domain/leads/lead-reference
+    src/domain/loans/loan-types
     src/lib/input/typed-numbers
     src/pages/FormPage.module
     src/ui/(CheckboxField|SelectField)`,
   // Shared by the contact form, the sign-in and the admin area.
-  'short-form': 'src/lib/input/text src/ui/(ShortForm[.]module|TextAreaField)',
+  'short-form': `
+    src/domain/leads/message[.]fields
+    src/lib/input/text
+    src/ui/(ShortForm[.]module|TextAreaField)`,
   steps: `
+    src/domain/leads/(application|quote)[.]fields
     src/domain/leads/consent-wordings
     src/domain/leads/wizard/.*
     src/features/quote/QuoteSteps.module
     src/ui/ErrorSummary`,
-  // Shared by a form and the lead desk.
-  'lead-buyer': 'src/domain/leads/lead-buyer[.]options',
+  // What every form checks its answers with.
+  answers: 'src/domain/leads/form/form-schema src/lib/input/answers[.]schema',
   // What the Basic tab loads; the tools of the Advanced tab use parts of it.
   basic: `
     src/features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?

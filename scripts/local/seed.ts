@@ -3,20 +3,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, ratesPath } from '#src/domain/collections.ts';
+import { exampleRates } from '../content/example-rates.ts';
 import { posts, type SeedPost } from '../content/posts/index.ts';
 import { Failure } from '../lib/failure.ts';
 import { withProgress } from '../lib/progress.ts';
 import { mailDocuments } from '../owner/mail-documents.ts';
 import { adminAccount, emulatorVariables, getSiteUrl } from './stack.ts';
-
-/** Plausible examples, not quotes of any day or lender; the page labels them as examples. */
-const exampleRates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '5.875%',
-  jumbo30: '6.500%',
-  lastUpdated: 'November 16, 2026',
-} as const;
 
 /**
  * Posts whose keywords are one text with brackets and quotes, as an import may leave them, so that

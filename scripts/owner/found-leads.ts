@@ -7,14 +7,10 @@ import {
 } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
 import { leadDocumentPaths } from '../../src/domain/leads/lead-documents.ts';
+import { listReferrals, type Referral, referralText } from '../../src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '../../src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
-import {
-  leadStateSchema,
-  listReferrals,
-  type Referral,
-  referralText,
-} from '../../src/domain/leads/lead-state.ts';
+import { leadStateSchema } from '../../src/domain/leads/lead-state.ts';
 import {
   type LeadSender,
   leadWords,
@@ -241,7 +237,7 @@ export function describeLead(number: number, lead: FoundLead): string {
   const sent = sentAt && `, sent ${formatTime(sentAt)}`;
   const common = shared.length > 0 ? ` (${sharedText(shared)})` : '';
   const companies = referrals.map((referral) => {
-    return `\n${' '.repeat(place.length + 4)}${referral.name} ${referralText(referral)}`;
+    return `\n${' '.repeat(place.length + 4)}${referral.to.company} ${referralText(referral)}`;
   });
   return `${place}  ${leadWords[kind].singular} ${referenceNumber(id) || id}${sent}${common}${companies.join('')}`;
 }

@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
 import { mailRecipientId, mailTemplateId } from '../../src/domain/leads/lead-documents.ts';
-import { leadPath } from '../../src/lib/paths.ts';
+import { leadPath } from '../../src/lib/admin-paths.ts';
 import { site } from '../../src/site.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 

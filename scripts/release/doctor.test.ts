@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { parseEnv } from '#src/lib/env.schema.ts';
-import { loanFacts } from '#src/lib/loan-facts.ts';
 import { answerAs } from '#tests/proof/rehearsal/google.ts';
 import { type Project, store } from '#tests/proof/rehearsal/project.ts';
 import {
@@ -342,7 +342,7 @@ it("names a figure of the site that has ended, also when the posts' are current"
   expect(await facts(`${year}-12-31`)).toEqual([]);
   expect(await facts(`${year + 1}-01-01`)).toEqual([
     {
-      what: `Conforming loan limits: Ended on December 31, ${year}. Change conformingLimits in src/lib/loan-facts.ts.`,
+      what: `Conforming loan limits: Ended on December 31, ${year}. Change conformingLimits in src/domain/facts/loan-facts.ts.`,
       mend: 'docs/technician.md, "When a year ends"',
     },
   ]);

@@ -1,4 +1,4 @@
-import { adminArea, paths } from '#src/lib/paths.ts';
+import { publicPaths } from '#src/lib/admin-paths.ts';
 import { site } from '#src/site.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
@@ -7,8 +7,6 @@ import { printFinding, runChecks } from './checks/check.ts';
 import { ask } from './checks/headers.ts';
 import { siteChecks } from './checks/site-checks.ts';
 import { visitSite } from './checks/visit.ts';
-
-export const publicPaths = Object.values(paths).filter((path) => !path.startsWith(adminArea));
 
 /**
  * Returns the origin of the site to check.

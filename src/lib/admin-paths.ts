@@ -1,16 +1,41 @@
-import { adminArea, editPostPath, paths } from './paths.ts';
+import { adminArea, paths } from './paths.ts';
 
-// Addresses that only the admin area needs. They are apart from paths.ts, which every page loads.
+// Addresses that only the admin area and the scripts need. They are apart from paths.ts, which every page loads.
 
-/** Route pattern of a post's history, within the admin area. */
-export const postHistoryRoute = 'blog/history/:id';
+const withinArea = (path: string) => path.slice(adminArea.length + 1);
+
+/** Route patterns within the admin area. */
+export const adminRoutes = {
+  blog: withinArea(paths.adminBlog),
+  newPost: withinArea(paths.newPost),
+  editPost: 'blog/edit/:id',
+  postHistory: 'blog/history/:id',
+  leads: withinArea(paths.leads),
+  lead: 'leads/lead',
+  site: withinArea(paths.siteDetails),
+};
+
+/** Returns the address for editing a post. */
+export function editPostPath(id: string): string {
+  return `${adminArea}/${adminRoutes.editPost.replace(':id', encodeURIComponent(id))}`;
+}
+
+/**
+ * Returns the address of a lead at the lead desk. The lead is identified in the fragment, which browsers
+ * do not send to servers.
+ *
+ * @param kind the name of its collection
+ */
+export function leadPath(kind: string, id: string): string {
+  return `${adminArea}/${adminRoutes.lead}#${kind}/${id}`;
+}
 
 /** The query parameter for the earlier version of a post that the editor opens. */
 export const versionParameter = 'version';
 
 /** Returns the address of a post's history. */
 export function postHistoryPath(id: string): string {
-  return `${adminArea}/${postHistoryRoute.replace(':id', encodeURIComponent(id))}`;
+  return `${adminArea}/${adminRoutes.postHistory.replace(':id', encodeURIComponent(id))}`;
 }
 
 /**
@@ -28,21 +53,31 @@ export interface PageLink {
   path: string;
 }
 
+/** The addresses of all pages outside the admin area. */
+export const publicPaths = Object.values(paths).filter((path) => !path.startsWith(adminArea));
+
+/** What the navigation calls pages whose address does not say it, and the pages that the editor offers first. */
+const pageTitles: { readonly [Path in (typeof publicPaths)[number]]?: string } = {
+  [paths.home]: 'Home',
+  [paths.rates]: 'Current Rates',
+  [paths.calculator]: 'Calculator',
+  [paths.preApproval]: 'Pre-Approval',
+  [paths.quote]: 'Get pre-qualified',
+  [paths.faq]: 'FAQ',
+  [paths.blog]: 'Blog',
+  [paths.aboutAuthor]: 'About the Author',
+};
+
 /** The pages of the site that visitors can open, by the names that its navigation uses. */
 export const sitePages: readonly PageLink[] = [
-  { title: 'Home', path: paths.home },
-  { title: 'Current Rates', path: paths.rates },
-  { title: 'Calculator', path: paths.calculator },
-  { title: 'Pre-Approval', path: paths.preApproval },
-  { title: 'Get pre-qualified', path: paths.quote },
-  { title: 'FAQ', path: paths.faq },
-  { title: 'Blog', path: paths.blog },
-  { title: 'About the Author', path: paths.aboutAuthor },
-  { title: 'Contact', path: paths.contact },
-  { title: 'Purchase Leads', path: paths.purchaseLeads },
-  { title: 'Privacy', path: paths.privacy },
-  { title: 'Terms', path: paths.terms },
-  { title: 'Accessibility', path: paths.accessibility },
-  { title: 'Do Not Sell', path: paths.doNotSell },
-  { title: 'Your Request', path: paths.yourRequest },
+  ...Object.entries(pageTitles).map(([path, title]) => ({ title, path })),
+  ...publicPaths
+    .filter((path) => path !== paths.login && !pageTitles[path])
+    .map((path) => ({ title: titleFromPath(path), path })),
 ];
+
+/** Returns an address as a title: `/purchase-leads` as `Purchase Leads`. */
+function titleFromPath(path: string): string {
+  const words = path.slice(1).split('-');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}

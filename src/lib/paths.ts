@@ -3,16 +3,6 @@ import { site } from '#src/site.ts';
 /** The root of the admin area. */
 export const adminArea = '/admin';
 
-/** Route patterns within the admin area. */
-export const adminRoutes = {
-  blog: 'blog',
-  newPost: 'blog/new',
-  editPost: 'blog/edit/:id',
-  leads: 'leads',
-  lead: 'leads/lead',
-  site: 'site',
-} as const;
-
 /** The addresses of all pages, so that no URL is written twice. */
 export const paths = {
   home: '/',
@@ -26,10 +16,10 @@ export const paths = {
   contact: '/contact',
   purchaseLeads: '/purchase-leads',
   login: '/login',
-  adminBlog: `${adminArea}/${adminRoutes.blog}`,
-  newPost: `${adminArea}/${adminRoutes.newPost}`,
-  leads: `${adminArea}/${adminRoutes.leads}`,
-  siteDetails: `${adminArea}/${adminRoutes.site}`,
+  adminBlog: `${adminArea}/blog`,
+  newPost: `${adminArea}/blog/new`,
+  leads: `${adminArea}/leads`,
+  siteDetails: `${adminArea}/site`,
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
@@ -47,21 +37,6 @@ export function blogPostPath(slug: string): string {
 
 /** Route pattern of the admin area. */
 export const adminRoute = `${adminArea}/*`;
-
-/** Returns the address for editing a post. */
-export function editPostPath(id: string): string {
-  return `${adminArea}/${adminRoutes.editPost.replace(':id', encodeURIComponent(id))}`;
-}
-
-/**
- * Returns the address of a lead at the lead desk. The lead is identified in the fragment, which browsers
- * do not send to servers.
- *
- * @param kind the name of its collection
- */
-export function leadPath(kind: string, id: string): string {
-  return `${adminArea}/${adminRoutes.lead}#${kind}/${id}`;
-}
 
 /** The blog's RSS feed, which the build generates. */
 export const feed = {

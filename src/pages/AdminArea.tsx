@@ -3,8 +3,8 @@ import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
 import { AdminGuard, AdminLoading, Redirect, useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
-import { postHistoryRoute } from '#src/lib/admin-paths.ts';
-import { adminRoutes, paths } from '#src/lib/paths.ts';
+import { adminRoutes } from '#src/lib/admin-paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Toasts } from '#src/ui/Toasts.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
@@ -41,7 +41,7 @@ export function AdminArea() {
             <Route path={adminRoutes.blog} element={<DashboardPage />} />
             <Route path={adminRoutes.newPost} element={<EditorPage key="new" />} />
             <Route path={adminRoutes.editPost} element={<EditorPage />} />
-            <Route path={postHistoryRoute} element={<HistoryPage />} />
+            <Route path={adminRoutes.postHistory} element={<HistoryPage />} />
             <Route path={adminRoutes.leads} element={<LeadsPage />} />
             <Route path={adminRoutes.lead} element={<LeadPage />} />
             <Route path={adminRoutes.site} element={<SiteDetailsPage />} />

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { getFeaturedPosts } from '#src/domain/posts/posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { rateFields } from '#src/domain/rates/shown-rates.ts';
+import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { rates } from '#tests/fixtures/rates.ts';
@@ -92,7 +94,7 @@ describe('the rates', () => {
 
     expect(await screen.findByText('6.375%')).toBeVisible();
     const strip = section('Current rates');
-    expect(strip.getAllByText(/a month per/)).toHaveLength(3);
+    expect(strip.getAllByText(/a month per/)).toHaveLength(rateFields.length - 1);
     expect(strip.getByText('$624')).toBeVisible();
     expect(strip.getByText('–')).toBeVisible();
     expect(strip.getByText(/November 16, 2026/)).toBeVisible();
@@ -101,7 +103,7 @@ describe('the rates', () => {
 
   test.each([
     ['there are none', async () => undefined],
-    ['all are empty', async () => ({ ...rates, fixed30: '', fixed15: '', jumbo30: '' })],
+    ['all are empty', async () => ({ ...noRates, lastUpdated: rates.lastUpdated })],
     ['they cannot be read', () => Promise.reject(new Error('away'))],
   ])('leave their space empty when %s', async (_words, read) => {
     vi.mocked(getRates).mockImplementation(read);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { comparedLoan, rateAssumptions, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import { RateBoard } from '#src/features/rates/RateBoard.tsx';

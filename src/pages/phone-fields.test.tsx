@@ -27,7 +27,7 @@ function PhoneForm<Input extends WizardInput, Answers>({
         noValidate
         onSubmit={(event) => handlePress(event, { fields, submits: false, onPassed, onRefused })}
       >
-        <step.Content steps={kind.steps} />
+        <step.Content fields={step.fields} steps={kind.steps} />
         <button type="submit">Next</button>
       </form>
     </FormProvider>
@@ -35,7 +35,7 @@ function PhoneForm<Input extends WizardInput, Answers>({
 }
 
 // Brings the script of the steps after the first, too.
-beforeAll(() => quoteWizard.validation.load());
+beforeAll(() => Promise.all([quoteWizard.validation.load(), leadBuyerWizard.validation.load()]));
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -245,7 +245,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   };
 }
 
-function encodedFields(fields: Fields): Fields {
+export function encodedFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encoded(value)]));
 }
 

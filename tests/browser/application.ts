@@ -1,38 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { applicationQuestions } from '#src/domain/leads/application.details.ts';
+import { type ApplicationInput, applicationTitles } from '#src/domain/leads/application.fields.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
+import { fillFields } from './fill-fields.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 
-type Typed = typeof typedApplication;
-
 /** What a visitor enters, except for the consent, which starts checked. */
-export type ApplicationAnswers = {
-  -readonly [Field in Exclude<keyof Typed, 'contactConsent' | 'leadTypes'>]: string;
-} & { leadTypes: readonly string[] };
+export type ApplicationAnswers = Omit<ApplicationInput, 'contactConsent'>;
+
+const steps = Object.keys(applicationTitles);
 
 /** Returns the Lead Buyer Application by what a visitor sees. */
 export function application(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const leadType = (name: string) => page.getByRole('checkbox', { name, exact: true });
-
-  /** Fills in each step before the last, in order. */
-  const fillStep: ((answers: ApplicationAnswers) => Promise<void>)[] = [
-    async ({ companyName, companyType, website }) => {
-      await field('Company name').fill(companyName);
-      await field('Company type').selectOption(companyType);
-      await field('Website').fill(website);
-    },
-    async ({ contactName, email, phone, state }) => {
-      await field('Contact name').fill(contactName);
-      await field('Email').fill(email);
-      await field('Phone').fill(phone);
-      await field('State').selectOption(state);
-    },
-    async ({ leadTypes, monthlyBudget, leadVolume }) => {
-      for (const name of leadTypes) await leadType(name).check();
-      await field('Monthly budget').selectOption(monthlyBudget);
-      await field('Lead volume').selectOption(leadVolume);
-    },
-  ];
 
   const heading = (step: number): Locator =>
     page.getByRole('heading', { level: 2, name: `Step ${step} of 4` });
@@ -59,7 +40,7 @@ export function application(page: Page) {
 
     /** Answers the visible step and stays on it. */
     async fill(step: number, answers: ApplicationAnswers): Promise<void> {
-      await fillStep[step - 1]?.(answers);
+      await fillFields(page, applicationQuestions, steps[step - 1], answers);
     },
 
     /** Answers the visible step and continues. */
@@ -72,7 +53,7 @@ export function application(page: Page) {
     /** Goes from the first step to the consent. */
     async reachConsent(answers: ApplicationAnswers): Promise<void> {
       await page.goto('/purchase-leads');
-      for (let step = 1; step <= fillStep.length; step++) await this.answer(step, answers);
+      for (let step = 1; step < steps.length; step++) await this.answer(step, answers);
       await expect(heading(4)).toBeVisible();
     },
 

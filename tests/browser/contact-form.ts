@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { messageQuestions } from '#src/domain/leads/message.details.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
+import { fillFields } from './fill-fields.ts';
 
 /** Returns the contact form by what a visitor sees. */
 export function contactForm(page: Page) {
@@ -21,9 +23,7 @@ export function contactForm(page: Page) {
     confirmation: page.getByRole('status').filter({ hasText: 'Your message has reached us' }),
 
     async fill(email: string): Promise<void> {
-      await field('Name').fill(typedContact.name);
-      await field('Email').fill(email);
-      await field('Message').fill(typedContact.message);
+      await fillFields(page, messageQuestions, undefined, { ...typedContact, email });
     },
 
     /**

@@ -1,4 +1,5 @@
 import { posts } from '#scripts/content/posts/index.ts';
+import { publicPaths } from '#src/lib/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 
 const [seededPost] = posts;
@@ -6,24 +7,9 @@ if (!seededPost) throw new Error('The seed has no post.');
 
 /** Every public page and one address that does not exist. */
 export const publicPages: readonly string[] = [
-  paths.home,
-  paths.quote,
-  paths.preApproval,
-  paths.purchaseLeads,
-  paths.contact,
-  paths.calculator,
+  ...publicPaths,
   `${paths.calculator}#tab=advanced`,
-  paths.rates,
-  paths.faq,
   // The build prerenders it.
   blogPostPath(seededPost.slug),
-  paths.blog,
-  paths.login,
-  paths.aboutAuthor,
-  paths.privacy,
-  paths.terms,
-  paths.accessibility,
-  paths.doNotSell,
-  paths.yourRequest,
   '/no-such-page',
 ];

@@ -36,7 +36,7 @@ export function leadDesk(page: Page) {
     stay: dialog.getByRole('button', { name: 'Stay' }),
     reason: main.getByRole('textbox', { name: 'Why it was returned' }),
     cameBack: main.getByRole('button', { name: 'Record the return' }),
-    told: (company: string) => main.getByRole('button', { name: `Done: ${company} was told` }),
+    notified: (company: string) => main.getByRole('button', { name: `Done: ${company} was told` }),
     received: main.getByRole('region', { name: 'Leads that it got' }),
     history: main.getByRole('region', { name: 'History' }),
     alert: main.getByRole('alert'),

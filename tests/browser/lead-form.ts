@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
 import type { LeadAction } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
 import type { StoredLeads } from './stored-leads.ts';

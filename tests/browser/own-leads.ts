@@ -3,51 +3,27 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { emulatorVariables, projects } from '#scripts/local/stack.ts';
 import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
-import { site } from '#src/site.ts';
+import { messageSchema } from '#src/features/contact/message.schema.ts';
+import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
+import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { applicationDocument, typedApplication } from '#tests/fixtures/applications.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
+import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
+import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
+const verdict = { score: 0.9, verifiedAt: '' };
+
 /** What a typical visitor and a typical company send, as it is stored. */
 const samples = {
-  mortgageQuotes: {
-    firstName: 'Ana',
-    lastName: 'Núñez',
-    fullName: 'Ana Núñez',
-    address: "12 O'Brien Street",
-    zipCode: '02139',
-    income: 85_000,
-    creditScore: '740-799',
-    loanType: 'fha',
-    homePrice: 450_000,
-    downPayment: '10%',
-    timeline: '3-6months',
-    contactConsent: true,
-    companyName: '',
-    source: site.slug,
-    type: 'mortgage',
-    status: 'new',
-    recaptchaScore: 0.9,
-    recaptchaAction: 'submit',
-  },
-  contacts: {
-    name: 'Ana Núñez',
-    message: 'Does the calculator count points?\n\nThank you, Ana',
-    recaptchaScore: 0.9,
-  },
-  leadBuyers: {
-    companyName: 'Peña & Söhne Lending',
-    companyType: 'Mortgage broker',
-    website: 'https://pena-lending.example/leads',
-    contactName: "Siobhán O'Brien",
-    state: 'New Mexico',
-    leadTypes: ['Purchase Mortgage', 'HELOC'],
-    monthlyBudget: '$5,000 to $9,999',
-    leadVolume: '11 to 50 leads a month',
-    contactConsent: true,
-    recaptchaScore: 0.9,
-  },
-} as const;
+  mortgageQuotes: quoteDocument(
+    quoteSchema.parse({ ...typedQuote, lastName: 'Núñez', downPayment: '10%' }),
+    verdict,
+  ),
+  contacts: contactDocument(messageSchema.parse({ ...typedContact, name: 'Ana Núñez' }), verdict),
+  leadBuyers: applicationDocument(applicationSchema.parse(typedApplication), verdict),
+};
 
 type Kind = keyof typeof samples;
 
@@ -88,8 +64,8 @@ export function ownLeads() {
       const id = createHash('sha256').update(`${word} ${count}`).digest('base64url');
       const sentAt = new Date(noon - count * 60_000);
       await store(`${kind}/${id}`, {
-        email,
         ...samples[kind],
+        email,
         ...(kind !== 'contacts' && { phone }),
         ...(kind === 'mortgageQuotes'
           ? { createdAt: Timestamp.fromDate(sentAt), recaptchaVerifiedAt: sentAt.toISOString() }

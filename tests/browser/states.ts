@@ -10,7 +10,12 @@ export interface PageGroup {
    * run need not reach them.
    */
   inFullOnly?: readonly string[];
+  isProse?: boolean;
 }
+
+/** Returns the area of a page of text, which always looks the same. `prose-pages.spec.ts` walks them all. */
+const prose = <Route extends string>(route: Route) =>
+  ({ routes: [route], states: ['shown'], isProse: true }) as const;
 
 /** Returns the states of each step of a wizard. */
 const stepStates = (count: number) =>
@@ -113,17 +118,17 @@ export const pageGroups = {
     inFullOnly: ['a topic', 'found'],
   },
   post: { routes: [blogPostRoute], states: ['the post', 'not found', 'loading'] },
-  'about the author': { routes: [paths.aboutAuthor], states: ['shown'] },
-  privacy: { routes: [paths.privacy], states: ['shown'] },
-  terms: { routes: [paths.terms], states: ['shown'] },
-  accessibility: { routes: [paths.accessibility], states: ['shown'] },
-  'do not sell': { routes: [paths.doNotSell], states: ['shown'] },
+  'about the author': prose(paths.aboutAuthor),
+  privacy: prose(paths.privacy),
+  terms: prose(paths.terms),
+  accessibility: prose(paths.accessibility),
+  'do not sell': prose(paths.doNotSell),
   'your request': {
     routes: [paths.yourRequest],
     states: ['no lead', 'open', 'sending', 'taken', 'refused', 'no answer'],
     inFullOnly: ['sending', 'refused'],
   },
-  'an unknown address': { routes: ['*'], states: ['shown'] },
+  'an unknown address': prose('*'),
   contact: {
     routes: [paths.contact],
     states: ['empty', 'errors with their toast', 'a suggestion and a message that is too long'],
@@ -325,3 +330,9 @@ export const pageGroups = {
 } as const satisfies Record<string, PageGroup>;
 
 export type PageGroupName = keyof typeof pageGroups;
+
+/** The areas that are pages of text, with the route of each. */
+export const prosePages = Object.entries<PageGroup>(pageGroups).flatMap(
+  ([name, { routes, isProse }]) =>
+    isProse ? routes.map((route) => ({ group: name as PageGroupName, route })) : [],
+);

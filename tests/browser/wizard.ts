@@ -1,56 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
+import { type QuoteInput, quoteTitles } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { fillFields } from './fill-fields.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 
-export interface Answers {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string;
-  zipCode: string;
-  income: string;
-  creditScore: string;
-  loanType: string;
-  homePrice: string;
-  downPayment: string;
-  timeline: string;
-}
+export type Answers = Omit<QuoteInput, 'contactConsent'>;
+
+const steps = Object.keys(quoteTitles);
 
 /** Returns the quote form by what a visitor sees. */
 export function wizard(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
-
-  /** Fills in each step, in order. The review is only read. */
-  const fillStep: ((answers: Answers) => Promise<void>)[] = [
-    async ({ firstName, lastName }) => {
-      await field('First name').fill(firstName);
-      await field('Last name').fill(lastName);
-    },
-    async ({ email, phone }) => {
-      await field('Email').fill(email);
-      await field('Phone').fill(phone);
-    },
-    async ({ address, zipCode }) => {
-      await field('Street address').fill(address);
-      await field('ZIP code').fill(zipCode);
-    },
-    async ({ income, creditScore }) => {
-      await field('Yearly income').fill(income);
-      await field('Credit score').selectOption(creditScore);
-    },
-    async ({ loanType, homePrice }) => {
-      await field('Loan type').selectOption(loanType);
-      await field('Home price').fill(homePrice);
-    },
-    async ({ downPayment, timeline }) => {
-      await field('Down payment').fill(downPayment);
-      await field('When do you hope to buy?').selectOption(timeline);
-    },
-    async () => {
-      await page.getByRole('checkbox').check();
-    },
-  ];
 
   const heading = (step: number): Locator =>
     page.getByRole('heading', { level: 2, name: `Step ${step} of 8` });
@@ -69,7 +30,7 @@ export function wizard(page: Page) {
 
     /** Answers the visible step and stays on it. */
     async fill(step: number, answers: Answers): Promise<void> {
-      await fillStep[step - 1]?.(answers);
+      await fillFields(page, quoteQuestions, steps[step - 1], answers);
     },
 
     /** Answers the visible step and continues. */
@@ -82,7 +43,7 @@ export function wizard(page: Page) {
     /** Goes from the first step to the review. */
     async reachReview(answers: Answers, path = '/quote'): Promise<void> {
       await page.goto(path);
-      for (let step = 1; step <= fillStep.length; step++) await this.answer(step, answers);
+      for (let step = 1; step < steps.length; step++) await this.answer(step, answers);
       await expect(heading(8)).toBeVisible();
     },
 

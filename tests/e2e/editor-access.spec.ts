@@ -1,4 +1,5 @@
-import { editPostPath, paths } from '#src/lib/paths.ts';
+import { editPostPath } from '#src/lib/admin-paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { handleCommits } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';

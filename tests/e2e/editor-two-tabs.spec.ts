@@ -1,4 +1,5 @@
-import { editPostPath, paths } from '#src/lib/paths.ts';
+import { editPostPath } from '#src/lib/admin-paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 

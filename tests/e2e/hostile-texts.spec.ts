@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { blogPostPath, leadPath } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { companyNameLength } from '#src/domain/leads/lead-buyer.options.ts';
-import { leadPath } from '#src/lib/paths.ts';
+import { companyNameLength } from '#src/domain/leads/application.details.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { holdReads, loseReads } from '#tests/browser/database-reads.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
@@ -120,8 +120,8 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
     history: Array.from({ length: 3 }, () => ({
       at: new Date().toISOString(),
       by: admin.email,
-      what: 'note',
-      text: 'wide'.repeat(200),
+      kind: 'note',
+      note: 'wide'.repeat(200),
     })),
   });
   await desk.status.selectOption('Contacted');
@@ -141,7 +141,7 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   await show('passed on');
   await own.revoke(quote, 'withdraw');
   await page.reload();
-  await desk.told(longCompany).click();
+  await desk.notified(longCompany).click();
   await expect(desk.alert.first()).toContainText('Told on');
   await show('withdrawn, and the buyer was told');
 

@@ -1,8 +1,8 @@
 import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
-import { leadPath } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 
@@ -19,7 +19,7 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     kind: quotes,
     status: 'contacted',
     passedOnTo: '',
-    history: [{ at: new Date().toISOString(), by: admin.email, what: 'opened', text: '' }],
+    history: [{ at: new Date().toISOString(), by: admin.email, kind: 'opened' }],
     updatedAt: new Date(),
   });
   const id = await own.add(quotes);
@@ -109,11 +109,11 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     buyers: [buyer],
     followUp: today,
   });
-  expect(state?.history.map(({ what }: { what: string }) => what)).toEqual([
+  expect(state?.history.map(({ kind }: { kind: string }) => kind)).toEqual([
     'opened',
     'status',
     'note',
-    'follow-up',
+    'reminder',
     'passed-on',
     'came-back',
   ]);
@@ -124,7 +124,7 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
   await test.step('the buyer must be told of a withdrawal, and its application lists the lead', async () => {
     await own.revoke(id, 'withdraw');
     await page.reload();
-    await desk.told(`Buyer ${own.word}`).click();
+    await desk.notified(`Buyer ${own.word}`).click();
     await expect(desk.history).toContainText('was told to stop contacting this person');
     await page.reload();
     await expect(desk.alert.first()).toContainText('Told on');

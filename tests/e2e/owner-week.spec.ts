@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { mergeTests } from '@playwright/test';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
-import { blogPostPath, leadPath, paths } from '#src/lib/paths.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { article } from '#tests/browser/article.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
@@ -183,7 +184,7 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
     await own.revoke(quote, 'withdraw');
     await page.reload();
     await expect(desk.alert.first()).toContainText(company);
-    await owner.use(desk.told(company));
+    await owner.use(desk.notified(company));
     await expect(desk.alert.first().getByText(/^Told on/)).toBeFocused();
     await expect(page).toHaveURL(leadPath('mortgageQuotes', quote));
   });

@@ -234,7 +234,7 @@ test('a script that was fetched is imported from the cache', async ({ page }) =>
   await hydrated(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-  expect(site.requests.some((path) => path.includes('contact.schema'))).toBe(true);
+  expect(site.requests.some((path) => path.includes('message.schema'))).toBe(true);
   expect(listRepeatedFiles(site)).toEqual([]);
   await site.close();
 });

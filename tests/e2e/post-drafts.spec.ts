@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { editPostPath, paths } from '#src/lib/paths.ts';
+import { editPostPath } from '#src/lib/admin-paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
 import { loseCommits } from '#tests/browser/commits.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';

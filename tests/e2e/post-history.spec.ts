@@ -1,5 +1,5 @@
-import { postHistoryPath } from '#src/lib/admin-paths.ts';
-import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
+import { editPostPath, postHistoryPath } from '#src/lib/admin-paths.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { article } from '#tests/browser/article.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { editor } from '#tests/browser/editor.ts';

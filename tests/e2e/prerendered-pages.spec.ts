@@ -1,5 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { unlisted } from '#scripts/release/checks/site-checks.ts';
+import { rateFields } from '#src/domain/rates/shown-rates.ts';
+import { publicPaths } from '#src/lib/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import {
@@ -12,11 +15,7 @@ import { expect, test } from '#tests/browser/test.ts';
 
 // These tests open no browser. They inspect the HTML itself.
 
-/** Pages that search engines leave out. */
-const unlisted: readonly string[] = [paths.login, paths.yourRequest];
-const publicPaths = Object.values(paths).filter(
-  (path) => !unlisted.includes(path) && !path.startsWith('/admin'),
-);
+const listedPaths = publicPaths.filter((path) => !unlisted.includes(path));
 const maxPageBytes = 20_000;
 
 /** The types of a page's structured data, where it has more than the breadcrumb. */
@@ -61,7 +60,7 @@ interface Thing {
   '@type': string;
 }
 
-for (const path of publicPaths) {
+for (const path of listedPaths) {
   test(`${path} is complete in its HTML, and small`, async ({ request }) => {
     const { once, canonical, description, words, jsonLd, sent } = await inspect(request, path);
     expect(Object.values(once), JSON.stringify(once)).toEqual(Object.values(once).map(() => 1));
@@ -157,7 +156,7 @@ test('the blog, the rates and the home page show what the database has', async (
   const rates = await sentDocument(request, paths.rates);
   expect(readText(rates.querySelector('[role=status]'))).toMatch(/^Last updated: ./);
   const ofOneLoan = [expect.stringMatching(/\d%$/), expect.stringMatching(/^\$\d+ a month per/)];
-  expect(figures(rates)).toEqual(Array(4).fill(ofOneLoan).flat());
+  expect(figures(rates)).toEqual(Array(rateFields.length).fill(ofOneLoan).flat());
   const home = await sentDocument(request, paths.home);
   expect(figures(home)).toEqual(figures(rates));
   const links = [...home.querySelectorAll('noscript a')].map((link) => link.getAttribute('href'));
@@ -168,7 +167,7 @@ test('the sitemap lists every indexable page once, and robots.txt links to it', 
   request,
 }) => {
   const listed = await sitemapPaths(request);
-  const expected = publicPaths.filter((path) => path !== paths.preApproval);
+  const expected = listedPaths.filter((path) => path !== paths.preApproval);
   expect(listed.filter((path) => !path.startsWith(`${paths.blog}/`)).toSorted()).toEqual(
     expected.toSorted(),
   );

@@ -15,6 +15,7 @@ import { prerenderedPost } from '#tests/browser/prerendered-posts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { hostile } from '#tests/fixtures/hostile-html.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { sample } from '#tests/proof/extent.ts';
 
 // A prerendered page embeds data from build time. These tests change the database after the build.
@@ -184,8 +185,8 @@ const fontsAndWidths = sample(
 test('rates changed after the build show at once, and nothing moves', { tag: '@full' }, async ({
   page,
 }) => {
-  const rates = { fixed30: '9.125%', fixed15: '8.5%', arm51: '', jumbo30: '9.875%' };
-  await answerDocument(page, 'siteData/current', { ...rates, lastUpdated: 'November 30, 2026' });
+  const changed = { ...rates, fixed30: '9.125%', fixed15: '8.5%', jumbo30: '9.875%' };
+  await answerDocument(page, 'siteData/current', { ...changed, lastUpdated: 'November 30, 2026' });
   await watchLayout(page);
   for (const { fonts, width } of fontsAndWidths) {
     await openIn(page, fonts);

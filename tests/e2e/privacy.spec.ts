@@ -1,5 +1,6 @@
 import { host, ports } from '#scripts/local/stack.ts';
-import { leadPath, paths } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { handleCommits } from '#tests/browser/commits.ts';
 import { editor } from '#tests/browser/editor.ts';

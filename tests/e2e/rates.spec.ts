@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
+import { rateFields, rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { answerDocument, holdReads, loseReads } from '#tests/browser/database-reads.ts';
 import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
+import { exampleRates as rates } from '#tests/fixtures/rates.ts';
 import { sample } from '#tests/proof/extent.ts';
 
-const loans = ['30-Year Fixed', '15-Year Fixed', '5/1 ARM', '30-Year Jumbo'];
-
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '5.875%',
-  jumbo30: '6.500%',
-  lastUpdated: 'November 16, 2026',
-};
+const loans = rateFields.map((field) => rateKinds[field].label);
 
 const failure = ['net::ERR_CONNECTION_REFUSED', 'Could not read the rates'];
 

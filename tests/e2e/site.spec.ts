@@ -46,11 +46,3 @@ test('every page of a visit has each head tag once, forward and back', async ({ 
   await page.goBack();
   await expectOnce(home, `${site.url}/`);
 });
-
-test('every page is served with its headers', async ({ request }) => {
-  for (const path of ['/', '/quote', '/pre-approval', '/no-such-page']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-  }
-});

@@ -11,7 +11,7 @@ test('stores a message once, and the form says so, although two scripts are dama
   engine,
 }) => {
   const { name, message } = typedContact;
-  site.damage('contact.schema', 'drop');
+  site.damage('message.schema', 'drop');
   site.damage('submit-lead', 'cut');
   await visitor.opens('/contact');
   await visitor.presses(button('Send Message'));
@@ -26,7 +26,7 @@ test('stores a message once, and the form says so, although two scripts are dama
   if (engine === 'webkit') return;
   // A script that was fetched is imported from the cache. webkit-cache.spec.ts checks it there.
   expect(listRepeatedFiles(site).sort()).toEqual([
-    expect.stringContaining('contact.schema'),
+    expect.stringContaining('message.schema'),
     expect.stringContaining('submit-lead'),
   ]);
 });

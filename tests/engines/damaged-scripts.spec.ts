@@ -49,7 +49,7 @@ const publicPage: Place = {
   success: { role: 'heading', name: 'Frequently Asked Questions', level: 1 },
 };
 const places: Place[] = [
-  { ...message, name: 'a form’s validation', file: 'contact.schema' },
+  { ...message, name: 'a form’s validation', file: 'message.schema' },
   { ...message, name: 'sending a form', file: 'submit-lead' },
   publicPage,
   {

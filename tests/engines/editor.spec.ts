@@ -1,5 +1,6 @@
 import { loginPath } from '#src/features/auth/next-path.ts';
-import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
+import { editPostPath } from '#src/lib/admin-paths.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { dropPictures, retryAfterLostAnswer } from '#tests/browser/picture-steps.ts';
 import { fromWord, fromWordStored } from '#tests/fixtures/pasted-html.ts';

@@ -1,39 +1,23 @@
+import { listFields } from '#src/domain/leads/form/form-fields.ts';
+import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
+import { type QuoteInput, quoteTitles } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { expect, test } from './test.ts';
 import { button, field, heading, type Visitor } from './visitor.ts';
 
-type Answers = Omit<typeof typedQuote, 'email'> & { email: string };
-
 const next = button('Next');
+const steps = Object.keys(quoteTitles);
 
-/** What a visitor does on each step before the review. */
-const answerStep: ((visitor: Visitor, answers: Answers) => Promise<void>)[] = [
-  async (visitor, { firstName, lastName }) => {
-    await visitor.fills(field('First name'), firstName);
-    await visitor.fills(field('Last name'), lastName);
-  },
-  async (visitor, { email, phone }) => {
-    await visitor.fills(field('Email'), email);
-    await visitor.fills(field('Phone'), phone);
-  },
-  async (visitor, { address, zipCode }) => {
-    await visitor.fills(field('Street address'), address);
-    await visitor.fills(field('ZIP code'), zipCode);
-  },
-  async (visitor, { income, creditScore }) => {
-    await visitor.fills(field('Yearly income'), income);
-    await visitor.chooses(field('Credit score'), creditScore);
-  },
-  async (visitor, { loanType, homePrice }) => {
-    await visitor.chooses(field('Loan type'), loanType);
-    await visitor.fills(field('Home price'), homePrice);
-  },
-  async (visitor, { downPayment, timeline }) => {
-    await visitor.fills(field('Down payment'), downPayment);
-    await visitor.chooses(field('When do you hope to buy?'), timeline);
-  },
-  (visitor) => visitor.presses({ role: 'checkbox' }),
-];
+/** Answers the questions of a step. */
+async function answerStep(visitor: Visitor, step: string | undefined, answers: QuoteInput) {
+  for (const name of listFields(quoteQuestions)) {
+    const { step: own, kind, label } = quoteQuestions[name];
+    if (own !== step) continue;
+    if (kind === 'consent') await visitor.presses({ role: 'checkbox' });
+    else if (kind === 'select') await visitor.chooses(field(label), String(answers[name]));
+    else await visitor.fills(field(label), String(answers[name]));
+  }
+}
 
 test('completes a quote from the first keystroke to the stored document, with Back and a reload', async ({
   visitor,
@@ -47,7 +31,7 @@ test('completes a quote from the first keystroke to the stored document, with Ba
   });
   const answer = async (step: number) => {
     await visitor.sees(stepHeading(step));
-    await answerStep[step - 1]?.(visitor, answers);
+    await answerStep(visitor, steps[step - 1], answers);
     await visitor.presses(next);
   };
 

@@ -8,7 +8,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
-import type { Verdict } from '#src/domain/leads/form/lead-form.ts';
+import type { Verdict } from '#src/domain/leads/submission/attempt.ts';
 import {
   deriveReceiptId,
   functionsRegion,

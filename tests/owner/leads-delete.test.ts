@@ -184,18 +184,19 @@ describe('leads:delete EMAIL or NUMBER', () => {
   it('names the companies that got a lead, also in a dry run', async () => {
     await storeLeadWithAll('A'.repeat(43), 'ada@example.com');
     const by = 'owner@homes.example';
+    const applicant = { companyId: 'B'.repeat(43), company: 'Best Loans' };
     await firestore.doc(`${names.leadStates}/${'A'.repeat(43)}`).update({
       history: [
-        { at: '2026-01-16T17:00:00.000Z', by, what: 'passed-on', text: 'B'.repeat(43) },
-        { at: '2026-01-17T17:00:00.000Z', by, what: 'came-back', text: 'No answer.' },
-        { at: '2026-01-18T17:00:00.000Z', by, what: 'passed-on', text: 'Acme', buyer: 'Acme' },
+        { at: '2026-01-16T17:00:00.000Z', by, kind: 'passed-on', ...applicant },
+        { at: '2026-01-17T17:00:00.000Z', by, kind: 'came-back', ...applicant },
+        { at: '2026-01-18T17:00:00.000Z', by, kind: 'passed-on', company: 'Acme' },
       ],
     });
 
     for (const lead of ['ada@example.com', referenceNumber('A'.repeat(43))]) {
       const { stdout } = await deleted(lead, '--dry-run');
       expect(stdout).toMatch(
-        /request 0000-0000.*\n +lead buyer 0G84-210G had it from 1\/16\/2026 to 1\/17\/2026\n +Acme has had it since 1\/18\/2026\nTell each company/,
+        /request 0000-0000.*\n +Best Loans had it from 1\/16\/2026 to 1\/17\/2026\n +Acme has had it since 1\/18\/2026\nTell each company/,
       );
       expectNothingPersonal(stdout);
     }

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { collections } from '#src/domain/collections.ts';
 import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
-import { contactSchema } from '#src/features/contact/contact.schema.ts';
-import { leadBuyerSchema } from '#src/features/lead-buyer/lead-buyer.schema.ts';
+import { messageSchema } from '#src/features/contact/message.schema.ts';
+import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { applicationDocument, typedApplication } from '#tests/fixtures/applications.ts';
 import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
@@ -21,19 +21,18 @@ export function storedQuote(time: string, changes: DocumentData = {}): DocumentD
 /** Returns a contact message as stored in the database, sent at an ISO time. */
 export function storedContact(time: string, changes: DocumentData = {}): DocumentData {
   const verdict = { score, verifiedAt: time };
-  return { ...contactDocument(contactSchema.parse(typedContact), verdict), ...changes };
+  return { ...contactDocument(messageSchema.parse(typedContact), verdict), ...changes };
 }
 
 /** Returns a lead buyer's application as stored in the database, sent at an ISO time. */
 export function storedApplication(time: string, changes: DocumentData = {}): DocumentData {
-  const typed = { ...typedApplication, leadTypes: [...typedApplication.leadTypes] };
   const verdict = { score, verifiedAt: time };
-  return { ...applicationDocument(leadBuyerSchema.parse(typed), verdict), ...changes };
+  return { ...applicationDocument(applicationSchema.parse(typedApplication), verdict), ...changes };
 }
 
 /** Returns the desk's state of a quote, last changed at an ISO time. */
 export function storedState(time: string, changes: DocumentData = {}): DocumentData {
-  const opened = { at: time, by: 'owner@homes.example', what: 'opened', text: '' };
+  const opened = { at: time, by: 'owner@homes.example', kind: 'opened' };
   return {
     kind: collections.quotes,
     status: 'new',

@@ -6,6 +6,7 @@ import { emptyPost } from '#src/features/editor/post-input.ts';
 import { profileLimits } from '#src/features/site-details/site-details.schema.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { exampleRates } from '#tests/fixtures/rates.ts';
 import { type Commit, makeIds, type Stored } from './lead-commits.sample.ts';
 import { daysFromNow } from './leads.sample.ts';
 import { pictureDocuments } from './picture.sample.ts';
@@ -93,18 +94,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
       () => ({ ...oldPost(), 'postRevisions/old': { post: 'old', what: 'deleted' } }),
       () => by.delete('postRevisions/old'),
     ],
-    [
-      'the rates',
-      () => ({}),
-      () =>
-        by.set('siteData/current', {
-          fixed30: '6.25%',
-          fixed15: '5.50%',
-          arm51: '6.00%',
-          jumbo30: '6.75%',
-          lastUpdated: 'March 3, 2026',
-        }),
-    ],
+    ['the rates', () => ({}), () => by.set('siteData/current', exampleRates)],
     [
       'the site’s details',
       () => ({ 'siteData/profile': wholeProfile }),

@@ -1,11 +1,15 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
+import { messageDetails } from '#src/domain/leads/message.details.ts';
+import { messageFields } from '#src/domain/leads/message.fields.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
-import { contactLimits } from '#src/features/contact/contact.fields.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { clocksOff, leadSender, sampleContact } from './leads.sample.ts';
 import { assertFails, assertSucceeds, rulesDatabase } from './rules-database.ts';
+
+const name = messageDetails.name.limits;
+const message = messageFields.message.limits;
 
 const database = rulesDatabase();
 const create = leadSender(database, 'contacts', 'contact');
@@ -19,7 +23,6 @@ test.each(refusedValues())('denied: %s', async (_words, changes) => {
 });
 
 function allowedValues(): [words: string, changes: DocumentData][] {
-  const { name, message } = contactLimits;
   return [
     ['a name of one letter', { name: 'O' }],
     ['the longest name', { name: 'é'.repeat(name.max) }],
@@ -37,7 +40,6 @@ function allowedValues(): [words: string, changes: DocumentData][] {
 }
 
 function refusedValues(): [words: string, changes: DocumentData][] {
-  const { name, message } = contactLimits;
   return [
     ['a name that is too long', { name: 'é'.repeat(name.max + 1) }],
     ...controlsIn('name'),

@@ -1,65 +1,38 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import {
-  type LeadBuyerAnswers,
-  leadBuyerSchema,
-  storedWebsite,
-} from '#src/features/lead-buyer/lead-buyer.schema.ts';
-import { tidyLine } from '#src/lib/input/text.ts';
-import { keepDigits } from '#src/lib/input/typed-numbers.ts';
+import { applicationQuestions } from '#src/domain/leads/application.details.ts';
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
+import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
-import { asStored, expectAgreement, runs, seed } from './agreement.ts';
-import { leadBuyerInput } from './lead-buyer-input.arbitrary.ts';
+import { expectLeadAgreement } from './lead-agreement.ts';
 import { applicationReceipt } from './leads.sample.ts';
 import { rulesDatabase } from './rules-database.ts';
-import { withScripted } from './scripted-cases.ts';
 
 const database = rulesDatabase();
 
-const lines = [
-  'companyName',
-  'companyType',
-  'website',
-  'contactName',
-  'email',
-  'monthlyBudget',
-  'leadVolume',
-] as const;
+/**
+ * Values that no select offers and that the rules refuse too. The rules leave the choice among
+ * other values to the site.
+ */
+const wrongChoice = fc.constantFrom('', 'x'.repeat(101));
 
 test('schema and rules agree on what an application is', async () => {
   const verdict = { score: 0.9, verifiedAt: new Date().toISOString() };
-  const inputs = fc.sample(leadBuyerInput, { numRuns: runs, seed });
-  const cases = inputs.map((input) => ({
-    input,
-    accepted: leadBuyerSchema.safeParse(input).success,
-    document: {
-      ...applicationDocument(
-        asStored<LeadBuyerAnswers>(leadBuyerSchema.shape, input, refusedValue),
-        verdict,
-      ),
-      contactConsent: input.contactConsent,
+  await expectLeadAgreement(database, {
+    collection: 'leadBuyers',
+    fields: applicationFields,
+    questions: applicationQuestions,
+    schema: applicationSchema,
+    receipt: applicationReceipt(),
+    toDocument: (answers) => ({
+      ...applicationDocument(answers, verdict),
+      contactConsent: answers.contactConsent,
+    }),
+    unusual: {
+      companyType: wrongChoice,
+      monthlyBudget: wrongChoice,
+      leadVolume: wrongChoice,
+      state: fc.constantFrom('', 'texas', 'Puerto Rico', 'Texas\n'),
     },
-  }));
-  await expectAgreement(
-    database,
-    'leadBuyers',
-    applicationReceipt(),
-    withScripted(cases, leadBuyerSchema.shape, lines),
-  );
+  });
 });
-
-function refusedValue(field: string, typed: unknown) {
-  switch (field) {
-    case 'companyName':
-    case 'contactName':
-    case 'email':
-      return tidyLine(String(typed));
-    case 'website':
-      return storedWebsite(tidyLine(String(typed)));
-    case 'phone':
-      return keepDigits(String(typed));
-    // A choice is not typed, so nothing tidies it.
-    default:
-      return typed;
-  }
-}

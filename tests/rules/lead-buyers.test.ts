@@ -1,19 +1,15 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import {
-  companyTypeOptions,
-  leadTypeOptions,
-  leadVolumeOptions,
-  monthlyBudgetOptions,
-} from '#src/domain/leads/lead-buyer.options.ts';
+import { applicationDetails, applicationQuestions } from '#src/domain/leads/application.details.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
-import { leadBuyerLimits } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { websiteMaxLength } from '#src/lib/input/website.ts';
-import { usStates } from '#src/lib/us-states.ts';
-import type { Option } from '#src/ui/SelectField.tsx';
 import { lineBreaksIn } from './control-characters.ts';
-import { clocksOff, leadSender, sampleApplication } from './leads.sample.ts';
+import { clocksOff, everyChoice, leadSender, sampleApplication } from './leads.sample.ts';
 import { assertFails, assertSucceeds, rulesDatabase } from './rules-database.ts';
+
+const name = applicationDetails.contactName.limits;
+const phoneDigits = applicationDetails.phone.limits;
+const leadTypes = applicationDetails.leadTypes.options;
 
 const database = rulesDatabase();
 const create = leadSender(database, 'leadBuyers', 'purchase_leads');
@@ -27,10 +23,6 @@ test.each(refusedValues())('denied: %s', async (_words, changes) => {
 });
 
 function allowedValues(): [words: string, changes: DocumentData][] {
-  const { name, phoneDigits } = leadBuyerLimits;
-  const everyChoice = (field: string, options: readonly Option[]) =>
-    options.map(({ value }): [string, DocumentData] => [`${field} ${value}`, { [field]: value }]);
-
   return [
     ['names of the minimum length', { companyName: 'A', contactName: '李' }],
     ['names of the maximum length', { companyName: 'é'.repeat(name.max), contactName: 'a b' }],
@@ -44,15 +36,12 @@ function allowedValues(): [words: string, changes: DocumentData][] {
     ['the longest website', { website: makeWebsite(websiteMaxLength) }],
     ['the shortest phone', { phone: '5'.repeat(phoneDigits.min) }],
     ['the longest phone', { phone: '5'.repeat(phoneDigits.max) }],
-    ['every type of lead', { leadTypes: leadTypeOptions.map(({ value }) => value) }],
-    ...leadTypeOptions.map(({ value }): [string, DocumentData] => [
+    ['every type of lead', { leadTypes: leadTypes.map(({ value }) => value) }],
+    ...leadTypes.map(({ value }): [string, DocumentData] => [
       `the lead type ${value} alone`,
       { leadTypes: [value] },
     ]),
-    ['another state', { state: usStates[0] }],
-    ...everyChoice('companyType', companyTypeOptions),
-    ...everyChoice('monthlyBudget', monthlyBudgetOptions),
-    ...everyChoice('leadVolume', leadVolumeOptions),
+    ...everyChoice(applicationQuestions),
     ...['companyType', 'monthlyBudget', 'leadVolume'].flatMap((field): [string, DocumentData][] => [
       [`the shortest ${field} that the site may offer one day`, { [field]: 'x' }],
       [`the longest ${field} that the site may offer one day`, { [field]: 'x'.repeat(100) }],
@@ -64,7 +53,6 @@ function allowedValues(): [words: string, changes: DocumentData][] {
 }
 
 function refusedValues(): [words: string, changes: DocumentData][] {
-  const { name, phoneDigits } = leadBuyerLimits;
   return [
     ['no company name', { companyName: '' }],
     ['a company name that is a space', { companyName: ' ' }],

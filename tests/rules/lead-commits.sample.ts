@@ -1,7 +1,8 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { leadDocumentPaths, leadMail, leadsPerCommit } from '#src/domain/leads/lead-documents.ts';
-import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
+import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import {
+  applicant,
   applicationConsent,
   buyer,
   buyerId,
@@ -37,7 +38,7 @@ export function makeIds(count: number): string[] {
 /** Returns the state of a quote after that many changes. */
 const stateAfter = (count: number, changes: DocumentData = {}): DocumentData => ({
   ...openedState(),
-  history: Array.from({ length: count }, () => change('note', 'x')),
+  history: Array.from({ length: count }, () => change('note', { note: 'x' })),
   updatedAt: Timestamp.now(),
   ...changes,
 });
@@ -112,17 +113,37 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
     [
       'the last note',
       () => leadAtDesk(beforeLastNote),
-      () => addLine(beforeLastNote, change('note', 'x')),
+      () => addLine(beforeLastNote, change('note', { note: 'x' })),
+    ],
+    [
+      'the last call',
+      () => leadAtDesk(beforeLastNote),
+      () => {
+        const call = { outcome: 'not-interested', note: 'x', followUp };
+        return addLine(beforeLastNote, change('call', call), { followUp });
+      },
+    ],
+    [
+      'the last request that is set aside',
+      () => ({
+        ...leadAtDesk(beforeLastNote),
+        [`revocations/${buyerId}-withdraw`]: { text: 'a request' },
+      }),
+      () =>
+        addLine(
+          beforeLastNote,
+          change('set-aside', { request: `${buyerId}-withdraw`, reason: 'x' }),
+        ),
     ],
     [
       'a status after the longest history',
       () => leadAtDesk(beforeLastLine),
-      () => addLine(beforeLastLine, change('status', 'spam'), { status: 'spam' }),
+      () => addLine(beforeLastLine, change('status', { status: 'spam' }), { status: 'spam' }),
     ],
     [
       'a day to call again after the longest history',
       () => leadAtDesk(beforeLastLine),
-      () => addLine(beforeLastLine, change('follow-up', followUp), { followUp }),
+      () => addLine(beforeLastLine, change('reminder', { followUp }), { followUp }),
     ],
     [
       'a lead passed on after the longest history',
@@ -133,7 +154,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
       'a lead that comes back after the longest history',
       () => leadAtDesk(beforeReturn),
       () =>
-        addLine(beforeReturn, change('came-back', 'No answer.'), {
+        addLine(beforeReturn, change('came-back', { ...applicant, reason: 'No answer.' }), {
           status: 'qualified',
           passedOnTo: '',
         }),
@@ -144,7 +165,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
         ...leadAtDesk(beforeReturn),
         [`revocations/${leadId}-delete`]: { text: 'a request' },
       }),
-      () => addLine(beforeReturn, change('told-delete', buyerId)),
+      () => addLine(beforeReturn, change('notified-of-deletion', applicant)),
     ],
   ];
   const batches: Commit[] = [

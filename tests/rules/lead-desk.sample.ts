@@ -14,9 +14,11 @@ export const buyer = { companyName: 'Peña & Söhne Lending' };
 /** A company that has not applied, by its name. */
 export const typedBuyer = 'Ångström Loans, Inc.';
 
+/** What a line says about the company of that application. */
+export const applicant = { companyId: buyerId, company: buyer.companyName };
+
 /** Returns the line that passes a lead on to a company. */
-export const referral = (to = buyerId, name: unknown = buyer.companyName) =>
-  change('passed-on', to, { buyer: name });
+export const referral = (to: DocumentData = applicant) => change('passed-on', to);
 
 /** Returns the changes of a state that go with that line, if it is the first of its kind. */
 export const passedOnTo = (to = buyerId) => ({
@@ -26,8 +28,8 @@ export const passedOnTo = (to = buyerId) => ({
 });
 
 /** Returns a line of a lead's history as the desk adds it now. */
-export function change(what: string, text = '', changes: DocumentData = {}): DocumentData {
-  return { at: new Date().toISOString(), by: signedInEmail, what, text, ...changes };
+export function change(kind: string, fields: DocumentData = {}): DocumentData {
+  return { at: new Date().toISOString(), by: signedInEmail, kind, ...fields };
 }
 
 /** Returns what the desk stores when a quote is opened for the first time. */

@@ -1,132 +1,149 @@
 import fc from 'fast-check';
-import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore/lite';
+import {
+  type DocumentData,
+  doc,
+  serverTimestamp,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { companyNameLength } from '#src/domain/leads/lead-buyer.options.ts';
+import { companyNameLength } from '#src/domain/leads/application.details.ts';
+import {
+  type HistoryKind,
+  type HistoryLine,
+  historyKinds,
+  leadStateLimits,
+} from '#src/domain/leads/lead-history.ts';
 import {
   changedState,
   companyNameRefusal,
   followUpRefusal,
-  type LeadState,
-  leadStateLimits,
   leadStateSchema,
   noteRefusal,
   openedState,
 } from '#src/domain/leads/lead-state.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
-import { type Case, expectSameVerdicts, runs, seed, sendAll, withIds } from './agreement.ts';
-import { sampleConsent } from './lead-desk.sample.ts';
+import { expectSameVerdicts, runs, seed, sendAll, withIds } from './agreement.ts';
+import { applicant, buyer, buyerId, change, sampleConsent } from './lead-desk.sample.ts';
 import { adminUid, rulesDatabase, signedInEmail } from './rules-database.ts';
 import { anyText } from './text-input.arbitrary.ts';
 
 const database = rulesDatabase();
-const line = { at: new Date().toISOString(), by: signedInEmail };
-const opened: LeadState = openedState('contacts', line);
+const kind = 'mortgageQuotes';
+const opened = openedState(kind, { at: new Date().toISOString(), by: signedInEmail });
+const elsewhere = `${buyerId}-withdraw`;
 
-const { max } = leadStateLimits.note;
-const noted = fc.record({
-  text: fc.oneof(
+/** Texts, half of them empty, or as long as a limit allows, or longer. */
+const textUpTo = (max: number) =>
+  fc.oneof(
     anyText,
     fc.constantFrom(
       '',
       ' \n',
-      ...['x', '𠮷', 'é'].flatMap((one) => [max, max + 1].map((count) => one.repeat(count))),
+      'C'.repeat(43),
+      ...['x', '𠮷', 'é'].flatMap((one) =>
+        [max, max + 1, max + 2].map((count) => one.repeat(count)),
+      ),
     ),
-  ),
-  what: fc.constantFrom('note' as const, 'note', 'note', 'status', 'follow-up'),
-  status: fc.constantFrom(
-    'new',
-    'contacted',
-    'qualified',
-    'closed',
-    'spam',
-    'lost',
-    'NEW',
-    '',
-    ' new',
-  ),
-  day: fc.oneof(
-    fc
-      .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10)),
-    fc.constantFrom('2027-02-29', '2028-02-29', '2026-04-31', '2026-13-01', '2026-1-1', ' '),
-    fc.constantFrom('12026-01-01', '2026-12-01T00:00', '2026-12-00', '２026-12-01', 'tomorrow'),
-  ),
-});
-
-type Input = typeof noted extends fc.Arbitrary<infer Value> ? Value : never;
-
-/** Returns the text of the line, and whether the desk accepts it. */
-function makeLine({ what, text, status, day }: Input): { text: string; accepted: boolean } {
-  switch (what) {
-    case 'note':
-      return { text: tidyText(text), accepted: noteRefusal(tidyText(text)) === undefined };
-    case 'status':
-      return {
-        text: status,
-        accepted: leadStateSchema.shape.status.safeParse(status).success,
-      };
-    case 'follow-up':
-      return { text: day, accepted: followUpRefusal(day, '') === undefined };
-  }
-}
-
-test('the desk and the rules agree on what a note, a status and a day to call again are', async () => {
-  const inputs = fc.sample(noted, { numRuns: runs, seed });
-  const cases = inputs.map((input): Case => {
-    const { text, accepted } = makeLine(input);
-    const change = { ...line, what: input.what, text };
-    const state = changedState(opened, change);
-    return { input: change, accepted, document: { ...state, updatedAt: serverTimestamp() } };
-  });
-  await expectSameOfChanges(opened, cases);
-});
-
-const companyMax = companyNameLength.max;
-const typedName = fc.oneof(
-  anyText,
-  fc.constantFrom(
-    '',
-    ' \n',
-    'C'.repeat(43),
-    ...['x', '𠮷', 'é'].flatMap((one) =>
-      [companyMax, companyMax + 1].map((count) => one.repeat(count)),
-    ),
-  ),
+  );
+const note = textUpTo(leadStateLimits.note.max).map(tidyText);
+const status = fc.constantFrom(
+  ...['new', 'contacted', 'qualified', 'closed', 'spam', 'lost', 'NEW', '', ' new'],
+);
+const outcome = fc.constantFrom(
+  ...['reached', 'voicemail', 'wrong-number', 'not-interested', 'lost', ''],
+);
+const followUp = fc.oneof(
+  fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  fc.constantFrom('2027-02-29', '2028-02-29', '2026-04-31', '2026-13-01', '2026-1-1', ' '),
+  fc.constantFrom('12026-01-01', '2026-12-01T00:00', '2026-12-00', '２026-12-01', 'tomorrow'),
+);
+const company = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(applicant) },
+  {
+    weight: 4,
+    arbitrary: textUpTo(companyNameLength.max).map((text) => ({ company: tidyLine(text) })),
+  },
 );
 
-test('the desk and the rules agree on what the name of a company is', async () => {
-  const quote = openedState('mortgageQuotes', line);
-  const inputs = fc.sample(typedName, { numRuns: runs, seed: seed + 1 });
-  const cases = inputs.map((text): Case => {
-    const name = tidyLine(text);
-    const state = changedState(quote, { ...line, what: 'passed-on', text: name, buyer: name });
-    return {
-      input: name,
-      accepted: companyNameRefusal(name) === undefined,
-      document: { ...state, updatedAt: serverTimestamp() },
-    };
-  });
-  await expectSameOfChanges(quote, cases);
-});
+/** Random fields of lines of each kind. */
+const lines = {
+  note: fc.record({ note }),
+  status: fc.record({ status }),
+  call: fc.record({ outcome, note, followUp }, { requiredKeys: ['outcome'] }),
+  reminder: fc.record({ followUp }),
+  'set-aside': fc.record({
+    request: fc.constantFrom(elsewhere, elsewhere, 'unknown'),
+    reason: note,
+  }),
+  'passed-on': company,
+  'came-back': fc
+    .tuple(company, fc.record({ reason: note }, { requiredKeys: [] }))
+    .map(([to, reason]) => ({ ...to, ...reason })),
+  'notified-of-withdrawal': company,
+  'notified-of-deletion': company,
+} satisfies Record<Exclude<HistoryKind, 'opened'>, fc.Arbitrary<DocumentData>>;
 
-/** Fails if the desk and the rules disagree about the changes of a lead that was opened. */
-async function expectSameOfChanges(state: LeadState, cases: Case[]): Promise<void> {
-  const withId = await withIds(cases);
+/** Whether the desk accepts a field. */
+const isAccepted: Readonly<Record<string, (typed: string) => boolean>> = {
+  note: (text) => noteRefusal(text) === undefined,
+  reason: (text) => noteRefusal(text) === undefined,
+  status: (value) => leadStateSchema.shape.status.safeParse(value).success,
+  outcome: (value) => historyKinds.call.fields.outcome.safeParse(value).success,
+  followUp: (day) => followUpRefusal(day, '') === undefined,
+  request: (id) => id === elsewhere,
+  company: (name) => companyNameRefusal(name) === undefined,
+  companyId: (id) => id === buyerId,
+};
+
+/** The requests of which lines tell. */
+const requests: Readonly<Record<string, string>> = {
+  'notified-of-withdrawal': 'withdraw',
+  'notified-of-deletion': 'delete',
+};
+
+test.each<[words: string, kinds: (keyof typeof lines)[]]>([
+  ['what was done', ['note', 'note', 'status', 'call', 'reminder', 'set-aside']],
+  ['companies', ['passed-on', 'came-back', 'notified-of-withdrawal', 'notified-of-deletion']],
+])('the desk and the rules agree on lines about %s', async (_words, kinds) => {
+  const anyLine = fc.oneof(
+    ...kinds.map((one) => lines[one].map((fields) => change(one, fields) as HistoryLine)),
+  );
+  const inputs = fc.sample(anyLine, { numRuns: runs, seed: seed + kinds.length });
+  const cases = await withIds(
+    inputs.map((line) => {
+      const { at: _at, by: _by, kind: _kind, ...fields } = line;
+      // The company has the lead, unless it gets it.
+      const before =
+        'company' in line && line.kind !== 'passed-on'
+          ? changedState(opened, { ...line, kind: 'passed-on' })
+          : opened;
+      const accepted = Object.entries(fields).every(([field, typed]) => isAccepted[field]?.(typed));
+      const document = { ...changedState(before, line), updatedAt: serverTimestamp() };
+      return { input: line, before, accepted, document };
+    }),
+  );
+  await database.store(`leadBuyers/${buyerId}`, buyer);
+  await database.store(`revocations/${elsewhere}`, { lead: buyerId });
   await database.bypassRules(async (firestore) => {
-    for (let start = 0; start < withId.length; start += 150) {
+    for (let start = 0; start < cases.length; start += 100) {
       const batch = writeBatch(firestore);
-      for (const { id } of withId.slice(start, start + 150)) {
-        batch.set(doc(firestore, 'leadStates', id), { ...state, updatedAt: Timestamp.now() });
-        batch.set(doc(firestore, state.kind, id), { text: 'a lead' });
+      for (const { id, input, before } of cases.slice(start, start + 100)) {
+        batch.set(doc(firestore, 'leadStates', id), { ...before, updatedAt: Timestamp.now() });
+        batch.set(doc(firestore, kind, id), { text: 'a lead' });
         batch.set(doc(firestore, 'consentRecords', id), sampleConsent());
+        const asks = requests[input.kind];
+        if (asks) batch.set(doc(firestore, 'revocations', `${id}-${asks}`), { lead: id });
       }
       await batch.commit();
     }
   });
 
   expectSameVerdicts(
-    withId,
-    await sendAll(database, 'leadStates', withId, {
+    cases,
+    await sendAll(database, 'leadStates', cases, {
       mockUserToken: {
         sub: adminUid,
         role: 'admin',
@@ -135,4 +152,4 @@ async function expectSameOfChanges(state: LeadState, cases: Case[]): Promise<voi
       },
     }),
   );
-}
+});

@@ -1,7 +1,10 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { applicationDocument } from '#tests/fixtures/applications.ts';
+import type { WholeField } from '#src/domain/leads/form/form-fields.ts';
+import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
+import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { applicationDocument, typedApplication } from '#tests/fixtures/applications.ts';
 import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
-import { quoteDocument } from '#tests/fixtures/quotes.ts';
+import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 import type { Persona, RulesDatabase } from './rules-database.ts';
 
 const minuteMs = 60_000;
@@ -21,21 +24,7 @@ export const leadId = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 export function sampleQuote(changes: DocumentData = {}): DocumentData {
   const quote = {
     ...quoteDocument(
-      {
-        firstName: 'Núria',
-        lastName: "O'Brien",
-        email: 'nuria@example.com',
-        phone: '(555) 123-4567',
-        address: '120 Maple Street',
-        zipCode: '02139-4307',
-        income: 96_000,
-        creditScore: '740-799',
-        loanType: 'fha',
-        homePrice: 450_000.5,
-        downPayment: '3.5%',
-        timeline: '3-6months',
-        contactConsent: true,
-      },
+      { ...quoteSchema.parse(typedQuote), zipCode: '02139-4307', homePrice: 450_000.5 },
       { score: 0.9, verifiedAt: new Date().toISOString() },
     ),
     createdAt: serverTimestamp(),
@@ -69,22 +58,10 @@ export function contactReceipt(changes: DocumentData = {}): DocumentData {
 /** Returns a lead buyer's application as a browser sends it. */
 export function sampleApplication(changes: DocumentData = {}): DocumentData {
   return {
-    ...applicationDocument(
-      {
-        companyName: 'Peña & Söhne Lending',
-        companyType: 'Mortgage broker',
-        website: 'https://pena-lending.example/leads?from=us',
-        contactName: "Siobhán O'Brien",
-        email: 'siobhan@pena-lending.example',
-        phone: '15551234567',
-        state: 'New Mexico',
-        leadTypes: ['Purchase Mortgage', 'HELOC'],
-        monthlyBudget: '$5,000 to $9,999',
-        leadVolume: '11 to 50 leads a month',
-        contactConsent: true,
-      },
-      { score: 0.9, verifiedAt: new Date().toISOString() },
-    ),
+    ...applicationDocument(applicationSchema.parse(typedApplication), {
+      score: 0.9,
+      verifiedAt: new Date().toISOString(),
+    }),
     ...changes,
   };
 }
@@ -116,4 +93,15 @@ export function clocksOff(field: string, ...days: number[]): [string, DocumentDa
     `a browser's clock ${off} days off`,
     { [field]: daysFromNow(off).toISOString() },
   ]);
+}
+
+/** Returns cases of each option of each select. */
+export function everyChoice(
+  questions: Readonly<Record<string, WholeField>>,
+): [words: string, changes: DocumentData][] {
+  return Object.entries(questions).flatMap(([field, { kind, options = [] }]) =>
+    options
+      .filter(() => kind === 'select')
+      .map(({ value }): [string, DocumentData] => [`${field} ${value}`, { [field]: value }]),
+  );
 }

@@ -1,17 +1,15 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import {
-  creditScoreOptions,
-  loanTypeOptions,
-  timelineOptions,
-} from '#src/domain/leads/quote.options.ts';
-import { quoteLimits } from '#src/features/quote/quote.schema.ts';
+import { quoteDetails, quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { maxDollars } from '#src/lib/input/typed-numbers.ts';
-import type { Option } from '#src/ui/SelectField.tsx';
 import { lineBreaksIn } from './control-characters.ts';
-import { clocksOff, daysFromNow, leadSender, sampleQuote } from './leads.sample.ts';
+import { clocksOff, daysFromNow, everyChoice, leadSender, sampleQuote } from './leads.sample.ts';
 import { assertFails, assertSucceeds, rulesDatabase } from './rules-database.ts';
+
+const name = quoteDetails.firstName.limits;
+const phone = quoteDetails.phone.limits;
+const address = quoteDetails.address.limits;
 
 const database = rulesDatabase();
 const create = leadSender(database, 'mortgageQuotes', 'submit');
@@ -25,10 +23,6 @@ test.each(refusedValues())('denied: %s', async (_words, changes) => {
 });
 
 function allowedValues(): [words: string, changes: DocumentData][] {
-  const { name, phone, address } = quoteLimits;
-  const everyChoice = (field: string, options: readonly Option[]) =>
-    options.map(({ value }): [string, DocumentData] => [`${field} ${value}`, { [field]: value }]);
-
   return [
     ['names of the minimum length', { firstName: 'Li', lastName: '李明' }],
     ['names of the maximum length', { firstName: 'é'.repeat(name.max), lastName: 'a b c' }],
@@ -42,9 +36,7 @@ function allowedValues(): [words: string, changes: DocumentData][] {
     ['a ZIP code of five digits', { zipCode: '02139' }],
     ['no income', { income: 0 }],
     ['the highest income and price', { income: maxDollars, homePrice: maxDollars }],
-    ...everyChoice('creditScore', creditScoreOptions),
-    ...everyChoice('loanType', loanTypeOptions),
-    ...everyChoice('timeline', timelineOptions),
+    ...everyChoice(quoteQuestions),
     ...['$0', '$0.05', '$80,000', '$80,000.50', '$999,999,999.99', '$1,000,000,000'].map(down),
     ...['0%', '0.001%', '3.5%', '20%', '99.999%', '100%'].map(down),
     ['the score 0', { recaptchaScore: 0 }],
@@ -54,7 +46,6 @@ function allowedValues(): [words: string, changes: DocumentData][] {
 }
 
 function refusedValues(): [words: string, changes: DocumentData][] {
-  const { name, phone, address } = quoteLimits;
   return [
     ['a first name of one letter', { firstName: 'O' }],
     ['a first name that is too long', { firstName: 'é'.repeat(name.max + 1) }],

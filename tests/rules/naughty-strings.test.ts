@@ -1,9 +1,12 @@
 import { type DocumentData, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { applicationQuestions } from '#src/domain/leads/application.details.ts';
+import { listFields, type WholeField } from '#src/domain/leads/form/form-fields.ts';
+import { messageQuestions } from '#src/domain/leads/message.details.ts';
+import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
-import { contactFields } from '#src/features/contact/contact.fields.ts';
-import { contactSchema } from '#src/features/contact/contact.schema.ts';
+import { messageSchema } from '#src/features/contact/message.schema.ts';
 import { storedRatesSchema } from '#src/features/dashboard/rates-form.schema.ts';
 import {
   type EditedPost,
@@ -13,7 +16,7 @@ import {
 } from '#src/features/editor/edited-post.schema.ts';
 import { parseKeywords } from '#src/features/editor/post-input.ts';
 import { toPostFields } from '#src/features/editor/post-versions.ts';
-import { leadBuyerSchema } from '#src/features/lead-buyer/lead-buyer.schema.ts';
+import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { applicationDocument, typedApplication } from '#tests/fixtures/applications.ts';
@@ -83,14 +86,17 @@ function refusedInPost(text: string, field: string): unknown {
   return field === 'keywords' ? parseKeywords(text) : tidyText(text);
 }
 
+/** Returns the fields of a form into which people type a text. */
+function listTyped(questions: Readonly<Record<string, WholeField>>): string[] {
+  const chosen = ['select', 'checkboxes', 'consent'];
+  return listFields(questions).filter((name) => !chosen.includes(questions[name]?.kind ?? ''));
+}
+
 const forms: Form[] = [
   {
     collection: 'mortgageQuotes',
     schemas: quoteSchema.shape,
-    fields: [
-      ...['firstName', 'lastName', 'email', 'phone', 'address', 'zipCode'],
-      ...['income', 'homePrice', 'downPayment'],
-    ],
+    fields: listTyped(quoteQuestions),
     makeDocument: (changes) =>
       quoteDocument({ ...quoteSchema.parse(typedQuote), ...changes }, verdict),
     action: 'submit',
@@ -98,18 +104,18 @@ const forms: Form[] = [
   },
   {
     collection: 'contacts',
-    schemas: contactSchema.shape,
-    fields: contactFields,
+    schemas: messageSchema.shape,
+    fields: listTyped(messageQuestions),
     makeDocument: (changes) =>
-      contactDocument({ ...contactSchema.parse(typedContact), ...changes }, verdict),
+      contactDocument({ ...messageSchema.parse(typedContact), ...changes }, verdict),
     action: 'contact',
   },
   {
     collection: 'leadBuyers',
-    schemas: leadBuyerSchema.shape,
-    fields: ['companyName', 'website', 'contactName', 'email', 'phone'],
+    schemas: applicationSchema.shape,
+    fields: listTyped(applicationQuestions),
     makeDocument: (changes) =>
-      applicationDocument({ ...leadBuyerSchema.parse(typedApplication), ...changes }, verdict),
+      applicationDocument({ ...applicationSchema.parse(typedApplication), ...changes }, verdict),
     action: 'purchase_leads',
   },
   {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import { mapRates } from '#src/domain/rates/rates.schema.ts';
+import { type Rates, rateFields } from '#src/domain/rates/shown-rates.ts';
 import { ratesLimits, storedRatesSchema } from '#src/features/dashboard/rates-form.schema.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';
@@ -25,10 +26,7 @@ const textAround = (limit: number) =>
   );
 const rate = textAround(ratesLimits.rate);
 const input: fc.Arbitrary<Rates> = fc.record({
-  fixed30: rate,
-  fixed15: rate,
-  arm51: rate,
-  jumbo30: rate,
+  ...mapRates(() => rate),
   lastUpdated: textAround(ratesLimits.lastUpdated),
 });
 
@@ -40,7 +38,7 @@ test('schema and rules agree on what the rates are', async () => {
       Object.entries(rates).map(([field, text]) => [field, tidyLine(text)]),
     ),
   }));
-  const all = withScripted(cases, storedRatesSchema.shape, ['fixed30', 'arm51', 'lastUpdated']);
+  const all = withScripted(cases, storedRatesSchema.shape, [...rateFields, 'lastUpdated']);
   const document = doc(firestoreAs('admin'), 'siteData/current');
 
   const verdicts: boolean[] = [];

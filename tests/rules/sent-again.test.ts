@@ -1,5 +1,9 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { applicationQuestions } from '#src/domain/leads/application.details.ts';
+import { type FieldKind, mapFields, type WholeField } from '#src/domain/leads/form/form-fields.ts';
+import { messageQuestions } from '#src/domain/leads/message.details.ts';
+import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { rewriteWindowMs } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { paths } from '#src/lib/paths.ts';
 import { sampleConsent, sampleRevocation } from './lead-desk.sample.ts';
@@ -19,6 +23,26 @@ const database = rulesDatabase();
 const earlier = Timestamp.fromMillis(Date.now() - 5_000);
 const windowMinutes = rewriteWindowMs / 60_000;
 
+/** Other answers than the samples', which the rules would accept in a new lead. */
+const others: Record<FieldKind, (field: WholeField) => unknown> = {
+  line: () => 'Grace Hopper',
+  text: () => 'Something else.',
+  email: () => 'grace@example.com',
+  phone: () => '(555) 765-4321',
+  digits: () => '5557654321',
+  zipCode: () => '02139',
+  website: () => 'https://acme.com',
+  select: ({ options = [] }) => options.at(-1)?.value,
+  downPayment: () => '20%',
+  money: () => 96_001,
+  checkboxes: ({ options = [] }) => [options.at(-1)?.value],
+  consent: () => false,
+};
+
+function otherAnswers(questions: Readonly<Record<string, WholeField>>): DocumentData {
+  return mapFields(questions, (field) => others[field.kind](field));
+}
+
 interface Kind {
   path: string;
   sample: (changes?: DocumentData) => DocumentData;
@@ -37,20 +61,8 @@ describe.each<Kind>([
     // A visitor who sends it again moves createdAt, which must not prolong anything.
     time: 'recaptchaVerifiedAt',
     otherValues: {
-      firstName: 'Grace',
-      lastName: 'Hopper',
+      ...otherAnswers(quoteQuestions),
       fullName: 'Grace Hopper',
-      email: 'grace@example.com',
-      phone: '(555) 765-4321',
-      address: '121 Maple Street',
-      zipCode: '02139',
-      income: 96_001,
-      creditScore: '800-850',
-      loanType: 'va',
-      homePrice: 450_001,
-      downPayment: '20%',
-      timeline: 'immediately',
-      contactConsent: false,
       companyName: 'Acme',
       createdAt: Timestamp.now(),
       source: 'elsewhere',
@@ -67,9 +79,7 @@ describe.each<Kind>([
     sample: sampleContact,
     time: 'createdAt',
     otherValues: {
-      name: 'Grace Hopper',
-      email: 'grace@example.com',
-      message: 'Something else.',
+      ...otherAnswers(messageQuestions),
       createdAt: minutesFromNow(1),
       recaptchaScore: 0.8,
     },
@@ -80,17 +90,7 @@ describe.each<Kind>([
     sample: sampleApplication,
     time: 'createdAt',
     otherValues: {
-      companyName: 'Acme',
-      companyType: 'Bank',
-      website: 'https://acme.com',
-      contactName: 'Grace Hopper',
-      email: 'grace@example.com',
-      phone: '5557654321',
-      state: 'Texas',
-      leadTypes: ['Purchase Mortgage'],
-      monthlyBudget: 'Under $1,000',
-      leadVolume: 'Up to 10 leads a month',
-      contactConsent: false,
+      ...otherAnswers(applicationQuestions),
       createdAt: minutesFromNow(1),
       recaptchaScore: 0.8,
     },

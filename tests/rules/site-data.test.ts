@@ -1,19 +1,13 @@
 import type { DocumentData } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { ratesLimits } from '#src/features/dashboard/rates-form.schema.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { lineBreaksIn } from './control-characters.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = 'siteData/current';
 
-const rates = {
-  fixed30: '6.25%',
-  fixed15: '5.50%',
-  arm51: '',
-  jumbo30: '6.75%',
-  lastUpdated: 'March 3, 2026',
-};
 const maxLength = (field: string) =>
   field === 'lastUpdated' ? ratesLimits.lastUpdated : ratesLimits.rate;
 const save = (data: DocumentData) => database.by('an admin').set(path, data);

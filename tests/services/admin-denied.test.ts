@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { normalizeBatch, undoBatch } from '#src/features/dashboard/normalize/normalize.service.ts';
 import { deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
 import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
@@ -17,7 +18,6 @@ beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
 const post = { title: 'Secret', keywords: '["fha"]', states: ['Texas'] };
 const changes = [{ field: 'states', before: '["Texas"]', after: ['Texas'] }] as const;
-const rates = { fixed30: '1%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
 
 it.each<[string, () => Promise<unknown>]>([
   ['the rates', () => saveRates(rates, { ...rates, arm51: '6%' })],

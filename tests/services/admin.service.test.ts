@@ -20,6 +20,7 @@ import { runBatches } from '#src/features/dashboard/normalize/run-batches.ts';
 import { bringBack, deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
 import { inDirection, orderRows } from '#src/features/dashboard/posts/find-rows.ts';
 import type { PostOrder } from '#src/features/dashboard/posts/posts-view.ts';
+import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import {
@@ -53,8 +54,6 @@ const stored = async (path: string) => (await getDoc(doc(database.as('a visitor'
 const storedPost = (id: string) => stored(`mortgageBlogPosts/${id}`);
 
 describe('saveRates', () => {
-  const noRates = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
-
   it('overwrites the whole document, including extra fields', async () => {
     await database.store('siteData/current', { fixed30: '1%', heloc: '8%' });
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { LeadChange, LeadState } from '#src/domain/leads/lead-state.ts';
+import type { LeadChange } from '#src/domain/leads/lead-history.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { leadsPassedTo, listApplicants } from '#src/features/lead-desk/buyers.service.ts';
 import { changeLead, openLead } from '#src/features/lead-desk/lead.service.ts';
 import { leadsSentWith } from '#src/features/lead-desk/privacy.service.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** Opens the quote and makes changes, one after the other. */
-async function work(...changes: Omit<LeadChange, 'at' | 'by'>[]): Promise<LeadState> {
+async function work(...changes: LeadChange[]): Promise<LeadState> {
   const opened = await openLead(kind, leadId, by);
   if (!opened?.lead.state) throw new Error('The lead cannot be opened.');
   let { state } = opened.lead;
@@ -35,28 +36,24 @@ async function work(...changes: Omit<LeadChange, 'at' | 'by'>[]): Promise<LeadSt
   return state;
 }
 
-const toAcme = { what: 'passed-on', text: buyerId, buyer: acme } as const;
-const toTyped = { what: 'passed-on', text: typedBuyer, buyer: typedBuyer } as const;
-const back = { what: 'came-back', text: 'No answer.' } as const;
+const applicant = { companyId: buyerId, company: acme };
+const toAcme = { kind: 'passed-on', ...applicant } as const;
+const toTyped = { kind: 'passed-on', company: typedBuyer } as const;
+const back = { kind: 'came-back', ...applicant, reason: 'No answer.' } as const;
+const toldAcme = { kind: 'notified-of-withdrawal', ...applicant } as const;
+const toldTyped = { kind: 'notified-of-withdrawal', company: typedBuyer } as const;
 
 it('stores what the desk does with buyers, and who was told of a request', async () => {
   await work(toAcme, back, toTyped);
   await database.store(`revocations/${leadId}-withdraw`, { kind, lead: leadId, asks: 'withdraw' });
-  await work({ what: 'told-withdraw', text: buyerId }, { what: 'told-withdraw', text: typedBuyer });
+  await work(toldAcme, toldTyped);
 
   expect(await openLead(kind, leadId, by)).toMatchObject({
     lead: {
       state: {
         passedOnTo: typedBuyer,
         buyers: [buyerId, typedBuyer],
-        history: [
-          { what: 'opened' },
-          toAcme,
-          back,
-          toTyped,
-          { what: 'told-withdraw', text: buyerId },
-          { what: 'told-withdraw', text: typedBuyer },
-        ],
+        history: [{ kind: 'opened' }, toAcme, back, toTyped, toldAcme, toldTyped],
       },
     },
   });
@@ -76,7 +73,7 @@ it('lists the leads that a buyer got: those that it has, and those that it retur
   const found = await leadsPassedTo(buyerId);
 
   expect(found.map(({ id, kind, referral }) => ({ id, kind, ...referral }))).toEqual([
-    { id: leadId, kind, to: buyerId, name: acme, at: history[1]?.at, returnedAt: history[2]?.at },
+    { id: leadId, kind, to: applicant, at: history[1]?.at, returnedAt: history[2]?.at },
   ]);
 });
 

@@ -12,13 +12,13 @@ import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { newestPostsFile } from './content-files.ts';
 import { listPages } from './pages.tsx';
 import type { SiteContent } from './site-content.ts';
 
 // @vitest-environment jsdom
 
-const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };
 const post = samplePost({ slug: 'points', content: '<p onclick="x()">Words</p>' });
 
 async function pages(content: Partial<Omit<SiteContent, 'stored'>>) {

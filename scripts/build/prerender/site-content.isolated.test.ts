@@ -5,6 +5,7 @@ import { listRedirects, listStoredPosts } from '#src/domain/posts/stored-posts.s
 import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { readPictureFile, readSiteContent } from './site-content.ts';
 
 vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({
@@ -15,7 +16,6 @@ vi.mock('#src/domain/pictures/picture-files.service.ts', () => ({ getPictureFile
 vi.mock('#src/domain/profile/profile.service.ts', () => ({ getProfile: vi.fn() }));
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
-const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };
 const stored = (id: string, fields: Record<string, unknown> = {}) => ({
   id,
   data: { title: id, slug: id, ...fields },

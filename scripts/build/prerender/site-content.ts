@@ -9,8 +9,8 @@ import {
 import { datedPosts, type StoredPost } from '#src/domain/posts/stored-posts.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { isDenial } from '#src/lib/firebase/request.ts';
 
 export interface SiteContent {

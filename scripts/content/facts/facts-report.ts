@@ -1,13 +1,13 @@
-import { wholeDollars } from '../../../src/domain/rates/payment-at.ts';
-import { calculatorFacts, type FactName } from '../../../src/lib/calculator-facts.ts';
-import { type FigureRecord, factRecords } from '../../../src/lib/fact-records.ts';
+import { calculatorFacts, type FactName } from '../../../src/domain/facts/calculator-facts.ts';
+import { type FigureRecord, factRecords } from '../../../src/domain/facts/fact-records.ts';
 import {
   allFactDays,
   type FactState,
   factState,
   factStatuses,
-} from '../../../src/lib/fact-status.ts';
-import { loanFacts, recheckDay } from '../../../src/lib/loan-facts.ts';
+} from '../../../src/domain/facts/fact-status.ts';
+import { loanFacts, recheckDay } from '../../../src/domain/facts/loan-facts.ts';
+import { wholeDollars } from '../../../src/domain/rates/payment-at.ts';
 import { type Fact, factsPath, sourceLinks } from './facts-table.ts';
 
 /** How the facts stand, for the owner. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { factDays, loanFacts } from '../../../src/domain/facts/loan-facts.ts';
 import { calendarText } from '../../../src/lib/calendar.ts';
-import { factDays, loanFacts } from '../../../src/lib/loan-facts.ts';
 
 function factsCommand(...args: string[]) {
   const main = join(import.meta.dirname, 'main.ts');
@@ -16,7 +16,9 @@ it('says what is next, lists all facts with --all, and succeeds while none has e
   expect(short.split('\n').length).toBeLessThanOrEqual(24);
   const { status, stdout, stderr } = factsCommand('--day', day, '--all');
   expect(stdout).toContain(`Facts on ${calendarText(day)}`);
-  expect(stdout).toContain('Conforming loan limits (conformingLimits in src/lib/loan-facts.ts)');
+  expect(stdout).toContain(
+    'Conforming loan limits (conformingLimits in src/domain/facts/loan-facts.ts)',
+  );
   expect(stdout).toMatch(/ figures of the site, .* lines about posts: /);
   expect(stderr).toBe('');
   expect(status).toBe(0);
@@ -25,7 +27,7 @@ it('says what is next, lists all facts with --all, and succeeds while none has e
 it('fails once one has ended', () => {
   const { status, stdout } = factsCommand('--day', `${loanFacts.conformingLimits.year + 1}-01-01`);
   expect(stdout).toMatch(
-    /ended {2}Conforming loan limits: conformingLimits in src\/lib\/loan-facts.ts/,
+    /ended {2}Conforming loan limits: conformingLimits in src\/domain\/facts\/loan-facts.ts/,
   );
   expect(status).toBe(1);
 });

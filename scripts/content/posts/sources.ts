@@ -1,5 +1,8 @@
+import {
+  type OfficialSource,
+  officialSources,
+} from '../../../src/domain/facts/official-sources.ts';
 import { calendarText } from '../../../src/lib/calendar.ts';
-import { type OfficialSource, officialSources } from '../../../src/lib/official-sources.ts';
 
 /** The day on which the figures of the posts were last checked. */
 export const factsDay = '2026-11-23';

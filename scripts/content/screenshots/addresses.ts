@@ -1,4 +1,5 @@
-import { blogPostPath, editPostPath, paths } from '../../../src/lib/paths.ts';
+import { editPostPath } from '../../../src/lib/admin-paths.ts';
+import { blogPostPath, paths } from '../../../src/lib/paths.ts';
 
 /** A page to visit, and the name of its screenshots. */
 export interface PictureSubject {

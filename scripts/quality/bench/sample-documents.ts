@@ -87,7 +87,7 @@ export const storeLead: Store = (number) => {
     kind: collections.quotes,
     status: 'contacted',
     passedOnTo: '',
-    history: [{ at: sentAt.toISOString(), by: 'owner@example.com', what: 'opened', text: '' }],
+    history: [{ at: sentAt.toISOString(), by: 'owner@example.com', kind: 'opened' }],
     updatedAt: Timestamp.fromDate(sentAt),
   };
   const opened: [string, object] = [`${collections.leadStates}/lead-${number}`, state];

@@ -1,6 +1,7 @@
 import { endedFactsNotice, factsIn, factsPath } from '#scripts/content/facts/facts-table.ts';
 import { recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
 import { collections, profilePath } from '#src/domain/collections.ts';
+import { endedFiguresNotice } from '#src/domain/facts/fact-status.ts';
 import {
   functionsRegion,
   verifierActions,
@@ -8,7 +9,6 @@ import {
 import { toProfile } from '#src/domain/profile/profile.schema.ts';
 import { listSamples } from '#src/domain/profile/sample-profile.ts';
 import type { Env } from '#src/lib/env.schema.ts';
-import { endedFiguresNotice } from '#src/lib/fact-status.ts';
 import { verifierAccount, verifierRoles } from '../../../functions/src/account.ts';
 import { parametersFault } from '../deploy/parameters.ts';
 import type { Check } from './check.ts';

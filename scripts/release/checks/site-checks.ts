@@ -16,7 +16,8 @@ export interface SiteUnderCheck {
   ask(path: string): Promise<Answer>;
 }
 
-const unlisted: readonly string[] = [paths.login, paths.yourRequest];
+/** Pages that search engines leave out. */
+export const unlisted: readonly string[] = [paths.login, paths.yourRequest];
 
 const canonicalPaths: Readonly<Record<string, string>> = { [paths.preApproval]: paths.quote };
 

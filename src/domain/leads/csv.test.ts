@@ -14,11 +14,7 @@ const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const buyerId = `${'A'.repeat(42)}E`;
 const wallTime = '2026-11-21 04:30:00';
 const desk = ['Reference number', 'Status', 'Passed on to', 'Call again on', 'ID'];
-const [quotes, contacts, leadBuyers] = storedLeadKinds as [
-  StoredLeadKind,
-  StoredLeadKind,
-  StoredLeadKind,
-];
+const [quotes, contacts, leadBuyers] = storedLeadKinds;
 
 /** Returns the lines of a file by the titles of their columns. */
 function rows(
@@ -46,13 +42,14 @@ it.each([
     const text = csvFile(kind, [{ id, data, state: undefined, consent: undefined }], []);
     const [titles = [], ...lines] = parseCsv(text.replace(/^\ufeff/, ''));
 
-    const fields = listStoredFields(kind).filter((name) => name !== kind.honeypot);
-    const shown = fields.filter((name) => name !== 'contactConsent');
+    expect(Object.keys(data).sort()).toEqual(listStoredFields(kind).sort());
+    const hidden = ['contactConsent', kind.honeypot];
+    const shown = listStoredFields(kind).filter((name) => !hidden.includes(name));
     expect(titles.slice(0, 2)).toEqual(['Do not call', 'Consent']);
     expect(titles.slice(-5)).toEqual(desk);
     expect(titles).toHaveLength(2 + shown.length + desk.length);
     expect(new Set(titles).size).toBe(titles.length);
-    for (const title of titles) expect(title).toMatch(/^[A-Z][A-Za-z ]*( \(ET\))?$/);
+    for (const title of titles) expect(title).toMatch(/^[A-Z][A-Za-z -]*( \(ET\))?$/);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.slice(-5)).toEqual(['CTPZ-ZYRK', 'new', '', '', id]);
     expect(text.startsWith(csvHead(kind))).toBe(true);

@@ -1,14 +1,10 @@
 import { monthNames, newYorkTime } from '#src/lib/format.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
+import type { StoredField } from './form/form-fields.ts';
 import { referenceNumber } from './lead-reference.ts';
 import { consentText, isApplicationId } from './lead-state.ts';
 import { type Contact, checkContact, doNotContactText, type LeadRequest } from './may-contact.ts';
-import {
-  leadFieldLabel,
-  listStoredFields,
-  type StoredLeadKind,
-  toStoredLead,
-} from './stored-leads.ts';
+import { type StoredLeadKind, toStoredLead } from './stored-leads.ts';
 
 /** A lead with its other documents. */
 export interface CsvLead {
@@ -20,7 +16,6 @@ export interface CsvLead {
   consent: Readonly<Record<string, unknown>> | undefined;
 }
 
-const timeFields = ['createdAt', 'recaptchaVerifiedAt'];
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 type Column = readonly [title: string, cellIn: (lead: CsvLead, contact: Contact) => string];
@@ -42,10 +37,9 @@ function buyerCell(to: string): string {
 
 /** Returns the start of a CSV file of leads: the byte-order mark and the header line. */
 export function csvHead(kind: StoredLeadKind): string {
-  const fields = csvFields(kind).map((field) => {
-    const label = leadFieldLabel(kind.collection, field);
-    return timeFields.includes(field) ? `${label} (ET)` : label;
-  });
+  const fields = csvFields(kind).map(([, field]) =>
+    field.kind === 'time' ? `${field.label} (ET)` : field.label,
+  );
   const titles = deskColumns.map(([title]) => title);
   return byteOrderMark + csvLine(['Do not call', 'Consent', ...fields, ...titles]);
 }
@@ -65,8 +59,8 @@ export function csvLeadLine(
   return csvLine([
     textCell(doNotContactText(contact)),
     textCell(consentText(kind.collection, lead.consent, contact)),
-    ...csvFields(kind).map((field) =>
-      timeFields.includes(field) ? timeCell(data[field]) : textCell(data[field]),
+    ...csvFields(kind).map(([name, field]) =>
+      field.kind === 'time' ? timeCell(data[name]) : textCell(data[name]),
     ),
     ...deskColumns.map(([, cellIn]) => cellIn(lead, contact)),
   ]);
@@ -85,9 +79,9 @@ export function csvFile(
  * Returns the fields of a lead that have a column: all but the one that is always empty, and the consent
  * as it was sent, which may have been withdrawn since.
  */
-function csvFields(kind: StoredLeadKind): string[] {
-  return listStoredFields(kind).filter(
-    (field) => field !== kind.honeypot && field !== 'contactConsent',
+function csvFields({ fields, honeypot }: StoredLeadKind): [name: string, field: StoredField][] {
+  return Object.entries(fields).filter(
+    ([name, { kind }]) => name !== honeypot && kind !== 'consent',
   );
 }
 

@@ -1,64 +1,16 @@
 import { tidyText } from '#src/lib/input/text.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
-import { isTimestamp, z } from '#src/lib/zod.ts';
+import { isTimestamp } from '#src/lib/zod.ts';
+import { addedToApplications, applicationQuestions } from './application.details.ts';
+import {
+  type AddedFields,
+  mapFields,
+  type StoredField,
+  type WholeField,
+} from './form/form-fields.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
-
-/** A timestamp of either SDK. */
-const timestamp = z.custom<{ toDate(): Date }>(isTimestamp);
-const isoTime = z.string();
-const text = z.string();
-const amount = z.number();
-const score = z.number();
-
-/** The leads as the forms store them, with the fields in display order. */
-const schemas = {
-  quotes: z.object({
-    firstName: text,
-    lastName: text,
-    email: text,
-    phone: text,
-    address: text,
-    zipCode: text,
-    income: amount,
-    creditScore: text,
-    loanType: text,
-    homePrice: amount,
-    downPayment: text,
-    timeline: text,
-    contactConsent: z.boolean(),
-    companyName: text,
-    fullName: text,
-    createdAt: timestamp,
-    source: text,
-    type: text,
-    status: text,
-    recaptchaScore: score,
-    recaptchaAction: text,
-    recaptchaVerifiedAt: isoTime,
-  }),
-  contacts: z.object({
-    name: text,
-    email: text,
-    message: text,
-    createdAt: isoTime,
-    recaptchaScore: score,
-  }),
-  leadBuyers: z.object({
-    companyName: text,
-    companyType: text,
-    website: text,
-    contactName: text,
-    email: text,
-    phone: text,
-    state: text,
-    leadTypes: z.array(text),
-    monthlyBudget: text,
-    leadVolume: text,
-    contactConsent: z.boolean(),
-    createdAt: isoTime,
-    recaptchaScore: score,
-  }),
-};
+import { addedToMessages, messageQuestions } from './message.details.ts';
+import { addedToQuotes, quoteQuestions } from './quote.details.ts';
 
 /** A collection of leads. */
 export interface StoredLeadKind {
@@ -68,21 +20,34 @@ export interface StoredLeadKind {
   title: string;
   /** Whether `createdAt` is a database timestamp; otherwise it is the output of toISOString(). */
   serverCreatedAt: boolean;
-  schema: z.ZodMiniObject;
+  /** What is stored, in display order. */
+  fields: Readonly<Record<string, StoredField>>;
   /** The field of its form that only bots fill in; '' in every lead. */
   honeypot?: string;
 }
 
 /** All collections of leads. */
-export const storedLeadKinds: readonly StoredLeadKind[] = [
+export const storedLeadKinds: readonly [
+  quotes: StoredLeadKind,
+  contacts: StoredLeadKind,
+  leadBuyers: StoredLeadKind,
+] = [
   {
     ...leadKinds.quotes,
     title: 'pre-qualification-requests',
-    schema: schemas.quotes,
+    fields: listStored(quoteQuestions, addedToQuotes),
     honeypot: 'companyName',
   },
-  { ...leadKinds.contacts, title: 'messages', schema: schemas.contacts },
-  { ...leadKinds.leadBuyers, title: 'lead-buyer-applications', schema: schemas.leadBuyers },
+  {
+    ...leadKinds.contacts,
+    title: 'messages',
+    fields: listStored(messageQuestions, addedToMessages),
+  },
+  {
+    ...leadKinds.leadBuyers,
+    title: 'lead-buyer-applications',
+    fields: listStored(applicationQuestions, addedToApplications),
+  },
 ];
 
 /** The words for the leads of a collection. */
@@ -108,65 +73,26 @@ export const leadWords: Readonly<Record<LeadCollection, LeadWords>> = {
   },
 };
 
-/** The stored fields in words, as the desk and its files name them. */
-const fieldLabels: Readonly<Record<LeadCollection, Readonly<Record<string, string>>>> = {
-  mortgageQuotes: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
-    zipCode: 'ZIP code',
-    income: 'Yearly income',
-    creditScore: 'Credit score',
-    loanType: 'Loan type',
-    homePrice: 'Home price',
-    downPayment: 'Down payment',
-    timeline: 'Hopes to buy',
-    contactConsent: 'Agreed to be contacted',
-    companyName: 'Field that only bots fill',
-    fullName: 'Name',
-    createdAt: 'Sent',
-    source: 'Source',
-    type: 'Type',
-    status: 'Status as sent',
-    recaptchaScore: 'Bot check score',
-    recaptchaAction: 'Bot check action',
-    recaptchaVerifiedAt: 'Bot check passed',
-  } satisfies Record<keyof typeof schemas.quotes.shape, string>,
-  contacts: {
-    name: 'Name',
-    email: 'Email',
-    message: 'Message',
-    createdAt: 'Sent',
-    recaptchaScore: 'Bot check score',
-  } satisfies Record<keyof typeof schemas.contacts.shape, string>,
-  leadBuyers: {
-    companyName: 'Company',
-    companyType: 'Company type',
-    website: 'Website',
-    contactName: 'Contact person',
-    email: 'Email',
-    phone: 'Phone',
-    state: 'State',
-    leadTypes: 'Wants leads for',
-    monthlyBudget: 'Monthly budget',
-    leadVolume: 'Volume',
-    contactConsent: 'Agreed to be contacted',
-    createdAt: 'Sent',
-    recaptchaScore: 'Bot check score',
-  } satisfies Record<keyof typeof schemas.leadBuyers.shape, string>,
-};
-
-/** Returns a field of a lead in words; a field that our forms do not send keeps its own name. */
-export function leadFieldLabel(kind: LeadCollection, field: string): string {
-  const labels = fieldLabels[kind];
-  return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field;
+/** Returns what is stored of a form: the answers, and what is added to them. */
+function listStored(
+  questions: Readonly<Record<string, WholeField>>,
+  added: AddedFields,
+): Readonly<Record<string, StoredField>> {
+  const answers = mapFields(questions, ({ label, deskLabel = label, ...field }) => ({
+    ...field,
+    label: deskLabel,
+  }));
+  return { ...answers, ...added };
 }
 
-/** Returns the fields of a lead of this kind, in display order. */
-export function listStoredFields({ schema }: StoredLeadKind): string[] {
-  return Object.keys(schema.shape);
+/** Returns the kind of the leads in a collection. */
+export function findLeadKind(collection: LeadCollection): StoredLeadKind {
+  return storedLeadKinds.find((kind) => kind.collection === collection) as StoredLeadKind;
+}
+
+/** Returns the names of the fields of a lead of this kind, in display order. */
+export function listStoredFields({ fields }: StoredLeadKind): string[] {
+  return Object.keys(fields);
 }
 
 /** What a lead says about how to reach its sender, as typed; '' if there is none. */

@@ -1,18 +1,15 @@
 import { parseDocument, z } from '#src/lib/zod.ts';
+import { type RateField, type Rates, rateFields } from './shown-rates.ts';
+
+/** Returns a value for each displayed rate, by its field. */
+export function mapRates<Value>(map: (field: RateField) => Value): Record<RateField, Value> {
+  const entries = rateFields.map((field) => [field, map(field)]);
+  return Object.fromEntries(entries) as Record<RateField, Value>;
+}
 
 const text = z._default(z.string().check(z.trim()), '');
 
-/** The displayed rates as they are stored: free text such as `6.375%`, '' when unknown. */
-const ratesSchema = z.object({
-  fixed30: text,
-  fixed15: text,
-  arm51: text,
-  jumbo30: text,
-  /** Text for display, not a date to compute with. */
-  lastUpdated: text,
-});
-
-export type Rates = z.output<typeof ratesSchema>;
+const ratesSchema = z.object({ ...mapRates(() => text), lastUpdated: text });
 
 /**
  * Parses the rates document; a missing field becomes ''.

@@ -1,27 +1,35 @@
 import { type EmbeddedValues, embeddedPart } from '#src/lib/document-data.ts';
-import type { Rates } from './rates.schema.ts';
 
-/** The kinds of loans that have a displayed rate, by its field. */
+interface RateProgram {
+  label: string;
+  termYears: number;
+  kind: 'fixed' | 'adjustable' | 'jumbo';
+}
+
+/** The loan programs that have a displayed rate, in display order. What stores or shows rates follows from here. */
 export const rateKinds = {
-  fixed30: { label: '30-Year Fixed', termYears: 30 },
-  fixed15: { label: '15-Year Fixed', termYears: 15 },
-  arm51: { label: '5/1 ARM', termYears: 30 },
-  jumbo30: { label: '30-Year Jumbo', termYears: 30 },
-} as const satisfies { [field in keyof Rates]?: { label: string; termYears: number } };
+  fixed30: { label: '30-Year Fixed', termYears: 30, kind: 'fixed' },
+  fixed15: { label: '15-Year Fixed', termYears: 15, kind: 'fixed' },
+  arm51: { label: '5/1 ARM', termYears: 30, kind: 'adjustable' },
+  jumbo30: { label: '30-Year Jumbo', termYears: 30, kind: 'jumbo' },
+} as const satisfies Record<string, RateProgram>;
+
+/** A loan program that has a displayed rate, by the field in which it is stored. */
+export type RateField = keyof typeof rateKinds;
 
 /** The fields of the rates, in display order. */
-export const rateFields = Object.keys(rateKinds) as (keyof typeof rateKinds)[];
+export const rateFields = Object.keys(rateKinds) as RateField[];
+
+/**
+ * The displayed rates as they are stored: free text such as `6.375%`, '' when unknown. When they were last
+ * updated is a text for display, not a date to compute with.
+ */
+export type Rates = Record<RateField | 'lastUpdated', string>;
 
 /** Returns a rate field as it is displayed, with a dash for an empty one. */
 export function shownRate(text: string): string {
   return text || '–';
 }
-
-/**
- * The rates that nobody asks about, in percent per year. Freddie Mac's average for 30 years has been
- * between 2.65% (January 2021) and 18.63% (October 1981).
- */
-export const usualRates = { min: 1, max: 20 };
 
 const percentage = /^(\d{1,2}(?:\.\d{1,4})?)\s?%$/;
 

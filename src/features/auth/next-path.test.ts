@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editPostPath, paths } from '#src/lib/paths.ts';
+import { editPostPath } from '#src/lib/admin-paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { holds } from '#tests/proof/property.ts';
 import { loginPath, nextPath } from './next-path.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';

@@ -7,6 +7,7 @@ import {
   type LoanOffer,
   type OfferComparison,
 } from '#src/domain/loans/loan-offers.ts';
+import { usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Announcement, AnswerBar, type Figure, FigureList } from './Answer.tsx';
 import bench from './Calculator.module.css';
@@ -15,7 +16,7 @@ import { readLoan } from './inputs.ts';
 import { AmountField, LoanFields, PercentField, TermField } from './NumberFields.tsx';
 import { numberText, readAmount, readPercent } from './read-number.ts';
 import styles from './Tools.module.css';
-import { keptLimits, type OfferInputs } from './tool-inputs.ts';
+import type { OfferInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
 interface ComparisonSectionProps {
@@ -44,7 +45,7 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
         id="compared-years"
         label="Years with the loan"
         years={years}
-        limits={keptLimits}
+        limits={usualYearsKept}
         onChange={(chosen) => kept.change({ years: chosen })}
       />
       <p className={styles.result} data-length={measureFigure(longestWord(text))}>

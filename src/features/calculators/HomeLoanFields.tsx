@@ -1,5 +1,5 @@
-import { loanTypeOptions } from '#src/domain/leads/quote.options.ts';
-import { calculatorFacts } from '#src/lib/calculator-facts.ts';
+import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
+import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { hasEnded, oldestCheck } from '#src/domain/facts/loan-facts.ts';
 import type { LoanAmount } from '#src/domain/loans/purchase-loan.ts';
 import { calendarText } from '#src/lib/calendar.ts';
-import { hasEnded, oldestCheck } from '#src/lib/loan-facts.ts';
 import { useSiteToday } from '#src/lib/use-site-today.ts';
 import styles from './AdvancedCalculator.module.css';
 import { Answer, FigureList } from './Answer.tsx';

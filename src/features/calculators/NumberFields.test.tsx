@@ -3,17 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { rates as storedRates } from '#tests/fixtures/rates.ts';
 import { TodaysRateField } from './TodaysRateField.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.6250%',
-  arm51: '',
-  jumbo30: '',
-  lastUpdated: '',
-};
+const rates = { ...storedRates, fixed15: '5.6250%' };
 
 function Rate({ termYears }: { termYears: number }) {
   const [text, setText] = useState('4.5');
@@ -27,7 +22,7 @@ beforeEach(() => void vi.mocked(getRates).mockReset());
 
 test('says that there are no rates, and fills in the next time that there are', async () => {
   vi.mocked(getRates).mockRejectedValue(new Error('away'));
-  render(<Rate termYears={30} />);
+  render(<Rate termYears={29} />);
   await press();
   await waitFor(() =>
     expect(field()).toHaveAccessibleDescription('Today’s rates aren’t available right now.'),

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { embeddedRates, rateKinds, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
+import { usualRates, usualTerms } from '#src/domain/loans/usual-ranges.ts';
+import { embeddedRates, rateFields, rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,7 +9,7 @@ import { RangeField } from '#src/ui/RangeField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Calculator.module.css';
 import { formatYears } from './format-figures.ts';
-import { type LoanInputs, termLimits } from './inputs.ts';
+import type { LoanInputs } from './inputs.ts';
 import { numberText, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 import type { InputsProps } from './use-inputs.ts';
 
@@ -111,9 +112,17 @@ const rates = cachedLoader(async () => {
 /** The site's current example rate, as a chip offers it. */
 type TodaysRate = ReturnType<typeof useTodaysRate>;
 
+/** Returns the fixed-rate program with the shortest term that covers a loan's, or the 30-year one. */
+function findFixedRate(termYears: number) {
+  return rateFields.reduce<keyof typeof rateKinds>((found, field) => {
+    const { kind, termYears: years } = rateKinds[field];
+    const isCloser = years >= termYears && years < rateKinds[found].termYears;
+    return kind === 'fixed' && isCloser ? field : found;
+  }, 'fixed30');
+}
+
 /**
- * Offers the site's current example rate for a fixed-rate loan: that of 15 years for terms up to 15 years,
- * and that of 30 years for longer ones. Its label has the rate of the build until the rates are read, which
+ * Offers the site's current example rate for a fixed-rate loan of a term. Its label has the rate of the build until the rates are read, which
  * the first press does.
  */
 export function useTodaysRate(termYears: number, fillIn: (rate: string) => void) {
@@ -122,7 +131,7 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
   // Also those of the page that led here: a press reads them again in any case.
   const embedded = embeddedRates.in(useContext(EmbeddedData));
   const [read, setRead] = useState(rates.cached);
-  const field = termYears <= rateKinds.fixed15.termYears ? 'fixed15' : 'fixed30';
+  const field = findFixedRate(termYears);
   const { label } = rateKinds[field];
   const shown = (read ?? embedded)?.[field] ?? '';
 
@@ -183,7 +192,7 @@ export function TermField({
   id,
   label = 'Loan term',
   years,
-  limits = termLimits,
+  limits = usualTerms,
   onChange,
 }: TermFieldProps) {
   const input = useEarlyInput(String(years), ({ valueAsNumber }) => onChange(valueAsNumber));

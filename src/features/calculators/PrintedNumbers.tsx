@@ -1,4 +1,4 @@
-import { loanTypeOptions } from '#src/domain/leads/quote.options.ts';
+import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import styles from './AdvancedCalculator.module.css';
 import { type Figure, FigureList } from './Answer.tsx';
 import { formatCents, formatYears } from './format-figures.ts';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { type Refinance, type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
+import { usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
@@ -9,7 +10,7 @@ import { AmountField, RateField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
 import { TodaysRateField } from './TodaysRateField.tsx';
 import { ToolLead } from './ToolSection.tsx';
-import { keptLimits, type RefinanceInputs } from './tool-inputs.ts';
+import type { RefinanceInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
 const breakEvenLabel = 'Break-even';
@@ -50,7 +51,7 @@ export const RefinanceSection = memo(function RefinanceSection({
               id="refinance-years-left"
               label="Years left"
               years={inputs.yearsLeft}
-              limits={keptLimits}
+              limits={usualYearsKept}
               onChange={(yearsLeft) => change({ yearsLeft })}
             />
             <div className={styles.pair}>
@@ -85,7 +86,7 @@ export const RefinanceSection = memo(function RefinanceSection({
               id="refinance-kept"
               label="Years you will stay"
               years={inputs.yearsKept}
-              limits={keptLimits}
+              limits={usualYearsKept}
               onChange={(yearsKept) => change({ yearsKept })}
             />
           </>

@@ -1,10 +1,11 @@
 import { memo, useMemo } from 'react';
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import {
   type RentOrBuy,
   type RentOrBuyAssumptions,
   rentOrBuy,
 } from '#src/domain/loans/rent-or-buy.ts';
-import { loanFacts } from '#src/lib/loan-facts.ts';
+import { usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import bench from './Calculator.module.css';
 import { formatCents, formatYears, shownDifference } from './format-figures.ts';
@@ -15,7 +16,7 @@ import { readAmount, readPercent } from './read-number.ts';
 import { TodaysRateField } from './TodaysRateField.tsx';
 import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
-import { homeLoanDefaults, keptLimits, type RentOrBuyInputs } from './tool-inputs.ts';
+import { homeLoanDefaults, type RentOrBuyInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
 const aheadLabel = 'Buying is ahead';
@@ -79,7 +80,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
               id="rent-kept"
               label="Years you will stay"
               years={inputs.yearsKept}
-              limits={keptLimits}
+              limits={usualYearsKept}
               onChange={(yearsKept) => change({ yearsKept })}
             />
             <RentOrBuyAssumptionFields inputs={inputs} change={change} />
@@ -189,7 +190,7 @@ export function readRentOrBuy(inputs: RentOrBuyInputs): RentOrBuyAssumptions {
     buyingCostsPercent: percent(inputs.buyingCosts),
     sellingCostsPercent: percent(inputs.sellingCosts),
     returnPercent: percent(inputs.savingsReturn),
-    years: keptLimits.max,
+    years: usualYearsKept.max,
   };
 }
 

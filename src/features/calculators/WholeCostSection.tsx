@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import type { Household } from '#src/domain/loans/affordability.ts';
 import {
   type HousingAffordability,
@@ -6,8 +8,6 @@ import {
   housingAffordability,
 } from '#src/domain/loans/housing-affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
-import { calculatorFacts } from '#src/lib/calculator-facts.ts';
-import { loanFacts } from '#src/lib/loan-facts.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { Announcement, FigureList } from './Answer.tsx';

@@ -1,4 +1,5 @@
-import { basicDefaults, type LoanInputs, termLimits } from './inputs.ts';
+import { usualTerms } from '#src/domain/loans/usual-ranges.ts';
+import { basicDefaults, type LoanInputs } from './inputs.ts';
 import {
   numberText,
   type Reading,
@@ -101,7 +102,7 @@ function textIn(
 export function termIn(
   entries: URLSearchParams,
   name: string,
-  limits: { min: number; max: number; step?: number } = termLimits,
+  limits: { min: number; max: number; step?: number } = usualTerms,
 ): number | undefined {
   const text = entries.get(name) ?? '';
   const value = Number(text);

@@ -1,4 +1,6 @@
-import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
+import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
@@ -13,9 +15,7 @@ import {
   paymentBreakdown,
 } from '#src/domain/loans/payment-breakdown.ts';
 import { loanAmount, purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
-import { calculatorFacts } from '#src/lib/calculator-facts.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
-import { loanFacts } from '#src/lib/loan-facts.ts';
 import { downPaymentFigures } from './down-payment.ts';
 import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 import type { HomeLoanInputs, ProgramInputs } from './tool-inputs.ts';

@@ -1,9 +1,6 @@
 import type { Loan } from '#src/domain/loans/loan.ts';
 import { readAmount, readPercent } from './read-number.ts';
 
-/** Years that the term slider offers, in steps of one. */
-export const termLimits = { min: 5, max: 30 } as const;
-
 /** What is typed into the calculators, as typed; terms are whole years. */
 export interface LoanInputs {
   amount: string;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { usualScores, usualTerms, usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
 import { parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readOffer } from './ComparisonSection.tsx';
 import { computeHomeLoan, startQuote } from './home-loan-figures.ts';
-import { basicDefaults, type LoanInputs, readLoan, termLimits } from './inputs.ts';
+import { basicDefaults, type LoanInputs, readLoan } from './inputs.ts';
 import { readRefinance } from './RefinanceSection.tsx';
 import { readRentOrBuy } from './RentOrBuySection.tsx';
 import { fromFragment, linkedTool, type SharedInputs, toFragment } from './share-link.ts';
@@ -14,13 +15,11 @@ import {
   type HomeLoanInputs,
   homeLoanDefaults,
   keptDefaults,
-  keptLimits,
   maxOneTimePayments,
   type OfferInputs,
   programKinds,
   refinanceDefaults,
   rentOrBuyDefaults,
-  scoreLimits,
   vaUses,
 } from './tool-inputs.ts';
 import type { SharedTools } from './tool-link.ts';
@@ -205,8 +204,8 @@ describe('a fragment that somebody wrote', () => {
 });
 
 const typed = anyTextOr('0123456789.,$ km%％０９-e&=#', 12);
-const termYears = fc.integer(termLimits);
-const yearsKept = fc.integer(keptLimits);
+const termYears = fc.integer(usualTerms);
+const yearsKept = fc.integer(usualYearsKept);
 
 type Choices<Inputs> = { [Name in keyof Inputs]?: fc.Arbitrary<Inputs[Name]> } & {
   [Name in keyof Inputs as Inputs[Name] extends string | boolean ? never : Name]: unknown;
@@ -234,7 +233,7 @@ const homeLoan = inputsLike<HomeLoanInputs>(homeLoanDefaults, {
     maxLength: maxOneTimePayments,
   }),
   program: fc.constantFrom(...programKinds),
-  score: fc.integer(scoreLimits),
+  score: fc.integer(usualScores),
   vaUse: fc.constantFrom(...vaUses),
 });
 const tools: { [Tool in keyof SharedTools]: fc.Arbitrary<SharedTools[Tool]> } = {

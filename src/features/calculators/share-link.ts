@@ -1,3 +1,4 @@
+import { usualScores } from '#src/domain/loans/usual-ranges.ts';
 import {
   amountIn,
   amountText,
@@ -26,7 +27,6 @@ import {
   type PrepaymentInputs,
   type ProgramInputs,
   programKinds,
-  scoreLimits,
   vaUses,
 } from './tool-inputs.ts';
 import { type SharedTools, toolEntries, toolsFrom } from './tool-link.ts';
@@ -209,7 +209,7 @@ function programFrom(entries: URLSearchParams): ProgramInputs {
 }
 
 function isScore(score: number): boolean {
-  return Number.isInteger(score) && score >= scoreLimits.min && score <= scoreLimits.max;
+  return Number.isInteger(score) && score >= usualScores.min && score <= usualScores.max;
 }
 
 function findOption<Value>(values: readonly Value[], text: unknown): Value | undefined {

@@ -1,9 +1,6 @@
 import type { LoanProgram, VaUse } from '#src/domain/loans/mortgage-insurance.ts';
 import type { LoanInputs } from './inputs.ts';
 
-/** Years that a home or a loan may be kept, for its slider. */
-export const keptLimits = { min: 1, max: 30 } as const;
-
 export interface DownPaymentInput {
   text: string;
   /** The field that was typed into last; the other one follows. */
@@ -16,9 +13,6 @@ export type ProgramKind = LoanProgram['kind'];
 export const programKinds: readonly ProgramKind[] = ['conventional', 'fha', 'va', 'usda'];
 
 export const vaUses: readonly VaUse[] = ['first', 'later', 'exempt'];
-
-/** Credit scores, as all common models have them. */
-export const scoreLimits = { min: 300, max: 850 } as const;
 
 /** What belongs to one kind of loan or another; the others keep theirs. */
 export interface ProgramInputs {

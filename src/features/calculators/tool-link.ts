@@ -1,10 +1,9 @@
+import { usualTerms, usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
 import { amountIn, amountText, percentIn, percentText, termIn } from './basic-link.ts';
-import { termLimits } from './inputs.ts';
 import {
   type HouseholdInputs,
   householdDefaults,
   keptDefaults,
-  keptLimits,
   type RefinanceInputs,
   type RentOrBuyInputs,
   refinanceDefaults,
@@ -25,30 +24,30 @@ type Kind = 'amount' | 'percent' | 'yes' | { min: number; max: number; step?: nu
 
 /** The inputs of each tool that a link carries, in its order. Income and debts are never among them. */
 const kinds: { [Tool in keyof SharedTools]: Record<keyof SharedTools[Tool], Kind> } = {
-  kept: { years: keptLimits },
+  kept: { years: usualYearsKept },
   household: {
     rate: 'percent',
-    termYears: termLimits,
+    termYears: usualTerms,
     downPaymentPercent: 'percent',
     sharePercent: shareLimits,
   },
   refinance: {
     balance: 'amount',
     rate: 'percent',
-    yearsLeft: keptLimits,
+    yearsLeft: usualYearsKept,
     newRate: 'percent',
-    newTermYears: termLimits,
+    newTermYears: usualTerms,
     closingCosts: 'amount',
     costsFinanced: 'yes',
-    yearsKept: keptLimits,
+    yearsKept: usualYearsKept,
   },
   rentOrBuy: {
     monthlyRent: 'amount',
     homePrice: 'amount',
     downPaymentPercent: 'percent',
     rate: 'percent',
-    termYears: termLimits,
-    yearsKept: keptLimits,
+    termYears: usualTerms,
+    yearsKept: usualYearsKept,
     rentGrowth: 'percent',
     homeGrowth: 'percent',
     propertyTax: 'percent',

@@ -1,7 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
-import { BotCheckNote, EmailField } from '#src/domain/leads/form/FormParts.tsx';
+import {
+  type ControlProps,
+  type Controls,
+  FormFields,
+} from '#src/domain/leads/form/FormFields.tsx';
+import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
+import { listFields } from '#src/domain/leads/form/form-fields.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
+import {
+  type MessageField,
+  type MessageInput,
+  messageFields,
+} from '#src/domain/leads/message.fields.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import {
   type FailedSubmission,
@@ -15,15 +26,16 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import { showToast, Toasts } from '#src/ui/Toasts.tsx';
-import { type ContactInput, contactFields, contactLimits, emptyFields } from './contact.fields.ts';
 import { contactForm, failureNotice, incomplete, sent } from './contact.form.ts';
 
 /** The state shown when the validation code fails to load. */
 const notValidated: FailedSubmission = { status: 'failed', fault: 'submission-failed' };
 
-/** The contact form, with three fields. */
+const controls: Controls = { text: TextControl };
+const names = listFields(messageFields);
+
+/** The contact form, which shows all its fields at once. */
 export function ContactForm() {
   const { form, validation, submission, preload, ...leadForm } = useLeadForm(contactForm);
   const element = useRef<HTMLFormElement>(null);
@@ -48,7 +60,7 @@ export function ContactForm() {
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     return leadForm.handlePress(event, {
-      fields: contactFields,
+      fields: names,
       submits: true,
       onRefused,
       onStored() {
@@ -70,7 +82,7 @@ export function ContactForm() {
     leadForm.clearSubmission();
     const [empty] = emptyFields(form.getValues());
     if (empty) showToast({ tone: 'error', ...incomplete });
-    const field = empty ?? contactFields.find((name) => form.getFieldState(name).invalid);
+    const field = empty ?? names.find((name) => form.getFieldState(name).invalid);
     if (field) form.setFocus(field);
   }
 
@@ -86,9 +98,12 @@ export function ContactForm() {
           onFocus={prepare}
         >
           <div role="status">{leadForm.ended}</div>
-          <NameField readOnly={isSending} />
-          <EmailField readOnly={isSending} />
-          <MessageField readOnly={isSending} />
+          <FormFields
+            names={names}
+            questions={messageFields}
+            controls={controls}
+            readOnly={isSending}
+          />
           <BotCheckNote />
           <ContactOutcome state={state} />
           <Button type="submit" className={styles.submit} busy={isBusy} disabled={isSending}>
@@ -101,35 +116,26 @@ export function ContactForm() {
   );
 }
 
-/** The field `name`. */
-function NameField({ readOnly }: { readOnly: boolean }) {
-  const { field } = useTextField('name');
+/** A text of several lines, which shows the characters left when there are few. */
+function TextControl({ name, question: { label, hint, limits }, readOnly }: ControlProps) {
+  const { field } = useTextField(name);
+  const { control } = useFormContext<Record<string, string>>();
+  const typed = useWatch({ control, name }) ?? '';
   return (
-    <TextField
+    <TextAreaField
       {...field}
-      label="Name"
-      autoComplete="name"
-      enterKeyHint="next"
+      label={label}
+      hint={hint}
+      autoComplete="off"
       readOnly={readOnly}
+      note={limits && <CharactersLeft left={limits.max - countCharacters(typed)} />}
     />
   );
 }
 
-/** The field `message`, which shows the characters left when there are few. */
-function MessageField({ readOnly }: { readOnly: boolean }) {
-  const { field } = useTextField('message');
-  const { control } = useFormContext<ContactInput>();
-  const typed = useWatch({ control, name: 'message' });
-  return (
-    <TextAreaField
-      {...field}
-      label="Message"
-      hint="Please leave out account numbers and Social Security numbers."
-      autoComplete="off"
-      readOnly={readOnly}
-      note={<CharactersLeft left={contactLimits.message.max - countCharacters(typed)} />}
-    />
-  );
+/** Returns the fields that are empty or only whitespace. */
+function emptyFields(input: MessageInput): MessageField[] {
+  return names.filter((name) => tidyText(input[name]) === '');
 }
 
 /** Returns the length of the text as it would be stored, in code points. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
+import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { contactLead, failureNotice, incomplete, sent } from './contact.form.ts';
 

@@ -1,23 +1,16 @@
-import {
-  formValidation,
-  type LeadForm,
-  type LeadKind,
-  type SubmissionFault,
-  type Verdict,
-} from '#src/domain/leads/form/lead-form.ts';
+import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
+import { formValidation, type LeadForm } from '#src/domain/leads/form/lead-form.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import {
+  type MessageAnswers,
+  type MessageInput,
+  messageFields,
+} from '#src/domain/leads/message.fields.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
-import { type ContactInput, emptyContact } from './contact.fields.ts';
-import type { ContactMessage } from './contact.schema.ts';
 
-function toContent({ name, email, message }: ContactMessage, verdict: Verdict) {
-  return {
-    name,
-    email,
-    message,
-    createdAt: verdict.verifiedAt,
-    recaptchaScore: verdict.score,
-  };
+function toContent(answers: MessageAnswers, verdict: Verdict) {
+  return { ...answers, createdAt: verdict.verifiedAt, recaptchaScore: verdict.score };
 }
 
 /** How a contact message is verified and stored. */
@@ -28,13 +21,13 @@ export const contactLead = {
   minimumScore,
   constants: {},
   toContent,
-} as const satisfies LeadKind<ContactMessage>;
+} as const satisfies LeadKind<MessageAnswers>;
 
 /** The contact form's definition. */
-export const contactForm: LeadForm<ContactInput, ContactMessage> = {
+export const contactForm: LeadForm<MessageInput, MessageAnswers> = {
   name: 'contact',
-  validation: formValidation(async () => (await import('./contact.schema.ts')).contactSchema),
-  empty: emptyContact,
+  validation: formValidation(async () => (await import('./message.schema.ts')).messageSchema),
+  empty: emptyInput(messageFields),
   lead: contactLead,
 };
 

@@ -9,8 +9,8 @@ import {
   type PostDraft,
 } from '#src/domain/posts/changes/drafts.service.ts';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
+import { editPostPath } from '#src/lib/admin-paths.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { editPostPath } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FactsPanel } from './FactsPanel.tsx';
 
-vi.mock('#src/lib/loan-facts.ts', async (original) => {
+vi.mock('#src/domain/facts/loan-facts.ts', async (original) => {
   const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
   return withSteadyDays(await original());
 });
@@ -37,14 +37,14 @@ test('warns a month before a figure ends: what to check, where, and how to updat
   const [limits] = items();
   expect(limits).toHaveTextContent('Ends on December 31, 2026.');
   expect(limits).toHaveTextContent('at the end of November');
-  expect(limits).toHaveTextContent('src/lib/loan-facts.ts');
+  expect(limits).toHaveTextContent('src/domain/facts/loan-facts.ts');
   expect(limits).toHaveTextContent('conformingLimits');
   const sources = within(limits as HTMLElement).getAllByRole('link');
   expect(sources.map((link) => new URL(link.getAttribute('href') ?? '').hostname)).toEqual([
     'www.fhfa.gov',
     'www.fhfa.gov',
   ]);
-  expect(limits).toHaveTextContent('Day of the check: src/lib/loan-facts.ts');
+  expect(limits).toHaveTextContent('Day of the check: src/domain/facts/loan-facts.ts');
   expect(screen.getByText(/then the day of the check/)).toHaveTextContent('docs/technician.md');
 });
 

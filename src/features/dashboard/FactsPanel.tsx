@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type FactStatus, factStatuses } from '#src/domain/facts/fact-status.ts';
 import { siteToday } from '#src/lib/calendar.ts';
-import { type FactStatus, factStatuses } from '#src/lib/fact-status.ts';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './Dashboard.module.css';
 

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { type Rates, rateFields, rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { mergeFields } from '#src/lib/use-merged-save.ts';
 import { rates } from '#tests/fixtures/rates.ts';
@@ -46,10 +46,7 @@ test('is one line with the saved rates and their day on a phone, until it is ope
   show();
   const toggle = await screen.findByRole('button', { name: 'Edit rates' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '30-Year Fixed 6.375%',
-    '15-Year Fixed 5.625%',
-    '5/1 ARM –',
-    '30-Year Jumbo 6.500%',
+    ...rateFields.map((field) => `${rateKinds[field].label} ${rates[field] || '–'}`),
     'Last updated November 16, 2026',
   ]);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -80,7 +77,7 @@ test('shows the saved rates with today as their date', async () => {
   expect(screen.getByText(/^Shown on/).parentElement).toHaveTextContent(/as of November 16, 2026/);
 });
 
-test('trims and saves all five texts and confirms it', async () => {
+test('trims and saves all texts and confirms it', async () => {
   await open();
   const arm = await field('5/1 ARM');
   await userEvent.type(arm, ' 5.875% ');

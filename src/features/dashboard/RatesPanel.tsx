@@ -2,9 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { keepRates, rateFields, rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
+import {
+  keepRates,
+  type Rates,
+  rateFields,
+  rateKinds,
+  shownRate,
+} from '#src/domain/rates/shown-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -24,6 +29,7 @@ import styles from './Dashboard.module.css';
 import {
   findDoubtfulFields,
   looksLikeRate,
+  noRates,
   ratesFormSchema,
   tidyRate,
 } from './rates-form.schema.ts';
@@ -110,10 +116,9 @@ interface RatesFormProps {
   saved: Rates | undefined;
 }
 
-const noRates: Rates = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
 const dayLabel = 'Last updated';
 
-/** The line with the rates, and the form for the five texts of the rates page. The date defaults to today. */
+/** The line with the rates, and the form for the texts of the rates page. The date defaults to today. */
 function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
   /** Rates that wait for an answer, because some may be slips. */
   const [asked, setAsked] = useState<Rates>();

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   findDoubtfulFields,
   looksLikeRate,
+  noRates,
   ratesFormSchema,
   ratesLimits,
+  storedRatesSchema,
   tidyRate,
 } from './rates-form.schema.ts';
-
-const empty = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
 
 beforeEach(() => {
   // 11 p.m. on November 24 in New York.
@@ -18,8 +19,8 @@ afterEach(() => {
 });
 
 it('accepts empty texts and trims the others', () => {
-  expect(ratesFormSchema.parse({ ...empty, arm51: ' 5.875% ' })).toEqual({
-    ...empty,
+  expect(ratesFormSchema.parse({ ...noRates, arm51: ' 5.875% ' })).toEqual({
+    ...noRates,
     arm51: '5.875%',
   });
 });
@@ -30,12 +31,33 @@ it.each([
   ['lastUpdated', ratesLimits.lastUpdated],
 ])('limits %s to %d characters', (field, max) => {
   const parse = (length: number) =>
-    ratesFormSchema.safeParse({ ...empty, [field]: 'x'.repeat(length) });
+    ratesFormSchema.safeParse({ ...noRates, [field]: 'x'.repeat(length) });
 
   expect(parse(max).success).toBe(true);
   expect(parse(max + 1).error?.issues).toMatchObject([
     { path: [field], message: `Use at most ${max} characters.` },
   ]);
+});
+
+it('stores the fields that firestore.rules lists, with the same limits', () => {
+  const [, rule = ''] =
+    /function isRates\(rates\) \{([^}]*)/.exec(readFileSync('firestore.rules', 'utf8')) ?? [];
+  const fields = Object.keys(storedRatesSchema.shape);
+  const listed = [...rule.matchAll(/'(\w+)'/g)].map(([, field]) => field);
+  const checks = [...rule.matchAll(/isLine\(.*?\)/g)].map(String);
+  const expected = fields.map((field) => {
+    const limit = field === 'lastUpdated' ? ratesLimits.lastUpdated : ratesLimits.rate;
+    return `isLine(rates.${field}, 0, ${limit})`;
+  });
+  const faults = [
+    ...[...fields, ...expected]
+      .filter((part) => !listed.includes(part) && !checks.includes(part))
+      .map((part) => `${part} is missing`),
+    ...[...listed, ...checks]
+      .filter((part = '') => !fields.includes(part) && !expected.includes(part))
+      .map((part) => `${part} belongs to no displayed rate`),
+  ];
+  expect(faults.map((fault) => `firestore.rules, isRates: ${fault}`)).toEqual([]);
 });
 
 it.each(['', ' ', '6%', '6.375%', ' 6.5 % ', '12.125%'])('%j looks like a rate', (text) => {
@@ -66,7 +88,7 @@ it.each([
 ])('gives the bare number %j its percent sign: %j', (text, tidy) => {
   expect(tidyRate(text)).toBe(tidy);
   expect(tidyRate(tidy)).toBe(tidy);
-  expect(ratesFormSchema.parse({ ...empty, arm51: text }).arm51).toBe(tidy);
+  expect(ratesFormSchema.parse({ ...noRates, arm51: text }).arm51).toBe(tidy);
 });
 
 it.each([
@@ -77,7 +99,7 @@ it.each([
 });
 
 const findIn = (field: 'arm51' | 'lastUpdated', typed: string, stored: string) =>
-  findDoubtfulFields({ ...empty, [field]: typed }, { ...empty, [field]: stored });
+  findDoubtfulFields({ ...noRates, [field]: typed }, { ...noRates, [field]: stored });
 
 it.each([
   ['62.5%', '6.25%'],
@@ -142,7 +164,7 @@ it('asks about a date that is a text, and not about one that is stored or empty'
 
 it('refuses a date that does not exist or is two days ahead in New York', () => {
   const check = (lastUpdated: string) =>
-    ratesFormSchema.safeParse({ ...empty, lastUpdated }).error?.issues;
+    ratesFormSchema.safeParse({ ...noRates, lastUpdated }).error?.issues;
   expect(check('Nov 31 2026')).toMatchObject([
     {
       path: ['lastUpdated'],

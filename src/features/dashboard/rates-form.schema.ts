@@ -1,9 +1,13 @@
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { rateFields, readRate, usualRates } from '#src/domain/rates/shown-rates.ts';
+import { usualRates } from '#src/domain/loans/usual-ranges.ts';
+import { mapRates } from '#src/domain/rates/rates.schema.ts';
+import { type Rates, rateFields, readRate } from '#src/domain/rates/shown-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
 import { findDayFault, isDoubtfulDay } from './typed-day.ts';
+
+/** The form's values before any rate is stored. */
+export const noRates: Rates = { ...mapRates(() => ''), lastUpdated: '' };
 
 /** The longest texts in code points; the security rules repeat them. */
 export const ratesLimits = { rate: 40, lastUpdated: 60 } as const;
@@ -11,14 +15,11 @@ export const ratesLimits = { rate: 40, lastUpdated: 60 } as const;
 const text = (max: number) => boundedLine({ min: 0, max }, '');
 const rate = z.pipe(z.pipe(tidied, z.transform(tidyRate)), text(ratesLimits.rate));
 
-/** Parses the five texts of the rates as typed into the stored ones, as the security rules accept them. */
+/** Parses the texts of the rates as typed into the stored ones, as the security rules accept them. */
 export const storedRatesSchema = z.object({
-  fixed30: rate,
-  fixed15: rate,
-  arm51: rate,
-  jumbo30: rate,
+  ...mapRates(() => rate),
   lastUpdated: text(ratesLimits.lastUpdated),
-} satisfies Record<keyof Rates, unknown>);
+});
 
 /** Parses the rates form's values: as storedRatesSchema, but the date must exist and not lie ahead. */
 export const ratesFormSchema = z.object({

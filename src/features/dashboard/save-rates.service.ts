@@ -1,6 +1,7 @@
 import { ratesPath } from '#src/domain/collections.ts';
-import { type Rates, toRates } from '#src/domain/rates/rates.schema.ts';
-import { saveMerged } from '#src/lib/firebase/auth.ts';
+import { toRates } from '#src/domain/rates/rates.schema.ts';
+import type { Rates } from '#src/domain/rates/shown-rates.ts';
+import { saveMerged } from '#src/lib/firebase/save-merged.ts';
 import type { SavedFields } from '#src/lib/use-merged-save.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide';
 import type { ToggleEvent } from 'react';
+import { oldestCheck, recheckDay } from '#src/domain/facts/loan-facts.ts';
+import type { OfficialSource } from '#src/domain/facts/official-sources.ts';
 import { calendarText } from '#src/lib/calendar.ts';
-import { oldestCheck, recheckDay } from '#src/lib/loan-facts.ts';
-import type { OfficialSource } from '#src/lib/official-sources.ts';
 import { useSiteToday } from '#src/lib/use-site-today.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Prose } from '#src/ui/Prose.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import { hasEnded, loanFacts } from '#src/domain/facts/loan-facts.ts';
+import { type OfficialSource, officialSources } from '#src/domain/facts/official-sources.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { formatDollars } from '#src/lib/format.ts';
-import { hasEnded, loanFacts } from '#src/lib/loan-facts.ts';
-import { type OfficialSource, officialSources } from '#src/lib/official-sources.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FaqList.module.css';

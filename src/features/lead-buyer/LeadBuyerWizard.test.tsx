@@ -2,12 +2,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { SubmissionError, type SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
+import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
+import { SubmissionError, type SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
 import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
 import { submitLead } from '#src/domain/leads/submission/submit-lead.ts';
 import { paths } from '#src/lib/paths.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
+import { site } from '#src/site.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { LeadBuyerWizard, leadBuyerWizard } from './LeadBuyerWizard.tsx';
 import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
@@ -26,17 +28,26 @@ vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
   ...(await import('#src/domain/leads/submission/fault-explanations.ts')),
 }));
 
-const application = { ...typedApplication, leadTypes: [...typedApplication.leadTypes] };
-
 /** Opens a step of the application with all answers. */
 function openStep(step: number): void {
-  rememberDraft(leadBuyerWizard, application);
+  rememberDraft(leadBuyerWizard, typedApplication);
   render(
     <MemoryRouter initialEntries={[`${paths.purchaseLeads}?step=${step}`]}>
       <LeadBuyerWizard />
     </MemoryRouter>,
   );
 }
+
+test('the consent step shows the wording whose record is stored, and who may call and how to stop calls', async () => {
+  openStep(4);
+  expect(await screen.findByRole('checkbox', { name: leadBuyerConsent.text })).toBeChecked();
+  expect(leadBuyerLead.consent.wording).toBe(leadBuyerConsent);
+  const [who, condition, end] = screen.getAllByRole('listitem').slice(-3);
+  expect(who).toHaveTextContent(`Only ${site.name}`);
+  expect(condition).toHaveTextContent('The box below is already checked. You can uncheck it');
+  expect(condition).toHaveTextContent('not a condition of any purchase');
+  expect(end).toHaveTextContent('Reply STOP');
+});
 
 test('a failed submission is explained beside Submit and at the company name, until that is changed', async () => {
   vi.mocked(submitLead).mockRejectedValue(new SubmissionError('submission-failed'));
@@ -100,7 +111,7 @@ test('another application keeps the answers, but a success screen that ended lea
   vi.mocked(submitLead).mockResolvedValue(lead);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   const send = async () => {
-    rememberDraft(leadBuyerWizard, application);
+    rememberDraft(leadBuyerWizard, typedApplication);
     render(<LeadBuyerWizard />, {
       wrapper: ({ children }) => (
         <MemoryRouter initialEntries={['/purchase-leads?step=4']}>{children}</MemoryRouter>
@@ -111,7 +122,7 @@ test('another application keeps the answers, but a success screen that ended lea
   };
   await send();
   await userEvent.click(screen.getByRole('button', { name: 'Submit Another Application' }));
-  expect(await screen.findByLabelText('Company name')).toHaveValue(application.companyName);
+  expect(await screen.findByLabelText('Company name')).toHaveValue(typedApplication.companyName);
   cleanup();
 
   await send();
@@ -122,7 +133,7 @@ test('another application keeps the answers, but a success screen that ended lea
 });
 
 test('a website without https:// has it once its field is left', async () => {
-  rememberDraft(leadBuyerWizard, { ...application, website: '' });
+  rememberDraft(leadBuyerWizard, { ...typedApplication, website: '' });
   render(<LeadBuyerWizard />, { wrapper: MemoryRouter });
   const website = await screen.findByLabelText('Website');
   await userEvent.type(website, 'acme.com');

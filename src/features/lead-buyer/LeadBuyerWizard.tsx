@@ -1,31 +1,31 @@
+import {
+  type ApplicationAnswers,
+  type ApplicationInput,
+  applicationFields,
+} from '#src/domain/leads/application.fields.ts';
 import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
+import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { formValidation } from '#src/domain/leads/form/lead-form.ts';
 import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { lazyDetails, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import {
-  consentStep,
-  emptyLeadBuyer,
-  leadBuyerFormats,
-  leadBuyerSteps,
-} from './LeadBuyerSteps.tsx';
+import { applicationFormats, laterSteps, leadBuyerSteps } from './LeadBuyerSteps.tsx';
 import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
-import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';
 
 /** The 4-step application of a company that wants to buy leads. */
-export const leadBuyerWizard: WizardKind<LeadBuyerInput, LeadBuyerAnswers> = {
+export const leadBuyerWizard: WizardKind<ApplicationInput, ApplicationAnswers> = {
   name: 'leadBuyer',
   steps: leadBuyerSteps,
   validation: formValidation(async () => {
-    const [{ leadBuyerSchema }] = await Promise.all([
-      import('./lead-buyer.schema.ts'),
-      consentStep.load(),
+    const [{ applicationSchema }] = await Promise.all([
+      import('./application.schema.ts'),
+      laterSteps.load(),
     ]);
-    return leadBuyerSchema;
+    return applicationSchema;
   }),
-  empty: emptyLeadBuyer,
-  formats: leadBuyerFormats,
+  empty: emptyInput(applicationFields),
+  formats: applicationFormats,
   lead: leadBuyerLead,
   faults: { field: 'companyName', texts: faultTexts },
   keepsAnswers: true,

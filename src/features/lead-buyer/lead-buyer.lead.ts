@@ -1,14 +1,14 @@
+import type { ApplicationAnswers } from '#src/domain/leads/application.fields.ts';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
-import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/form/lead-form.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { LeadBuyerAnswers } from './lead-buyer.schema.ts';
 
 /** The constant fields of every stored application; nothing is sent without consent. */
 const constants = { contactConsent: true } as const;
 
-function toContent({ contactConsent: _, ...answers }: LeadBuyerAnswers, verdict: Verdict) {
+function toContent({ contactConsent: _, ...answers }: ApplicationAnswers, verdict: Verdict) {
   return { ...answers, createdAt: verdict.verifiedAt, recaptchaScore: verdict.score };
 }
 
@@ -21,7 +21,7 @@ export const leadBuyerLead = {
   consent: { wording: leadBuyerConsent, pages: [paths.purchaseLeads] },
   constants,
   toContent,
-} as const satisfies LeadKind<LeadBuyerAnswers>;
+} as const satisfies LeadKind<ApplicationAnswers>;
 
 /** The specified texts for a failed submission; this form has no honeypot. */
 export const faultTexts: Record<SubmissionFault, string> = {

@@ -16,14 +16,14 @@ const lead = toDeskLead(
   { fullName: 'Ana', email: 'ana@example.com', phone: '(555) 123-4567' },
   undefined,
 );
-const acme = 'D'.repeat(43);
+const acme = { companyId: 'D'.repeat(43), company: 'Acme Lending' };
 const by = 'owner@example.com';
 const at = (day: number) => `2026-11-${day}T15:00:00.000Z`;
 
 const changes = [
-  { at: at(20), by, what: 'passed-on', text: acme, buyer: 'Acme Lending' },
-  { at: at(21), by, what: 'came-back', text: 'No answer.' },
-  { at: at(22), by, what: 'passed-on', text: 'Best Loans', buyer: 'Best Loans' },
+  { at: at(20), by, kind: 'passed-on', ...acme },
+  { at: at(21), by, kind: 'came-back', ...acme, reason: 'No answer.' },
+  { at: at(22), by, kind: 'passed-on', company: 'Best Loans' },
 ] as const;
 const passedOn = changes.reduce<LeadState>(changedState, openedState(kind, { at: at(19), by }));
 
@@ -74,7 +74,7 @@ test('says of each request whom to tell, and until when', () => {
   ];
   expect(lists()).toEqual([toTell, toTell]);
   for (const link of within(alert()).getAllByRole('link', { name: 'Acme Lending' })) {
-    expect(link).toHaveAttribute('href', `/admin/leads/lead#leadBuyers/${acme}`);
+    expect(link).toHaveAttribute('href', `/admin/leads/lead#leadBuyers/${acme.companyId}`);
   }
 });
 
@@ -111,9 +111,9 @@ test('keeps who was told, when and by whom, in its place and in the history', as
   const { rerender } = render(banner(passedOn, [withdrawn, deletion]));
   const [press] = screen.getAllByRole('button', { name: 'Done: Acme Lending was told' });
   await userEvent.click(press as HTMLElement);
-  expect(onChange.mock.calls).toEqual([[{ what: 'told-withdraw', text: acme }]]);
+  expect(onChange.mock.calls).toEqual([[{ kind: 'notified-of-withdrawal', ...acme }]]);
 
-  const told = { at: at(24), by, what: 'told-withdraw', text: acme } as const;
+  const told = { at: at(24), by, kind: 'notified-of-withdrawal', ...acme } as const;
   rerender(banner(changedState(passedOn, told), [withdrawn, deletion]));
   const [ofWithdrawal, ofDeletion] = lists();
   expect(ofWithdrawal?.[0]).toContain('Told on 11/24/2026 by owner@example.com.');

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import {
   findNotification,
-  type LeadState,
+  identifyCompany,
   listReferrals,
+  notificationKinds,
   type Referral,
   referralText,
-} from '#src/domain/leads/lead-state.ts';
+} from '#src/domain/leads/lead-history.ts';
+import type { Revocation } from '#src/domain/leads/lead-reference.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { doNotText } from '#src/domain/leads/may-contact.ts';
 import { sharedText } from '#src/domain/leads/stored-leads.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { leadPath } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { BuyerName } from './LeadHistory.tsx';
@@ -71,15 +73,17 @@ interface BuyersToTellProps extends ChangeControl {
 
 /** The companies that got the lead, also those that returned it: they have seen it. */
 function BuyersToTell({ asks, history, ...control }: BuyersToTellProps) {
-  const latest = new Map(listReferrals(history).map((referral) => [referral.to, referral]));
+  const latest = new Map(
+    listReferrals(history).map((referral) => [identifyCompany(referral.to), referral]),
+  );
   if (latest.size === 0) return null;
   return (
     <>
       <p>{toDoTexts[asks]}</p>
       <ul className={styles.toTell}>
-        {[...latest.values()].map((referral) => (
+        {[...latest].map(([id, referral]) => (
           <BuyerToTell
-            key={referral.to}
+            key={id}
             asks={asks}
             referral={referral}
             notified={findNotification(history, asks, referral.to)}
@@ -108,12 +112,12 @@ function BuyerToTell({ asks, referral, notified, busy, onChange }: BuyerToTellPr
 
   function tell() {
     setIsPressed(true);
-    void onChange({ what: `told-${asks}`, text: referral.to });
+    void onChange({ kind: notificationKinds[asks], ...referral.to });
   }
 
   return (
     <li>
-      <BuyerName {...referral} /> {referralText(referral)}.{' '}
+      <BuyerName {...referral.to} /> {referralText(referral)}.{' '}
       {notified ? (
         <span ref={outcome} tabIndex={-1}>
           Told on {formatShortDate(notified.at)} by {notified.by}.
@@ -121,7 +125,7 @@ function BuyerToTell({ asks, referral, notified, busy, onChange }: BuyerToTellPr
       ) : (
         <Button
           variant="quiet"
-          aria-label={`Done: ${referral.name} was told`}
+          aria-label={`Done: ${referral.to.company} was told`}
           disabled={busy}
           onClick={tell}
         >

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { listReferrals, type Referral, referralText } from '#src/domain/leads/lead-history.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { listReferrals, type Referral, referralText } from '#src/domain/leads/lead-state.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -25,21 +26,14 @@ interface QuestionProps {
 }
 
 function Question({ state: { status, leads, erased }, onConfirm, onCancel }: QuestionProps) {
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { register, handleSubmit, clearErrors, formState } = useForm({
+    defaultValues: { count: '' },
+    reValidateMode: 'onSubmit',
+  });
   const isErasing = status === 'erasing';
   const count = String(leads.length);
   const these = leads.length === 1 ? 'this lead' : `${count} leads`;
   const isPassedOn = leads.some((lead) => listLeadReferrals(lead).length > 0);
-
-  function confirm() {
-    if (tidyText(typed) === count) onConfirm();
-    else {
-      setError(`Type ${count} to delete ${these}.`);
-      field.current?.focus();
-    }
-  }
 
   return (
     <AlertDialog
@@ -58,7 +52,7 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
       confirmLabel={isErasing ? 'Deleting…' : `Delete ${these}`}
       destructive
       busy={isErasing}
-      onConfirm={confirm}
+      onConfirm={handleSubmit(onConfirm)}
       onCancel={onCancel}
     >
       <ul className={styles.leads}>
@@ -66,7 +60,7 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
           <li key={`${lead.kind} ${lead.id}`}>
             {leadLine(lead)}
             {listLeadReferrals(lead).map((referral) => (
-              <p key={referral.at}>{`${referral.name} ${referralText(referral)}.`}</p>
+              <p key={referral.at}>{`${referral.to.company} ${referralText(referral)}.`}</p>
             ))}
           </li>
         ))}
@@ -80,19 +74,16 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
         </Alert>
       )}
       <TextField
-        ref={field}
         id="erase-confirmation"
-        name="erase-confirmation"
         label={`Type ${count}, the number of leads, to confirm`}
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
         readOnly={isErasing}
-        error={error}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setError(undefined);
-        }}
+        error={formState.errors.count?.message}
+        {...register('count', {
+          validate: (typed) => tidyText(typed) === count || `Type ${count} to delete ${these}.`,
+          onChange: () => clearErrors('count'),
+        })}
       />
     </AlertDialog>
   );

@@ -82,13 +82,8 @@ describe('of one lead', () => {
 
   test('names the companies that got a lead before it is deleted', async () => {
     const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
-    const passedOnTo = (buyer: string) =>
-      changedState(openedState('mortgageQuotes', line), {
-        ...line,
-        what: 'passed-on',
-        text: buyer,
-        buyer,
-      });
+    const passedOnTo = (company: string) =>
+      changedState(openedState('mortgageQuotes', line), { ...line, kind: 'passed-on', company });
     find.mockResolvedValue([{ ...victims, state: passedOnTo('Best Loans'), shared: ['email'] }]);
     render(
       <EraseLead lead={asked} state={passedOnTo('Acme Lending')} isAskedFor onErased={onErased} />,

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import {
   type LeadSender,
   leadWords,
   readSender,
   sharedText,
 } from '#src/domain/leads/stored-leads.ts';
-import { leadPath } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -23,12 +24,13 @@ const noSenderText = 'Enter an email address or a phone number.';
 
 /** Finds everything that was sent with an email address or a phone number, and deletes what is selected. */
 export function EraseSection({ onErased }: { onErased: () => void }) {
-  const [typed, setTyped] = useState('');
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { sender: '' },
+    reValidateMode: 'onSubmit',
+  });
   const [sender, setSender] = useState<LeadSender>();
-  const [senderError, setSenderError] = useState<string>();
   const selection = useSelection('Select what to delete.');
   const [erased, setErased] = useState<readonly DeskLead[]>([]);
-  const field = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const erasure = useErasure((gone) => {
     setErased(gone);
@@ -41,15 +43,16 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
     if (erased.length > 0) outcome.current?.focus();
   }, [erased]);
 
-  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const wanted = readSender(typed);
+  function find(wanted: LeadSender | undefined) {
     setSender(wanted);
-    setSenderError(wanted ? undefined : noSenderText);
     selection.onSelect([]);
     setErased([]);
-    if (!wanted) field.current?.focus();
   }
+
+  const onSubmit = handleSubmit(
+    (typed) => find(readSender(typed.sender)),
+    () => find(undefined),
+  );
 
   return (
     <Card>
@@ -62,16 +65,15 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
         </p>
         <form noValidate className={styles.form} onSubmit={onSubmit}>
           <TextField
-            ref={field}
             id="erase-sender"
-            name="erase-sender"
             label="Email address or phone number"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            value={typed}
-            error={senderError}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            error={formState.errors.sender?.message}
+            {...register('sender', {
+              validate: (typed) => (readSender(typed) ? true : noSenderText),
+            })}
           />
           <Button type="submit" variant="quiet" className={styles.start}>
             Find what they sent

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
-import { leadPath } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { LeadDesk } from './LeadDesk.tsx';

@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { leadStatuses } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { leadStatuses } from '#src/domain/leads/lead-state.ts';
 import { checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
-import { leadPath, paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';

@@ -17,7 +17,7 @@ test('lists the leads that a company got: reference numbers with links, and days
     id: letter.repeat(43),
     kind: 'mortgageQuotes' as const,
     state: { ...openedState('mortgageQuotes', { at, by: 'owner@example.com' }), status },
-    referral: { to: application, name: 'Acme Lending', at, returnedAt },
+    referral: { to: { companyId: application, company: 'Acme' }, at, returnedAt },
   });
   find.mockResolvedValue([
     lead('B', 'passed-on'),

@@ -1,20 +1,18 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import {
+  type Company,
+  describeLine,
+  type HistoryLine,
+  listReferrals,
+  referralText,
+} from '#src/domain/leads/lead-history.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import {
-  buyerName,
-  isApplicationId,
-  type LeadChange,
-  type LeadState,
-  leadStatuses,
-  listReferrals,
-  type Referral,
-  referralText,
-} from '#src/domain/leads/lead-state.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { leadPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -24,18 +22,16 @@ import styles from './LeadView.module.css';
 
 /** The history of a lead, newest first. */
 export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadState }) {
-  const lines = state.history.map((change, index) => ({ change, number: index + 1 })).reverse();
+  const lines = state.history.map((line, index) => ({ line, number: index + 1 })).reverse();
   return (
     <Card>
       <section aria-labelledby="history" className={styles.historyPanel}>
         <h2 id="history">History</h2>
         <ol className={styles.lines} reversed>
-          {lines.map(({ change, number }) => (
+          {lines.map(({ line, number }) => (
             <li key={number} className={styles.change}>
-              <p className={styles.when}>{`${formatTime(change.at)} · ${change.by}`}</p>
-              <div className={styles.what}>
-                <What change={change} history={state.history} />
-              </div>
+              <p className={styles.when}>{`${formatTime(line.at)} · ${line.by}`}</p>
+              <What line={line} />
             </li>
           ))}
           <li className={styles.change}>
@@ -48,40 +44,20 @@ export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadSta
   );
 }
 
-interface WhatProps {
-  change: LeadChange;
-  history: LeadState['history'];
-}
-
-function What({ change: { what, text }, history }: WhatProps) {
-  switch (what) {
-    case 'opened':
-      return 'Opened for the first time';
-    case 'status':
-      return `Status: ${leadStatuses.find(({ value }) => value === text)?.label ?? text}`;
-    case 'note':
-      return text;
-    case 'passed-on':
-      return (
-        <>
-          Passed on to <BuyerName to={text} name={buyerName(history, text)} />
-        </>
-      );
-    case 'came-back':
-      return `Returned: ${text}`;
-    case 'follow-up':
-      return text ? `Call again on ${formatShortDate(text)}` : 'No reminder to call again';
-    case 'told-withdraw':
-      return `${buyerName(history, text)} was told to stop contacting this person`;
-    case 'told-delete':
-      return `${buyerName(history, text)} was told to delete it`;
-  }
+function What({ line }: { line: HistoryLine }) {
+  const [text, company] = describeLine(line);
+  return (
+    <div className={styles.what}>
+      {text}
+      {company && <BuyerName {...company} />}
+    </div>
+  );
 }
 
 /** The name of a company that got a lead, linked to its application if it has one. */
-export function BuyerName({ to, name }: Pick<Referral, 'to' | 'name'>) {
-  if (!isApplicationId(to)) return <>{name}</>;
-  return <Link to={leadPath(leadKinds.leadBuyers.collection, to)}>{name}</Link>;
+export function BuyerName({ companyId, company }: Company) {
+  if (!companyId) return <>{company}</>;
+  return <Link to={leadPath(leadKinds.leadBuyers.collection, companyId)}>{company}</Link>;
 }
 
 /** Which company had a lead from when to when, oldest first; nothing if none had it. */
@@ -92,7 +68,7 @@ export function PassingList({ history }: { history: LeadState['history'] }) {
     <ul className={styles.referrals}>
       {referrals.map((referral) => (
         <li key={referral.at}>
-          <BuyerName {...referral} /> <span>{`${referralText(referral)}.`}</span>
+          <BuyerName {...referral.to} /> <span>{`${referralText(referral)}.`}</span>
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
-import { type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
+import { leadStatuses } from '#src/domain/leads/lead-history.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { type Contact, checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { leadPath } from '#src/lib/paths.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import table from '#src/ui/CardTable.module.css';
 import { classNames } from '#src/ui/class-names.ts';

@@ -2,10 +2,11 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { type LeadState, leadStateLimits } from '#src/domain/leads/lead-state.ts';
+import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { leadPath } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { listApplicants } from './buyers.service.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { LeadView, useOpenLead } from './LeadView.tsx';
@@ -18,7 +19,7 @@ vi.mock('./new-leads.ts');
 vi.mock('#src/domain/rates/rates.service.ts');
 
 const by = 'ana@example.com';
-const line = { at: '2026-11-21T15:00:00.000Z', by, what: 'note', text: 'Called.' } as const;
+const line = { at: '2026-11-21T15:00:00.000Z', by, kind: 'note', note: 'Called.' } as const;
 const stateAfter = (count: number): LeadState => ({
   kind: 'contacts',
   status: 'new',
@@ -42,9 +43,9 @@ test('sends no change once the history is full, and says so', async () => {
   const { result } = renderHook(() => useOpenLead('contacts', 'lead', by));
   await waitFor(() => expect(result.current.opened.status).toBe('loaded'));
 
-  await act(async () => void (await result.current.change({ what: 'status', text: 'closed' })));
+  await act(async () => void (await result.current.change({ kind: 'status', status: 'closed' })));
   expect(result.current.status).toBe('saved');
-  await act(async () => void (await result.current.change({ what: 'status', text: 'spam' })));
+  await act(async () => void (await result.current.change({ kind: 'status', status: 'spam' })));
   expect(result.current.status).toBe('full');
   expect(changeLead).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { findHolder, fullHistoryText, type LeadChange } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import {
-  buyerName,
-  fullHistoryText,
-  type LeadChange,
-  type LeadState,
-} from '#src/domain/leads/lead-state.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -91,9 +87,9 @@ export function useOpenLead(kind: LeadCollection, id: string, by: string) {
   const current = state ?? (opened.status === 'loaded' ? opened.value?.lead.state : undefined);
 
   /** Stores a change; resolves to whether it was stored. */
-  async function change(wanted: Omit<LeadChange, 'at' | 'by'>): Promise<boolean> {
+  async function change(wanted: LeadChange): Promise<boolean> {
     if (opened.status !== 'loaded' || !opened.value || !current) return false;
-    if (fullHistoryText(wanted.what, current.history.length)) {
+    if (fullHistoryText(wanted.kind, current.history.length)) {
       setStatus('full');
       return false;
     }
@@ -120,6 +116,7 @@ interface LeadPanelsProps extends Omit<ReturnType<typeof useOpenLead>, 'opened'>
 /** A lead with everything the desk knows about it and its actions. */
 function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
   const { lead, contact } = open;
+  const holder = findHolder(state?.history ?? []);
   const navigate = useNavigate();
   const isDeletionAskedFor = contact.own.some(({ revocation }) => revocation.asks === 'delete');
 
@@ -146,10 +143,9 @@ function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
           </span>{' '}
           {lead.reference && <span className="unbroken">Reference {lead.reference}</span>}
         </p>
-        {state?.passedOnTo && (
+        {holder && (
           <p className={styles.line}>
-            It is with{' '}
-            <BuyerName to={state.passedOnTo} name={buyerName(state.history, state.passedOnTo)} />
+            It is with <BuyerName {...holder} />
           </p>
         )}
       </div>

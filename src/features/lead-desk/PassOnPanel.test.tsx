@@ -33,7 +33,7 @@ function show(state: LeadState, asked: AskedAbout[] = []) {
     <PassOnPanel
       open={{ lead: ana, consent, contact: checkContact(ana, asked) }}
       state={shown}
-      reason={{ typed: '', onTyped: vi.fn() }}
+      reason={{ typed: ' No answer.', onTyped: vi.fn() }}
       busy={false}
       onChange={onChange}
     />
@@ -44,12 +44,8 @@ function show(state: LeadState, asked: AskedAbout[] = []) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const copy = () => screen.queryByRole('button', { name: 'Copy for the buyer' });
-const passedOn = changedState(opened, {
-  ...line,
-  what: 'passed-on',
-  text: applicant.id,
-  buyer: applicant.name,
-});
+const acme = { companyId: applicant.id, company: applicant.name };
+const passedOn = changedState(opened, { ...line, kind: 'passed-on', ...acme });
 
 test('passes a lead on to an applicant only after a question with its name', async () => {
   show(opened);
@@ -68,9 +64,7 @@ test('passes a lead on to an applicant only after a question with its name', asy
 
   await press('Record that it was passed on');
   await press('Record it');
-  expect(onChange.mock.calls).toEqual([
-    [{ what: 'passed-on', text: applicant.id, buyer: 'Acme Lending' }],
-  ]);
+  expect(onChange.mock.calls).toEqual([[{ kind: 'passed-on', ...acme }]]);
 });
 
 test.each([
@@ -91,16 +85,15 @@ test.each([
   await userEvent.type(name, ' Best  Loans ');
   await press('Record that it was passed on');
   await press('Record it');
-  const text = 'Best  Loans';
-  expect(onChange.mock.calls).toEqual([[{ what: 'passed-on', text, buyer: text }]]);
+  expect(onChange.mock.calls).toEqual([[{ kind: 'passed-on', company: 'Best  Loans' }]]);
 });
 
 test('says that enough companies have had a lead, and offers no other', async () => {
   const most = Array.from({ length: site.companiesPerInquiry }, (_, index) => `Company ${index}`);
-  const returned = most.reduce<LeadState>((state, text, index) => {
+  const returned = most.reduce<LeadState>((state, company, index) => {
     const at = `2026-11-2${index}T15:00:00.000Z`;
-    const had = changedState(state, { ...line, at, what: 'passed-on', text, buyer: text });
-    return changedState(had, { ...line, at, what: 'came-back', text: 'No answer.' });
+    const had = changedState(state, { ...line, at, kind: 'passed-on', company });
+    return changedState(had, { ...line, at, kind: 'came-back', company });
   }, opened);
   show(returned);
 
@@ -125,7 +118,10 @@ test('names the company that has the lead, and keeps the focus when that changes
     `/admin/leads/lead#leadBuyers/${applicant.id}`,
   );
 
-  change(changedState(passedOn, { ...line, what: 'came-back', text: 'No answer.' }));
+  await press('Record the return');
+  const back = { kind: 'came-back', ...acme, reason: 'No answer.' } as const;
+  expect(onChange.mock.calls).toEqual([[back]]);
+  change(changedState(passedOn, { ...line, ...back }));
   expect(screen.getByRole('listitem')).toHaveTextContent('Acme Lending had it on 11/25/2026.');
 });
 

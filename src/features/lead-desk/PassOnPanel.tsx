@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  companyNameRefusal,
-  type LeadChange,
-  type LeadState,
-  noteRefusal,
-  type Referral,
-} from '#src/domain/leads/lead-state.ts';
+import { type Company, findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
+import { companyNameRefusal, type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -27,7 +22,7 @@ const noBuyerText = 'Choose a lead buyer.';
 export interface ChangeControl {
   busy: boolean;
   /** Resolves to whether the change was stored. */
-  onChange: (change: Pick<LeadChange, 'what' | 'text' | 'buyer'>) => Promise<boolean>;
+  onChange: (change: LeadChange) => Promise<boolean>;
 }
 
 /** A field of a form whose text is kept above it, where leaving the page can be asked about. */
@@ -49,6 +44,7 @@ interface PassOnPanelProps extends ChangeControl {
  */
 export function PassOnPanel({ open, state, reason, ...control }: PassOnPanelProps) {
   const heading = useFocusAfterChange(state.passedOnTo);
+  const holder = findHolder(state.history);
   return (
     <section aria-labelledby="pass-on" className={styles.passOn}>
       <h3 ref={heading} id="pass-on" tabIndex={-1} className={styles.title}>
@@ -56,7 +52,7 @@ export function PassOnPanel({ open, state, reason, ...control }: PassOnPanelProp
       </h3>
       <PassingList history={state.history} />
       <Offer open={open} state={state} {...control} />
-      {state.passedOnTo && <CameBackForm {...reason} {...control} />}
+      {holder && <CameBackForm holder={holder} {...reason} {...control} />}
     </section>
   );
 }
@@ -80,7 +76,7 @@ interface OfferProps extends ChangeControl {
 
 function Offer({ open, state, ...control }: OfferProps) {
   const isPassedOn = state.passedOnTo !== '';
-  const blocks = (isPassedOn ? sendBlocks : passOnBlocks)(open, state.history);
+  const blocks = (isPassedOn ? sendBlocks : passOnBlocks)(open, state);
   if (blocks.length === 0) {
     return (
       <>
@@ -119,7 +115,7 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const [asked, setAsked] = useState<Pick<Referral, 'to' | 'name'>>();
+  const [asked, setAsked] = useState<Company>();
 
   if (applicants.status === 'loading') return <p role="status">Loading lead buyers…</p>;
   if (applicants.status === 'failed') {
@@ -142,7 +138,8 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
     setError(refusal);
     if (refusal)
       event.currentTarget.querySelector<HTMLElement>(isTyped ? 'input' : 'select')?.focus();
-    else setAsked(applicant ? { to: applicant.id, name: applicant.name } : { to: name, name });
+    else if (applicant) setAsked({ companyId: applicant.id, company: applicant.name });
+    else setAsked({ company: name });
   }
 
   return (
@@ -186,12 +183,12 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
       </Button>
       {asked && (
         <AlertDialog
-          question={`Record that ${asked.name} got it?`}
+          question={`Record that ${asked.company} got it?`}
           description="The history keeps this for as long as the lead. If the company returns it, you can record that, too."
           confirmLabel="Record it"
           onConfirm={() => {
             setAsked(undefined);
-            void onChange({ what: 'passed-on', text: asked.to, buyer: asked.name });
+            void onChange({ kind: 'passed-on', ...asked });
           }}
           onCancel={() => setAsked(undefined)}
         />
@@ -200,8 +197,13 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
   );
 }
 
+interface CameBackFormProps extends Draft, ChangeControl {
+  /** The company that has the quote. */
+  holder: Company;
+}
+
 /** The form that records that a lead buyer returned the quote, and why. */
-function CameBackForm({ typed, onTyped, busy, onChange }: Draft & ChangeControl) {
+function CameBackForm({ holder, typed, onTyped, busy, onChange }: CameBackFormProps) {
   const [error, setError] = useState<string>();
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -211,7 +213,7 @@ function CameBackForm({ typed, onTyped, busy, onChange }: Draft & ChangeControl)
     const refusal = reason ? noteRefusal(reason) : 'Enter why it was returned.';
     setError(refusal);
     if (refusal) event.currentTarget.querySelector('input')?.focus();
-    else if (await onChange({ what: 'came-back', text: reason })) onTyped('');
+    else if (await onChange({ kind: 'came-back', ...holder, reason })) onTyped('');
   }
 
   return (

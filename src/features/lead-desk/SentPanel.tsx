@@ -6,6 +6,7 @@ import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { doNotUseText } from '#src/domain/leads/may-contact.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
@@ -154,8 +155,6 @@ interface LoanOutline {
   payment: number | undefined;
 }
 
-const thirtyYears = 360;
-
 /**
  * Returns the loan amount, its share of the price, and its monthly payment over 30 years.
  *
@@ -171,20 +170,19 @@ export function outlineLoan(
   const paid = down.kind === 'amount' ? down.dollars : (homePrice * down.percent) / 100;
   const loan = homePrice - paid;
   if (loan <= 0) return undefined;
-  const annualRatePercent = parsePercent(rate);
+  const annualRatePercent = readRate(rate ?? '');
   return {
     loan,
     loanToValue: (loan / homePrice) * 100,
     payment:
       annualRatePercent === undefined
         ? undefined
-        : monthlyPayment({ principal: loan, annualRatePercent, termMonths: thirtyYears }),
+        : monthlyPayment({
+            principal: loan,
+            annualRatePercent,
+            termMonths: rateKinds.fixed30.termYears * 12,
+          }),
   };
-}
-
-function parsePercent(rate: string | undefined): number | undefined {
-  const [, figure] = /^(\d{1,2}(?:\.\d{1,4})?) ?%?$/.exec(rate?.trim() ?? '') ?? [];
-  return figure === undefined ? undefined : Number(figure);
 }
 
 const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings } as const;

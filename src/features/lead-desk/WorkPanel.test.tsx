@@ -3,12 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  changedState,
-  type LeadState,
-  leadStateLimits,
-  openedState,
-} from '#src/domain/leads/lead-state.ts';
+import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
+import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { mayLeave } from '#src/lib/use-leave-guard.ts';
@@ -54,7 +50,7 @@ test('says at its field when the history takes no more notes, and keeps what is 
 
   rerender(<Note lineCount={notesUpToLine - 1} />);
   add();
-  expect(onChange).toHaveBeenCalledWith({ what: 'note', text: 'Called twice.' });
+  expect(onChange).toHaveBeenCalledWith({ kind: 'note', note: 'Called twice.' });
   await vi.waitFor(() => expect(field()).toHaveValue(''));
 });
 
@@ -82,8 +78,8 @@ test('stores a status when its button is pressed, and none before', async () => 
   expect(status()).toHaveAccessibleDescription('Not saved yet.');
 
   await saveStatus();
-  expect(onChange.mock.calls).toEqual([[{ what: 'status', text: 'closed' }]]);
-  rerender(panel(changedState(opened, { ...line, what: 'status', text: 'closed' })));
+  expect(onChange.mock.calls).toEqual([[{ kind: 'status', status: 'closed' }]]);
+  rerender(panel(changedState(opened, { ...line, kind: 'status', status: 'closed' })));
   expect(status()).toHaveValue('closed');
   expect(status()).not.toHaveAccessibleDescription();
 });
@@ -108,7 +104,7 @@ test('keeps the chosen status and the typed note if they were not stored', async
   expect(status()).toHaveValue('spam');
   await userEvent.type(field(), 'Called.');
   await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
-  expect(onChange).toHaveBeenLastCalledWith({ what: 'note', text: 'Called.' });
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'note', note: 'Called.' });
   expect(field()).toHaveValue('Called.');
 });
 
@@ -178,7 +174,7 @@ describe('a reminder', () => {
 
     fireEvent.change(day(), { target: { value: '2026-11-23' } });
     await press('Set the reminder');
-    expect(onChange.mock.calls).toEqual([[{ what: 'follow-up', text: '2026-11-23' }]]);
+    expect(onChange.mock.calls).toEqual([[{ kind: 'reminder', followUp: '2026-11-23' }]]);
     expect(day()).toBeValid();
   });
 
@@ -187,7 +183,7 @@ describe('a reminder', () => {
     expect(day()).toHaveValue('2026-12-01');
     expect(day()).toHaveAccessibleDescription('A reminder is set for 12/1/2026.');
     await press('Remove the reminder');
-    expect(onChange.mock.calls).toEqual([[{ what: 'follow-up', text: '' }]]);
+    expect(onChange.mock.calls).toEqual([[{ kind: 'reminder', followUp: '' }]]);
 
     rerender(form(''));
     expect(day()).toHaveValue('');
@@ -200,7 +196,7 @@ describe('a reminder', () => {
     expect(screen.getByText('A reminder to call again is set for 12/1/2026.')).toBeVisible();
     expect(screen.getAllByRole('button')).toHaveLength(1);
     await press('Remove the reminder');
-    expect(onChange.mock.calls).toEqual([[{ what: 'follow-up', text: '' }]]);
+    expect(onChange.mock.calls).toEqual([[{ kind: 'reminder', followUp: '' }]]);
 
     rerender(form('', true));
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import {
-  followUpRefusal,
   fullHistoryText,
-  type LeadState,
+  type LeadStatus,
   leadStateLimits,
   leadStatuses,
-  noteRefusal,
-} from '#src/domain/leads/lead-state.ts';
+} from '#src/domain/leads/lead-history.ts';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { followUpRefusal, type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { tidyText } from '#src/lib/input/text.ts';
@@ -38,7 +37,7 @@ interface WorkPanelProps extends Pick<ChangeControl, 'onChange'> {
  * page is left with something that is not saved.
  */
 export function WorkPanel({ open, state, status, onChange }: WorkPanelProps) {
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState<LeadStatus | ''>('');
   const [note, setNote] = useState('');
   const [reason, setReason] = useState('');
   const unsaved = [
@@ -80,8 +79,8 @@ export function WorkPanel({ open, state, status, onChange }: WorkPanelProps) {
 interface StatusFormProps extends ChangeControl {
   state: LeadState;
   /** The status that is chosen and not saved; '' if none is. */
-  chosen: string;
-  onChosen: (status: string) => void;
+  chosen: LeadStatus | '';
+  onChosen: (status: LeadStatus | '') => void;
 }
 
 /** Passing on has its own form. */
@@ -100,7 +99,7 @@ function StatusForm({ state, chosen, onChosen, busy, onChange }: StatusFormProps
     if (!chosen) {
       setError('Choose another status first.');
       event.currentTarget.querySelector('select')?.focus();
-    } else if (await onChange({ what: 'status', text: chosen })) onChosen('');
+    } else if (await onChange({ kind: 'status', status: chosen })) onChosen('');
   }
 
   return (
@@ -113,8 +112,9 @@ function StatusForm({ state, chosen, onChosen, busy, onChange }: StatusFormProps
         options={choices}
         value={chosen || (isPassedOn ? '' : state.status)}
         error={error}
-        onChange={({ currentTarget: { value } }) => {
-          onChosen(value === state.status ? '' : value);
+        onChange={({ currentTarget }) => {
+          const status = choices.find(({ value }) => value === currentTarget.value)?.value ?? '';
+          onChosen(status === state.status ? '' : status);
           setError(undefined);
         }}
       />
@@ -149,7 +149,7 @@ export function NoteForm({ lineCount, typed, onTyped, busy, onChange }: NoteForm
       event.currentTarget.querySelector('textarea')?.focus();
       return;
     }
-    if (await onChange({ what: 'note', text: note })) onTyped('');
+    if (await onChange({ kind: 'note', note })) onTyped('');
   }
 
   return (
@@ -225,11 +225,11 @@ export function FollowUpForm({ followUp = '', isRefused, busy, onChange }: Follo
     const refusal = followUpRefusal(day, today);
     setError(refusal);
     if (refusal) event.currentTarget.querySelector('input')?.focus();
-    else await onChange({ what: 'follow-up', text: day });
+    else await onChange({ kind: 'reminder', followUp: day });
   }
 
   async function remove() {
-    if (!busy && (await onChange({ what: 'follow-up', text: '' }))) setDay('');
+    if (!busy && (await onChange({ kind: 'reminder', followUp: '' }))) setDay('');
   }
 
   return (

@@ -1,8 +1,9 @@
 import { collection, documentId, orderBy, query, where } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
+import { listReferrals, type Referral } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import { type LeadState, listReferrals, type Referral } from '#src/domain/leads/lead-state.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { toLeadState } from './leads.service.ts';
@@ -71,7 +72,9 @@ export async function leadsPassedTo(application: string): Promise<ReceivedLead[]
   return documents
     .flatMap((snapshot) => {
       const state = toLeadState(snapshot.data());
-      const referral = listReferrals(state?.history ?? []).findLast(({ to }) => to === application);
+      const referral = listReferrals(state?.history ?? []).findLast(
+        ({ to }) => to.companyId === application,
+      );
       return state && referral ? [{ id: snapshot.id, kind: state.kind, state, referral }] : [];
     })
     .sort((one, other) => other.referral.at.localeCompare(one.referral.at));

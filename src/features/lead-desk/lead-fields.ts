@@ -1,18 +1,12 @@
-import { companyTypeOptions } from '#src/domain/leads/lead-buyer.options.ts';
+import type { StoredField } from '#src/domain/leads/form/form-fields.ts';
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import type { Contact } from '#src/domain/leads/may-contact.ts';
-import {
-  creditScoreOptions,
-  loanTypeOptions,
-  timelineOptions,
-} from '#src/domain/leads/quote.options.ts';
-import { leadFieldLabel, leadWords } from '#src/domain/leads/stored-leads.ts';
+import { findLeadKind, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { websitePattern } from '#src/lib/input/website.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
-import type { Option } from '#src/ui/SelectField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import type { OpenLead } from './lead.service.ts';
 
@@ -26,7 +20,6 @@ export interface LeadField {
 }
 
 type Show = (value: unknown) => string;
-type Known = readonly [name: string, show?: Show, as?: LeadField['as']];
 
 const text: Show = (value) => {
   if (value === undefined || value === null) return '';
@@ -41,66 +34,27 @@ const yesOrNo: Show = (value) => {
   if (typeof value !== 'boolean') return text(value);
   return value ? 'Yes' : 'No';
 };
-const chooseLabel =
-  (options: readonly Option[]): Show =>
-  (value) =>
-    options.find((option) => option.value === value)?.label ?? text(value);
-
-const sent: Known = ['createdAt', time];
-const consent: Known = ['contactConsent', yesOrNo];
-const score: Known = ['recaptchaScore'];
-const email: Known = ['email', text, 'email'];
-const phone: Known = ['phone', text, 'phone'];
-
-const fields: Readonly<Record<LeadCollection, { main: Known[]; more: Known[] }>> = {
-  mortgageQuotes: {
-    main: [
-      ['fullName'],
-      email,
-      phone,
-      ['address'],
-      ['zipCode'],
-      ['income', dollars],
-      ['creditScore', chooseLabel(creditScoreOptions)],
-      ['loanType', chooseLabel(loanTypeOptions)],
-      ['homePrice', dollars],
-      ['downPayment'],
-      ['timeline', chooseLabel(timelineOptions)],
-    ],
-    more: [
-      ['firstName'],
-      ['lastName'],
-      sent,
-      consent,
-      score,
-      ['recaptchaAction'],
-      ['recaptchaVerifiedAt', time],
-      ['source'],
-      ['type'],
-      ['status'],
-      ['companyName'],
-    ],
-  },
-  contacts: {
-    main: [['name'], email, ['message', text, 'message']],
-    more: [sent, score],
-  },
-  leadBuyers: {
-    main: [
-      ['companyName'],
-      ['companyType', chooseLabel(companyTypeOptions)],
-      ['website', text, 'website'],
-      ['contactName'],
-      email,
-      phone,
-      ['state'],
-      ['leadTypes'],
-      ['monthlyBudget'],
-      ['leadVolume'],
-    ],
-    more: [sent, consent, score],
-  },
+/** How a field is shown, by its kind; all others as text. */
+const shows: { [Kind in NonNullable<StoredField['kind']>]?: Show } = {
+  money: dollars,
+  time,
+  consent: yesOrNo,
 };
+
+/** What a field can be used for, by its kind. */
+const uses: { [Kind in NonNullable<StoredField['kind']>]?: LeadField['as'] } = {
+  email: 'email',
+  phone: 'phone',
+  digits: 'phone',
+  website: 'website',
+  text: 'message',
+};
+
+/** The order of what is shown below the answers; the rest of the answers comes before. */
+const orderBelow = [
+  ...['createdAt', 'contactConsent', 'recaptchaScore', 'recaptchaAction', 'recaptchaVerifiedAt'],
+  ...['source', 'type', 'status', 'companyName'],
+];
 
 /**
  * Returns a lead's fields with readable labels and values: the main ones and the rest. Fields that
@@ -110,17 +64,25 @@ export function leadFields(
   kind: LeadCollection,
   data: Readonly<Record<string, unknown>>,
 ): { main: LeadField[]; more: LeadField[] } {
-  const { main, more } = fields[kind];
-  const known = new Set([...main, ...more].map(([name]) => name));
+  const known = findLeadKind(kind).fields;
+  const show = ([name, { label, kind, options }]: [string, StoredField]): LeadField => {
+    const option = options?.find(({ value }) => value === data[name]);
+    const shown = option?.label ?? ((kind && shows[kind]) || text)(data[name]);
+    const as = kind && uses[kind];
+    return { name, label, text: shown, ...(as && { as }) };
+  };
+  const placed = (desk: StoredField['desk']) =>
+    Object.entries(known).filter(([, field]) => field.desk === desk);
+  const below = placed('more').toSorted(
+    ([one], [other]) => orderBelow.indexOf(one) - orderBelow.indexOf(other),
+  );
   const unknown = Object.keys(data)
-    .filter((name) => !known.has(name))
-    .map((name): Known => [name]);
-  const shown = (list: readonly Known[]) =>
-    list.map(([name, show = text, as]): LeadField => {
-      const label = leadFieldLabel(kind, name);
-      return { name, label, text: show(data[name]), ...(as && { as }) };
-    });
-  return { main: shown(main), more: shown([...more, ...unknown]) };
+    .filter((name) => !Object.hasOwn(known, name))
+    .map((name): [string, StoredField] => [name, { label: name }]);
+  return {
+    main: [...placed('first'), ...placed(undefined)].map(show),
+    more: [...below, ...unknown].map(show),
+  };
 }
 
 /** The fields that the list shows, by lead kind. */

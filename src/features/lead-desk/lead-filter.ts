@@ -1,11 +1,8 @@
-import { companyTypeOptions, stateOptions } from '#src/domain/leads/lead-buyer.options.ts';
+import { applicationQuestions } from '#src/domain/leads/application.details.ts';
+import type { WholeField } from '#src/domain/leads/form/form-fields.ts';
+import { type LeadStatus, leadStatuses } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { type LeadStatus, leadStatuses } from '#src/domain/leads/lead-state.ts';
-import {
-  creditScoreOptions,
-  loanTypeOptions,
-  timelineOptions,
-} from '#src/domain/leads/quote.options.ts';
+import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { newYorkMidnight } from '#src/lib/format-time.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
 import { searchKey } from '#src/lib/search-key.ts';
@@ -31,17 +28,20 @@ export interface LeadFilter {
 }
 
 export const choiceFilters: Readonly<Record<LeadCollection, readonly ChoiceFilter[]>> = {
-  mortgageQuotes: [
-    { field: 'loanType', label: 'Loan type', options: loanTypeOptions },
-    { field: 'creditScore', label: 'Credit score', options: creditScoreOptions },
-    { field: 'timeline', label: 'Timeline', options: timelineOptions },
-  ],
+  mortgageQuotes: filterBy(quoteQuestions, 'loanType', 'creditScore', 'timeline'),
   contacts: [],
-  leadBuyers: [
-    { field: 'state', label: 'State', options: stateOptions },
-    { field: 'companyType', label: 'Company type', options: companyTypeOptions },
-  ],
+  leadBuyers: filterBy(applicationQuestions, 'state', 'companyType'),
 };
+
+function filterBy<Name extends string>(
+  questions: Readonly<Record<Name, WholeField>>,
+  ...fields: Name[]
+): ChoiceFilter[] {
+  return fields.map((field) => {
+    const { label, reviewLabel = label, options = [] } = questions[field];
+    return { field, label: reviewLabel, options };
+  });
+}
 
 /** Parses a filter from query parameters and ignores invalid ones. */
 export function parseLeadFilter(params: URLSearchParams): LeadFilter {

@@ -35,12 +35,12 @@ test.each([10, -10])(
     clock.mockReturnValue(now);
 
     await openLead(collection, 'lead', by);
-    expect(written()).toEqual([{ at, by, what: 'opened', text: '' }]);
+    expect(written()).toEqual([{ at, by, kind: 'opened' }]);
 
     const opened = openedState(collection, { at: '2026-11-21T17:00:00.000Z', by });
     const lead = { ...toDeskLead(collection, 'lead', message, opened), state: opened };
-    await changeLead(lead, { by, what: 'note', text: 'Called' });
-    expect(written().slice(1)).toEqual([{ at, by, what: 'note', text: 'Called' }]);
+    await changeLead(lead, { by, kind: 'note', note: 'Called' });
+    expect(written().slice(1)).toEqual([{ at, by, kind: 'note', note: 'Called' }]);
   },
 );
 

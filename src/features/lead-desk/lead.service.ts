@@ -2,13 +2,9 @@ import { FirebaseError } from 'firebase/app';
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
+import type { HistoryLine, LeadChange } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import {
-  changedState,
-  type LeadChange,
-  type LeadState,
-  openedState,
-} from '#src/domain/leads/lead-state.ts';
+import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { type Contact, checkContact } from '#src/domain/leads/may-contact.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
@@ -90,7 +86,7 @@ async function firstLook(
  */
 export async function changeLead(
   { id, state }: DeskLead & { state: LeadState },
-  change: Omit<LeadChange, 'at'>,
+  change: LeadChange & Pick<HistoryLine, 'by'>,
 ): Promise<ChangeOutcome> {
   await freshSignIn();
   const at = siteTime().toISOString();

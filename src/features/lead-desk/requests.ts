@@ -1,5 +1,5 @@
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
-import { haveEnoughHadIt, type LeadState } from '#src/domain/leads/lead-state.ts';
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
@@ -98,17 +98,17 @@ export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
  * Returns why a lead may not be passed on. The security rules check all but the requests
  * about other leads.
  *
- * @param history the lead's changes so far
+ * @param buyers the companies that have had it, of which each counts once
  */
 export function passOnBlocks(
   { consent, contact }: Pick<OpenLead, 'consent' | 'contact'>,
-  history: LeadState['history'],
+  { buyers }: Pick<LeadState, 'buyers'>,
 ): PassOnBlock[] {
   const blocks: PassOnBlock[] = [];
   if (!consent) blocks.push('no-consent');
   if (consent?.globalPrivacyControl) blocks.push('privacy-control');
   if (!contact.mayCall) blocks.push('revoked');
-  if (haveEnoughHadIt(history)) blocks.push('enough-companies');
+  if (new Set(buyers).size >= site.companiesPerInquiry) blocks.push('enough-companies');
   return blocks;
 }
 

@@ -4,21 +4,21 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
-import { useQuoteField } from './quote.form.ts';
 import { Steps2To8Note } from './Steps2To8Note.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts');
 
-const rates = { fixed30: '6.375%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
 const answers = { ...typedQuote, homePrice: '410,000', downPayment: '', loanType: 'fha' };
 const sentence = 'About $2,300 a month before taxes and insurance; not an offer.';
 
 function Typed() {
-  return <TextField {...useQuoteField('downPayment').field} label="Down payment" />;
+  return <TextField {...useTextField('downPayment').field} label="Down payment" />;
 }
 
 function Form({ number }: { number: number }) {

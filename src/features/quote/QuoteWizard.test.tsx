@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Attempt } from '#src/domain/leads/form/lead-form.ts';
 import { forgetDraft, rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
+import type { Attempt } from '#src/domain/leads/submission/attempt.ts';
 import { writeAttempt } from '#src/domain/leads/submission/submission.service.ts';
 import {
   clearPending,

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { formValidation } from '#src/domain/leads/form/lead-form.ts';
+import { type QuoteAnswers, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { QuoteNote, quoteSteps, steps2To8 } from './QuoteSteps.tsx';
 import { QuoteSuccess, QuoteSuccessDetails } from './QuoteSuccess.tsx';
-import { emptyQuote, honeypotName, quoteFormats, readQuoteStart } from './quote.form.ts';
+import { honeypotName, quoteFormats, readQuoteStart } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
-import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
 /** The 8-step pre-qualification form, as data. */
@@ -20,7 +21,7 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
     const [{ quoteSchema }] = await Promise.all([import('./quote.schema.ts'), steps2To8.load()]);
     return quoteSchema;
   }),
-  empty: emptyQuote,
+  empty: emptyInput(quoteFields),
   formats: quoteFormats,
   lead: quoteLead,
   honeypot: honeypotName,

@@ -2,16 +2,17 @@ import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { listFields } from '#src/domain/leads/form/form-fields.ts';
+import { type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { quoteSteps } from './QuoteSteps.tsx';
-import type { QuoteInput } from './quote.schema.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 
 function show(answers: Partial<QuoteInput>) {
   function Review() {
     return (
       <FormProvider {...useForm({ defaultValues: { ...typedQuote, ...answers } })}>
-        <ReviewStep steps={quoteSteps} />
+        <ReviewStep fields={[]} steps={quoteSteps} />
       </FormProvider>
     );
   }
@@ -22,22 +23,25 @@ const answer = (label: string) => screen.getByText(label, { selector: 'dt' }).ne
 
 test('shows every answer as it will be sent', () => {
   show({});
-  const answers = screen.getAllByRole('term').map((term) => term.nextElementSibling?.textContent);
-  expect(answers).toEqual([
-    'Ana',
-    'de la Cruz-Núñez',
-    'ana.cruz+home@example.com',
-    '(555) 123-4567',
-    "12 O'Brien Street",
-    '02139',
-    '$85,000',
-    'Very Good (740–799)',
-    'FHA',
-    '$450,000',
-    '3.5% ($15,750)',
-    'In 3–6 months',
-    'Yes',
-  ]);
+  const answers = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(answers).toHaveLength(listFields(quoteFields).length);
+  expect(Object.fromEntries(answers)).toMatchObject({
+    'First name': 'Ana',
+    'Last name': 'de la Cruz-Núñez',
+    Email: 'ana.cruz+home@example.com',
+    Phone: '(555) 123-4567',
+    'Street address': "12 O'Brien Street",
+    'ZIP code': '02139',
+    'Yearly income': '$85,000',
+    'Credit score': 'Very Good (740–799)',
+    'Loan type': 'FHA',
+    'Home price': '$450,000',
+    'Down payment': '3.5% ($15,750)',
+    Timeline: 'In 3–6 months',
+    'Consent to be contacted': 'Yes',
+  });
 });
 
 test.each<[label: string, typed: Partial<QuoteInput>, shown: string]>([

@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
+import { type QuoteField, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { site } from '#src/site.ts';
-import { emptyQuote } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
-import { type QuoteInput, quoteSchema } from './quote.schema.ts';
-import { ConsentStep, ContactStep, FinancesStep, LoanStep, PurchaseStep } from './Steps2To8.tsx';
+import { quoteSchema } from './quote.schema.ts';
+import { QuestionStep } from './Steps2To8.tsx';
 
-function show(Step: ComponentType, answers: Partial<QuoteInput> = {}) {
+function show(fields: QuoteField[], answers: Partial<QuoteInput> = {}) {
   function Form() {
     return (
-      <FormProvider {...useForm({ defaultValues: { ...emptyQuote, ...answers } })}>
-        <Step />
+      <FormProvider {...useForm({ defaultValues: { ...emptyInput(quoteFields), ...answers } })}>
+        <QuestionStep fields={fields} />
       </FormProvider>
     );
   }
@@ -27,7 +27,7 @@ const phone = () => screen.getByLabelText('Phone');
 
 test('questions a phone number with too few digits without rejecting it', async () => {
   expect(quoteSchema.shape.phone.safeParse('((((((((((').success).toBe(true);
-  show(ContactStep);
+  show(['email', 'phone']);
   await userEvent.type(phone(), '((((((((((');
   const question = await screen.findByText(isWhole);
   expect(question.closest('[aria-live=polite]')).toBeInTheDocument();
@@ -39,16 +39,16 @@ test('questions a phone number with too few digits without rejecting it', async 
 });
 
 test('does not ask while the visitor is typing', async () => {
-  show(ContactStep);
+  show(['email', 'phone']);
   await userEvent.type(phone(), '(555) 123-');
   expect(screen.queryByText(isWhole)).toBeNull();
 });
 
 test.each([
-  ['income', 'Yearly income', FinancesStep],
-  ['homePrice', 'Home price', LoanStep],
-] as const)('%s: zero is asked about at once', async (_name, label, Step) => {
-  show(Step);
+  ['income', 'Yearly income'],
+  ['homePrice', 'Home price'],
+] as const)('%s: zero is asked about at once', async (name, label) => {
+  show([name]);
   await userEvent.type(screen.getByLabelText(label), '0.5');
   expect(screen.queryByText(isZero)).toBeNull();
   await userEvent.clear(screen.getByLabelText(label));
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('an amount has its usual format once its field is left', async () => {
-  show(FinancesStep);
+  show(['income', 'creditScore']);
   const income = screen.getByLabelText('Yearly income');
   await userEvent.type(income, '8５ ０００');
   await userEvent.tab();
@@ -65,19 +65,19 @@ test('an amount has its usual format once its field is left', async () => {
 });
 
 test('a down payment comes with a note that is announced', async () => {
-  show(PurchaseStep, { homePrice: '$450,000' });
+  show(['downPayment', 'timeline'], { homePrice: '$450,000' });
   const downPayment = screen.getByLabelText('Down payment');
   await userEvent.type(downPayment, '20%');
   expect(await screen.findByText('20% of $450,000 is $90,000.')).toHaveRole('status');
 });
 
 test('asks about an earlier answer', async () => {
-  show(LoanStep, { homePrice: '0' });
+  show(['loanType', 'homePrice'], { homePrice: '0' });
   expect(await screen.findByText(isZero)).toBeVisible();
 });
 
 test('uses different examples in the hint and the error of an amount', () => {
-  show(FinancesStep);
+  show(['income', 'creditScore']);
   const message = quoteSchema.shape.income.safeParse('a lot').error?.issues[0]?.message;
   const [example = ''] = /[\d,]+\d/.exec(message ?? '') ?? [];
   expect(example).toMatch(/^\d\d,\d{3}$/);
@@ -89,25 +89,17 @@ test('uses different examples in the hint and the error of an amount', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function Step() {
-  return (
-    <FormProvider {...useForm({ defaultValues: emptyQuote })}>
-      <ConsentStep />
-    </FormProvider>
-  );
-}
-
 const sendSignal = (signal: boolean | undefined) =>
   vi.stubGlobal('navigator', { globalPrivacyControl: signal });
 
 test('shows the wording whose record is stored', () => {
-  render(<Step />);
+  show(['contactConsent']);
   expect(screen.getByRole('checkbox', { name: quoteConsent.text })).toBeVisible();
   expect(quoteLead.consent.wording).toBe(quoteConsent);
 });
 
 test('says above the box how many may call, that consent is not required, and how to stop calls', () => {
-  render(<Step />);
+  show(['contactConsent']);
   const facts = screen.getAllByRole('listitem');
   expect(facts).toHaveLength(3);
   const [who, condition, end] = facts;
@@ -126,7 +118,7 @@ test('says above the box how many may call, that consent is not required, and ho
 });
 
 test('the phone field says when its number is shared, by the number of the consent step', () => {
-  show(ContactStep);
+  show(['email', 'phone']);
   expect(phone()).toHaveAccessibleDescription(
     /We won’t share your number unless you agree in step 7\./,
   );
@@ -137,7 +129,7 @@ test.each([
   ['Terms of Use', '/terms'],
   ['Contact', '/contact'],
 ])('opens %s in a new tab to keep the form open', (name, path) => {
-  render(<Step />);
+  show(['contactConsent']);
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', path);
   expect(link).toHaveAttribute('target', '_blank');
@@ -145,7 +137,7 @@ test.each([
 
 test('explains the effect of Global Privacy Control when the browser sends it', () => {
   sendSignal(true);
-  render(<Step />);
+  show(['contactConsent']);
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
     /Global Privacy Control signal, so we won’t share your details/,
   );
@@ -155,7 +147,7 @@ test.each([false, undefined])(
   'does not mention Global Privacy Control when it is not sent: %s',
   (signal) => {
     sendSignal(signal);
-    render(<Step />);
+    show(['contactConsent']);
     expect(screen.getByRole('checkbox')).not.toHaveAccessibleDescription();
   },
 );

@@ -1,27 +1,47 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ConsentFacts, ConsentField } from '#src/domain/leads/ConsentParts.tsx';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { EmailField } from '#src/domain/leads/form/FormParts.tsx';
 import {
-  creditScoreOptions,
-  loanTypeOptions,
-  timelineOptions,
-} from '#src/domain/leads/quote.options.ts';
+  type ControlProps,
+  type Controls,
+  FormFields,
+} from '#src/domain/leads/form/FormFields.tsx';
+import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
+import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import { downPaymentNote, phoneQuestion, useQuestion, zeroQuestion } from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
-import { honeypotName, useQuoteField, useQuoteForm } from './quote.form.ts';
+import { honeypotName, quoteFormats, useQuoteForm } from './quote.form.ts';
 
 export { ReviewStep } from './ReviewStep.tsx';
 export { Steps2To8Note as LaterNote } from './Steps2To8Note.tsx';
 
-export function ContactStep() {
-  const phone = useQuoteField('phone');
-  const { control } = useQuoteForm();
-  const typedPhone = useWatch({ control, name: 'phone' });
+const controls: Controls = {
+  phone: PhoneControl,
+  money: MoneyControl,
+  downPayment: DownPaymentControl,
+  consent: ConsentControl,
+};
+
+/** A step with questions. */
+export function QuestionStep({ fields }: Pick<StepProps, 'fields'>) {
+  return (
+    <FormFields
+      names={fields}
+      questions={quoteQuestions}
+      formats={quoteFormats}
+      controls={controls}
+    />
+  );
+}
+
+function PhoneControl({ name, question: { label, input }, format }: ControlProps) {
+  const phone = useTextField(name, format);
+  const { control } = useFormContext<Record<string, string>>();
+  const typedPhone = useWatch({ control, name }) ?? '';
   const cleanedPhone = phone.field.error ? cleanPhone(typedPhone) : undefined;
   const offer = cleanedPhone
     ? {
@@ -30,132 +50,50 @@ export function ContactStep() {
         onAccept: () => phone.change(cleanedPhone),
       }
     : undefined;
-  const question = useQuestion('phone', phoneQuestion);
+  const doubt = useQuestion(name, phoneQuestion);
   return (
-    <>
-      <EmailField />
-      <TextField
-        {...phone.field}
-        label="Phone"
-        hint={
-          <>
-            We won’t share your number unless you agree in step {consentStepNumber}. Use a US number
-            with area code, like <span className="unbroken">(555) 123-4567</span>.
-          </>
-        }
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        enterKeyHint="next"
-        suggestion={phone.field.error ? offer : question}
-      />
-    </>
+    <TextField
+      {...phone.field}
+      {...input}
+      label={label}
+      hint={
+        <>
+          We won’t share your number unless you agree in step {consentStepNumber}. Use a US number
+          with area code, like <span className="unbroken">(555) 123-4567</span>.
+        </>
+      }
+      enterKeyHint="next"
+      suggestion={phone.field.error ? offer : doubt}
+    />
   );
 }
 
-export function PropertyStep() {
-  const address = useQuoteField('address');
-  const zipCode = useQuoteField('zipCode');
-  return (
-    <>
-      <TextField
-        {...address.field}
-        label="Street address"
-        hint="The home you have in mind, or where you live now if you’re still looking."
-        autoComplete="street-address"
-        autoCapitalize="words"
-        enterKeyHint="next"
-      />
-      <TextField
-        {...zipCode.field}
-        label="ZIP code"
-        hint="Five digits, like 02139, or nine, like 02139-4307."
-        inputMode="numeric"
-        autoComplete="postal-code"
-        enterKeyHint="next"
-      />
-    </>
-  );
+function MoneyControl({ name, question: { label, hint }, format }: ControlProps) {
+  const { field } = useTextField(name, format);
+  const doubt = useQuestion(name, zeroQuestion, { atOnce: true });
+  return <MoneyField {...field} suggestion={doubt} label={label} hint={hint} enterKeyHint="next" />;
 }
 
-export function FinancesStep() {
-  const income = useQuoteField('income');
-  const question = useQuestion('income', zeroQuestion, { atOnce: true });
-  const creditScore = useQuoteField('creditScore');
-  return (
-    <>
-      <MoneyField
-        {...income.field}
-        suggestion={question}
-        label="Yearly income"
-        hint="Your income before taxes, plus that of anyone buying with you. You can type 85,000 or 85k."
-        enterKeyHint="next"
-      />
-      <SelectField
-        {...creditScore.field}
-        label="Credit score"
-        hint="Your best guess is fine. We don’t pull your credit."
-        placeholder="Select a range"
-        options={creditScoreOptions}
-        autoComplete="off"
-      />
-    </>
-  );
-}
-
-export function LoanStep() {
-  const loanType = useQuoteField('loanType');
-  const homePrice = useQuoteField('homePrice');
-  const question = useQuestion('homePrice', zeroQuestion, { atOnce: true });
-  return (
-    <>
-      <SelectField
-        {...loanType.field}
-        label="Loan type"
-        hint="Not sure? Conventional is the most common. You can change your mind later."
-        placeholder="Select a loan type"
-        options={loanTypeOptions}
-        autoComplete="off"
-      />
-      <MoneyField
-        {...homePrice.field}
-        suggestion={question}
-        label="Home price"
-        hint="About what you expect to pay. You can type 450,000 or 450k."
-        enterKeyHint="next"
-      />
-    </>
-  );
-}
-
-export function PurchaseStep() {
-  const downPayment = useQuoteField('downPayment');
-  const timeline = useQuoteField('timeline');
+function DownPaymentControl({ name, question: { label, hint }, format }: ControlProps) {
+  const { field } = useTextField(name, format);
   const { control } = useQuoteForm();
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
   return (
     <>
       <MoneyField
-        {...downPayment.field}
-        label="Down payment"
-        hint="An amount or a percentage of the price, like 80,000 or 20%. 0 is fine: VA and USDA loans may require none."
+        {...field}
+        label={label}
+        hint={hint}
         dollarSign={false}
         inputMode="text"
         enterKeyHint="next"
       />
       <p role="status">{downPaymentNote(typed, homePrice)}</p>
-      <SelectField
-        {...timeline.field}
-        label="When do you hope to buy?"
-        placeholder="Select a time"
-        options={timelineOptions}
-        autoComplete="off"
-      />
     </>
   );
 }
 
-export function ConsentStep() {
+function ConsentControl() {
   return (
     <>
       <ConsentFacts>

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
-import type { SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
+import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
 import { retryProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import {
   loadExplanation,

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { TextFieldOf } from '#src/domain/leads/form/lead-form.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDollars } from '#src/lib/format.ts';
 import { parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
-import { useQuoteForm } from './quote.form.ts';
-import type { QuoteInput } from './quote.schema.ts';
 
 const pauseMs = 1_000;
 
@@ -17,12 +14,12 @@ const pauseMs = 1_000;
  * @returns the suggestion for the field's TextField
  */
 export function useQuestion(
-  name: TextFieldOf<QuoteInput>,
+  name: string,
   ask: (text: string) => string | undefined,
   { atOnce = false } = {},
 ): { text: string } | undefined {
-  const { control } = useQuoteForm();
-  const typed = useWatch({ control, name });
+  const { control } = useFormContext<Record<string, string>>();
+  const typed = useWatch({ control, name }) ?? '';
   const [paused, setPaused] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(typed), pauseMs);

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
+import { rates } from '#tests/fixtures/rates.ts';
 import { estimatePayment } from './estimate.ts';
 
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '6.125%',
-  jumbo30: '6.5%',
-  lastUpdated: '',
-};
 const answers = { homePrice: '410,000', downPayment: '10%', loanType: 'conventional' };
 
 it('rounds the payment of the answers, at the 30-year rate, to ten dollars', () => {
@@ -23,7 +17,7 @@ it('rounds the payment of the answers, at the 30-year rate, to ten dollars', () 
 
 it.each([
   ['conventional', '832,750', '6.375%'],
-  ['conventional', '832,751', '6.5%'],
+  ['conventional', '832,751', '6.500%'],
   ['fha', '832,751', '6.375%'],
   ['va', '1,500,000', '6.375%'],
 ])('takes the rate of the kind of loan: %s of $%s at %s', (loanType, homePrice, rate) => {

@@ -1,11 +1,11 @@
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
+import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { loanAmount } from '#src/domain/loans/purchase-loan.ts';
 import { paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
-import { loanFacts } from '#src/lib/loan-facts.ts';
 import { downPaymentDollars } from './answer-notes.ts';
-import type { QuoteInput } from './quote.schema.ts';
 
 /** What a loan could cost a month, in words. */
 export interface Estimate {

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
+import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { consentStepNumber } from '#src/domain/leads/who-contacts.ts';
 import { furthestStep, stepToShow } from '#src/domain/leads/wizard/journey.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { anyText } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { quoteSteps } from './QuoteSteps.tsx';
-import { emptyQuote, readQuoteStart } from './quote.form.ts';
+import { readQuoteStart } from './quote.form.ts';
 import { quoteSchema } from './quote.schema.ts';
 
 it('reads the values that a page passes, and ignores the rest', () => {
@@ -37,6 +39,7 @@ it('has its consent at the step that the site names', () => {
   expect(quoteSteps[consentStepNumber - 1]?.title).toBe('Consent');
 });
 
+const emptyQuote = emptyInput(quoteFields);
 const journey = { steps: quoteSteps, schema: quoteSchema };
 
 describe('furthestStep', () => {

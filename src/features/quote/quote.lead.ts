@@ -1,9 +1,9 @@
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/form/lead-form.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { QuoteAnswers } from '#src/domain/leads/quote.fields.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import type { QuoteAnswers } from './quote.schema.ts';
 
 /** The constant fields of every stored quote: consent is given, and the honeypot is empty. */
 const constants = { contactConsent: true, companyName: '' } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
-import { type QuoteInput, quoteSchema } from './quote.schema.ts';
+import { quoteSchema } from './quote.schema.ts';
 
 function complaintAbout(answers: Partial<QuoteInput>): string | undefined {
   return quoteSchema.safeParse({ ...typedQuote, ...answers }).error?.issues[0]?.message;

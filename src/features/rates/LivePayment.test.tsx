@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { LivePayment } from './LivePayment.tsx';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { QuoteStart } from '#src/domain/leads/quote.options.ts';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { assumedDownPayment, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { groupThousands } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -14,7 +14,7 @@ const tickets = {
 };
 
 /**
- * Shows the four rates as tickets with their monthly payments and update date, and a payment slider
+ * Shows the rates as tickets with their monthly payments and update date, and a payment slider
  * at the first rate. While there are no rates, their space is reserved to avoid a layout shift.
  */
 export function RateBoard({ onMove }: Omit<LivePaymentProps, 'rates'>) {

@@ -1,5 +1,5 @@
 import { comparedLoan, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { rateFields, rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { findRatesOfVisit, keepRates } from '#src/domain/rates/shown-rates.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { profilePath } from '#src/domain/collections.ts';
 import { type Profile, toProfile } from '#src/domain/profile/profile.schema.ts';
-import { saveMerged } from '#src/lib/firebase/auth.ts';
+import { saveMerged } from '#src/lib/firebase/save-merged.ts';
 import type { SavedFields } from '#src/lib/use-merged-save.ts';
 
 /**

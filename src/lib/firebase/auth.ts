@@ -5,12 +5,11 @@ import {
   initializeAuth,
   onAuthStateChanged,
 } from 'firebase/auth';
-import { type DocumentData, doc, runTransaction, type Transaction } from 'firebase/firestore/lite';
+import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { env } from '../env.ts';
-import { mergeFields, type SavedFields } from '../use-merged-save.ts';
 import { firebaseApp } from './app.ts';
 import { firestore } from './firestore.ts';
-import { provideSession, throwIfSessionEnded, write } from './request.ts';
+import { provideSession, throwIfSessionEnded } from './request.ts';
 
 /**
  * Firebase Auth with a session that all tabs of the browser share, without the code for pop-up
@@ -47,38 +46,4 @@ export async function inTransaction<Value>(
     throwIfSessionEnded();
     return value;
   });
-}
-
-interface MergedDocument<Fields> {
-  /** Describes the write, for the log, without content. */
-  what: string;
-  path: string;
-  /** Returns undefined for a malformed document, which the form's values replace. */
-  parse: (data: DocumentData) => Fields | undefined;
-}
-
-/**
- * Saves a form as the only fields of a document, merged by field with what somebody else has saved since
- * the form was opened. Stores nothing where both have changed the same field.
- *
- * @param base the fields as the form was opened with
- * @param mine the form's values
- * @throws WriteError
- */
-export function saveMerged<Fields extends DocumentData>(
-  { what, path, parse }: MergedDocument<Fields>,
-  base: Fields,
-  mine: Fields,
-): Promise<SavedFields<Fields>> {
-  return write(what, () =>
-    inTransaction(async (transaction) => {
-      const reference = doc(firestore(), path);
-      const snapshot = await transaction.get(reference);
-      const current = (snapshot.exists() && parse(snapshot.data())) || base;
-      const merge = mergeFields(base, mine, current);
-      if (merge.conflicts.length > 0) return { ...merge, stored: current };
-      transaction.set(reference, merge.merged);
-      return { ...merge, stored: merge.merged };
-    }),
-  );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { rateFields } from '#src/domain/rates/shown-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { RateList } from '#src/features/rates/RateList.tsx';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { host, ports } from '#scripts/local/stack.ts';
 import { site } from '#src/site.ts';
-import { application } from '#tests/browser/application.ts';
+import { application, makeApplication } from '#tests/browser/application.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import type { StoredLeads } from '#tests/browser/stored-leads.ts';
-import { wizard } from '#tests/browser/wizard.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 /** Where the body of a lead goes, and no other input. */
 export const leadBody = `body to ${host}:${ports.firestore} documents:commit`;
@@ -47,7 +47,8 @@ const quote: MarkedForm = {
   path: '/quote',
   draft: `sessionStorage ${site.slug}.quote`,
   makeMarks: (email) => ({ ...quoteMarks, email }),
-  fill: (page, email) => wizard(page).reachReview({ ...quoteMarks, email, loanType: 'usda' }),
+  fill: (page, email) =>
+    wizard(page).reachReview({ ...makeAnswers(email), ...quoteMarks, loanType: 'usda' }),
   storedFor: (leads, email) => leads.findQuotes(email),
   parts(page) {
     const { submit, success, failure } = wizard(page);
@@ -107,7 +108,11 @@ const leadBuyer: MarkedForm = {
   draft: `sessionStorage ${site.slug}.leadBuyer`,
   makeMarks: (email) => ({ ...leadBuyerMarks, email, leadType }),
   fill: (page, email) =>
-    application(page).reachConsent({ ...leadBuyerMarks, email, leadTypes: [leadType] }),
+    application(page).reachConsent({
+      ...makeApplication(email),
+      ...leadBuyerMarks,
+      leadTypes: [leadType],
+    }),
   storedFor: (leads, email) => leads.findApplications(email),
   parts(page) {
     const { submit, success, failure } = application(page);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { exampleRates } from '#scripts/content/example-rates.ts';
 import { root } from '#scripts/lib/root.ts';
 import { firebaseCli } from '#scripts/lib/tools.ts';
 import { isAsset } from '#scripts/release/deploy/old-assets.ts';
@@ -72,7 +73,11 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
     });
     store(project, `run/v1/${place}/services/payroll:getIamPolicy`, {});
     addPost(project, 'points-or-credits');
-    store(project, `${database}/documents/${ratesPath}`, { fields: rates });
+    const rates = Object.entries(exampleRates).map(([field, stringValue]) => [
+      field,
+      { stringValue },
+    ]);
+    store(project, `${database}/documents/${ratesPath}`, { fields: Object.fromEntries(rates) });
     await expectRelease(project, () => deploy(project));
   });
 
@@ -185,12 +190,3 @@ function addPost(project: Project, slug: string): void {
     },
   });
 }
-
-/** The rates in the format of Firestore's REST API. */
-const rates = {
-  fixed30: { stringValue: '6.5%' },
-  fixed15: { stringValue: '5.9%' },
-  arm51: { stringValue: '6.1%' },
-  jumbo30: { stringValue: '6.7%' },
-  lastUpdated: { stringValue: 'January 1, 2026' },
-};

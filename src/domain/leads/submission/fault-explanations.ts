@@ -1,4 +1,4 @@
-import type { SubmissionFault } from '#src/domain/leads/form/lead-form.ts';
+import type { SubmissionFault } from './attempt.ts';
 
 /**
  * Explains each fault to visitors who know nothing about bot checks, and suggests what to do. It is

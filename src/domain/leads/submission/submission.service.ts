@@ -1,13 +1,6 @@
 import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { collections } from '#src/domain/collections.ts';
-import {
-  type Attempt,
-  type LeadContent,
-  type LeadKind,
-  SubmissionError,
-  type WriteOutcome,
-} from '#src/domain/leads/form/lead-form.ts';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { env } from '#src/lib/env.ts';
@@ -15,6 +8,13 @@ import { emulatorAddress, firebaseApp } from '#src/lib/firebase/app.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { isDenial } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/timers.ts';
+import {
+  type Attempt,
+  type LeadContent,
+  type LeadKind,
+  SubmissionError,
+  type WriteOutcome,
+} from './attempt.ts';
 import {
   functionsRegion,
   type LeadAction,

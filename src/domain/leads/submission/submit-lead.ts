@@ -1,9 +1,3 @@
-import {
-  type Attempt,
-  type LeadKind,
-  SubmissionError,
-  type WriteOutcome,
-} from '#src/domain/leads/form/lead-form.ts';
 import { consentRecord, mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { env } from '#src/lib/env.ts';
@@ -11,6 +5,7 @@ import { functionAddress } from '#src/lib/firebase/function-address.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { withTimeout } from '#src/lib/timers.ts';
+import { type Attempt, type LeadKind, SubmissionError, type WriteOutcome } from './attempt.ts';
 import {
   deriveReceiptId,
   functionsRegion,

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Attempt, LeadKind, WriteOutcome } from '#src/domain/leads/form/lead-form.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
+import type { Attempt, LeadKind, WriteOutcome } from './attempt.ts';
 import type { VerifyReply } from './bot-check.contract.ts';
 import { faultExplanations } from './fault-explanations.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type LeadKind,
-  SubmissionError,
-  type SubmissionFault,
-} from '#src/domain/leads/form/lead-form.ts';
 import { withTimeout } from '#src/lib/timers.ts';
+import { type LeadKind, SubmissionError, type SubmissionFault } from './attempt.ts';
 import { waitForBotCheck } from './bot-check.service.ts';
 
 /** A late explanation is left out, so that the failure itself is shown in time. */

@@ -71,7 +71,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
           </h2>
           <div role="status">{wizard.ended}</div>
           {!explained && summary}
-          <step.Content steps={steps} />
+          <step.Content fields={step.fields} steps={steps} />
           {isLastStep && children}
           {wizard.validation === 'failed' && <ValidationFailure />}
           <StepControls

@@ -1,11 +1,7 @@
 import type { ComponentType } from 'react';
-import type {
-  FieldOf,
-  FormInput,
-  LeadForm,
-  LeadSchema,
-  SubmissionFault,
-} from '#src/domain/leads/form/lead-form.ts';
+import { listFields, type StepFields } from '#src/domain/leads/form/form-fields.ts';
+import type { FieldOf, FormInput, LeadForm, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
+import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
 import type { FieldMessage } from '#src/ui/ErrorSummary.tsx';
 import type { LazyDetails } from './ThankYou.tsx';
 
@@ -22,15 +18,35 @@ export interface WizardStep<Field extends string = string> {
 }
 
 export interface StepProps<Field extends string = string> {
+  /** The names of its fields. */
+  fields: readonly Field[];
   /** All steps, for a step that shows the answers of the others. */
-  steps: readonly WizardStep<Field>[];
+  steps: readonly Pick<WizardStep<Field>, 'fields'>[];
+}
+
+/**
+ * Returns the steps of a form, each with its fields.
+ *
+ * @param titles by the key of the step, in order
+ * @param findContent returns what shows the fields of a step
+ */
+export function listSteps<Step extends string, Fields extends StepFields<Step>>(
+  titles: Readonly<Record<Step, string>>,
+  fields: Fields,
+  findContent: (step: Step) => WizardStep<FieldOf<Fields>>['Content'],
+): readonly WizardStep<FieldOf<Fields>>[] {
+  return (Object.keys(titles) as Step[]).map((step) => ({
+    title: titles[step],
+    fields: listFields(fields).filter((name) => fields[name]?.step === step),
+    Content: findContent(step),
+  }));
 }
 
 /** A wizard as data: its questions, their order, and how the answers are stored. */
 export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm<Input, Answers> {
   /** The optional part of the success screen; prefetched near the end of the form. */
   Details: LazyDetails;
-  /** In order. To add a step, add an entry and a small component. */
+  /** In order. */
   steps: readonly WizardStep<FieldOf<Input>>[];
   /** Where a failed submission is shown as an error, with its texts; the wizard shows others itself. */
   faults?: { field: FieldOf<Input>; texts: Readonly<Record<SubmissionFault, string>> };

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { editPostPath } from '#src/lib/paths.ts';
+import { editPostPath } from '#src/lib/admin-paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

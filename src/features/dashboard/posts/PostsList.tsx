@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowDownUp, ArrowUp, Pencil, Trash2 } from 'lucide';
 import { memo, type RefObject, useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { blogPostPath, editPostPath } from '#src/lib/paths.ts';
+import { editPostPath } from '#src/lib/admin-paths.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import table from '#src/ui/CardTable.module.css';

@@ -5,8 +5,7 @@ import {
   shortenedDifferences,
   wordDifferences,
 } from '#src/domain/posts/changes/word-differences.ts';
-import { restorePostPath } from '#src/lib/admin-paths.ts';
-import { editPostPath } from '#src/lib/paths.ts';
+import { editPostPath, restorePostPath } from '#src/lib/admin-paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { ApplicationInput } from '#src/domain/leads/application.fields.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
-import { type LeadBuyerInput, leadBuyerSchema } from './lead-buyer.schema.ts';
+import { applicationSchema } from './application.schema.ts';
 
-function complaintAbout(answers: Partial<LeadBuyerInput>): string | undefined {
-  return leadBuyerSchema.safeParse({ ...typedApplication, ...answers }).error?.issues[0]?.message;
+function complaintAbout(answers: Partial<ApplicationInput>): string | undefined {
+  return applicationSchema.safeParse({ ...typedApplication, ...answers }).error?.issues[0]?.message;
 }
 
-describe('leadBuyerSchema', () => {
+describe('applicationSchema', () => {
   it('parses typed values into stored values', () => {
     const typed = {
       ...typedApplication,
@@ -14,7 +15,7 @@ describe('leadBuyerSchema', () => {
       website: ' acme.com ',
       leadTypes: ['HELOC', 'Refinance'],
     };
-    expect(leadBuyerSchema.parse(typed)).toEqual({
+    expect(applicationSchema.parse(typed)).toEqual({
       ...typedApplication,
       companyName: 'Acme',
       website: 'https://acme.com',
@@ -23,7 +24,7 @@ describe('leadBuyerSchema', () => {
     });
   });
 
-  it.each<[keyof LeadBuyerInput, string | string[]]>([
+  it.each<[keyof ApplicationInput, string | string[]]>([
     ['companyName', 'A'],
     ['companyName', '𠮷'.repeat(100)],
     ['companyType', 'Other'],
@@ -46,7 +47,7 @@ describe('leadBuyerSchema', () => {
     expect(complaintAbout({ [field]: value })).toBeUndefined();
   });
 
-  it.each<[keyof LeadBuyerInput, string | string[], string]>([
+  it.each<[keyof ApplicationInput, string | string[], string]>([
     ['companyName', '', 'Enter'],
     ['companyName', ' \n', 'Enter'],
     ['companyName', 'x'.repeat(101), 'at most 100'],
@@ -76,7 +77,7 @@ describe('leadBuyerSchema', () => {
   it('drops a lead type that is not offered', () => {
     expect(complaintAbout({ leadTypes: ['Car Loans'] })).toContain('at least one');
     const typed = { ...typedApplication, leadTypes: ['Car Loans', 'HELOC'] };
-    expect(leadBuyerSchema.parse(typed).leadTypes).toEqual(['HELOC']);
+    expect(applicationSchema.parse(typed).leadTypes).toEqual(['HELOC']);
   });
 
   it('has a message for missing consent', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { MessageInput } from '#src/domain/leads/message.fields.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { type ContactInput, emptyFields } from './contact.fields.ts';
-import { contactSchema } from './contact.schema.ts';
+import { messageSchema } from './message.schema.ts';
 
-function complaintAbout(input: Partial<ContactInput>): string | undefined {
-  return contactSchema.safeParse({ ...typedContact, ...input }).error?.issues[0]?.message;
+function complaintAbout(input: Partial<MessageInput>): string | undefined {
+  return messageSchema.safeParse({ ...typedContact, ...input }).error?.issues[0]?.message;
 }
 
-describe('contactSchema', () => {
+describe('messageSchema', () => {
   it("tidies the values and keeps a message's line breaks", () => {
     expect(
-      contactSchema.parse({ name: ' Nu\u0301ria ', email: ' a@b.co\n', message: '\nOne\n\nTwo ' }),
+      messageSchema.parse({ name: ' Nu\u0301ria ', email: ' a@b.co\n', message: '\nOne\n\nTwo ' }),
     ).toEqual({ name: 'Núria', email: 'a@b.co', message: 'One\n\nTwo' });
   });
 
-  it.each<[keyof ContactInput, string]>([
+  it.each<[keyof MessageInput, string]>([
     ['name', 'O'],
     ['name', 'x'.repeat(100)],
     ['name', '𠮷'.repeat(100)],
@@ -27,7 +27,7 @@ describe('contactSchema', () => {
     expect(complaintAbout({ [field]: value })).toBeUndefined();
   });
 
-  it.each<[keyof ContactInput, string, string]>([
+  it.each<[keyof MessageInput, string, string]>([
     ['name', '', 'Enter your name.'],
     ['name', ' \u00a0\n', 'Enter your name.'],
     ['name', 'x'.repeat(101), 'at most 100'],
@@ -41,14 +41,5 @@ describe('contactSchema', () => {
     ['message', 'x'.repeat(5_001), 'at most 5,000'],
   ])('rejects %s as %j', (field, value, words) => {
     expect(complaintAbout({ [field]: value })).toContain(words);
-  });
-});
-
-describe('emptyFields', () => {
-  it('returns them in form order and counts whitespace as empty', () => {
-    expect(emptyFields({ name: '\u00a0', email: 'not an address', message: '' })).toEqual([
-      'name',
-      'message',
-    ]);
   });
 });

@@ -1,5 +1,5 @@
+import { calendarText } from '#src/lib/calendar.ts';
 import type { FactName } from './calculator-facts.ts';
-import { calendarText } from './calendar.ts';
 import { calculatorFactDays, factRecords } from './fact-records.ts';
 import { factDays, loanFacts, recheckDay } from './loan-facts.ts';
 import type { OfficialSource } from './official-sources.ts';
@@ -8,12 +8,12 @@ import type { OfficialSource } from './official-sources.ts';
 export const allFactDays = { ...factDays, ...calculatorFactDays };
 
 const loanFiles = {
-  file: 'src/lib/loan-facts.ts',
-  daysFile: 'src/lib/loan-facts.ts',
+  file: 'src/domain/facts/loan-facts.ts',
+  daysFile: 'src/domain/facts/loan-facts.ts',
 };
 const calculatorFiles = {
-  file: 'src/lib/calculator-facts.ts',
-  daysFile: 'src/lib/fact-records.ts',
+  file: 'src/domain/facts/calculator-facts.ts',
+  daysFile: 'src/domain/facts/fact-records.ts',
 };
 
 /** How a group of figures stands, for whoever keeps it up to date. */

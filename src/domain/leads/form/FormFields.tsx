@@ -1,0 +1,109 @@
+import type { ComponentType } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { suggestEmail } from '#src/lib/input/email.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { FieldKind, Question } from './form-fields.ts';
+
+export interface ControlProps {
+  name: string;
+  question: Question;
+  /** Normalizes the answer when the visitor leaves the field. */
+  format?: ((text: string) => string) | undefined;
+  readOnly?: boolean | undefined;
+}
+
+/** The controls of a form whose fields have more than a label, a hint and an error. */
+export type Controls = { [Kind in FieldKind]?: ComponentType<ControlProps> };
+
+interface FormFieldsProps extends Pick<ControlProps, 'readOnly'> {
+  /** The fields to show, in order. */
+  names: readonly string[];
+  questions: Readonly<Record<string, Partial<Question> & { kind: FieldKind }>>;
+  formats?: { [name: string]: ControlProps['format'] };
+  controls?: Controls;
+}
+
+/** Shows fields of a form, each with the control of its kind. */
+export function FormFields({
+  names,
+  questions,
+  formats = {},
+  controls = {},
+  readOnly,
+}: FormFieldsProps) {
+  const controlsByKind: Controls = { email: EmailControl, select: SelectControl, ...controls };
+  return names.map((name) => {
+    const { kind = 'line', label = name, ...question } = questions[name] ?? {};
+    const Control = controlsByKind[kind] ?? LineControl;
+    return (
+      <Control
+        key={name}
+        name={name}
+        question={{ label, ...question }}
+        format={formats[name]}
+        readOnly={readOnly}
+      />
+    );
+  });
+}
+
+function LineControl({ name, question: { label, hint, input }, format, readOnly }: ControlProps) {
+  const { field } = useTextField(name, format);
+  return (
+    <TextField
+      {...field}
+      {...input}
+      label={label}
+      hint={hint}
+      enterKeyHint="next"
+      readOnly={readOnly}
+    />
+  );
+}
+
+function SelectControl({ name, question }: ControlProps) {
+  const { field } = useTextField(name);
+  const { label, hint, options = [], placeholder, input } = question;
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      hint={hint}
+      placeholder={placeholder}
+      options={options}
+      autoComplete={input?.autoComplete ?? 'off'}
+    />
+  );
+}
+
+/** An email address, with a suggestion if its domain looks like a typo. */
+function EmailControl({ name, question: { label, hint }, readOnly }: ControlProps) {
+  const email = useTextField(name);
+  const { control } = useFormContext<Record<string, string>>();
+  const meant = suggestEmail(useWatch({ control, name }) ?? '');
+  return (
+    <TextField
+      {...email.field}
+      label={label}
+      hint={hint}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="next"
+      readOnly={readOnly}
+      suggestion={
+        meant
+          ? {
+              text: `Did you mean ${meant}?`,
+              action: 'Use it',
+              onAccept: () => email.change(meant),
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import type { ComponentProps } from 'react';
+import type { Option } from '#src/ui/SelectField.tsx';
+
+/** The kinds whose answer is stored as a text, so that '' can stand for none. */
+type TextKind = 'line' | 'text' | 'email' | 'phone' | 'zipCode' | 'website' | 'select';
+
+/** What a field asks for. Its control, format and schema follow from it, and how it is stored and shown. */
+export type FieldKind = TextKind | 'digits' | 'downPayment' | 'money' | 'checkboxes' | 'consent';
+
+type Typed<Kind> = Kind extends 'checkboxes' ? string[] : Kind extends 'consent' ? boolean : string;
+type Stored<Kind> = Kind extends 'money' ? number : Kind extends 'consent' ? true : Typed<Kind>;
+
+/** The length of a text in code points, inclusive, as zod and the security rules count it. */
+interface Limits {
+  min: number;
+  max: number;
+}
+
+/** What a visitor sees of a field. */
+export interface Question {
+  label: string;
+  hint?: string;
+  /** Attributes of its control. */
+  input?: Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+  >;
+  /** Of a select or a group of checkboxes. */
+  options?: readonly Option[];
+  /** The choice of a select that stands for no answer. */
+  placeholder?: string;
+  limits?: Limits;
+}
+
+/** A field as the first load needs it. Its question is in the details unless the first step asks it. */
+type FormField = Partial<Question> & {
+  /** The key of its step, in a form of steps. */
+  step?: string;
+  /** Whether its box is checked before the visitor does anything. */
+  checked?: boolean;
+} & ({ kind: FieldKind; required?: never } | { kind: TextKind; required: false });
+
+export type FormFields = Readonly<Record<string, FormField>>;
+
+/** The fields of a form whose steps have these keys. Those of the first step say what it asks. */
+export type StepFields<Step extends string, First extends Step = never> = Readonly<
+  Record<string, FormField & ({ step: Exclude<Step, First> } | { step: First; label: string })>
+>;
+
+/** How the owner sees a field, if not as the visitor does. */
+interface Shown {
+  /** Its label on the review. */
+  reviewLabel?: string;
+  /** Its label at the lead desk and in files. */
+  deskLabel?: string;
+  /** Where the desk shows it, if not among the answers. */
+  desk?: 'first' | 'more';
+}
+
+/** What the details of a kind must say in addition to its label. */
+interface Needed {
+  line: { limits: Limits; refusal: string };
+  text: { limits: Limits; refusal: string };
+  select: { options: readonly Option[]; placeholder: string; refusal: string };
+  money: { refusal: string };
+  checkboxes: { options: readonly Option[]; refusal: string };
+  digits: { limits: Limits };
+  phone: { limits: Limits };
+}
+
+/** A field with everything that is known about it. */
+export interface WholeField extends Question, Shown {
+  kind: FieldKind;
+  step?: string;
+  required?: false;
+  /** The error for an answer that is missing or cannot be read. */
+  refusal?: string;
+}
+
+/** A field of a lead as the desk and its files show it. */
+export interface StoredField {
+  label: string;
+  /** Undefined for a text that nobody typed. */
+  kind?: FieldKind | 'time';
+  options?: readonly Option[];
+  desk?: Shown['desk'];
+}
+
+/** The fields that are stored besides the answers. All but the first are shown below them at the desk. */
+export type AddedFields = Readonly<Record<string, StoredField>>;
+
+export type KindOf<Field> = Field extends { kind: infer Kind extends FieldKind } ? Kind : never;
+
+/** The details of each field: what its kind needs and the first load has not said. */
+export type DetailsOf<Fields extends FormFields> = {
+  readonly [Name in keyof Fields]: Omit<
+    Question & (KindOf<Fields[Name]> extends keyof Needed ? Needed[KindOf<Fields[Name]>] : unknown),
+    keyof Fields[Name]
+  > &
+    Shown;
+};
+
+/** The values of a form as typed. */
+export type InputOf<Fields extends FormFields> = {
+  -readonly [Name in keyof Fields]: Typed<KindOf<Fields[Name]>>;
+};
+
+/** The values of a form as stored. */
+export type AnswersOf<Fields extends FormFields> = {
+  -readonly [Name in keyof Fields]: Stored<KindOf<Fields[Name]>>;
+};
+
+/** Returns the names of the fields, in order. */
+export function listFields<Name extends string>(fields: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(fields) as Name[];
+}
+
+/** Returns a value for each field. */
+export function mapFields<Name extends string, Field, Value>(
+  fields: Readonly<Record<Name, Field>>,
+  toValue: (field: Field, name: Name) => Value,
+): Record<Name, Value> {
+  const entries = listFields(fields).map((name) => [name, toValue(fields[name], name)]);
+  return Object.fromEntries(entries);
+}
+
+/** Returns the values of the empty form. */
+export function emptyInput<Fields extends FormFields>(fields: Fields): InputOf<Fields> {
+  return mapFields(fields, ({ kind, checked = false }: FormField) => {
+    if (kind === 'checkboxes') return [];
+    return kind === 'consent' ? checked : '';
+  }) as InputOf<Fields>;
+}
+
+/** Returns the formats of the fields whose kind has one. */
+export function listFormats<Fields extends FormFields>(
+  fields: Fields,
+  formats: { [Kind in FieldKind]?: (text: string) => string },
+): { [Name in keyof Fields]?: (text: string) => string } {
+  return mapFields(fields, ({ kind }) => formats[kind]);
+}
+
+/** Returns the fields with their details. */
+export function describeFields<Fields extends FormFields>(
+  fields: Fields,
+  details: DetailsOf<Fields>,
+): { [Name in keyof Fields]: WholeField } {
+  const whole = mapFields(fields, (field, name) => ({ ...field, ...details[name] }));
+  return whole as { [Name in keyof Fields]: WholeField };
+}

@@ -1,0 +1,67 @@
+import {
+  boundedLine,
+  boundedText,
+  choice,
+  emailAddress,
+  givenConsent,
+} from '#src/lib/input/answers.schema.ts';
+import { tidyLine } from '#src/lib/input/text.ts';
+import { z } from '#src/lib/zod.ts';
+import {
+  type AnswersOf,
+  type FieldKind,
+  type FormFields,
+  type InputOf,
+  type KindOf,
+  mapFields,
+  type WholeField,
+} from './form-fields.ts';
+
+/** Returns the schema of a field of a kind, whose details are complete. */
+type Check = (field: Required<Pick<WholeField, 'options' | 'limits' | 'refusal'>>) => z.ZodMiniType;
+
+const checks = {
+  line: ({ limits, refusal }) => boundedLine(limits, refusal),
+  text: ({ limits, refusal }) => boundedText(limits, refusal),
+  email: () => emailAddress,
+  select: ({ options, refusal }) => choice(options, refusal),
+  consent: () => givenConsent,
+} satisfies { [Kind in FieldKind]?: Check };
+
+type Shape<Fields extends FormFields> = {
+  [Name in keyof Fields]: z.ZodMiniType<AnswersOf<Fields>[Name], InputOf<Fields>[Name]>;
+};
+
+/**
+ * Returns the schema that parses a form's values as typed into the stored values. Next validates the fields
+ * of the current step with it, and Submit validates all fields.
+ *
+ * @param own the schemas of the kinds that only this form has
+ */
+export function createFormSchema<Fields extends FormFields>(
+  questions: { [Name in keyof Fields]: WholeField },
+  own: Record<Exclude<KindOf<Fields[keyof Fields]>, keyof typeof checks>, Check>,
+): z.ZodMiniObject<Shape<Fields>> {
+  const kinds: { [Kind in FieldKind]?: Check } = { ...checks, ...own };
+  const shape = mapFields(questions, (field) => {
+    const check = kinds[field.kind] as Check;
+    const schema = check(field as Parameters<Check>[0]);
+    return field.required === false ? allowEmpty(schema) : schema;
+  });
+  return z.object(shape as Shape<Fields>);
+}
+
+/** Returns a schema that also accepts no answer, which is stored as ''. */
+function allowEmpty(schema: z.ZodMiniType) {
+  return z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      if (tidyLine(text) === '') return '';
+      const { data, error } = schema.safeParse(text);
+      for (const { message } of error?.issues ?? []) {
+        context.issues.push({ code: 'custom', message, input: text });
+      }
+      return data;
+    }),
+  );
+}

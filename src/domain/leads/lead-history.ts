@@ -1,0 +1,251 @@
+import { formatShortDate } from '#src/lib/format.ts';
+import { z } from '#src/lib/zod.ts';
+import { type Request, referenceNumber } from './lead-reference.ts';
+
+/** The statuses of a lead. Passing it on and taking it back are separate kinds of changes. */
+export const leadStatuses = [
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'qualified', label: 'Qualified' },
+  { value: 'passed-on', label: 'Passed on' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'spam', label: 'Spam' },
+] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number]['value'];
+
+const callOutcomes = [
+  { value: 'reached', label: 'Reached' },
+  { value: 'voicemail', label: 'Left a voicemail' },
+  { value: 'wrong-number', label: 'Wrong number' },
+  { value: 'not-interested', label: 'Not interested' },
+] as const;
+
+/** Inclusive, as in the security rules. The longest history must fit into a document. */
+export const leadStateLimits = {
+  /** In code points. */
+  note: { min: 1, max: 1_000 },
+  /** The last line of a history with a text that an admin may write again and again. */
+  notesUpToLine: 200,
+  /** The last line of a history. */
+  lines: 250,
+} as const;
+
+const company = {
+  /** The id of its application; missing if it has not applied. */
+  companyId: z.optional(z.string()),
+  company: z.string(),
+};
+
+/** A company that a lead was passed on to. */
+export type Company = z.output<z.ZodMiniObject<typeof company>>;
+
+/** What a line can change in the state of its lead. */
+interface StateChanges {
+  status?: LeadStatus;
+  passedOnTo?: string;
+  buyers?: string[] | undefined;
+  followUp?: string | undefined;
+}
+
+type Fields = Readonly<Record<string, z.ZodMiniType>>;
+// Zod's type of an object without fields takes none, not even a time.
+type Values<F extends Fields> = keyof F extends never ? unknown : z.output<z.ZodMiniObject<F>>;
+
+interface Readers<Line> {
+  /** Whether an admin writes a text each time, so that it ends at line `notesUpToLine`. */
+  isNote?: true;
+  /** Returns its text for the desk, print and files, and the company at its end that the desk links. */
+  describe(line: Line): readonly [text: string, company?: Company];
+  /** Returns what it changes in the state of the lead, if it does. */
+  change?(line: Line, before: StateChanges): StateChanges;
+}
+
+/** With what a line has besides its time, its author and its kind. The security rules know the same fields. */
+type LineKind<F extends Fields> = Readers<Values<F>> & { fields: F };
+
+/** Lets each kind's functions take the fields of the kind. */
+const defineKind = <F extends Fields>(kind: LineKind<F>) => kind;
+
+/** Everything that a line of a lead's history can say. */
+export const historyKinds = {
+  /** The first line, and no other. */
+  opened: defineKind({ fields: {}, describe: () => ['Opened for the first time'] }),
+  status: defineKind({
+    fields: { status: z.enum(leadStatuses.map(({ value }) => value)) },
+    describe: ({ status }) => [`Status: ${findLabel(leadStatuses, status)}`],
+    change: ({ status }) => ({ status }),
+  }),
+  note: defineKind({ fields: { note: z.string() }, isNote: true, describe: ({ note }) => [note] }),
+  call: defineKind({
+    fields: {
+      outcome: z.enum(callOutcomes.map(({ value }) => value)),
+      note: z.optional(z.string()),
+      /** As in a reminder; missing if the call does not change the day. */
+      followUp: z.optional(z.string()),
+    },
+    isNote: true,
+    describe({ outcome, note, followUp }) {
+      const lines = [`Called: ${findLabel(callOutcomes, outcome)}`];
+      if (note) lines.push(note);
+      if (followUp !== undefined) lines.push(describeReminder(followUp));
+      return [lines.join('\n')];
+    },
+    change: ({ followUp }) => (followUp === undefined ? {} : { followUp }),
+  }),
+  'passed-on': defineKind({
+    fields: company,
+    describe: (to) => ['Passed on to ', to],
+    change(to, { buyers = [] }) {
+      const passedOnTo = identifyCompany(to);
+      return { status: 'passed-on', passedOnTo, buyers: [...buyers, passedOnTo] };
+    },
+  }),
+  'came-back': defineKind({
+    fields: { ...company, reason: z.optional(z.string()) },
+    describe: ({ reason }) => [reason ? `Returned: ${reason}` : 'Returned'],
+    change: () => ({ status: 'qualified', passedOnTo: '' }),
+  }),
+  'notified-of-withdrawal': defineKind({
+    fields: company,
+    describe: (to) => [`${to.company} was told to stop contacting this person`],
+  }),
+  'notified-of-deletion': defineKind({
+    fields: company,
+    describe: (to) => [`${to.company} was told to delete it`],
+  }),
+  'set-aside': defineKind({
+    /** The id of another lead's request, and why it is not this person's. */
+    fields: { request: z.string(), reason: z.string() },
+    isNote: true,
+    describe: ({ request, reason }) => [
+      `Request about lead ${referenceNumber(request)} set aside: ${reason}`,
+    ],
+  }),
+  reminder: defineKind({
+    /** The day on which to call again, as YYYY-MM-DD; '' if there is none anymore. */
+    fields: { followUp: z.string() },
+    describe: ({ followUp }) => [describeReminder(followUp)],
+    change: ({ followUp }) => ({ followUp }),
+  }),
+};
+
+export type HistoryKind = keyof typeof historyKinds;
+
+/** A change of a lead, without when and by whom. */
+export type LeadChange = {
+  [K in HistoryKind]: { kind: K } & Values<(typeof historyKinds)[K]['fields']>;
+}[HistoryKind];
+
+/** A line of a lead's history. */
+export type HistoryLine = LeadChange & {
+  /** An ISO time by the site's clock. */
+  at: string;
+  /** Email address of the admin. */
+  by: string;
+};
+
+/** The table for a line of any kind: whoever reads it passes the line to its own kind. */
+const kindsOfLines: Readonly<Record<HistoryKind, Readers<never>>> = historyKinds;
+
+const lineSchemas = Object.entries(historyKinds).map(([kind, { fields }]) =>
+  z.object({ at: z.string(), by: z.string(), kind: z.literal(kind), ...fields }),
+);
+
+/** A line as stored. */
+export const historyLineSchema = z.union(lineSchemas) as unknown as z.ZodMiniType<HistoryLine>;
+
+/** Returns what a line says: its text, and the company that follows, if one does. */
+export function describeLine(line: HistoryLine) {
+  return kindsOfLines[line.kind].describe(line as never);
+}
+
+/** Returns what a line changes in the state of its lead. */
+export function findChanges(line: HistoryLine, before: StateChanges): StateChanges {
+  return kindsOfLines[line.kind].change?.(line as never, before) ?? {};
+}
+
+function findLabel(options: typeof leadStatuses | typeof callOutcomes, wanted: string): string {
+  return options.find(({ value }) => value === wanted)?.label ?? wanted;
+}
+
+function describeReminder(day: string): string {
+  return day ? `Call again on ${formatShortDate(day)}` : 'No reminder to call again';
+}
+
+/**
+ * Returns why a history takes no further line; undefined if it does.
+ *
+ * @param lineCount the number of its lines so far
+ */
+export function fullHistoryText(kind: HistoryKind, lineCount: number): string | undefined {
+  const { notesUpToLine, lines } = leadStateLimits;
+  if (lineCount >= lines) return `The history has ${lines} lines and takes no more changes.`;
+  return kindsOfLines[kind].isNote && lineCount >= notesUpToLine
+    ? `The history has ${notesUpToLine} lines and takes no more notes. Other changes can still be saved.`
+    : undefined;
+}
+
+/** Returns what a lead's state calls a company: the id of its application, or its name if it has none. */
+export function identifyCompany({ companyId, company: name }: Company): string {
+  return companyId ?? name;
+}
+
+/** A time at which a company got a lead. */
+export interface Referral {
+  to: Company;
+  /** An ISO time. */
+  at: string;
+  /** An ISO time; undefined while the lead is with the company. */
+  returnedAt: string | undefined;
+}
+
+/** Returns when which company got a lead, oldest first. */
+export function listReferrals(history: readonly HistoryLine[]): Referral[] {
+  const referrals: Referral[] = [];
+  for (const line of history) {
+    const last = referrals.at(-1);
+    if (line.kind === 'passed-on') {
+      const { companyId, company: name, at } = line;
+      const to = { ...(companyId && { companyId }), company: name };
+      referrals.push({ to, at, returnedAt: undefined });
+    } else if (line.kind === 'came-back' && last) last.returnedAt = line.at;
+  }
+  return referrals;
+}
+
+/** Returns the company that has a lead; undefined if none does. */
+export function findHolder(history: readonly HistoryLine[]): Company | undefined {
+  const last = listReferrals(history).at(-1);
+  return last?.returnedAt ? undefined : last?.to;
+}
+
+/**
+ * Returns when a company had a lead, to follow its name.
+ *
+ * @example referralText(referral) // 'had it from 11/20/2026 to 11/22/2026'
+ */
+export function referralText({ at, returnedAt }: Referral): string {
+  const since = formatShortDate(at);
+  if (!returnedAt) return `has had it since ${since}`;
+  const until = formatShortDate(returnedAt);
+  return since === until ? `had it on ${since}` : `had it from ${since} to ${until}`;
+}
+
+/** The line for a company that was told of a request. */
+export const notificationKinds = {
+  withdraw: 'notified-of-withdrawal',
+  delete: 'notified-of-deletion',
+} as const satisfies Record<Request, HistoryKind>;
+
+/** Returns the line that says that a company was told of a request; undefined if it was not. */
+export function findNotification(
+  history: readonly HistoryLine[],
+  asks: Request,
+  to: Company,
+): HistoryLine | undefined {
+  return history.find(
+    (line) =>
+      line.kind === notificationKinds[asks] && identifyCompany(line) === identifyCompany(to),
+  );
+}

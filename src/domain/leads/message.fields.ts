@@ -1,0 +1,17 @@
+import type { AnswersOf, FormFields, InputOf } from './form/form-fields.ts';
+
+/** The fields of a contact message, in order, as its first load needs them: the form shows all at once. */
+export const messageFields = {
+  name: { kind: 'line', label: 'Name', input: { autoComplete: 'name' } },
+  email: { kind: 'email', label: 'Email' },
+  message: {
+    kind: 'text',
+    label: 'Message',
+    hint: 'Please leave out account numbers and Social Security numbers.',
+    limits: { min: 1, max: 5_000 },
+  },
+} as const satisfies FormFields;
+
+export type MessageField = keyof typeof messageFields;
+export type MessageInput = InputOf<typeof messageFields>;
+export type MessageAnswers = AnswersOf<typeof messageFields>;

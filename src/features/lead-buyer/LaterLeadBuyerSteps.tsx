@@ -1,0 +1,55 @@
+import { useFormContext } from 'react-hook-form';
+import { applicationQuestions } from '#src/domain/leads/application.details.ts';
+import { ConsentFacts, ConsentField } from '#src/domain/leads/ConsentParts.tsx';
+import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
+import {
+  type ControlProps,
+  type Controls,
+  FormFields,
+} from '#src/domain/leads/form/FormFields.tsx';
+import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
+import { site } from '#src/site.ts';
+import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+
+const controls: Controls = { checkboxes: CheckboxesControl, consent: ConsentControl };
+
+/** A step after the first. */
+export function LaterStep({ fields }: Pick<StepProps, 'fields'>) {
+  return <FormFields names={fields} questions={applicationQuestions} controls={controls} />;
+}
+
+function CheckboxesControl({ name, question: { label, hint, options = [] } }: ControlProps) {
+  const { register, getFieldState, trigger, formState } = useFormContext();
+  const error = getFieldState(name, formState).error?.message;
+  return (
+    <CheckboxGroup
+      {...register(name, { onChange: () => error && trigger(name) })}
+      label={label}
+      hint={hint}
+      error={error}
+      options={options}
+    />
+  );
+}
+
+function ConsentControl() {
+  return (
+    <>
+      <ConsentFacts>
+        <li>
+          <strong>Who may contact you</strong> Only {site.name}, by phone, text message and email,
+          about this application and about buying leads. We don’t pass applications on.
+        </li>
+        <li>
+          <strong>You don’t have to agree</strong> The box below is already checked. You can uncheck
+          it, but then you can’t submit the application, because we answer it by contacting you.
+          Your consent is not a condition of any purchase.
+        </li>
+      </ConsentFacts>
+      <ConsentField
+        wording={leadBuyerConsent.text}
+        privacyControlNote="Your browser sends the Global Privacy Control signal. We keep a record of it with your consent, and we don’t pass applications on to other companies."
+      />
+    </>
+  );
+}
