@@ -11,7 +11,7 @@ const specs = globSync('tests/{e2e,faults}/*.spec.ts').map((file) => ({
 const filesWith = (isMeant: (source: string) => boolean) =>
   specs.filter(({ source }) => isMeant(source)).map(({ file }) => file);
 
-test('every route has an group', () => {
+test('every route has a group', () => {
   const shown = new Set<string>(Object.values(pageGroups).flatMap((group) => group.routes));
   expect(routes.map(({ path }) => path).filter((path) => !shown.has(path))).toEqual([]);
 });
