@@ -46,7 +46,7 @@ runCommand(async (command) => {
   const tests: TestCase[] = [];
   const files = filesAbout(mutants.flatMap(({ collections }) => collections));
   await inWorkers('unchanged rules', started, files, async (worker, file) => {
-    if (!(await worker.use(rulesFor([file], rules))))
+    if (!(await worker.loadRules(rulesFor([file], rules))))
       throw new Failure('firestore.rules does not compile.');
     const { killer, passed } = await worker.run([file]);
     if (killer) throw new Failure(`A test of the rules is red without a change: ${killer}.`);
@@ -72,7 +72,7 @@ async function tryMutant(
   tests: readonly TestCase[],
 ): Promise<keyof MutationResult> {
   const files = filesAbout(mutant.collections);
-  if (!(await worker.use(rulesFor(files, mutant.rules)))) return 'invalid';
+  if (!(await worker.loadRules(rulesFor(files, mutant.rules)))) return 'invalid';
   // Tests with words of the change in their names are likely to notice it. The order only saves time.
   const words = listWords(mutant.name);
   const score = ({ fullName }: TestCase) =>

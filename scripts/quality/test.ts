@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { extentVariable } from '#tests/proof/extent.ts';
 import { rulesInForceVariable } from '#tests/rules/rules-source.ts';
 import { readArguments } from '../lib/arguments.ts';
@@ -7,6 +8,7 @@ import { runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure, tell } from '../lib/failure.ts';
 import { Child } from '../lib/processes.ts';
 import { printLine } from '../lib/progress.ts';
+import { root } from '../lib/root.ts';
 import { biomeCli, knipCli, typescriptCli } from '../lib/tools.ts';
 import { seed } from '../local/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
@@ -50,6 +52,8 @@ runCommand(async (command) => {
     'require-engines': { type: 'boolean' },
   });
   if (full) process.env[extentVariable] = 'full';
+  // Dozens of processes compile the same packages.
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
   if (busy) command.onExit(makeMachineBusy());
   const chosen = chosenChecks(only);
   const isWhole = chosen.size === checks.length;

@@ -16,7 +16,7 @@ interface Fixtures {
   /** Console errors that the test causes on purpose, each by part of its message. */
   expectedErrors: string[];
   /**
-   * Shows the states of an area of the site to axe. The test fails at its end when one was left
+   * Shows the states of a page group to axe. The test fails at its end when one was left
    * out.
    */
   showGroup: ShowGroup;

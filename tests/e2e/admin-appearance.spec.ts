@@ -4,6 +4,7 @@ import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
+import { inFull } from '#tests/proof/extent.ts';
 
 test('axe finds no violations and nothing is cut off in any state', async ({
   page,
@@ -88,40 +89,43 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   ).toHaveCount(1);
   await show('the deleted posts');
 
-  const goOn = database.hold(2);
-  await board.normalize.click();
-  await expect(board.cancel).toBeFocused();
-  await show('the question before normalizing');
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 800, height: 500 });
-  for (const part of [
-    board.dialog.getByRole('heading', { level: 2 }),
-    board.cancel,
-    board.proceed,
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
+  // NormalizePanel.test.tsx has these states, whose markup is that of other dialogs and notices.
+  if (inFull) {
+    const goOn = database.hold(2);
+    await board.normalize.click();
+    await expect(board.cancel).toBeFocused();
+    await show('the question before normalizing');
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 800, height: 500 });
+    for (const part of [
+      board.dialog.getByRole('heading', { level: 2 }),
+      board.cancel,
+      board.proceed,
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    if (size) await page.setViewportSize(size);
+    database.nextWrites('refuse');
+    await board.proceed.click();
+    await expect(page.getByText('Reading posts… 60 of 70')).toBeVisible();
+    await show('reading posts to normalize');
+    goOn();
+    await expect(board.failure).toContainText('Normalization failed.');
+    await show('normalizing failed');
+    await board.normalize.click();
+    // All reads pass; the first commit waits.
+    const go = database.hold(20);
+    await board.proceed.click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await show('normalizing');
+    go();
+    await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
+    await show('normalized');
+    database.change('post-9', { title: 'Changed since', keywords: ['va'] });
+    await board.undo.click();
+    await expect(board.failure).toContainText('The changes could not all be undone.');
+    await show('not everything undone');
   }
-  if (size) await page.setViewportSize(size);
-  database.nextWrites('refuse');
-  await board.proceed.click();
-  await expect(page.getByText('Reading posts… 60 of 70')).toBeVisible();
-  await show('reading posts to normalize');
-  goOn();
-  await expect(board.failure).toContainText('Normalization failed.');
-  await show('normalizing failed');
-  await board.normalize.click();
-  // All reads pass; the first commit waits.
-  const go = database.hold(20);
-  await board.proceed.click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await show('normalizing');
-  go();
-  await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
-  await show('normalized');
-  database.change('post-9', { title: 'Changed since', keywords: ['va'] });
-  await board.undo.click();
-  await expect(board.failure).toContainText('The changes could not all be undone.');
-  await show('not everything undone');
 
   await answerAsDatabase(page, {});
   // A reload would show the search again.

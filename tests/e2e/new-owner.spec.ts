@@ -16,7 +16,7 @@ import { test as base, expect } from '#tests/browser/test.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { copyOfRepository } from '#tests/proof/copy-of-repository.ts';
-import { emptyProject, putInForce, rulesFile } from '#tests/rules/rules-source.ts';
+import { emptyProject, loadRules, rulesFile } from '#tests/rules/rules-source.ts';
 
 const projectId = `${projects.test}-new-owner`;
 const project = { address: `${host}:${ports.firestore}`, projectId };
@@ -28,7 +28,7 @@ const project = { address: `${host}:${ports.firestore}`, projectId };
 const test = base.extend<{ newSite: { url: string; release(): Promise<void> } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   newSite: async ({}, use) => {
-    expect(await putInForce(readFileSync(rulesFile, 'utf8'), project)).toBe(true);
+    expect(await loadRules(readFileSync(rulesFile, 'utf8'), project)).toBe(true);
     await emptyProject(project);
     const { folder, remove } = copyOfRepository();
     linkPackages(folder);

@@ -15,11 +15,9 @@ const faults = [
   ],
 ] as const;
 
-test('reports every error in a page, and nothing from one that is being left, even when it loads only then', async ({
-  visitor,
-  site,
-  expectedComplaints,
-}) => {
+test('reports every error in a page, and nothing from one that is being left, even when it loads only then', {
+  tag: '@full',
+}, async ({ visitor, site, expectedComplaints }) => {
   expectedComplaints.push(
     ...faults.map(([, heard]) => heard),
     'elsewhere.invalid',

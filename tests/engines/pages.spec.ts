@@ -29,9 +29,9 @@ test('every page that no other journey opens loads and hydrates', async ({ visit
   }
 });
 
-test('a button opens the links on a phone, and Escape and navigation close them', async ({
-  visitor,
-}) => {
+test('a button opens the links on a phone, and Escape and navigation close them', {
+  tag: '@full',
+}, async ({ visitor }) => {
   const preApproval = link('Pre-Approval');
   await visitor.resizes(360, 740);
   await visitor.opens('/');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firestoreHost, firestorePort } from './rules-database.ts';
-import { putInForce, rulesFile, rulesProjectId } from './rules-source.ts';
+import { loadRules, rulesFile, rulesProjectId } from './rules-source.ts';
 
 const rules = readFileSync(rulesFile, 'utf8');
 const project = {
@@ -10,9 +10,9 @@ const project = {
 };
 
 test('the rules compile', async () => {
-  expect(await putInForce(rules, project)).toBe(true);
+  expect(await loadRules(rules, project)).toBe(true);
 });
 
 test('rules with a missing bracket do not compile', async () => {
-  expect(await putInForce(rules.replace(')', ''), project)).toBe(false);
+  expect(await loadRules(rules.replace(')', ''), project)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { firestoreHost, firestorePort } from './rules-database.ts';
-import { putInForce } from './rules-source.ts';
+import { loadRules } from './rules-source.ts';
 
 /** The emulator's evaluations in a project so far. */
 interface Coverage {
@@ -84,7 +84,7 @@ const address = `${firestoreHost}:${firestorePort}`;
 /** Empties the report, and returns its counts. */
 async function countsFromStart(projectId: string, last?: Counts): Promise<Counts> {
   const { source } = last ?? (await countsSoFar(projectId));
-  await putInForce(source, { address, projectId });
+  await loadRules(source, { address, projectId });
   return countsSoFar(projectId);
 }
 

@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { host, ports } from '#scripts/local/stack.ts';
-import { emptyProject, putInForce, rulesProjectId, rulesToLoad } from './rules-source.ts';
+import { emptyProject, loadRules, rulesProjectId, rulesToLoad } from './rules-source.ts';
 
 /** The emulator's address: that of a running suite, or the standard one. */
 const { hostname, port } = new URL(
@@ -59,7 +59,7 @@ export function rulesDatabase(name?: string) {
     // Every expected denial would log a warning.
     setLogLevel('error');
     const rules = rulesToLoad(project.projectId);
-    if (rules && !(await putInForce(rules, project))) throw new Error('The rules do not compile.');
+    if (rules && !(await loadRules(rules, project))) throw new Error('The rules do not compile.');
     databases = {
       owner: databaseAs('owner'),
       'a visitor': databaseAs(undefined),

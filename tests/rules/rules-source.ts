@@ -44,7 +44,7 @@ export interface EmulatorProject {
 }
 
 /** Applies the rules to a project. Returns false if they do not compile; then the previous rules stay. */
-export async function putInForce(
+export async function loadRules(
   rules: string,
   { address, projectId }: EmulatorProject,
 ): Promise<boolean> {

@@ -17,7 +17,7 @@ import type { SiteContent } from './site-content.ts';
  * Returns the files of the search index by their path in dist/. Except for the manifest, the file names
  * are content hashes.
  *
- * @param parser decodes the character references of the content, like the browser of a visitor who
+ * @param parser decodes the HTML entities of the content, like the browser of a visitor who
  *   searches newer posts
  */
 export async function searchFiles(
@@ -25,14 +25,15 @@ export async function searchFiles(
   parser: Document,
 ): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('search');
-  const encodeDate = ({ post: { id }, orders }: AdminRow) => ({
+  // Sorts after every date, because a post without a date comes first in the descending order below.
+  const toSortKey = ({ post: { id }, orders }: AdminRow) => ({
     id,
     order: orders.datePublished ?? '9',
   });
-  // Those without a date first, then the newest first, so that a new post is in the first block.
+  // The newest posts come next, so that a new post changes only the first block.
   const rows = stored.posts
     .map(toAdminRow)
-    .toSorted((one, other) => inStoredOrder(encodeDate(other), encodeDate(one)));
+    .toSorted((one, other) => inStoredOrder(toSortKey(other), toSortKey(one)));
   const entries = datedPosts(stored.posts).map((post) => toSearchEntry(post, parser));
   const manifest: SearchManifest = {
     since: stored.since.getTime(),
@@ -50,12 +51,12 @@ export function newestPostsFile({ posts }: Pick<SiteContent, 'posts'>): Map<stri
   return new Map([[newestPostsPath.slice(1), JSON.stringify(listing)]]);
 }
 
-/** With about this many, the list and three files are smallest together at 10,000 posts. */
+/** A visit reads the list and up to three files: with this many ids in a file, they are smallest at 10,000 posts. */
 const perFile = 100;
 
 /**
  * Returns the files of the list of the posts' ids by their path in dist/. Except for the list itself, the
- * file names are content hashes; a new post only changes the list, and a hundredth adds a file.
+ * file names are content hashes; a new post changes only the list, and every hundredth post adds a file.
  */
 export async function postIdFiles({ stored }: SiteContent): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('post-ids');

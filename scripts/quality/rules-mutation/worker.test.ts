@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { TestCase } from 'vitest/node';
-import { filesAbout, findAnswer, rulesFor } from './worker.ts';
+import { filesAbout, findKiller, rulesFor } from './worker.ts';
 
 /** Returns a finished test, as Vitest reports it. */
 const ran = (name: string, error?: { code?: string; message: string }) =>
@@ -15,7 +15,7 @@ const denied = { code: 'permission-denied', message: 'no' };
 
 test('nobody has noticed the rules when all tests pass', () => {
   const [one, two] = [ran('one'), ran('two')];
-  expect(findAnswer([one, two], [])).toEqual({ killer: undefined, passed: [one, two] });
+  expect(findKiller([one, two], [])).toEqual({ killer: undefined, passed: [one, two] });
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['a schema that disagrees', { message: 'rules and schema disagree' }],
 ])('%s names the first test that noticed', (_, error) => {
   const one = ran('one');
-  const answer = findAnswer([one, ran('two', error), ran('three', error)], []);
+  const answer = findKiller([one, ran('two', error), ran('three', error)], []);
   expect(answer).toEqual({ killer: 'create > two', passed: [one] });
 });
 
@@ -37,7 +37,7 @@ test.each([
     /slow failed .*timed out/,
   ],
 ])('%s is not a kill', (_, results, broken, message) => {
-  expect(() => findAnswer(results, broken)).toThrow(message);
+  expect(() => findKiller(results, broken)).toThrow(message);
 });
 
 const rules = readFileSync('firestore.rules', 'utf8');

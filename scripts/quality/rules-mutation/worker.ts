@@ -4,23 +4,22 @@ import { createVitest, type TestCase } from 'vitest/node';
 import {
   disagreement,
   type EmulatorProject,
-  putInForce,
+  loadRules,
   rulesProjectVariable,
 } from '#tests/rules/rules-source.ts';
 import { define } from '../../../vitest.config.ts';
 import { root } from '../../lib/root.ts';
 
 /**
- * Slow tests about something else: the agreement tests and those with naughty strings send thousands of
- * documents, although each limit must have a test of its own, and the tests of expressions ask the emulator
- * for everything that it has evaluated so far.
+ * Excluded because they are slow: the agreement tests and those with naughty strings send thousands of documents,
+ * and other tests must cover the same limits; the tests of expressions read all evaluations of the emulator.
  */
-const leftOut = /agreement|naughty|expressions/;
+const excluded = /agreement|naughty|expressions/;
 const files = globSync('tests/rules/*.test.ts', { cwd: root })
-  .filter((path) => !leftOut.test(path))
+  .filter((path) => !excluded.test(path))
   .map((path) => ({ path: join(root, path), text: readFileSync(join(root, path), 'utf8') }));
 
-/** Returns the test files that mention one of the collections, which can notice a change to its rules. */
+/** Returns the test files that mention one of the collections, which can kill a mutant of its rules. */
 export function filesAbout(collections: readonly string[]): string[] {
   return files
     .filter(({ text }) => collections.some((name) => text.includes(name)))
@@ -59,9 +58,9 @@ export type Worker = Awaited<ReturnType<typeof startWorker>>;
  */
 export async function startWorker(project: EmulatorProject) {
   let results: TestCase[] = [];
-  let broken: string[] = [];
-  const noteBroken = (errors: readonly { message: string }[]) =>
-    void broken.push(...errors.map(({ message }) => message));
+  let failures: string[] = [];
+  const addFailures = (errors: readonly { message: string }[]) =>
+    void failures.push(...errors.map(({ message }) => message));
   // Without the configuration file, whose projects take no variables from here.
   const vitest = await createVitest(
     'test',
@@ -84,44 +83,44 @@ export async function startWorker(project: EmulatorProject) {
       reporters: [
         {
           onTestCaseResult: (test) => void results.push(test),
-          onTestSuiteResult: (suite) => noteBroken(suite.errors()),
-          onTestModuleEnd: (module) => noteBroken(module.errors()),
-          onTestRunEnd: (_, unhandled) => noteBroken(unhandled),
+          onTestSuiteResult: (suite) => addFailures(suite.errors()),
+          onTestModuleEnd: (module) => addFailures(module.errors()),
+          onTestRunEnd: (_, unhandled) => addFailures(unhandled),
         },
       ],
     },
     { define },
   );
-  const tests = vitest.getRootProject();
+  const vitestProject = vitest.getRootProject();
   return {
-    use: (rules: string) => putInForce(rules, project),
-    /** Runs all tests of the files, or those of these ids, up to the first one that notices the rules. */
+    loadRules: (rules: string) => loadRules(rules, project),
+    /** Runs all tests of the files, or those of these ids, up to the first one that kills the mutant. */
     async run(files: readonly string[], testIds?: string[]) {
-      [results, broken] = [[], []];
+      [results, failures] = [[], []];
       await vitest.runTestSpecifications(
-        files.map((file) => tests.createSpecification(file, testIds && { testIds })),
+        files.map((file) => vitestProject.createSpecification(file, testIds && { testIds })),
       );
-      return findAnswer(results, broken);
+      return findKiller(results, failures);
     },
   };
 }
 
 /** Matches the message of a test that fails because the rules decide differently. */
-const decidedOtherwise = new RegExp(
+const differentDecision = new RegExp(
   `expected 'allowed' to be 'permission-denied'|^permission-denied|${disagreement}`,
 );
 
 /**
- * Returns the name of the test that noticed the rules, if one did, and the tests that passed.
+ * Returns the name of the test that killed the mutant, if one did, and the tests that passed.
  *
  * @throws Error if anything failed for another reason than the rules
  */
-export function findAnswer(results: readonly TestCase[], broken: readonly string[]) {
-  if (broken.length > 0) throw new Error(`The rules' tests broke: ${broken.join('\n')}`);
+export function findKiller(results: readonly TestCase[], failures: readonly string[]) {
+  if (failures.length > 0) throw new Error(`The rules' tests broke: ${failures.join('\n')}`);
   const failed = results.find((test) => test.result().state === 'failed');
   const errors = failed?.result().errors ?? [];
   const reason = errors.map(({ code, message }) => `${code} ${message}`).join('\n');
-  if (failed && !decidedOtherwise.test(reason)) {
+  if (failed && !differentDecision.test(reason)) {
     throw new Error(`${failed.fullName} failed for another reason: ${reason}`);
   }
   const passed = results.filter((test) => test.result().state === 'passed');
