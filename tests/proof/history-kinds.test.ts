@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { historyKinds } from '#src/domain/leads/lead-history.ts';
+import { callOutcomes, historyKinds, leadStatuses } from '#src/domain/leads/lead-history.ts';
 
 const rules = readFileSync('firestore.rules', 'utf8');
 const branch = /\.kind == '([\w-]+)'\s+(?:\?|&&) isLineOfNow\(\S+, (.*?\], \[.*?\])\)/g;
@@ -31,4 +31,16 @@ test('firestore.rules and the table know the same kinds of lines, with the same 
       .filter((shape) => !inTable.includes(shape))
       .map((shape) => `src/domain/leads/lead-history.ts, historyKinds: ${shape} is missing`),
   ]).toEqual([]);
+});
+
+test.each([
+  // A lead gets the status passed-on from its own kind of line.
+  ['after.status', leadStatuses.filter(({ value }) => value !== 'passed-on')],
+  ['line.outcome', callOutcomes],
+])('firestore.rules list each choice of %s', (field, choices) => {
+  const [, list = ''] = new RegExp(`${field} in \\[(.*?)\\]`).exec(rules) ?? [];
+  const missing = choices.filter(({ value }) => !list.includes(`'${value}'`));
+  expect(
+    missing.map(({ value }) => `firestore.rules, changesAsItSays: ${field}: '${value}' is missing`),
+  ).toEqual([]);
 });

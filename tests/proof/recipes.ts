@@ -44,6 +44,32 @@ export const recipes: Readonly<Record<string, readonly RecipeStep[]>> = {
       text: "        && quote.coBorrower in ['', 'yes', 'no']\n",
     },
   ],
+  'a displayed rate': [
+    {
+      file: 'src/domain/rates/shown-rates.ts',
+      after: "  fixed30: { label: '30-Year Fixed', termYears: 30, kind: 'fixed' },\n",
+      text: "  fixed20: { label: '20-Year Fixed', termYears: 20, kind: 'fixed' },\n",
+    },
+    {
+      file: 'scripts/content/example-rates.ts',
+      after: "  fixed30: '6.375%',\n",
+      text: "  fixed20: '6.125%',\n",
+    },
+    { file: 'firestore.rules', after: "['fixed30', ", text: "'fixed20', " },
+    {
+      file: 'firestore.rules',
+      after: '        && isLine(rates.fixed30, 0, 40)\n',
+      text: '        && isLine(rates.fixed20, 0, 40)\n',
+    },
+  ],
+  'a status of a lead': [
+    {
+      file: 'src/domain/leads/lead-history.ts',
+      after: "  { value: 'closed', label: 'Closed' },\n",
+      text: "  { value: 'lost', label: 'Lost' },\n",
+    },
+    { file: 'firestore.rules', after: "'qualified', 'closed', ", text: "'lost', " },
+  ],
   'a page': [
     {
       file: 'src/lib/paths.ts',

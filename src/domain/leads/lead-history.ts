@@ -14,7 +14,7 @@ export const leadStatuses = [
 
 export type LeadStatus = (typeof leadStatuses)[number]['value'];
 
-const callOutcomes = [
+export const callOutcomes = [
   { value: 'reached', label: 'Reached' },
   { value: 'voicemail', label: 'Left a voicemail' },
   { value: 'wrong-number', label: 'Wrong number' },
