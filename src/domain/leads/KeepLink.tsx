@@ -72,18 +72,18 @@ export function KeepLink({ kind, screen }: DetailsProps) {
 const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'pageshow', 'visibilitychange'];
 
 /** Ends a success screen after 30 minutes without use. */
-function useLifetime({ key, storedAt, refresh: lookAgain }: SuccessScreen) {
+function useLifetime({ key, storedAt, refresh }: SuccessScreen) {
   useEffect(() => {
     const isOver = () => recall(key) !== storedAt;
-    const use = () => (isOver() ? lookAgain() : remember(key, storedAt));
+    const use = () => (isOver() ? refresh() : remember(key, storedAt));
     // Looks at the clock, because a timer of 30 minutes stops while the device sleeps.
-    const timer = setInterval(() => isOver() && lookAgain(), 1_000);
+    const timer = setInterval(() => isOver() && refresh(), 1_000);
     for (const type of signsOfUse) addEventListener(type, use);
     return () => {
       clearInterval(timer);
       for (const type of signsOfUse) removeEventListener(type, use);
     };
-  }, [key, storedAt, lookAgain]);
+  }, [key, storedAt, refresh]);
 }
 
 /** Returns the whole address for requests about a lead. */

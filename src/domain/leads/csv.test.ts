@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCsv, shownText } from '#tests/owner/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
 import { holds } from '#tests/proof/property.ts';
-import { type CsvLead, csvFile, csvHead, csvLine, escapeFormulas, quoteCell } from './csv.ts';
+import { type CsvLead, csvFile, csvHead, csvLine, escapeFormulas, formatCell } from './csv.ts';
 import type { Request } from './lead-reference.ts';
 import type { LeadRequest } from './may-contact.ts';
 import { listStoredFields, type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
@@ -240,7 +240,7 @@ function formulasIn(cell: string): string[] {
   return cell.split(splits).filter((part) => formula.test(part));
 }
 
-describe('quoteCell', () => {
+describe('formatCell', () => {
   it.each([
     ['O’Brien-Núñez', 'O’Brien-Núñez'],
     [-3.5, '-3.5'],
@@ -252,7 +252,7 @@ describe('quoteCell', () => {
     [Timestamp.fromDate(new Date('2026-11-21T09:30:00.250Z')), '2026-11-21T09:30:00.250Z'],
     [{ nested: 1 }, '{"nested":1}'],
   ])('writes %j as %j', (value, cell) => {
-    expect(quoteCell(value)).toBe(cell);
+    expect(formatCell(value)).toBe(cell);
   });
 });
 
@@ -299,7 +299,7 @@ describe('csvLine', () => {
     ['a message of spaces of the maximum length', [`${' '.repeat(4_999)}=`, ' '.repeat(5_000)]],
   ])('keeps %s, but disarms formulas', (_, texts) => {
     for (const text of texts) {
-      const cell = quoteCell(text);
+      const cell = formatCell(text);
       expect(parseCsv(csvLine([cell, cell]))).toEqual([[cell, cell]]);
       expect(formulasIn(cell)).toEqual([]);
       expect(cell.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
@@ -311,7 +311,7 @@ describe('csvLine', () => {
     const typed = fc.oneof(fc.string({ unit: piece }), fc.string({ unit: 'binary' }));
     holds(
       fc.property(fc.array(typed, { minLength: 1, maxLength: 5 }), (texts) => {
-        const cells = texts.map(quoteCell);
+        const cells = texts.map(formatCell);
 
         expect(parseCsv(csvLine(cells))).toEqual([cells]);
         for (const [index, cell] of cells.entries()) {

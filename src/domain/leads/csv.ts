@@ -27,7 +27,7 @@ const deskColumns: readonly Column[] = [
   // The reference number in the lead buyer's own line, or the company's name if it has not applied.
   ['Passed on to', ({ state }) => textCell(buyerCell(String(state?.passedOnTo ?? '')))],
   // As a date, so that a spreadsheet can sort by it.
-  ['Call again on', ({ state }, { mayCall }) => (mayCall ? quoteCell(state?.followUp) : '')],
+  ['Call again on', ({ state }, { mayCall }) => (mayCall ? formatCell(state?.followUp) : '')],
   ['ID', ({ id }) => textCell(id)],
 ];
 
@@ -93,7 +93,7 @@ function csvFields({ fields, honeypot }: StoredLeadKind): [name: string, field: 
  */
 function timeCell(value: unknown): string {
   const instant = toDate(value);
-  if (!instant || Number.isNaN(instant.getTime())) return quoteCell(value);
+  if (!instant || Number.isNaN(instant.getTime())) return formatCell(value);
   return newYorkTime(instant).toISOString().slice(0, 19).replace('T', ' ');
 }
 
@@ -166,16 +166,16 @@ const formulaTextMax = 255;
  */
 function textCell(value: unknown): string {
   if (typeof value !== 'string' || !readAsOther.test(value.normalize('NFKC')))
-    return quoteCell(value);
+    return formatCell(value);
   return value.length <= formulaTextMax ? `="${value}"` : `'${value}`;
 }
 
 /**
  * Returns a stored value as the text of a cell: times in ISO, lists joined by '; ', missing values as ''.
  *
- * @example quoteCell(['FHA/VA/USDA', 'HELOC']) // 'FHA/VA/USDA; HELOC'
+ * @example formatCell(['FHA/VA/USDA', 'HELOC']) // 'FHA/VA/USDA; HELOC'
  */
-export function quoteCell(value: unknown): string {
+export function formatCell(value: unknown): string {
   if (value === undefined || value === null) return '';
   // Numbers and booleans are not typed text, so they need no protection.
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

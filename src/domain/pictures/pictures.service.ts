@@ -58,7 +58,7 @@ export interface NewPicture {
  */
 export async function storePicture(picture: NewPicture): Promise<string> {
   const findStored = async () => {
-    const stored = await getDoc(pictureReference(picture.id));
+    const stored = await getDoc(referToPicture(picture.id));
     return stored.exists() ? String(stored.data().description) : undefined;
   };
   const store = async () => {
@@ -79,7 +79,7 @@ export async function storePicture(picture: NewPicture): Promise<string> {
 
 function setAll({ id, description, large, small }: NewPicture): Promise<void> {
   const batch = writeBatch(ownersFirestore());
-  batch.set(pictureReference(id), {
+  batch.set(referToPicture(id), {
     description,
     width: large.width,
     height: large.height,
@@ -95,7 +95,7 @@ function setAll({ id, description, large, small }: NewPicture): Promise<void> {
   return batch.commit();
 }
 
-function pictureReference(id: string) {
+function referToPicture(id: string) {
   return doc(ownersFirestore(), collections.pictures, id);
 }
 
@@ -121,9 +121,7 @@ export async function listNewestPictures(count = 24): Promise<Picture[]> {
  * @throws WriteError
  */
 export async function describePicture(id: string, description: string): Promise<void> {
-  await write('the description of a picture', () =>
-    updateDoc(pictureReference(id), { description }),
-  );
+  await write('the description of a picture', () => updateDoc(referToPicture(id), { description }));
 }
 
 /**
@@ -134,7 +132,7 @@ export async function describePicture(id: string, description: string): Promise<
 export async function deletePicture(id: string): Promise<void> {
   await write('the deletion of a picture', () => {
     const batch = writeBatch(ownersFirestore());
-    batch.delete(pictureReference(id));
+    batch.delete(referToPicture(id));
     batch.delete(pictureFile(id, 'large'));
     batch.delete(pictureFile(id, 'small'));
     return batch.commit();

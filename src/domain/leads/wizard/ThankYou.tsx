@@ -44,14 +44,7 @@ interface ThankYouProps {
 }
 
 /** The success screen of a wizard. */
-export function ThankYou({
-  screen,
-  kind,
-  Details,
-  another,
-  nextAction: wayOn,
-  children,
-}: ThankYouProps) {
+export function ThankYou({ screen, kind, Details, another, nextAction, children }: ThankYouProps) {
   const { leadId, starting } = screen;
   return (
     <Card className={styles.success}>
@@ -73,7 +66,7 @@ export function ThankYou({
         <Button variant="quiet" busy={starting} disabled={starting} onClick={screen.startAgain}>
           {starting ? 'Starting…' : another}
         </Button>
-        {wayOn}
+        {nextAction}
         <Button variant="quiet" onClick={() => window.print()}>
           Print this page
         </Button>

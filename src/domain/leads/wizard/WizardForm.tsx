@@ -217,7 +217,7 @@ export function Stepper({ current, total, label }: StepperProps) {
             key={step}
             d={keystonePath}
             transform={`translate(${(step - 1) * stoneWidth + 4} 3)`}
-            className={describeState(step, current)}
+            className={chooseStateClass(step, current)}
           />
         ))}
       </svg>
@@ -226,7 +226,7 @@ export function Stepper({ current, total, label }: StepperProps) {
   );
 }
 
-function describeState(step: number, current: number) {
+function chooseStateClass(step: number, current: number) {
   if (step === current) return styles.active;
   return step < current ? styles.done : styles.ahead;
 }
