@@ -3,7 +3,8 @@ import { site } from '../../src/site.ts';
 
 const fileName = 'manifest.webmanifest';
 
-const manifest = {
+/** The web app manifest. A test compares its colors with those of the styles. */
+export const manifest = {
   name: site.name,
   short_name: site.name,
   description: site.tagline,

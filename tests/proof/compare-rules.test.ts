@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { callOutcomes, historyKinds, leadStatuses } from '#src/domain/leads/lead-history.ts';
 import { rulesFile } from '#tests/rules/rules-source.ts';
 import { compareRules } from './compare-rules.ts';
 
@@ -53,4 +54,46 @@ it.each([
   const changed = rules.replace(from, to);
   expect(changed).not.toBe(rules);
   expect(compareRules(changed)).toEqual([`firestore.rules, ${line}`]);
+});
+
+const branch = /\.kind == '([\w-]+)'\s+(?:\?|&&) isLineOfNow\(\S+, (.*?\], \[.*?\])\)/g;
+const inRules = [...rules.matchAll(branch)].map(([, kind, fields]) => `${kind}: ${fields}`);
+
+/** Returns what the rules say of a kind: its fields, and those that a line may lack. */
+function describeShape(
+  kind: string,
+  fields: (typeof historyKinds)[keyof typeof historyKinds]['fields'],
+) {
+  const list = (isOptional: boolean) =>
+    Object.entries(fields)
+      .filter(([, schema]) => schema.safeParse(undefined).success === isOptional)
+      .map(([field]) => `'${field}'`)
+      .join(', ');
+  return `${kind}: [${list(false)}], [${list(true)}]`;
+}
+
+it('finds the kinds of a history’s lines with the fields that the table gives them', () => {
+  const inTable = Object.entries(historyKinds).map(([kind, { fields }]) =>
+    describeShape(kind, fields),
+  );
+  expect([
+    ...inTable
+      .filter((shape) => !inRules.includes(shape))
+      .map((shape) => `firestore.rules, changesAsItSays: ${shape} is missing`),
+    ...inRules
+      .filter((shape) => !inTable.includes(shape))
+      .map((shape) => `src/domain/leads/lead-history.ts, historyKinds: ${shape} is missing`),
+  ]).toEqual([]);
+});
+
+it.each([
+  // A lead gets the status passed-on from its own kind of line.
+  ['after.status', leadStatuses.filter(({ value }) => value !== 'passed-on')],
+  ['line.outcome', callOutcomes],
+])('finds each choice of %s', (field, choices) => {
+  const [, list = ''] = new RegExp(`${field} in \\[(.*?)\\]`).exec(rules) ?? [];
+  const missing = choices.filter(({ value }) => !list.includes(`'${value}'`));
+  expect(
+    missing.map(({ value }) => `firestore.rules, changesAsItSays: ${field}: '${value}' is missing`),
+  ).toEqual([]);
 });

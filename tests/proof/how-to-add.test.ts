@@ -1,5 +1,5 @@
-import { globSync, readFileSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { logPath } from '#scripts/lib/logs.ts';
 import { runToEnd } from '#scripts/lib/processes.ts';
@@ -8,7 +8,111 @@ import { biomeCli, typescriptCli, vitestCli } from '#scripts/lib/tools.ts';
 import { copyOfRepository } from './copy-of-repository.ts';
 import { extentVariable, inFull } from './extent.ts';
 import { figuresVariable } from './figures.ts';
-import { recipes, takeStep } from './recipes.ts';
+
+/** One edit of a recipe: text that comes after another text in a file, or a new file. */
+interface RecipeStep {
+  file: string;
+  /** The text to insert after, which the file has once; undefined for a new file. */
+  after?: string;
+  text: string;
+}
+
+/** The recipes of docs/architecture/how-to-add.md that the test carries out, by the words they start with. */
+const recipes: Readonly<Record<string, readonly RecipeStep[]>> = {
+  'a field of a form': [
+    {
+      file: 'src/domain/leads/quote.fields.ts',
+      after: "  creditScore: { step: 'finances', kind: 'select' },\n",
+      text: "  coBorrower: { step: 'finances', kind: 'select', required: false },\n",
+    },
+    {
+      file: 'src/domain/leads/quote.details.ts',
+      after: "    refusal: 'Choose your credit score range.',\n  },\n",
+      text: `  coBorrower: {
+    label: 'Buying with someone? (optional)',
+    reviewLabel: 'Buying with someone',
+    deskLabel: 'Co-borrower',
+    placeholder: 'No answer',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+    refusal: 'Choose one of the answers.',
+  },
+`,
+    },
+    {
+      file: 'firestore.rules',
+      after: "'income', 'creditScore', ",
+      text: "'coBorrower', ",
+    },
+    {
+      file: 'firestore.rules',
+      after: "'740-799', '800-850']\n",
+      text: "        && quote.coBorrower in ['', 'yes', 'no']\n",
+    },
+  ],
+  'a displayed rate': [
+    {
+      file: 'src/domain/rates/shown-rates.ts',
+      after: "  fixed30: { label: '30-Year Fixed', termYears: 30, kind: 'fixed' },\n",
+      text: "  fixed20: { label: '20-Year Fixed', termYears: 20, kind: 'fixed' },\n",
+    },
+    {
+      file: 'scripts/content/example-rates.ts',
+      after: "  fixed30: '6.375%',\n",
+      text: "  fixed20: '6.125%',\n",
+    },
+    { file: 'firestore.rules', after: "['fixed30', ", text: "'fixed20', " },
+    {
+      file: 'firestore.rules',
+      after: '        && isLine(rates.fixed30, 0, 40)\n',
+      text: '        && isLine(rates.fixed20, 0, 40)\n',
+    },
+  ],
+  'a status of a lead': [
+    {
+      file: 'src/domain/leads/lead-history.ts',
+      after: "  { value: 'closed', label: 'Closed' },\n",
+      text: "  { value: 'lost', label: 'Lost' },\n",
+    },
+    { file: 'firestore.rules', after: "'qualified', 'closed', ", text: "'lost', " },
+  ],
+  'a page': [
+    {
+      file: 'src/lib/paths.ts',
+      after: "  terms: '/terms',\n",
+      text: "  glossary: '/glossary',\n",
+    },
+    {
+      file: 'src/pages/GlossaryPage.tsx',
+      text: `import { paths } from '#src/lib/paths.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+/** The words of a mortgage. */
+function GlossaryPage() {
+  return (
+    <LegalPage
+      title="Glossary"
+      description="The words of a mortgage, each in one plain sentence, for people who buy their first home."
+      path={paths.glossary}
+      lastChanged="2026-11-23"
+      lead="The words of a mortgage, each in one plain sentence."
+    >
+      <h2>Points</h2>
+      <p>Interest that you pay in advance, as a percentage of the loan.</p>
+    </LegalPage>
+  );
+}
+`,
+    },
+    {
+      file: 'src/app/routes.ts',
+      after: "  route(paths.terms, 'TermsPage', () => import('#src/pages/TermsPage.tsx')),\n",
+      text: "  route(paths.glossary, 'GlossaryPage', () => import('#src/pages/GlossaryPage.tsx')),\n",
+    },
+  ],
+};
 
 const document = readFileSync('docs/architecture/how-to-add.md', 'utf8');
 
@@ -57,3 +161,17 @@ test.runIf(inFull)(
     await pass('tests', [vitestCli, 'run', 'tests/proof/compare-rules.test.ts', ...quick]);
   },
 );
+
+/** Carries out one step in a copy of the repository. */
+function takeStep(folder: string, { file, after, text }: RecipeStep): void {
+  const path = join(folder, file);
+  if (after === undefined) {
+    if (existsSync(path)) throw new Error(`${file} exists.`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return;
+  }
+  const parts = readFileSync(path, 'utf8').split(after);
+  if (parts.length !== 2) throw new Error(`${file} has ${JSON.stringify(after)} not once.`);
+  writeFileSync(path, parts.join(after + text));
+}
