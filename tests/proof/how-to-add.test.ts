@@ -74,9 +74,9 @@ const recipes: Readonly<Record<string, readonly RecipeStep[]>> = {
     {
       file: 'src/domain/leads/lead-history.ts',
       after: "  { value: 'closed', label: 'Closed' },\n",
-      text: "  { value: 'lost', label: 'Lost' },\n",
+      text: "  { value: 'paused', label: 'Paused' },\n",
     },
-    { file: 'firestore.rules', after: "'qualified', 'closed', ", text: "'lost', " },
+    { file: 'firestore.rules', after: "'qualified', 'closed', ", text: "'paused', " },
   ],
   'a page': [
     {
@@ -90,7 +90,7 @@ const recipes: Readonly<Record<string, readonly RecipeStep[]>> = {
 import { LegalPage } from './LegalPage.tsx';
 
 /** The words of a mortgage. */
-function GlossaryPage() {
+export function GlossaryPage() {
   return (
     <LegalPage
       title="Glossary"
