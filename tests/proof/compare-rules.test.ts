@@ -88,12 +88,18 @@ it('finds the kinds of a history’s lines with the fields that the table gives 
 
 it.each([
   // A lead gets the status passed-on from its own kind of line.
-  ['after.status', leadStatuses.filter(({ value }) => value !== 'passed-on')],
-  ['line.outcome', callOutcomes],
-])('finds each choice of %s', (field, choices) => {
+  ['after.status', 'leadStatuses', leadStatuses.filter(({ value }) => value !== 'passed-on')],
+  ['line.outcome', 'callOutcomes', callOutcomes],
+])('finds each choice of %s, and no other', (field, table, choices) => {
   const [, list = ''] = new RegExp(`${field} in \\[(.*?)\\]`).exec(rules) ?? [];
-  const missing = choices.filter(({ value }) => !list.includes(`'${value}'`));
-  expect(
-    missing.map(({ value }) => `firestore.rules, changesAsItSays: ${field}: '${value}' is missing`),
-  ).toEqual([]);
+  const inList = [...list.matchAll(/'([^']+)'/g)].map(([, value]) => value);
+  const inTable: unknown[] = choices.map(({ value }) => value);
+  expect([
+    ...inTable
+      .filter((value) => !inList.includes(String(value)))
+      .map((value) => `firestore.rules, changesAsItSays: ${field}: '${value}' is missing`),
+    ...inList
+      .filter((value) => !inTable.includes(value))
+      .map((value) => `src/domain/leads/lead-history.ts, ${table}: '${value}' is missing`),
+  ]).toEqual([]);
 });
