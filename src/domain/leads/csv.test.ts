@@ -7,14 +7,14 @@ import { holds } from '#tests/proof/property.ts';
 import { type CsvLead, csvFile, csvHead, csvLine, escapeFormulas, formatCell } from './csv.ts';
 import type { Request } from './lead-reference.ts';
 import type { LeadRequest } from './may-contact.ts';
-import { listStoredFields, type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
+import { type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
 
 const time = '2026-11-21T09:30:00.250Z';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const buyerId = `${'A'.repeat(42)}E`;
 const wallTime = '2026-11-21 04:30:00';
 const desk = ['Reference number', 'Status', 'Passed on to', 'Call again on', 'ID'];
-const [quotes, contacts, leadBuyers] = storedLeadKinds;
+const { mortgageQuotes: quotes, contacts, leadBuyers } = storedLeadKinds;
 
 /** Returns the lines of a file by the titles of their columns. */
 function rows(
@@ -37,14 +37,15 @@ it.each([
   [contacts, storedContact(time)],
   [leadBuyers, storedApplication(time)],
 ])(
-  'writes whom not to call, the consent and the fields of $title in words, followed by the desk columns',
+  'writes whom not to call, the consent and the fields of $collection in words, followed by the desk columns',
   (kind, data) => {
     const text = csvFile(kind, [{ id, data, state: undefined, consent: undefined }], []);
     const [titles = [], ...lines] = parseCsv(text.replace(/^\ufeff/, ''));
 
-    expect(Object.keys(data).sort()).toEqual(listStoredFields(kind).sort());
-    const hidden = ['contactConsent', kind.honeypot];
-    const shown = listStoredFields(kind).filter((name) => !hidden.includes(name));
+    const fields = Object.keys(kind.fields);
+    expect(Object.keys(data).sort()).toEqual([...fields].sort());
+    const hidden = kind === quotes ? ['contactConsent', 'companyName'] : ['contactConsent'];
+    const shown = fields.filter((name) => !hidden.includes(name));
     expect(titles.slice(0, 2)).toEqual(['Do not call', 'Consent']);
     expect(titles.slice(-5)).toEqual(desk);
     expect(titles).toHaveLength(2 + shown.length + desk.length);

@@ -1,6 +1,5 @@
 import { monthNames, newYorkTime } from '#src/lib/format.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
-import type { StoredField } from './form/form-fields.ts';
 import { referenceNumber } from './lead-reference.ts';
 import { consentText, isApplicationId } from './lead-state.ts';
 import { type Contact, checkContact, doNotContactText, type LeadRequest } from './may-contact.ts';
@@ -79,10 +78,8 @@ export function csvFile(
  * Returns the fields of a lead that have a column: all but the one that is always empty, and the consent
  * as it was sent, which may have been withdrawn since.
  */
-function csvFields({ fields, honeypot }: StoredLeadKind): [name: string, field: StoredField][] {
-  return Object.entries(fields).filter(
-    ([name, { kind }]) => name !== honeypot && kind !== 'consent',
-  );
+function csvFields({ fields }: StoredLeadKind) {
+  return Object.entries(fields).filter(([, { kind }]) => kind !== 'honeypot' && kind !== 'consent');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { tidyText } from '#src/lib/input/text.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
-import { addedToApplications, applicationQuestions } from './application.details.ts';
+import { applicationQuestions } from './application.details.ts';
 import {
   type AddedFields,
   mapFields,
@@ -9,69 +9,38 @@ import {
   type WholeField,
 } from './form/form-fields.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
-import { addedToMessages, messageQuestions } from './message.details.ts';
+import { addedByCheck, messageQuestions } from './message.details.ts';
 import { addedToQuotes, quoteQuestions } from './quote.details.ts';
 
 /** A collection of leads. */
 export interface StoredLeadKind {
   /** The name of the collection in the database. */
   collection: LeadCollection;
-  /** The name of its leads in file names. */
-  title: string;
   /** Whether `createdAt` is a database timestamp; otherwise it is the output of toISOString(). */
   serverCreatedAt: boolean;
   /** What is stored, in display order. */
   fields: Readonly<Record<string, StoredField>>;
-  /** The field of its form that only bots fill in; '' in every lead. */
-  honeypot?: string;
 }
 
-/** All collections of leads. */
-export const storedLeadKinds: readonly [
-  quotes: StoredLeadKind,
-  contacts: StoredLeadKind,
-  leadBuyers: StoredLeadKind,
-] = [
-  {
-    ...leadKinds.quotes,
-    title: 'pre-qualification-requests',
-    fields: listStored(quoteQuestions, addedToQuotes),
-    honeypot: 'companyName',
-  },
-  {
-    ...leadKinds.contacts,
-    title: 'messages',
-    fields: listStored(messageQuestions, addedToMessages),
-  },
-  {
-    ...leadKinds.leadBuyers,
-    title: 'lead-buyer-applications',
-    fields: listStored(applicationQuestions, addedToApplications),
-  },
-];
+export const storedLeadKinds: Readonly<Record<LeadCollection, StoredLeadKind>> = {
+  mortgageQuotes: { ...leadKinds.quotes, fields: listStored(quoteQuestions, addedToQuotes) },
+  contacts: { ...leadKinds.contacts, fields: listStored(messageQuestions, addedByCheck) },
+  leadBuyers: { ...leadKinds.leadBuyers, fields: listStored(applicationQuestions, addedByCheck) },
+};
 
 /** The words for the leads of a collection. */
-interface LeadWords {
-  /** Within a sentence. */
-  singular: string;
-  plural: string;
-  /** As a heading. */
-  title: string;
-}
+export const leadWords = {
+  mortgageQuotes: listWords('pre-qualification request'),
+  contacts: listWords('message'),
+  leadBuyers: listWords('lead buyer application'),
+} as const satisfies Record<LeadCollection, unknown>;
 
-export const leadWords: Readonly<Record<LeadCollection, LeadWords>> = {
-  mortgageQuotes: {
-    singular: 'pre-qualification request',
-    plural: 'pre-qualification requests',
-    title: 'Pre-qualification requests',
-  },
-  contacts: { singular: 'message', plural: 'messages', title: 'Messages' },
-  leadBuyers: {
-    singular: 'lead buyer application',
-    plural: 'lead buyer applications',
-    title: 'Lead buyer applications',
-  },
-};
+/** Returns the words for a lead and for several, within a sentence, as a heading and in file names. */
+function listWords(singular: string) {
+  const plural = `${singular}s`;
+  const title = plural.charAt(0).toUpperCase() + plural.slice(1);
+  return { singular, plural, title, file: plural.replaceAll(' ', '-') };
+}
 
 /** Returns what is stored of a form: the answers, and what is added to them. */
 function listStored(
@@ -83,16 +52,6 @@ function listStored(
     label: deskLabel,
   }));
   return { ...answers, ...added };
-}
-
-/** Returns the kind of the leads in a collection. */
-export function findLeadKind(collection: LeadCollection): StoredLeadKind {
-  return storedLeadKinds.find((kind) => kind.collection === collection) as StoredLeadKind;
-}
-
-/** Returns the names of the fields of a lead of this kind, in display order. */
-export function listStoredFields({ fields }: StoredLeadKind): string[] {
-  return Object.keys(fields);
 }
 
 /** What a lead says about how to reach its sender, as typed; '' if there is none. */

@@ -81,7 +81,7 @@ export interface WholeField extends Question, Shown {
 export interface StoredField {
   label: string;
   /** Undefined for a text that nobody typed. */
-  kind?: FieldKind | 'time';
+  kind?: FieldKind | 'time' | 'honeypot';
   options?: readonly Option[];
   desk?: Shown['desk'];
 }
