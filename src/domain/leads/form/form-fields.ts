@@ -132,11 +132,13 @@ export function emptyInput<Fields extends FormFields>(fields: Fields): InputOf<F
   }) as InputOf<Fields>;
 }
 
+/** Functions that format answers, and return what they do not understand unchanged. */
+export type Formats<Name extends string = string> = {
+  readonly [_ in Name]?: ((text: string) => string) | undefined;
+};
+
 /** Returns the formats of the fields whose kind has one. */
-export function listFormats<Fields extends FormFields>(
-  fields: Fields,
-  formats: { [Kind in FieldKind]?: (text: string) => string },
-): { [Name in keyof Fields]?: (text: string) => string } {
+export function listFormats(fields: FormFields, formats: Formats<FieldKind>): Formats {
   return mapFields(fields, ({ kind }) => formats[kind]);
 }
 

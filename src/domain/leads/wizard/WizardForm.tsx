@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { EndNote } from '#src/domain/leads/form/FormParts.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -18,7 +19,8 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   intro?: string;
   /** A `StepNote` on the current step. */
   note?: ReactNode;
-  labels: ControlLabels;
+  /** Of the buttons. */
+  labels: { back: string; submit: string };
   /** False keeps Submit disabled. */
   canSubmit?: boolean;
   /** Shown above the Submit button. */
@@ -69,26 +71,12 @@ export function WizardForm<Input extends WizardInput, Answers>({
             <span className="visually-hidden">{`Step ${number} of ${steps.length}: `}</span>
             <span>{step.title}</span>
           </h2>
-          <div role="status">{wizard.ended}</div>
+          <EndNote text={wizard.ended} />
           {!explained && summary}
           <step.Content fields={step.fields} steps={steps} />
           {isLastStep && children}
           {wizard.validation === 'failed' && <ValidationFailure />}
-          <StepControls
-            labels={labels}
-            isFirstStep={number === 1}
-            isLastStep={isLastStep}
-            // Nothing may cover an error, and nobody should press Next before seeing what they agree to.
-            sticky={
-              !isLastStep &&
-              !wizard.refused &&
-              !step.fields.some((field) => field === 'contactConsent')
-            }
-            validating={wizard.validation === 'loading'}
-            sending={wizard.submission.status === 'sending'}
-            canSubmit={canSubmit}
-            onBack={wizard.onBack}
-          />
+          <StepControls wizard={wizard} labels={labels} canSubmit={canSubmit} />
           {explained && summary}
           {isLastStep && failure}
         </form>
@@ -97,35 +85,16 @@ export function WizardForm<Input extends WizardInput, Answers>({
   );
 }
 
-interface ControlLabels {
-  back: string;
-  submit: string;
-}
-
-interface StepControlsProps {
-  labels: ControlLabels;
-  isFirstStep: boolean;
-  isLastStep: boolean;
-  /** Whether a phone keeps them at the bottom of its screen. */
-  sticky: boolean;
-  /** Whether Next is waiting for the validation to load. */
-  validating: boolean;
-  sending: boolean;
-  canSubmit: boolean;
-  onBack(): void;
-}
-
 /** The buttons Back and Next, or Back and Submit on the last step. */
-function StepControls({
+function StepControls<Input extends WizardInput, Answers>({
+  wizard: { step, number, isLastStep, refused, validation, submission, onBack },
   labels,
-  isFirstStep,
-  isLastStep,
-  sticky,
-  validating,
-  sending,
   canSubmit,
-  onBack,
-}: StepControlsProps) {
+}: Pick<WizardFormProps<Input, Answers>, 'wizard' | 'labels' | 'canSubmit'>) {
+  const sending = submission.status === 'sending';
+  const validating = validation === 'loading';
+  // Nothing may cover an error, and nobody should press Next before seeing what they agree to.
+  const sticky = !isLastStep && !refused && !step.fields.some((name) => name === 'contactConsent');
   return (
     <div
       className={classNames(styles.controls, !isLastStep && styles.atHand, sticky && styles.sticky)}
@@ -139,7 +108,7 @@ function StepControls({
           {validating ? 'Checking...' : 'Next'}
         </Button>
       )}
-      {!isFirstStep && (
+      {number > 1 && (
         <Button variant="quiet" onClick={onBack} disabled={sending}>
           {labels.back}
         </Button>

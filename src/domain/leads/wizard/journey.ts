@@ -94,16 +94,6 @@ export function stepAsked(asked: string | null): number {
   return /^[1-9]$/.test(asked ?? '') ? Number(asked) : 1;
 }
 
-/** Returns the step with this number, from 1. */
-export function stepAt<Field extends string>(
-  steps: readonly WizardStep<Field>[],
-  number: number,
-): WizardStep<Field> {
-  const step = steps[number - 1];
-  if (!step) throw new RangeError(`The form has no step ${number}.`);
-  return step;
-}
-
 /** The wizard's state in an entry of the browser's history. */
 export interface StepState {
   /** Whether Next led here from the previous step. */
