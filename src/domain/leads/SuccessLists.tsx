@@ -1,14 +1,8 @@
 import { Link, type To } from 'react-router-dom';
 import styles from './SuccessLists.module.css';
 
-/** One step after submission, and when it happens. */
-interface NextStep {
-  when: string;
-  what: string;
-}
-
-/** The steps that follow after a lead is sent, in order. */
-export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+/** The steps that follow after a lead is sent, in order, and when each happens. */
+export function NextSteps({ steps }: { steps: readonly { when: string; what: string }[] }) {
   return (
     <section aria-labelledby="what-next" className={styles.next}>
       <h2 id="what-next" className={styles.nextTitle}>

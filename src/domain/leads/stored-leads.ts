@@ -4,6 +4,7 @@ import { isTimestamp } from '#src/lib/zod.ts';
 import { applicationQuestions } from './application.details.ts';
 import {
   type AddedFields,
+  listFields,
   mapFields,
   type StoredField,
   type WholeField,
@@ -27,6 +28,9 @@ export const storedLeadKinds: Readonly<Record<LeadCollection, StoredLeadKind>> =
   contacts: { ...leadKinds.contacts, fields: listStored(messageQuestions, addedByCheck) },
   leadBuyers: { ...leadKinds.leadBuyers, fields: listStored(applicationQuestions, addedByCheck) },
 };
+
+/** The names of the collections, in display order. */
+export const leadCollections = listFields(storedLeadKinds);
 
 /** The words for the leads of a collection. */
 export const leadWords = {

@@ -11,7 +11,7 @@ import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.t
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { downPaymentNote, phoneQuestion, useQuestion, zeroQuestion } from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
 import { honeypotName, quoteFormats, useQuoteForm } from './quote.form.ts';
@@ -71,7 +71,18 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
 function MoneyControl({ name, question: { label, hint }, format }: ControlProps) {
   const { field } = useTextField(name, format);
   const doubt = useQuestion(name, zeroQuestion, { atOnce: true });
-  return <MoneyField {...field} suggestion={doubt} label={label} hint={hint} enterKeyHint="next" />;
+  return (
+    <TextField
+      {...field}
+      label={label}
+      hint={hint}
+      ornament="$"
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="next"
+      suggestion={doubt}
+    />
+  );
 }
 
 function DownPaymentControl({ name, question: { label, hint }, format }: ControlProps) {
@@ -80,12 +91,12 @@ function DownPaymentControl({ name, question: { label, hint }, format }: Control
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
   return (
     <>
-      <MoneyField
+      <TextField
         {...field}
         label={label}
         hint={hint}
-        dollarSign={false}
         inputMode="text"
+        autoComplete="off"
         enterKeyHint="next"
       />
       <p role="status">{downPaymentNote(typed, homePrice)}</p>
@@ -124,22 +135,5 @@ function HoneypotField() {
       <label htmlFor={honeypotName}>Leave this empty</label>
       <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </div>
-  );
-}
-
-interface MoneyFieldProps extends Omit<TextFieldProps, 'ornament'> {
-  /** False if the answer may be something other than dollars, such as a percentage. */
-  dollarSign?: boolean;
-}
-
-/** A text field for an amount, so that visitors can type `$450,000` or `450k`. */
-function MoneyField({ dollarSign = true, ...rest }: MoneyFieldProps) {
-  return (
-    <TextField
-      inputMode="decimal"
-      autoComplete="off"
-      {...rest}
-      ornament={dollarSign ? '$' : undefined}
-    />
   );
 }

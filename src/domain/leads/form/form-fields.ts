@@ -11,7 +11,7 @@ type Typed<Kind> = Kind extends 'checkboxes' ? string[] : Kind extends 'consent'
 type Stored<Kind> = Kind extends 'money' ? number : Kind extends 'consent' ? true : Typed<Kind>;
 
 /** The length of a text in code points, inclusive, as zod and the security rules count it. */
-interface Limits {
+export interface Limits {
   min: number;
   max: number;
 }

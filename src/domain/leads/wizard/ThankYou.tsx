@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { HideOnError } from '#src/ui/HideOnError.tsx';
-import styles from './ThankYou.module.css';
+import styles from './WizardForm.module.css';
 
 /** Address of the picture on every success screen. */
 const successPicture = '/images/thank-you.svg';
@@ -51,7 +51,7 @@ export function ThankYou({ screen, kind, Details, another, nextAction, children 
         height={480}
         className={classNames(styles.picture, 'screen-only')}
       />
-      <h1 ref={screen.heading} tabIndex={-1} className={styles.heading}>
+      <h1 ref={screen.heading} tabIndex={-1} className={styles.thanks}>
         Thank You!
       </h1>
       {children}
