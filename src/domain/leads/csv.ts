@@ -89,14 +89,10 @@ function csvFields({ fields }: StoredLeadKind) {
  * @example timeCell('2026-11-21T09:30:00.250Z') // '2026-11-21 04:30:00'
  */
 function timeCell(value: unknown): string {
-  const instant = toDate(value);
-  if (!instant || Number.isNaN(instant.getTime())) return formatCell(value);
-  return newYorkTime(instant).toISOString().slice(0, 19).replace('T', ' ');
-}
-
-function toDate(value: unknown): Date | undefined {
-  if (isTimestamp(value)) return value.toDate();
-  return typeof value === 'string' && isoTime.test(value) ? new Date(value) : undefined;
+  const text = formatCell(value);
+  const instant = isoTime.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) return text;
+  return newYorkTime(new Date(instant)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Tells spreadsheets that a file is UTF-8. */

@@ -81,18 +81,17 @@ function toIsoTime(createdAt: unknown): string {
   return typeof createdAt === 'string' ? createdAt : '';
 }
 
-/** What two senders can have in common, with its name within a sentence. */
-const partNames = { email: 'email address', phone: 'phone number' } as const;
+/** What two senders can have in common: its name within a sentence, and how it is compared. */
+const senderParts = {
+  email: {
+    name: 'email address',
+    // Stored as typed, in upper and lower case.
+    comparable: (email: string) => email.normalize('NFC').trim().toLowerCase(),
+  },
+  phone: { name: 'phone number', comparable: phoneKey },
+};
 
-export type SharedPart = keyof typeof partNames;
-
-/** A local number in the US. Anything shorter is not taken for a phone number. */
-const fewestDigits = 7;
-
-/** Normalizes an email address for comparison. Stored addresses keep the case in which they were typed. */
-function comparableEmail(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
-}
+export type SharedPart = keyof typeof senderParts;
 
 /**
  * Returns what two senders have in common: the email address, ignoring case, or the phone number,
@@ -102,11 +101,11 @@ function comparableEmail(email: string): string {
  * @returns an empty array if there is nothing; what is missing in both is not in common
  */
 export function sharedParts(one: LeadSender, other: LeadSender): SharedPart[] {
-  const isShared = (part: string, others: string) => part !== '' && part === others;
-  const shared: SharedPart[] = [];
-  if (isShared(comparableEmail(one.email), comparableEmail(other.email))) shared.push('email');
-  if (isShared(phoneKey(one.phone), phoneKey(other.phone))) shared.push('phone');
-  return shared;
+  return listFields(senderParts).filter((part) => {
+    const { comparable } = senderParts[part];
+    const own = comparable(one[part]);
+    return own !== '' && own === comparable(other[part]);
+  });
 }
 
 /**
@@ -115,8 +114,11 @@ export function sharedParts(one: LeadSender, other: LeadSender): SharedPart[] {
  * @example sharedText(['email', 'phone']) // 'same email address and phone number'
  */
 export function sharedText(shared: readonly SharedPart[]): string {
-  return `same ${shared.map((part) => partNames[part]).join(' and ')}`;
+  return `same ${shared.map((part) => senderParts[part].name).join(' and ')}`;
 }
+
+/** A local number in the US. Anything shorter is not taken for a phone number. */
+const fewestDigits = 7;
 
 /**
  * Parses an email address or a phone number to search for.

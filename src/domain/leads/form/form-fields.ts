@@ -78,12 +78,9 @@ export interface WholeField extends Question, Shown {
 }
 
 /** A field of a lead as the desk and its files show it. */
-export interface StoredField {
-  label: string;
+export interface StoredField extends Pick<WholeField, 'label' | 'options' | 'desk'> {
   /** Undefined for a text that nobody typed. */
   kind?: FieldKind | 'time' | 'honeypot';
-  options?: readonly Option[];
-  desk?: Shown['desk'];
 }
 
 /** The fields that are stored besides the answers. All but the first are shown below them at the desk. */

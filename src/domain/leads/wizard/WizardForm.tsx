@@ -57,7 +57,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
       <noscript>
         <p>This form needs JavaScript. Please turn it on in your browser and reload the page.</p>
       </noscript>
-      <Stepper current={number} total={steps.length} label={step.title} />
+      <Stepper steps={steps} number={number} />
       {note}
       <Card>
         <form
@@ -151,46 +151,45 @@ function ValidationFailure() {
   );
 }
 
-interface StepperProps {
-  /** The current step, starting at 1. */
-  current: number;
-  total: number;
-  /** The name of the current step. */
-  label: string;
-}
-
 const stoneWidth = 40;
 const stoneHeight = 36;
 
 /** The progress of a form: one keystone per step, filled in as steps are completed. */
-export function Stepper({ current, total, label }: StepperProps) {
-  const steps = Array.from({ length: total }, (_, index) => index + 1);
+export function Stepper({
+  steps,
+  number,
+}: {
+  steps: readonly { title: string }[];
+  number: number;
+}) {
+  const { length } = steps;
+  const progress = `Step ${number} of ${length}`;
   return (
     <div
       role="progressbar"
       aria-label="Progress"
       aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={current}
-      aria-valuetext={`Step ${current} of ${total}: ${label}`}
+      aria-valuemax={length}
+      aria-valuenow={number}
+      aria-valuetext={`${progress}: ${steps[number - 1]?.title}`}
       className={styles.stepper}
     >
       <svg
-        viewBox={`0 0 ${total * stoneWidth} ${stoneHeight}`}
-        width={total * stoneWidth}
+        viewBox={`0 0 ${length * stoneWidth} ${stoneHeight}`}
+        width={length * stoneWidth}
         height={stoneHeight}
         aria-hidden="true"
       >
-        {steps.map((step) => (
+        {steps.map(({ title }, index) => (
           <path
-            key={step}
+            key={title}
             d={keystonePath}
-            transform={`translate(${(step - 1) * stoneWidth + 4} 3)`}
-            className={chooseStateClass(step, current)}
+            transform={`translate(${index * stoneWidth + 4} 3)`}
+            className={chooseStateClass(index + 1, number)}
           />
         ))}
       </svg>
-      <p className={styles.caption}>{`Step ${current} of ${total}`}</p>
+      <p className={styles.caption}>{progress}</p>
     </div>
   );
 }
