@@ -20,17 +20,12 @@ export function NextSteps({ steps }: { steps: readonly { when: string; what: str
   );
 }
 
-interface ReadOnProps {
-  title: string;
-  pages: readonly { to: To; name: string; about: string }[];
-}
-
 /** Links to pages to read while waiting for an answer. */
-export function ReadOn({ title, pages }: ReadOnProps) {
+export function ReadOn({ pages }: { pages: readonly { to: To; name: string; about: string }[] }) {
   return (
     <section aria-labelledby="read-on" className="screen-only">
       <h2 id="read-on" className={styles.readOnTitle}>
-        {title}
+        While you wait
       </h2>
       <ul className={styles.pages}>
         {pages.map(({ to, name, about }) => (

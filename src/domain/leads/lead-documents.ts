@@ -77,9 +77,8 @@ function canonicalPath(path: string): string {
 export const mailRecipientId = 'owner';
 export const mailTemplateId = 'new-lead';
 
-/** How long a mail stays in the database. */
-const keptDays = 7;
-const dayMs = 24 * 60 * 60_000;
+/** How long a mail stays in the database: a week. */
+const keptMs = 7 * 24 * 60 * 60_000;
 
 /**
  * Whether a lead's score is so low that its sender may be a bot. The owner gets no mail about it, which a
@@ -107,7 +106,7 @@ export function leadMail(kind: LeadCollection, leadId: string) {
 
 /** Returns the time at which the database deletes a mail that is written now. */
 export function mailExpiry(): Date {
-  return new Date(siteTime().getTime() + keptDays * dayMs);
+  return new Date(siteTime().getTime() + keptMs);
 }
 
 /**

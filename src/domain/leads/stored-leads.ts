@@ -15,7 +15,6 @@ import { addedToQuotes, quoteQuestions } from './quote.details.ts';
 
 /** A collection of leads. */
 export interface StoredLeadKind {
-  /** The name of the collection in the database. */
   collection: LeadCollection;
   /** Whether `createdAt` is a database timestamp; otherwise it is the output of toISOString(). */
   serverCreatedAt: boolean;

@@ -40,7 +40,7 @@ export function LeadBuyerSuccessDetails(props: DetailsProps) {
     <>
       <KeepLink {...props} />
       <NextSteps steps={stepsWithin(replyDays)} />
-      <ReadOn title="While you wait" pages={pages} />
+      <ReadOn pages={pages} />
     </>
   );
 }

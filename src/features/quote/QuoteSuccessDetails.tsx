@@ -52,7 +52,7 @@ export function QuoteSuccessDetails(props: DetailsProps) {
       </div>
       <NextSteps steps={stepsWithin(replyDays)} />
       <CallerFacts />
-      <ReadOn title="While you wait" pages={pages} />
+      <ReadOn pages={pages} />
     </>
   );
 }

@@ -9,7 +9,6 @@ export interface FormInput {
   [field: string]: string | string[] | boolean;
 }
 
-/** The names of the fields of a form. */
 export type FieldOf<Input> = keyof Input & string;
 
 /** Converts the values as typed to the values as stored. */
