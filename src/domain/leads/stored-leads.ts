@@ -63,14 +63,11 @@ export interface LeadSender {
   phone: string;
 }
 
-/** The parts of a lead that are read alike for every kind. */
-interface StoredLead extends LeadSender {
-  /** An ISO time; '' if there is none. */
-  sentAt: string;
-}
-
-/** Parses a lead, even a malformed one, because its sender is waiting for an answer too. */
-export function toStoredLead(data: Readonly<Record<string, unknown>>): StoredLead {
+/**
+ * Returns the parts of a lead that are read alike for every kind, '' for a missing one. Parses even a
+ * malformed lead, because its sender is waiting for an answer too.
+ */
+export function toStoredLead(data: Readonly<Record<string, unknown>>) {
   const typed = (field: string) => (typeof data[field] === 'string' ? data[field] : '');
   return { email: typed('email'), phone: typed('phone'), sentAt: toIsoTime(data.createdAt) };
 }

@@ -1,5 +1,4 @@
-import { KeepLink } from '#src/domain/leads/KeepLink.tsx';
-import { NextSteps, ReadOn } from '#src/domain/leads/SuccessLists.tsx';
+import { KeepLink, NextSteps, ReadOn } from '#src/domain/leads/SuccessParts.tsx';
 import type { DetailsProps } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';

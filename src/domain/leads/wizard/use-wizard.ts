@@ -177,7 +177,7 @@ function useStepNavigation<Input extends WizardInput>(
   const asked = query.get('step');
   const isFirst = stepAsked(asked) === 1;
   const known = input !== null && (isFirst || schema !== undefined);
-  const step = known && schema && !isFirst ? stepToShow({ steps, schema }, asked, input) : 1;
+  const step = known && schema && !isFirst ? stepToShow(steps, schema, asked, input) : 1;
 
   useEffect(() => {
     if (known && asked !== null && asked !== String(step)) {
