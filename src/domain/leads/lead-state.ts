@@ -5,9 +5,9 @@ import { companyNameLength } from './application.details.ts';
 import type { Limits } from './form/form-fields.ts';
 import { consentedKinds } from './lead-documents.ts';
 import {
+  changeableFields,
   findChanges,
   type HistoryLine,
-  historyKinds,
   historyLineSchema,
   leadStateLimits,
 } from './lead-history.ts';
@@ -58,16 +58,7 @@ export function followUpRefusal(day: string, today: string): string | undefined 
 /** The lead desk's data about a lead. The lead itself is never changed. */
 export const leadStateSchema = z.object({
   kind: z.enum(leadCollections),
-  status: historyKinds.status.fields.status,
-  /** The company that has the lead, as `identifyCompany` names it; '' if it is with none. */
-  passedOnTo: z.string(),
-  /**
-   * Every company that got the lead, named in the same way, oldest first. Missing until it is passed on. A
-   * company's leads are found by it.
-   */
-  buyers: z.optional(z.array(z.string())),
-  /** The day on which to call again, as YYYY-MM-DD; missing or '' if there is none. */
-  followUp: z.optional(z.string()),
+  ...changeableFields,
   /** Oldest first. */
   history: z.array(historyLineSchema),
   updatedAt: z.custom<{ toDate(): Date }>(isTimestamp),
