@@ -5,6 +5,7 @@ import {
   type ControlProps,
   type Controls,
   FormFields,
+  LineControl,
 } from '#src/domain/leads/form/FormFields.tsx';
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
@@ -68,37 +69,26 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
   );
 }
 
-function MoneyControl({ name, question: { label, hint }, format }: ControlProps) {
-  const { field } = useTextField(name, format);
-  const doubt = useQuestion(name, zeroQuestion, { atOnce: true });
+/** An amount, which may be typed as `$450,000` or `450k`. */
+function MoneyControl(props: ControlProps) {
+  const doubt = useQuestion(props.name, zeroQuestion, { atOnce: true });
   return (
-    <TextField
-      {...field}
-      label={label}
-      hint={hint}
+    <LineControl
+      {...props}
       ornament="$"
       inputMode="decimal"
       autoComplete="off"
-      enterKeyHint="next"
       suggestion={doubt}
     />
   );
 }
 
-function DownPaymentControl({ name, question: { label, hint }, format }: ControlProps) {
-  const { field } = useTextField(name, format);
+function DownPaymentControl(props: ControlProps) {
   const { control } = useQuoteForm();
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
   return (
     <>
-      <TextField
-        {...field}
-        label={label}
-        hint={hint}
-        inputMode="text"
-        autoComplete="off"
-        enterKeyHint="next"
-      />
+      <LineControl {...props} inputMode="text" autoComplete="off" />
       <p role="status">{downPaymentNote(typed, homePrice)}</p>
     </>
   );
