@@ -66,9 +66,9 @@ export const recipes: Readonly<Record<string, readonly RecipeStep[]>> = {
     {
       file: 'src/domain/leads/lead-history.ts',
       after: "  { value: 'closed', label: 'Closed' },\n",
-      text: "  { value: 'lost', label: 'Lost' },\n",
+      text: "  { value: 'on-hold', label: 'On hold' },\n",
     },
-    { file: 'firestore.rules', after: "'qualified', 'closed', ", text: "'lost', " },
+    { file: 'firestore.rules', after: "'qualified', 'closed', ", text: "'on-hold', " },
   ],
   'a page': [
     {
