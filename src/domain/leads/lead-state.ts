@@ -1,8 +1,8 @@
 import { formatShortDate, groupThousands } from '#src/lib/format.ts';
 import { newYorkMidnight } from '#src/lib/format-time.ts';
+import type { Bounds } from '#src/lib/input/answers.schema.ts';
 import { isTimestamp, z } from '#src/lib/zod.ts';
 import { companyNameLength } from './application.details.ts';
-import type { Limits } from './form/form-fields.ts';
 import { consentedKinds } from './lead-documents.ts';
 import {
   changeableFields,
@@ -37,7 +37,7 @@ export function companyNameRefusal(name: string): string | undefined {
   return isApplicationId(name) ? noName : lengthRefusal(name, companyNameLength, noName);
 }
 
-function lengthRefusal(text: string, { min, max }: Limits, tooShort: string) {
+function lengthRefusal(text: string, { min, max }: Bounds, tooShort: string) {
   const { length } = [...text];
   if (length < min) return tooShort;
   return length > max ? `Use at most ${groupThousands(max)} characters.` : undefined;
