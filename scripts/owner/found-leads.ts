@@ -62,7 +62,7 @@ export async function findLeadsFrom(
   sender: LeadSender,
 ): Promise<FoundLead[]> {
   const found: Omit<FoundLead, 'referrals'>[] = [];
-  for (const { collection: kind } of storedLeadKinds) {
+  for (const { collection: kind } of Object.values(storedLeadKinds)) {
     const query = firestore.collection(kind).orderBy('__name__');
     for await (const document of readDocuments(query.select('email', 'phone', 'createdAt'))) {
       const { sentAt, ...other } = toStoredLead(document.data());
@@ -119,7 +119,7 @@ async function findLeadsWithName(
 ): Promise<Omit<FoundLead, 'referrals'>[]> {
   const start = 'id' in name ? name.id : leadIdPrefix(name.reference);
   const found: Omit<FoundLead, 'referrals'>[] = [];
-  for (const { collection: kind } of storedLeadKinds) {
+  for (const { collection: kind } of Object.values(storedLeadKinds)) {
     const query = firestore
       .collection(kind)
       .orderBy('__name__')
@@ -145,7 +145,7 @@ export async function findOldDocuments(
   withRecords: boolean,
 ): Promise<Found[]> {
   const found: Found[] = [];
-  for (const kind of storedLeadKinds) {
+  for (const kind of Object.values(storedLeadKinds)) {
     const leads = queryLeads(firestore, kind, { until: before }).select('createdAt');
     const listPaths = ({ id }: QueryDocumentSnapshot) => leadDocumentPaths(kind.collection, id);
     found.push(

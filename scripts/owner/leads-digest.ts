@@ -31,7 +31,7 @@ interface Digest {
 async function digestLeads(firestore: Firestore, since: Date, origin: string): Promise<Digest> {
   const counts: string[] = [];
   const lines: string[] = [];
-  for (const kind of storedLeadKinds) {
+  for (const kind of Object.values(storedLeadKinds)) {
     const { singular, plural } = leadWords[kind.collection];
     const before = lines.length;
     const leads = queryLeads(firestore, kind, { since }).select('createdAt', 'recaptchaScore');

@@ -10,6 +10,7 @@ import { consentedKinds } from '../../src/domain/leads/lead-documents.ts';
 import type { Revocation } from '../../src/domain/leads/lead-reference.ts';
 import type { LeadRequest } from '../../src/domain/leads/may-contact.ts';
 import {
+  leadWords,
   type StoredLeadKind,
   storedLeadKinds,
   toStoredLead,
@@ -55,8 +56,9 @@ async function exportLeads(command: Command): Promise<number> {
   const span = [since, until ?? now];
   console.log(`Sent from ${span.map((time) => formatTime(time.toISOString())).join(' to ')}:`);
   let all = 0;
-  for (const kind of storedLeadKinds) {
-    const path = join(exportsFolder, `${kind.title}_${span.map(newYorkDay).join('_')}.csv`);
+  for (const kind of Object.values(storedLeadKinds)) {
+    const { file } = leadWords[kind.collection];
+    const path = join(exportsFolder, `${file}_${span.map(newYorkDay).join('_')}.csv`);
     // It gets its name once it is complete.
     const part = `${path}.part`;
     command.onExit(() => rm(part, { force: true }));

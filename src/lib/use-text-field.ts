@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Returns what a text field of a form needs: its registration with its error, and `change` to set its
- * value.
+ * Returns what a field of a form needs: its registration with its error, and `change` to set the value of a
+ * text field.
  *
  * @param format normalizes the value when the visitor leaves the field
  */

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldOf } from '#src/domain/leads/form/lead-form.ts';
-import { forgetDraft, useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
+import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import type { WizardInput, WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { leadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
 import { quoteWizard } from '#src/features/quote/QuoteWizard.tsx';
+import { forget } from '#src/lib/tab-storage.ts';
 
 const onPassed = vi.fn();
 const onRefused = vi.fn();
@@ -39,8 +40,8 @@ beforeAll(() => Promise.all([quoteWizard.validation.load(), leadBuyerWizard.vali
 
 beforeEach(() => {
   vi.resetAllMocks();
-  forgetDraft(quoteWizard);
-  forgetDraft(leadBuyerWizard);
+  forget(quoteWizard.name);
+  forget(leadBuyerWizard.name);
 });
 
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');

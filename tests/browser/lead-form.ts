@@ -3,7 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
 import type { LeadAction } from '#src/domain/leads/submission/bot-check.contract.ts';
-import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
+import { faultExplanations } from '#src/domain/leads/submission/explanations.ts';
 import type { StoredLeads } from './stored-leads.ts';
 import { expect } from './test.ts';
 

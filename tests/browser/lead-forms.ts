@@ -1,4 +1,4 @@
-import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
+import { faultExplanations } from '#src/domain/leads/submission/explanations.ts';
 import { paths } from '#src/lib/paths.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { csvFile } from '#src/domain/leads/csv.ts';
-import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import { leadWords, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { site } from '#src/site.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
@@ -20,7 +20,7 @@ import {
 
 const { firestore, store, args } = ownerProject();
 const command = ownerCommand();
-const [, contacts] = storedLeadKinds;
+const { contacts } = storedLeadKinds;
 // November 1 in New York: the first and the last millisecond.
 const first = '2025-11-01T04:00:00.000Z';
 const last = '2025-11-02T03:59:59.999Z';
@@ -94,8 +94,8 @@ describe('leads:export', () => {
 
     await exported(...day);
 
-    for (const { title } of storedLeadKinds) {
-      expect(rows(title).map((row) => row['Sent (ET)'])).toEqual([
+    for (const { file } of Object.values(leadWords)) {
+      expect(rows(file).map((row) => row['Sent (ET)'])).toEqual([
         '2025-11-01 00:00:00',
         '2025-11-01 23:59:59',
       ]);

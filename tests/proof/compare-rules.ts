@@ -2,11 +2,7 @@ import { applicationDetails, applicationQuestions } from '#src/domain/leads/appl
 import type { FieldKind, WholeField } from '#src/domain/leads/form/form-fields.ts';
 import { messageQuestions } from '#src/domain/leads/message.details.ts';
 import { quoteDetails, quoteQuestions } from '#src/domain/leads/quote.details.ts';
-import {
-  listStoredFields,
-  type StoredLeadKind,
-  storedLeadKinds,
-} from '#src/domain/leads/stored-leads.ts';
+import { type StoredLeadKind, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { maxDollars } from '#src/lib/input/typed-numbers.ts';
 import { websiteMaxLength } from '#src/lib/input/website.ts';
@@ -32,7 +28,7 @@ const clauses: Record<FieldKind, Clause> = {
   consent: () => '# == true',
 };
 
-const [quotes, contacts, leadBuyers] = storedLeadKinds;
+const { mortgageQuotes, contacts, leadBuyers } = storedLeadKinds;
 
 interface Document {
   /** Its function in the rules. */
@@ -45,7 +41,7 @@ interface Document {
 }
 
 const documents: Document[] = [
-  { name: 'isNewQuote', kind: quotes, questions: quoteQuestions },
+  { name: 'isNewQuote', kind: mortgageQuotes, questions: quoteQuestions },
   { name: 'isNewContact', kind: contacts, questions: messageQuestions },
   {
     name: 'isApplication',
@@ -87,7 +83,7 @@ export function compareRules(rules: string): string[] {
       continue;
     }
     const listed = readList(document.clauses.find((clause) => clause.includes('hasExactly(')));
-    const fields = listStoredFields(kind);
+    const fields = Object.keys(kind.fields);
     for (const field of fields.filter((one) => !listed.includes(one)))
       say(name, `${field} is missing`);
     for (const field of listed.filter((one) => !fields.includes(one))) {

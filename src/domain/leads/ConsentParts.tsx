@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { paths } from '#src/lib/paths.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import type { WizardInput } from './wizard/journey.ts';
 import styles from './wizard/WizardForm.module.css';
 
 /**
@@ -46,15 +45,12 @@ interface ConsentFieldProps {
 
 /** The checkbox of the field `contactConsent`; its label is the text that the visitor agrees to. */
 export function ConsentField({ wording, privacyControlNote }: ConsentFieldProps) {
-  const { register, getFieldState, trigger, formState } =
-    useFormContext<Pick<WizardInput, 'contactConsent'>>();
-  const error = getFieldState('contactConsent', formState).error?.message;
+  const { field } = useTextField('contactConsent');
   return (
     <CheckboxField
-      {...register('contactConsent', { onChange: () => error && trigger('contactConsent') })}
+      {...field}
       label={wording}
       hint={navigator.globalPrivacyControl ? privacyControlNote : undefined}
-      error={error}
     />
   );
 }

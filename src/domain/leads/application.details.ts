@@ -1,6 +1,6 @@
 import { usStates } from '#src/lib/us-states.ts';
 import { applicationFields, named } from './application.fields.ts';
-import { type AddedFields, type DetailsOf, describeFields } from './form/form-fields.ts';
+import { type DetailsOf, describeFields } from './form/form-fields.ts';
 
 /** The length of a company's name in code points, inclusive, as the security rules count it. */
 export const companyNameLength = { min: 1, max: 100 };
@@ -83,9 +83,3 @@ export const applicationDetails = {
 
 /** The fields of an application, in order, with everything that is known about them. */
 export const applicationQuestions = describeFields(applicationFields, applicationDetails);
-
-/** What is stored of an application besides the answers, in the order of the file. */
-export const addedToApplications = {
-  createdAt: { label: 'Sent', kind: 'time', desk: 'more' },
-  recaptchaScore: { label: 'Bot check score', desk: 'more' },
-} as const satisfies AddedFields;

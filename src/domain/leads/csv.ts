@@ -1,6 +1,5 @@
 import { monthNames, newYorkTime } from '#src/lib/format.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
-import type { StoredField } from './form/form-fields.ts';
 import { referenceNumber } from './lead-reference.ts';
 import { consentText, isApplicationId } from './lead-state.ts';
 import { type Contact, checkContact, doNotContactText, type LeadRequest } from './may-contact.ts';
@@ -79,10 +78,8 @@ export function csvFile(
  * Returns the fields of a lead that have a column: all but the one that is always empty, and the consent
  * as it was sent, which may have been withdrawn since.
  */
-function csvFields({ fields, honeypot }: StoredLeadKind): [name: string, field: StoredField][] {
-  return Object.entries(fields).filter(
-    ([name, { kind }]) => name !== honeypot && kind !== 'consent',
-  );
+function csvFields({ fields }: StoredLeadKind) {
+  return Object.entries(fields).filter(([, { kind }]) => kind !== 'honeypot' && kind !== 'consent');
 }
 
 /**
@@ -92,14 +89,10 @@ function csvFields({ fields, honeypot }: StoredLeadKind): [name: string, field: 
  * @example timeCell('2026-11-21T09:30:00.250Z') // '2026-11-21 04:30:00'
  */
 function timeCell(value: unknown): string {
-  const instant = toDate(value);
-  if (!instant || Number.isNaN(instant.getTime())) return formatCell(value);
-  return newYorkTime(instant).toISOString().slice(0, 19).replace('T', ' ');
-}
-
-function toDate(value: unknown): Date | undefined {
-  if (isTimestamp(value)) return value.toDate();
-  return typeof value === 'string' && isoTime.test(value) ? new Date(value) : undefined;
+  const text = formatCell(value);
+  const instant = isoTime.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) return text;
+  return newYorkTime(new Date(instant)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Tells spreadsheets that a file is UTF-8. */

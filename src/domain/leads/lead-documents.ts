@@ -77,22 +77,8 @@ function canonicalPath(path: string): string {
 export const mailRecipientId = 'owner';
 export const mailTemplateId = 'new-lead';
 
-/** How long a mail stays in the database. */
-const keptDays = 7;
-const dayMs = 24 * 60 * 60_000;
-
-/**
- * The mail that notifies the owner of a lead, in the format of the Trigger Email extension: the
- * recipient, the template and the lead to link to. It contains nothing that the visitor typed.
- *
- * @see https://extensions.dev/extensions/firebase/firestore-send-email
- */
-interface LeadMail {
-  toUids: [typeof mailRecipientId];
-  template: { name: typeof mailTemplateId; data: { kind: LeadCollection; leadId: string } };
-  /** When the database deletes it. */
-  expiresAt: Date;
-}
+/** How long a mail stays in the database: a week. */
+const keptMs = 7 * 24 * 60 * 60_000;
 
 /**
  * Whether a lead's score is so low that its sender may be a bot. The owner gets no mail about it, which a
@@ -104,8 +90,13 @@ export function mayBeABot(score: unknown): boolean {
   return typeof score === 'number' && score < minimumScore;
 }
 
-/** Returns the mail about a lead that was just stored. */
-export function leadMail(kind: LeadCollection, leadId: string): LeadMail {
+/**
+ * Returns the mail that notifies the owner of a lead that was just stored, in the format of the Trigger Email
+ * extension: the recipient, the template and the lead to link to. It contains nothing that the visitor typed.
+ *
+ * @see https://extensions.dev/extensions/firebase/firestore-send-email
+ */
+export function leadMail(kind: LeadCollection, leadId: string) {
   return {
     toUids: [mailRecipientId],
     template: { name: mailTemplateId, data: { kind, leadId } },
@@ -115,7 +106,7 @@ export function leadMail(kind: LeadCollection, leadId: string): LeadMail {
 
 /** Returns the time at which the database deletes a mail that is written now. */
 export function mailExpiry(): Date {
-  return new Date(siteTime().getTime() + keptDays * dayMs);
+  return new Date(siteTime().getTime() + keptMs);
 }
 
 /**

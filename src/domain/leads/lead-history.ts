@@ -41,16 +41,23 @@ const company = {
 export type Company = z.output<z.ZodMiniObject<typeof company>>;
 
 /** What a line can change in the state of its lead. */
-interface StateChanges {
-  status?: LeadStatus;
-  passedOnTo?: string;
-  buyers?: string[] | undefined;
-  followUp?: string | undefined;
-}
+export const changeableFields = {
+  status: z.enum(leadStatuses.map(({ value }) => value)),
+  /** The company that has the lead, as `identifyCompany` names it; '' if it is with none. */
+  passedOnTo: z.string(),
+  /**
+   * Every company that got the lead, named in the same way, oldest first. Missing until it is passed on. A
+   * company's leads are found by it.
+   */
+  buyers: z.optional(z.array(z.string())),
+  /** The day on which to call again, as YYYY-MM-DD; missing or '' if there is none. */
+  followUp: z.optional(z.string()),
+};
 
 type Fields = Readonly<Record<string, z.ZodMiniType>>;
 // Zod's type of an object without fields takes none, not even a time.
 type Values<F extends Fields> = keyof F extends never ? unknown : z.output<z.ZodMiniObject<F>>;
+type StateChanges = Partial<Values<typeof changeableFields>>;
 
 interface Readers<Line> {
   /** Whether an admin writes a text each time, so that it ends at line `notesUpToLine`. */
@@ -72,7 +79,7 @@ export const historyKinds = {
   /** The first line, and no other. */
   opened: defineKind({ fields: {}, describe: () => ['Opened for the first time'] }),
   status: defineKind({
-    fields: { status: z.enum(leadStatuses.map(({ value }) => value)) },
+    fields: { status: changeableFields.status },
     describe: ({ status }) => [`Status: ${findLabel(leadStatuses, status)}`],
     change: ({ status }) => ({ status }),
   }),

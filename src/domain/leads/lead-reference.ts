@@ -109,10 +109,7 @@ export const requests = ['withdraw', 'delete'] as const;
 export type Request = (typeof requests)[number];
 
 /** The record of such a request. It identifies nobody. */
-export interface Revocation {
-  kind: ConsentedKind;
-  /** The id of the lead. */
-  lead: string;
+export interface Revocation extends LeadReference {
   asks: Request;
   /** The browser's ISO time. */
   askedAt: string;

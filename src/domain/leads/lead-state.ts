@@ -1,18 +1,20 @@
-import { formatShortDate } from '#src/lib/format.ts';
+import { formatShortDate, groupThousands } from '#src/lib/format.ts';
 import { newYorkMidnight } from '#src/lib/format-time.ts';
+import type { Bounds } from '#src/lib/input/answers.schema.ts';
 import { isTimestamp, z } from '#src/lib/zod.ts';
 import { companyNameLength } from './application.details.ts';
 import { consentedKinds } from './lead-documents.ts';
 import {
+  changeableFields,
   findChanges,
   type HistoryLine,
-  historyKinds,
   historyLineSchema,
   leadStateLimits,
 } from './lead-history.ts';
-import { type LeadCollection, leadKinds } from './lead-kinds.ts';
+import type { LeadCollection } from './lead-kinds.ts';
 import type { Request } from './lead-reference.ts';
 import type { Contact } from './may-contact.ts';
+import { leadCollections } from './stored-leads.ts';
 
 /**
  * Validates a note, or the reason why a lead came back.
@@ -21,10 +23,7 @@ import type { Contact } from './may-contact.ts';
  * @returns the error for the field, or undefined if the note can be stored
  */
 export function noteRefusal(note: string): string | undefined {
-  const { min, max } = leadStateLimits.note;
-  const { length } = [...note];
-  if (length < min) return 'Write a note first.';
-  return length > max ? `Use at most ${max.toLocaleString('en-US')} characters.` : undefined;
+  return lengthRefusal(note, leadStateLimits.note, 'Write a note first.');
 }
 
 /**
@@ -34,11 +33,14 @@ export function noteRefusal(note: string): string | undefined {
  * @returns the error for the field, or undefined if a lead can be passed on to it
  */
 export function companyNameRefusal(name: string): string | undefined {
-  const { length } = [...name];
-  if (length < companyNameLength.min || isApplicationId(name)) return 'Enter the company’s name.';
-  return length > companyNameLength.max
-    ? `Use at most ${companyNameLength.max} characters.`
-    : undefined;
+  const noName = 'Enter the company’s name.';
+  return isApplicationId(name) ? noName : lengthRefusal(name, companyNameLength, noName);
+}
+
+function lengthRefusal(text: string, { min, max }: Bounds, tooShort: string) {
+  const { length } = [...text];
+  if (length < min) return tooShort;
+  return length > max ? `Use at most ${groupThousands(max)} characters.` : undefined;
 }
 
 /**
@@ -53,21 +55,10 @@ export function followUpRefusal(day: string, today: string): string | undefined 
   return day < today ? 'Choose today or a later day.' : undefined;
 }
 
-const collectionNames = Object.values(leadKinds).map(({ collection }) => collection);
-
 /** The lead desk's data about a lead. The lead itself is never changed. */
 export const leadStateSchema = z.object({
-  kind: z.enum(collectionNames),
-  status: historyKinds.status.fields.status,
-  /** The company that has the lead, as `identifyCompany` names it; '' if it is with none. */
-  passedOnTo: z.string(),
-  /**
-   * Every company that got the lead, named in the same way, oldest first. Missing until it is passed on. A
-   * company's leads are found by it.
-   */
-  buyers: z.optional(z.array(z.string())),
-  /** The day on which to call again, as YYYY-MM-DD; missing or '' if there is none. */
-  followUp: z.optional(z.string()),
+  kind: z.enum(leadCollections),
+  ...changeableFields,
   /** Oldest first. */
   history: z.array(historyLineSchema),
   updatedAt: z.custom<{ toDate(): Date }>(isTimestamp),
@@ -91,12 +82,9 @@ export function changedState(state: LeadState, line: HistoryLine): LeadState {
   return { ...state, ...findChanges(line, state), history: [...state.history, line] };
 }
 
-/** A lead buyer's application is named by its id, a company without one by its name. */
-const applicationId = /^[\w-]{43}$/;
-
-/** Whether a company is named by the id of its application, and not by its own name. */
+/** Whether a company is named by the id of its application, as one that has applied, and not by its name. */
 export function isApplicationId(text: string): boolean {
-  return applicationId.test(text);
+  return /^[\w-]{43}$/.test(text);
 }
 
 const requestWords: Readonly<Record<Request, string>> = {

@@ -60,11 +60,6 @@ describe('checkContact', () => {
     const application = { ...ana, kind: 'leadBuyers' as const };
     expect(checkContact(application, [asked])).toMatchObject({ mayCall: false, mayEmail: false });
   });
-
-  it('leaves a message to be answered by email', () => {
-    const message = lead(ana.email, '', 'F', 'contacts');
-    expect(checkContact(message, [request(ana)])).toMatchObject({ mayCall: false, mayEmail: true });
-  });
 });
 
 describe('what must not be done, in words', () => {

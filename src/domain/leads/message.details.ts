@@ -10,8 +10,8 @@ export const messageDetails = {
 /** The fields of a contact message, in order, with everything that is known about them. */
 export const messageQuestions = describeFields(messageFields, messageDetails);
 
-/** What is stored of a message besides the answers, in the order of the file. */
-export const addedToMessages = {
+/** What is stored of a message or an application besides the answers, in the order of the file. */
+export const addedByCheck = {
   createdAt: { label: 'Sent', kind: 'time', desk: 'more' },
   recaptchaScore: { label: 'Bot check score', desk: 'more' },
 } as const satisfies AddedFields;

@@ -94,7 +94,7 @@ export const quoteQuestions = describeFields(quoteFields, quoteDetails);
 
 /** What is stored of a quote besides the answers, in the order of the file. */
 export const addedToQuotes = {
-  companyName: { label: 'Field that only bots fill', desk: 'more' },
+  companyName: { label: 'Field that only bots fill', kind: 'honeypot', desk: 'more' },
   fullName: { label: 'Name', desk: 'first' },
   createdAt: { label: 'Sent', kind: 'time', desk: 'more' },
   source: { label: 'Source', desk: 'more' },

@@ -14,7 +14,7 @@ vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
 vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
   synchronizeClock() {},
   warmUpVerifier() {},
-  ...(await import('#src/domain/leads/submission/expiry-notes.tsx')),
+  ...(await import('#src/domain/leads/submission/explanations.ts')),
 }));
 
 const show = () => render(<ContactForm />, { wrapper: MemoryRouter });

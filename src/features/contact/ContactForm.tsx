@@ -5,7 +5,7 @@ import {
   type Controls,
   FormFields,
 } from '#src/domain/leads/form/FormFields.tsx';
-import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
+import { BotCheckNote, EndNote } from '#src/domain/leads/form/FormParts.tsx';
 import { listFields } from '#src/domain/leads/form/form-fields.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import {
@@ -97,7 +97,7 @@ export function ContactForm() {
           onSubmit={onSubmit}
           onFocus={prepare}
         >
-          <div role="status">{leadForm.ended}</div>
+          <EndNote text={leadForm.ended} />
           <FormFields
             names={names}
             questions={messageFields}

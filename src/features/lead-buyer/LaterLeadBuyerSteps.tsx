@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import { applicationQuestions } from '#src/domain/leads/application.details.ts';
 import { ConsentFacts, ConsentField } from '#src/domain/leads/ConsentParts.tsx';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
@@ -8,6 +7,7 @@ import {
   FormFields,
 } from '#src/domain/leads/form/FormFields.tsx';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { site } from '#src/site.ts';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 
@@ -19,17 +19,8 @@ export function LaterStep({ fields }: Pick<StepProps, 'fields'>) {
 }
 
 function CheckboxesControl({ name, question: { label, hint, options = [] } }: ControlProps) {
-  const { register, getFieldState, trigger, formState } = useFormContext();
-  const error = getFieldState(name, formState).error?.message;
-  return (
-    <CheckboxGroup
-      {...register(name, { onChange: () => error && trigger(name) })}
-      label={label}
-      hint={hint}
-      error={error}
-      options={options}
-    />
-  );
+  const { field } = useTextField(name);
+  return <CheckboxGroup {...field} label={label} hint={hint} options={options} />;
 }
 
 function ConsentControl() {

@@ -1,12 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { applicationFields, applicationTitles } from '#src/domain/leads/application.fields.ts';
-import { type ControlProps, FormFields } from '#src/domain/leads/form/FormFields.tsx';
+import { type ControlProps, FormFields, LineControl } from '#src/domain/leads/form/FormFields.tsx';
 import { listFormats } from '#src/domain/leads/form/form-fields.ts';
 import { listSteps, type StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
-import { useTextField } from '#src/lib/use-text-field.ts';
-import { TextField } from '#src/ui/TextField.tsx';
 import styles from './LeadBuyerSteps.module.css';
 
 export const applicationFormats = listFormats(applicationFields, { website: completeWebsite });
@@ -31,25 +29,21 @@ function CompanyStep({ fields }: StepProps) {
 }
 
 /** A line whose slot for errors also has a failed submission, explained. */
-function ExplainedLine({ name, question: { label, hint, input }, format }: ControlProps) {
-  const { field } = useTextField(name, format);
+function ExplainedLine(props: ControlProps) {
   const { getFieldState, formState } = useFormContext();
-  const explanation = getFieldState(name, formState).error?.types?.explanation;
+  const { error } = getFieldState(props.name, formState);
+  const explanation = error?.types?.explanation;
   return (
-    <TextField
-      {...field}
-      {...input}
+    <LineControl
+      {...props}
       error={
-        field.error && (
+        error?.message && (
           <>
-            <span>{field.error}</span>{' '}
+            <span>{error.message}</span>{' '}
             {explanation && <span className={styles.explanation}>{explanation}</span>}
           </>
         )
       }
-      label={label}
-      hint={hint}
-      enterKeyHint="next"
     />
   );
 }

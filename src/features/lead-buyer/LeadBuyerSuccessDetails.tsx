@@ -1,5 +1,4 @@
-import { KeepLink } from '#src/domain/leads/KeepLink.tsx';
-import { NextSteps, ReadOn } from '#src/domain/leads/SuccessLists.tsx';
+import { KeepLink, NextSteps, ReadOn } from '#src/domain/leads/SuccessParts.tsx';
 import type { DetailsProps } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
@@ -40,7 +39,7 @@ export function LeadBuyerSuccessDetails(props: DetailsProps) {
     <>
       <KeepLink {...props} />
       <NextSteps steps={stepsWithin(replyDays)} />
-      <ReadOn title="While you wait" pages={pages} />
+      <ReadOn pages={pages} />
     </>
   );
 }

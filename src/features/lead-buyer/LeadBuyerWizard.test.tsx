@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
 import { SubmissionError, type SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
-import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
+import { faultExplanations } from '#src/domain/leads/submission/explanations.ts';
 import { submitLead } from '#src/domain/leads/submission/submit-lead.ts';
 import { paths } from '#src/lib/paths.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
@@ -24,8 +24,7 @@ vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
   settleEarlier: vi.fn(),
   synchronizeClock: async () => {},
   warmUpVerifier() {},
-  ...(await import('#src/domain/leads/submission/expiry-notes.tsx')),
-  ...(await import('#src/domain/leads/submission/fault-explanations.ts')),
+  ...(await import('#src/domain/leads/submission/explanations.ts')),
 }));
 
 /** Opens a step of the application with all answers. */

@@ -65,8 +65,6 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
  * @throws ReadError, or SignInDeclined
  */
 async function exportLeads(filter: LeadFilter, search: string): Promise<void> {
-  const kind = storedLeadKinds.find(({ collection }) => collection === filter.kind);
-  if (!kind) throw new Error(`${filter.kind} is no kind of lead.`);
   const asked = await revocationsOfLeads();
   const leads: CsvLead[] = [];
   let next: LeadsPage['next'];
@@ -77,8 +75,8 @@ async function exportLeads(filter: LeadFilter, search: string): Promise<void> {
     leads.push(...found.map((lead) => ({ ...lead, consent: consents.get(lead.id) })));
     next = page.next;
   } while (next);
-  const file = `${kind.title}_${newYorkDay(siteTime())}.csv`;
-  download(file, 'text/csv', csvFile(kind, leads, asked));
+  const file = `${leadWords[filter.kind].file}_${newYorkDay(siteTime())}.csv`;
+  download(file, 'text/csv', csvFile(storedLeadKinds[filter.kind], leads, asked));
 }
 
 /** Returns the consent records of leads, by the leads' ids. */

@@ -2,7 +2,7 @@ import type { StoredField } from '#src/domain/leads/form/form-fields.ts';
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import type { Contact } from '#src/domain/leads/may-contact.ts';
-import { findLeadKind, leadWords } from '#src/domain/leads/stored-leads.ts';
+import { leadWords, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { websitePattern } from '#src/lib/input/website.ts';
@@ -64,7 +64,7 @@ export function leadFields(
   kind: LeadCollection,
   data: Readonly<Record<string, unknown>>,
 ): { main: LeadField[]; more: LeadField[] } {
-  const known = findLeadKind(kind).fields;
+  const known = storedLeadKinds[kind].fields;
   const show = ([name, { label, kind, options }]: [string, StoredField]): LeadField => {
     const option = options?.find(({ value }) => value === data[name]);
     const shown = option?.label ?? ((kind && shows[kind]) || text)(data[name]);

@@ -1,7 +1,6 @@
 import { X } from 'lucide';
 import { Link } from 'react-router-dom';
-import { KeepLink } from '#src/domain/leads/KeepLink.tsx';
-import { NextSteps, ReadOn } from '#src/domain/leads/SuccessLists.tsx';
+import { KeepLink, NextSteps, ReadOn } from '#src/domain/leads/SuccessParts.tsx';
 import type { DetailsProps } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
@@ -52,7 +51,7 @@ export function QuoteSuccessDetails(props: DetailsProps) {
       </div>
       <NextSteps steps={stepsWithin(replyDays)} />
       <CallerFacts />
-      <ReadOn title="While you wait" pages={pages} />
+      <ReadOn pages={pages} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDraft, rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
+import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
 import type { Attempt } from '#src/domain/leads/submission/attempt.ts';
 import { writeAttempt } from '#src/domain/leads/submission/submission.service.ts';
 import {
@@ -51,7 +51,7 @@ test('a failed submission is said under the form, below its buttons, with the fo
 });
 
 test('one error stands at its field, which takes the focus, and several in a summary too', async () => {
-  forgetDraft(quoteWizard);
+  forget(quoteWizard.name);
   show('/quote');
   await userEvent.type(screen.getByLabelText('First name'), 'Ana');
   await press('Next');
@@ -145,7 +145,7 @@ afterEach(() => {
 });
 
 function forgetAll() {
-  forgetDraft(quoteWizard);
+  forget(quoteWizard.name);
   forget('quote.success');
   clearPending(quoteLead.collection);
 }

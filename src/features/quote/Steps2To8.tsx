@@ -5,13 +5,14 @@ import {
   type ControlProps,
   type Controls,
   FormFields,
+  LineControl,
 } from '#src/domain/leads/form/FormFields.tsx';
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { downPaymentNote, phoneQuestion, useQuestion, zeroQuestion } from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
 import { honeypotName, quoteFormats, useQuoteForm } from './quote.form.ts';
@@ -68,26 +69,26 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
   );
 }
 
-function MoneyControl({ name, question: { label, hint }, format }: ControlProps) {
-  const { field } = useTextField(name, format);
-  const doubt = useQuestion(name, zeroQuestion, { atOnce: true });
-  return <MoneyField {...field} suggestion={doubt} label={label} hint={hint} enterKeyHint="next" />;
+/** An amount, which may be typed as `$450,000` or `450k`. */
+function MoneyControl(props: ControlProps) {
+  const doubt = useQuestion(props.name, zeroQuestion, { atOnce: true });
+  return (
+    <LineControl
+      {...props}
+      ornament="$"
+      inputMode="decimal"
+      autoComplete="off"
+      suggestion={doubt}
+    />
+  );
 }
 
-function DownPaymentControl({ name, question: { label, hint }, format }: ControlProps) {
-  const { field } = useTextField(name, format);
+function DownPaymentControl(props: ControlProps) {
   const { control } = useQuoteForm();
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
   return (
     <>
-      <MoneyField
-        {...field}
-        label={label}
-        hint={hint}
-        dollarSign={false}
-        inputMode="text"
-        enterKeyHint="next"
-      />
+      <LineControl {...props} inputMode="text" autoComplete="off" />
       <p role="status">{downPaymentNote(typed, homePrice)}</p>
     </>
   );
@@ -124,22 +125,5 @@ function HoneypotField() {
       <label htmlFor={honeypotName}>Leave this empty</label>
       <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </div>
-  );
-}
-
-interface MoneyFieldProps extends Omit<TextFieldProps, 'ornament'> {
-  /** False if the answer may be something other than dollars, such as a percentage. */
-  dollarSign?: boolean;
-}
-
-/** A text field for an amount, so that visitors can type `$450,000` or `450k`. */
-function MoneyField({ dollarSign = true, ...rest }: MoneyFieldProps) {
-  return (
-    <TextField
-      inputMode="decimal"
-      autoComplete="off"
-      {...rest}
-      ornament={dollarSign ? '$' : undefined}
-    />
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { consentStepNumber } from '#src/domain/leads/who-contacts.ts';
-import { furthestStep, stepToShow } from '#src/domain/leads/wizard/journey.ts';
+import { stepToShow } from '#src/domain/leads/wizard/journey.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { anyText } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
@@ -39,29 +39,25 @@ it('has its consent at the step that the site names', () => {
   expect(quoteSteps[consentStepNumber - 1]?.title).toBe('Consent');
 });
 
-const emptyQuote = emptyInput(quoteFields);
-const journey = { steps: quoteSteps, schema: quoteSchema };
+describe('stepToShow', () => {
+  const empty = emptyInput(quoteFields);
 
-describe('furthestStep', () => {
   it.each([
-    [emptyQuote, 1],
-    [{ ...emptyQuote, firstName: 'Ana', lastName: 'Cruz' }, 2],
+    [empty, 1],
+    [{ ...empty, firstName: 'Ana', lastName: 'Cruz' }, 2],
     [{ ...typedQuote, lastName: 'C' }, 1],
     [{ ...typedQuote, zipCode: '2139' }, 3],
     [{ ...typedQuote, downPayment: '' }, 6],
     [{ ...typedQuote, contactConsent: false }, 7],
     [typedQuote, 8],
   ])('stops at the first unanswered step (%#)', (answers, step) => {
-    expect(furthestStep(journey, answers)).toBe(step);
+    expect(stepToShow(quoteSteps, quoteSchema, '8', answers)).toBe(step);
   });
-});
 
-describe('stepToShow', () => {
   it.each([
     [null, 1],
     ['', 1],
     ['3', 3],
-    ['8', 8],
     ['9', 8],
     ['0', 1],
     ['-1', 1],
@@ -69,10 +65,6 @@ describe('stepToShow', () => {
     ['12', 1],
     ['abc', 1],
   ])('turns %j into step %i when everything is answered', (asked, step) => {
-    expect(stepToShow(journey, asked, typedQuote)).toBe(step);
-  });
-
-  it('never goes past the first unanswered step', () => {
-    expect(stepToShow(journey, '8', { ...typedQuote, income: 'abc' })).toBe(4);
+    expect(stepToShow(quoteSteps, quoteSchema, asked, typedQuote)).toBe(step);
   });
 });

@@ -13,8 +13,8 @@ const emailPattern =
 /** Converts a line as typed to the line as stored. */
 export const tidied = z.pipe(z.string(), z.transform(tidyLine));
 
-/** The allowed length of a text in code points, both bounds inclusive. */
-interface Bounds {
+/** The allowed length of a text in code points, both bounds inclusive, as the security rules count it. */
+export interface Bounds {
   min: number;
   max: number;
 }

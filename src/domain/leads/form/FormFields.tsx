@@ -3,14 +3,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import type { FieldKind, Question } from './form-fields.ts';
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import type { FieldKind, Formats, Question } from './form-fields.ts';
 
 export interface ControlProps {
   name: string;
   question: Question;
   /** Normalizes the answer when the visitor leaves the field. */
-  format?: ((text: string) => string) | undefined;
+  format?: Formats[string];
   readOnly?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ interface FormFieldsProps extends Pick<ControlProps, 'readOnly'> {
   /** The fields to show, in order. */
   names: readonly string[];
   questions: Readonly<Record<string, Partial<Question> & { kind: FieldKind }>>;
-  formats?: { [name: string]: ControlProps['format'] };
+  formats?: Formats | undefined;
   controls?: Controls;
 }
 
@@ -49,17 +49,16 @@ export function FormFields({
   });
 }
 
-function LineControl({ name, question: { label, hint, input }, format, readOnly }: ControlProps) {
+/** A line of text, with what a kind of field has besides. */
+export function LineControl({
+  name,
+  question: { label, hint, input },
+  format,
+  ...more
+}: ControlProps & Partial<TextFieldProps>) {
   const { field } = useTextField(name, format);
   return (
-    <TextField
-      {...field}
-      {...input}
-      label={label}
-      hint={hint}
-      enterKeyHint="next"
-      readOnly={readOnly}
-    />
+    <TextField {...field} {...input} label={label} hint={hint} enterKeyHint="next" {...more} />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Alert } from '#src/ui/Alert.tsx';
 import styles from './FormParts.module.css';
 
 /**
@@ -10,6 +11,19 @@ export function BotCheckNote({ children }: { children?: ReactNode }) {
     <div className={styles.notes}>
       <p>This form is protected by reCAPTCHA.</p>
       {children}
+    </div>
+  );
+}
+
+/** Says what of a form is gone. It is in the page before it has a text, or it is not announced. */
+export function EndNote({ text }: { text: string | null }) {
+  return (
+    <div role="status">
+      {text && (
+        <Alert tone="info">
+          <p>{text}</p>
+        </Alert>
+      )}
     </div>
   );
 }

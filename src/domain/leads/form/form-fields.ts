@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Bounds } from '#src/lib/input/answers.schema.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 
 /** The kinds whose answer is stored as a text, so that '' can stand for none. */
@@ -9,12 +10,6 @@ export type FieldKind = TextKind | 'digits' | 'downPayment' | 'money' | 'checkbo
 
 type Typed<Kind> = Kind extends 'checkboxes' ? string[] : Kind extends 'consent' ? boolean : string;
 type Stored<Kind> = Kind extends 'money' ? number : Kind extends 'consent' ? true : Typed<Kind>;
-
-/** The length of a text in code points, inclusive, as zod and the security rules count it. */
-interface Limits {
-  min: number;
-  max: number;
-}
 
 /** What a visitor sees of a field. */
 export interface Question {
@@ -29,7 +24,7 @@ export interface Question {
   options?: readonly Option[];
   /** The choice of a select that stands for no answer. */
   placeholder?: string;
-  limits?: Limits;
+  limits?: Bounds;
 }
 
 /** A field as the first load needs it. Its question is in the details unless the first step asks it. */
@@ -59,13 +54,13 @@ interface Shown {
 
 /** What the details of a kind must say in addition to its label. */
 interface Needed {
-  line: { limits: Limits; refusal: string };
-  text: { limits: Limits; refusal: string };
+  line: { limits: Bounds; refusal: string };
+  text: { limits: Bounds; refusal: string };
   select: { options: readonly Option[]; placeholder: string; refusal: string };
   money: { refusal: string };
   checkboxes: { options: readonly Option[]; refusal: string };
-  digits: { limits: Limits };
-  phone: { limits: Limits };
+  digits: { limits: Bounds };
+  phone: { limits: Bounds };
 }
 
 /** A field with everything that is known about it. */
@@ -78,12 +73,9 @@ export interface WholeField extends Question, Shown {
 }
 
 /** A field of a lead as the desk and its files show it. */
-export interface StoredField {
-  label: string;
+export interface StoredField extends Pick<WholeField, 'label' | 'options' | 'desk'> {
   /** Undefined for a text that nobody typed. */
-  kind?: FieldKind | 'time';
-  options?: readonly Option[];
-  desk?: Shown['desk'];
+  kind?: FieldKind | 'time' | 'honeypot';
 }
 
 /** The fields that are stored besides the answers. All but the first are shown below them at the desk. */
@@ -132,11 +124,13 @@ export function emptyInput<Fields extends FormFields>(fields: Fields): InputOf<F
   }) as InputOf<Fields>;
 }
 
+/** Functions that format answers, and return what they do not understand unchanged. */
+export type Formats<Name extends string = string> = {
+  readonly [_ in Name]?: ((text: string) => string) | undefined;
+};
+
 /** Returns the formats of the fields whose kind has one. */
-export function listFormats<Fields extends FormFields>(
-  fields: Fields,
-  formats: { [Kind in FieldKind]?: (text: string) => string },
-): { [Name in keyof Fields]?: (text: string) => string } {
+export function listFormats(fields: FormFields, formats: Formats<FieldKind>): Formats {
   return mapFields(fields, ({ kind }) => formats[kind]);
 }
 

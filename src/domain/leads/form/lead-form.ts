@@ -2,22 +2,14 @@ import type { Resolver } from 'react-hook-form';
 import type { LeadKind } from '#src/domain/leads/submission/attempt.ts';
 import { type CachedLoader, cachedLoader } from '#src/lib/lazy-value.ts';
 import type { z } from '#src/lib/zod.ts';
+import type { Formats } from './form-fields.ts';
 
 /** The values of a form as typed: strings, lists of checked choices, and perhaps a consent. */
 export interface FormInput {
   [field: string]: string | string[] | boolean;
 }
 
-/** The names of the fields of a form. */
 export type FieldOf<Input> = keyof Input & string;
-
-/** The names of the fields whose answer is a string. */
-type TextFieldOf<Input> = {
-  [Field in FieldOf<Input>]: Input[Field] extends string ? Field : never;
-}[FieldOf<Input>];
-
-/** Functions that format answers in their fields, and return what they do not understand unchanged. */
-type Formats<Input> = { [Field in TextFieldOf<Input>]?: (text: string) => string };
 
 /** Converts the values as typed to the values as stored. */
 export type LeadSchema<Input, Answers> = z.ZodMiniType<Answers, Input>;
@@ -37,7 +29,7 @@ export interface LeadForm<Input extends FormInput, Answers> {
   /** The values of the empty form. */
   empty: Input;
   /** Formats answers, when the visitor leaves the field and before a press validates it. */
-  formats?: Formats<Input>;
+  formats?: Formats;
   /** Whether the form keeps its answers after success, for another lead. */
   keepsAnswers?: boolean;
   /** The name of the honeypot field. */

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
-import { remember } from '#src/lib/tab-storage.ts';
+import { forget, remember } from '#src/lib/tab-storage.ts';
 import type { FormValidation } from './lead-form.ts';
-import { forgetDraft, recallDraft, rememberDraft, useFormValidation } from './use-lead-form.ts';
+import { recallDraft, rememberDraft, useFormValidation } from './use-lead-form.ts';
 
 const validation = {} as FormValidation<{ name: string }, { name: string }>;
 
@@ -77,7 +77,7 @@ test('does not make a press wait after a preload, and does not report a failed p
 
 const kind = { name: 'sample', empty: { name: '', types: [] as string[], contactConsent: true } };
 
-beforeEach(() => forgetDraft(kind));
+beforeEach(() => forget(kind.name));
 
 test('keeps strings and lists, but never the consent', () => {
   rememberDraft(kind, { name: 'Ana', types: ['a', 'b'], contactConsent: false });

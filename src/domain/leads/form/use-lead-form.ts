@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
-import type { expiryNotes } from '#src/domain/leads/submission/expiry-notes.tsx';
+import type { expiryNotes } from '#src/domain/leads/submission/explanations.ts';
 import {
   type FailedSubmission,
   loadSubmission,
@@ -41,12 +41,10 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 
   function readAutofill(element: HTMLFormElement, fields: readonly FieldOf<Input>[]) {
     const texts = fieldTexts(element);
-    const formats: Partial<Record<string, (text: string) => string>> = kind.formats ?? {};
     for (const field of fields) {
       const text = texts[field];
       if (typeof kind.empty[field] !== 'string' || text === undefined) continue;
-      const format = formats[field];
-      const answer = format ? format(text) : text;
+      const answer = kind.formats?.[field]?.(text) ?? text;
       form.setValue(field as Path<Input>, answer as PathValue<Input, Path<Input>>);
     }
     if (kind.honeypot) honeypot.current = texts[kind.honeypot] ?? honeypot.current;
@@ -72,7 +70,7 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
   /** Resets the form after success, or keeps its answers for another lead; clears the draft. */
   function startOver() {
     form.reset(kind.keepsAnswers ? form.getValues() : (kind.empty as DefaultValues<Input>));
-    forgetDraft(kind);
+    forget(kind.name);
   }
 
   return {
@@ -107,7 +105,7 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
   });
   const { getValues, setValues, subscribe } = form;
   const [restored, setRestored] = useState(false);
-  const [ended, setEnded] = useState<ReactNode>();
+  const [ended, setEnded] = useState<string | null>(null);
 
   // Not a layout effect: until the form's own effects have run, it has only its default values, and
   // what was typed into the prerendered fields would be overwritten.
@@ -213,11 +211,7 @@ export function recallDraft<Input extends FormInput>({
 export function rememberDraft<Input extends FormInput>(kind: Drafted<Input>, input: Input): void {
   const { contactConsent: _, ...draft } = input;
   if (Object.values(draft).some(isAnswered)) remember(kind.name, draft);
-  else forgetDraft(kind);
-}
-
-export function forgetDraft({ name }: { name: string }): void {
-  forget(name);
+  else forget(kind.name);
 }
 
 /** Whether a field has an answer: a non-empty string or list. */

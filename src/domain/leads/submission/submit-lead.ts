@@ -16,12 +16,11 @@ import {
   warmUpQuery,
 } from './bot-check.contract.ts';
 import { execute, loadedProvider } from './bot-check.service.ts';
-import { expiryNotes } from './expiry-notes.tsx';
-import { faultExplanations } from './fault-explanations.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 
 // Exported here so that they are in this lazy chunk and not in that of every form.
-export { expiryNotes, faultExplanations, synchronizeClock };
+export * from './explanations.ts';
+export { synchronizeClock };
 
 /**
  * The latest submission of each kind. In the meantime its form may have been left, reopened and

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import type { Attempt, LeadKind, WriteOutcome } from './attempt.ts';
 import type { VerifyReply } from './bot-check.contract.ts';
-import { faultExplanations } from './fault-explanations.ts';
+import { faultExplanations } from './explanations.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import { keepPending, pendingAttempt } from './submit-lead.ts';
 import { prepareSubmission, useSubmitLead } from './use-submit-lead.ts';

@@ -59,7 +59,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       setState({ status: 'stored' });
       return id;
     } catch (error) {
-      const fault = toFault(error);
+      const fault = error instanceof SubmissionError ? error.fault : 'submission-failed';
       const explanation = await loadExplanation(fault);
       const failure = { status: 'failed', fault, explanation } as const;
       setState(failure);
@@ -71,10 +71,6 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   }
 
   return { state, submit, clear: () => setState({ status: 'idle' }) };
-}
-
-function toFault(error: unknown): SubmissionFault {
-  return error instanceof SubmissionError ? error.fault : 'submission-failed';
 }
 
 /** Loads the submission code and the Firebase SDK, which are in lazy chunks. */

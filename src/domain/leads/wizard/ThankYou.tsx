@@ -1,17 +1,13 @@
 import { type ComponentType, type ReactNode, type Ref, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { ConsentedKind } from '#src/domain/leads/lead-documents.ts';
-import {
-  type LeadReference,
-  referenceNumber,
-  requestAddress,
-} from '#src/domain/leads/lead-reference.ts';
+import { referenceNumber, requestAddress } from '#src/domain/leads/lead-reference.ts';
 import { lazyComponent } from '#src/lib/lazy-part.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { HideOnError } from '#src/ui/HideOnError.tsx';
-import styles from './ThankYou.module.css';
+import styles from './WizardForm.module.css';
 
 /** Address of the picture on every success screen. */
 const successPicture = '/images/thank-you.svg';
@@ -55,12 +51,24 @@ export function ThankYou({ screen, kind, Details, another, nextAction, children 
         height={480}
         className={classNames(styles.picture, 'screen-only')}
       />
-      <h1 ref={screen.heading} tabIndex={-1} className={styles.heading}>
+      <h1 ref={screen.heading} tabIndex={-1} className={styles.thanks}>
         Thank You!
       </h1>
       {children}
-      <ReferenceNumber leadId={leadId} />
-      <RequestLink kind={kind} lead={leadId} />
+      <div className={styles.reference}>
+        <p>
+          Your reference number is{' '}
+          <strong className={styles.number}>{referenceNumber(leadId)}</strong>
+        </p>
+        <p>Please mention it when you write to us.</p>
+      </div>
+      <p>
+        <Link to={requestAddress({ kind, lead: leadId })}>
+          Withdraw your consent or ask for deletion
+        </Link>{' '}
+        at any time. This link is the only key to your request, so copy, print or save it now.
+        Anyone with this link can manage your request, so keep it private.
+      </p>
       <Details screen={screen} kind={kind} />
       <div className={classNames(styles.actions, 'screen-only')}>
         <Button variant="quiet" busy={starting} disabled={starting} onClick={screen.startAgain}>
@@ -72,30 +80,6 @@ export function ThankYou({ screen, kind, Details, another, nextAction, children 
         </Button>
       </div>
     </Card>
-  );
-}
-
-/** The number that identifies a stored lead in messages between the visitor and the owner. */
-function ReferenceNumber({ leadId }: { leadId: string }) {
-  return (
-    <div className={styles.reference}>
-      <p>
-        Your reference number is{' '}
-        <strong className={styles.number}>{referenceNumber(leadId)}</strong>
-      </p>
-      <p>Please mention it when you write to us.</p>
-    </div>
-  );
-}
-
-/** The link for withdrawing the consent to a stored lead or requesting its deletion. */
-function RequestLink(reference: LeadReference) {
-  return (
-    <p>
-      <Link to={requestAddress(reference)}>Withdraw your consent or ask for deletion</Link> at any
-      time. This link is the only key to your request, so copy, print or save it now. Anyone with
-      this link can manage your request, so keep it private.
-    </p>
   );
 }
 

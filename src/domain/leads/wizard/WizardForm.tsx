@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { EndNote } from '#src/domain/leads/form/FormParts.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -18,7 +19,8 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   intro?: string;
   /** A `StepNote` on the current step. */
   note?: ReactNode;
-  labels: ControlLabels;
+  /** Of the buttons. */
+  labels: { back: string; submit: string };
   /** False keeps Submit disabled. */
   canSubmit?: boolean;
   /** Shown above the Submit button. */
@@ -55,7 +57,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
       <noscript>
         <p>This form needs JavaScript. Please turn it on in your browser and reload the page.</p>
       </noscript>
-      <Stepper current={number} total={steps.length} label={step.title} />
+      <Stepper steps={steps} number={number} />
       {note}
       <Card>
         <form
@@ -69,26 +71,12 @@ export function WizardForm<Input extends WizardInput, Answers>({
             <span className="visually-hidden">{`Step ${number} of ${steps.length}: `}</span>
             <span>{step.title}</span>
           </h2>
-          <div role="status">{wizard.ended}</div>
+          <EndNote text={wizard.ended} />
           {!explained && summary}
           <step.Content fields={step.fields} steps={steps} />
           {isLastStep && children}
           {wizard.validation === 'failed' && <ValidationFailure />}
-          <StepControls
-            labels={labels}
-            isFirstStep={number === 1}
-            isLastStep={isLastStep}
-            // Nothing may cover an error, and nobody should press Next before seeing what they agree to.
-            sticky={
-              !isLastStep &&
-              !wizard.refused &&
-              !step.fields.some((field) => field === 'contactConsent')
-            }
-            validating={wizard.validation === 'loading'}
-            sending={wizard.submission.status === 'sending'}
-            canSubmit={canSubmit}
-            onBack={wizard.onBack}
-          />
+          <StepControls wizard={wizard} labels={labels} canSubmit={canSubmit} />
           {explained && summary}
           {isLastStep && failure}
         </form>
@@ -97,35 +85,16 @@ export function WizardForm<Input extends WizardInput, Answers>({
   );
 }
 
-interface ControlLabels {
-  back: string;
-  submit: string;
-}
-
-interface StepControlsProps {
-  labels: ControlLabels;
-  isFirstStep: boolean;
-  isLastStep: boolean;
-  /** Whether a phone keeps them at the bottom of its screen. */
-  sticky: boolean;
-  /** Whether Next is waiting for the validation to load. */
-  validating: boolean;
-  sending: boolean;
-  canSubmit: boolean;
-  onBack(): void;
-}
-
 /** The buttons Back and Next, or Back and Submit on the last step. */
-function StepControls({
+function StepControls<Input extends WizardInput, Answers>({
+  wizard: { step, number, isLastStep, refused, validation, submission, onBack },
   labels,
-  isFirstStep,
-  isLastStep,
-  sticky,
-  validating,
-  sending,
   canSubmit,
-  onBack,
-}: StepControlsProps) {
+}: Pick<WizardFormProps<Input, Answers>, 'wizard' | 'labels' | 'canSubmit'>) {
+  const sending = submission.status === 'sending';
+  const validating = validation === 'loading';
+  // Nothing may cover an error, and nobody should press Next before seeing what they agree to.
+  const sticky = !isLastStep && !refused && !step.fields.some((name) => name === 'contactConsent');
   return (
     <div
       className={classNames(styles.controls, !isLastStep && styles.atHand, sticky && styles.sticky)}
@@ -139,7 +108,7 @@ function StepControls({
           {validating ? 'Checking...' : 'Next'}
         </Button>
       )}
-      {!isFirstStep && (
+      {number > 1 && (
         <Button variant="quiet" onClick={onBack} disabled={sending}>
           {labels.back}
         </Button>
@@ -182,46 +151,45 @@ function ValidationFailure() {
   );
 }
 
-interface StepperProps {
-  /** The current step, starting at 1. */
-  current: number;
-  total: number;
-  /** The name of the current step. */
-  label: string;
-}
-
 const stoneWidth = 40;
 const stoneHeight = 36;
 
 /** The progress of a form: one keystone per step, filled in as steps are completed. */
-export function Stepper({ current, total, label }: StepperProps) {
-  const steps = Array.from({ length: total }, (_, index) => index + 1);
+export function Stepper({
+  steps,
+  number,
+}: {
+  steps: readonly { title: string }[];
+  number: number;
+}) {
+  const { length } = steps;
+  const progress = `Step ${number} of ${length}`;
   return (
     <div
       role="progressbar"
       aria-label="Progress"
       aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={current}
-      aria-valuetext={`Step ${current} of ${total}: ${label}`}
+      aria-valuemax={length}
+      aria-valuenow={number}
+      aria-valuetext={`${progress}: ${steps[number - 1]?.title}`}
       className={styles.stepper}
     >
       <svg
-        viewBox={`0 0 ${total * stoneWidth} ${stoneHeight}`}
-        width={total * stoneWidth}
+        viewBox={`0 0 ${length * stoneWidth} ${stoneHeight}`}
+        width={length * stoneWidth}
         height={stoneHeight}
         aria-hidden="true"
       >
-        {steps.map((step) => (
+        {steps.map(({ title }, index) => (
           <path
-            key={step}
+            key={title}
             d={keystonePath}
-            transform={`translate(${(step - 1) * stoneWidth + 4} 3)`}
-            className={chooseStateClass(step, current)}
+            transform={`translate(${index * stoneWidth + 4} 3)`}
+            className={chooseStateClass(index + 1, number)}
           />
         ))}
       </svg>
-      <p className={styles.caption}>{`Step ${current} of ${total}`}</p>
+      <p className={styles.caption}>{progress}</p>
     </div>
   );
 }

@@ -14,7 +14,6 @@ import {
   errorsToShow,
   type StepState,
   stepAsked,
-  stepAt,
   stepLink,
   stepToShow,
   type WizardInput,
@@ -45,7 +44,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   const { sent } = navigation;
   const lastStep = kind.steps.length;
   const isLastStep = navigation.step === lastStep;
-  const step = stepAt(kind.steps, navigation.step);
+  const step = kind.steps[navigation.step - 1] as (typeof kind.steps)[number];
   const [touched, setTouched] = useState(false);
   const [starting, setStarting] = useState(false);
   const [, refresh] = useReducer((times: number) => times + 1, 0);
@@ -178,7 +177,7 @@ function useStepNavigation<Input extends WizardInput>(
   const asked = query.get('step');
   const isFirst = stepAsked(asked) === 1;
   const known = input !== null && (isFirst || schema !== undefined);
-  const step = known && schema && !isFirst ? stepToShow({ steps, schema }, asked, input) : 1;
+  const step = known && schema && !isFirst ? stepToShow(steps, schema, asked, input) : 1;
 
   useEffect(() => {
     if (known && asked !== null && asked !== String(step)) {

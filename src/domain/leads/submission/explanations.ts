@@ -1,3 +1,4 @@
+import { rememberedMs } from '#src/lib/tab-storage.ts';
 import type { SubmissionFault } from './attempt.ts';
 
 /**
@@ -17,4 +18,10 @@ export const faultExplanations: Record<SubmissionFault, string> = {
     'We couldn’t confirm that it was saved. Your connection may be down. If you try again within half an hour, it won’t be saved twice.',
   'perhaps-stored':
     'It may already be stored: the answer came too late to tell. If you submit it again, we may get it twice.',
+};
+
+/** What a form says, once, when a part of it is gone. */
+export const expiryNotes = {
+  draft: `To protect it, what you typed here was removed after ${rememberedMs / 60_000} minutes without use.`,
+  success: 'What you sent has reached us. To protect it, its confirmation is no longer shown here.',
 };

@@ -5,7 +5,7 @@ import { download } from '#src/lib/download.ts';
 import { remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
-import { KeepLink } from './KeepLink.tsx';
+import { KeepLink } from './SuccessParts.tsx';
 
 vi.mock('#src/lib/download.ts');
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link, type To } from 'react-router-dom';
 import { download } from '#src/lib/download.ts';
 import { recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
@@ -11,7 +12,7 @@ import {
   referenceNumber,
   requestAddress,
 } from './lead-reference.ts';
-import styles from './SuccessLists.module.css';
+import styles from './SuccessParts.module.css';
 import type { DetailsProps, SuccessScreen } from './wizard/ThankYou.tsx';
 
 /**
@@ -102,4 +103,42 @@ function linkFile(reference: LeadReference): string {
     `This link is the only key to your ${lead}. Anyone with it can manage your request, so keep it private. Opening it changes nothing.`,
     '',
   ].join('\n\n');
+}
+
+/** The steps that follow after a lead is sent, in order, and when each happens. */
+export function NextSteps({ steps }: { steps: readonly { when: string; what: string }[] }) {
+  return (
+    <section aria-labelledby="what-next" className={styles.next}>
+      <h2 id="what-next" className={styles.nextTitle}>
+        What happens next
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ when, what }) => (
+          <li key={when}>
+            <strong>{when}</strong>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Links to pages to read while waiting for an answer. */
+export function ReadOn({ pages }: { pages: readonly { to: To; name: string; about: string }[] }) {
+  return (
+    <section aria-labelledby="read-on" className="screen-only">
+      <h2 id="read-on" className={styles.readOnTitle}>
+        While you wait
+      </h2>
+      <ul className={styles.pages}>
+        {pages.map(({ to, name, about }) => (
+          <li key={name}>
+            <Link to={to}>{name}</Link>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
