@@ -9,7 +9,7 @@ import { getRates } from '#src/domain/rates/rates.service.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { listApplicants } from './buyers.service.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { LeadView, useOpenLead } from './LeadView.tsx';
+import { LeadView, useLeadState } from './LeadView.tsx';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import type { AskedAbout } from './privacy.service.ts';
 
@@ -33,19 +33,16 @@ const openedWith = (lead: DeskLead, asked: AskedAbout[] = []): OpenLead => ({
   contact: checkContact(lead, asked),
 });
 
-test('sends no change once the history is full, and says so', async () => {
-  const beforeLast = stateAfter(leadStateLimits.lines - 1);
-  vi.mocked(openLead).mockResolvedValue(openedWith(toDeskLead('contacts', 'lead', {}, beforeLast)));
-  vi.mocked(changeLead).mockResolvedValue({
-    status: 'saved',
-    state: stateAfter(leadStateLimits.lines),
-  });
-  const { result } = renderHook(() => useOpenLead('contacts', 'lead', by));
-  await waitFor(() => expect(result.current.opened.status).toBe('loaded'));
+test('sends one change at a time, and none once the history is full, and says so', async () => {
+  const lead = toDeskLead('contacts', 'lead', {}, stateAfter(leadStateLimits.lines - 1));
+  const state = stateAfter(leadStateLimits.lines);
+  vi.mocked(changeLead).mockResolvedValue({ status: 'saved', state });
+  const { result } = renderHook(() => useLeadState(lead, by));
+  const close = () => result.current.change({ kind: 'status', status: 'closed' });
 
-  await act(async () => void (await result.current.change({ kind: 'status', status: 'closed' })));
+  await act(async () => expect(await Promise.all([close(), close()])).toEqual([true, false]));
   expect(result.current.status).toBe('saved');
-  await act(async () => void (await result.current.change({ kind: 'status', status: 'spam' })));
+  await act(async () => expect(await close()).toBe(false));
   expect(result.current.status).toBe('full');
   expect(changeLead).toHaveBeenCalledOnce();
 });

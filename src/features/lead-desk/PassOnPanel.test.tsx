@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
@@ -28,18 +29,31 @@ beforeEach(() => {
   vi.mocked(listApplicants).mockReset().mockResolvedValue([applicant]);
 });
 
-function show(state: LeadState, asked: AskedAbout[] = []) {
-  const panel = (shown: LeadState) => (
+interface ShownProps {
+  state: LeadState;
+  asked: AskedAbout[];
+}
+
+function Shown({ state, asked }: ShownProps) {
+  return (
     <PassOnPanel
       open={{ lead: ana, consent, contact: checkContact(ana, asked) }}
-      state={shown}
-      reason={{ typed: ' No answer.', onTyped: vi.fn() }}
+      state={state}
+      returnForm={useForm({ defaultValues: { reason: '' } })}
       busy={false}
       onChange={onChange}
     />
   );
-  const { rerender, unmount } = render(panel(state), { wrapper: MemoryRouter });
-  return { change: (next: LeadState) => rerender(panel(next)), unmount };
+}
+
+function show(state: LeadState, asked: AskedAbout[] = []) {
+  const { rerender, unmount } = render(<Shown state={state} asked={asked} />, {
+    wrapper: MemoryRouter,
+  });
+  return {
+    change: (next: LeadState) => rerender(<Shown state={next} asked={asked} />),
+    unmount,
+  };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -118,6 +132,11 @@ test('names the company that has the lead, and keeps the focus when that changes
     `/admin/leads/lead#leadBuyers/${applicant.id}`,
   );
 
+  const reason = screen.getByRole('textbox', { name: 'Why it was returned' });
+  await press('Record the return');
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription('Error: Enter why it was returned.');
+  await userEvent.type(reason, ' No answer.');
   await press('Record the return');
   const back = { kind: 'came-back', ...acme, reason: 'No answer.' } as const;
   expect(onChange.mock.calls).toEqual([[back]]);
