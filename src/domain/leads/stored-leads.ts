@@ -50,6 +50,9 @@ export const storedLeadKinds: readonly [
   },
 ];
 
+/** The names of the collections, in display order. */
+export const leadCollections = storedLeadKinds.map(({ collection }) => collection);
+
 /** The words for the leads of a collection. */
 interface LeadWords {
   /** Within a sentence. */

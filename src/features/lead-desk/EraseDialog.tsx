@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { listReferrals, type Referral, referralText } from '#src/domain/leads/lead-history.ts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -99,13 +99,10 @@ function listLeadReferrals({ state }: DeskLead): Referral[] {
  * @example erasedText(leads) // 'Deleted: 2 pre-qualification requests, 1 message.'
  */
 export function erasedText(leads: readonly DeskLead[]): string {
-  const counts = Object.values(leadKinds)
-    .map(({ collection }) => ({
-      collection,
-      count: leads.filter(({ kind }) => kind === collection).length,
-    }))
-    .filter(({ count }) => count > 0);
-  const parts = counts.map(({ collection, count }) => countText(collection, count));
+  const parts = leadCollections.flatMap((kind) => {
+    const count = leads.filter((lead) => lead.kind === kind).length;
+    return count > 0 ? [countText(kind, count)] : [];
+  });
   return `Deleted: ${parts.join(', ')}.`;
 }
 

@@ -2,14 +2,13 @@ import { Download } from 'lucide';
 import { useState } from 'react';
 import { collections } from '#src/domain/collections.ts';
 import { type CsvLead, csvFile } from '#src/domain/leads/csv.ts';
-import { leadWords, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import { findLeadKind, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { download } from '#src/lib/download.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadList.module.css';
 import { findInLoaded, type LeadFilter } from './lead-filter.ts';
 import { documentsById, type LeadsPage, leadsPage } from './leads.service.ts';
@@ -65,24 +64,18 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
  * @throws ReadError, or SignInDeclined
  */
 async function exportLeads(filter: LeadFilter, search: string): Promise<void> {
-  const kind = storedLeadKinds.find(({ collection }) => collection === filter.kind);
-  if (!kind) throw new Error(`${filter.kind} is no kind of lead.`);
+  const kind = findLeadKind(filter.kind);
   const asked = await revocationsOfLeads();
   const leads: CsvLead[] = [];
   let next: LeadsPage['next'];
   do {
     const page = await leadsPage(filter, next);
     const found = findInLoaded(page.leads, search);
-    const consents = await readConsents(found);
+    const ids = found.map(({ id }) => id);
+    const consents = await documentsById('the consents of leads', collections.consentRecords, ids);
     leads.push(...found.map((lead) => ({ ...lead, consent: consents.get(lead.id) })));
     next = page.next;
   } while (next);
   const file = `${kind.title}_${newYorkDay(siteTime())}.csv`;
   download(file, 'text/csv', csvFile(kind, leads, asked));
-}
-
-/** Returns the consent records of leads, by the leads' ids. */
-function readConsents(leads: readonly DeskLead[]) {
-  const ids = leads.map(({ id }) => id);
-  return documentsById('the consents of leads', collections.consentRecords, ids);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { findHolder, fullHistoryText, type LeadChange } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { leadWords } from '#src/domain/leads/stored-leads.ts';
+import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -56,7 +56,7 @@ function useLeadAddress() {
 
 function readLeadHash(hash: string) {
   const [, name, id] = /^#(\w+)\/([\w-]+)$/.exec(hash) ?? [];
-  const kind = Object.values(leadKinds).find(({ collection }) => collection === name)?.collection;
+  const kind = leadCollections.find((collection) => collection === name);
   return kind && id ? { hash, kind, id } : undefined;
 }
 

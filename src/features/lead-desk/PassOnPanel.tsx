@@ -14,7 +14,7 @@ import { PassingList } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 import { textForBuyer } from './lead-fields.ts';
-import { passOnBlocks, passOnBlockTexts, sendBlocks } from './requests.ts';
+import { passOnBlocks, passOnBlockTexts } from './requests.ts';
 import { CopyButton } from './SentPanel.tsx';
 
 /** What a control needs that changes a lead. */
@@ -69,7 +69,7 @@ interface OfferProps extends ChangeControl {
 
 function Offer({ open, state, ...control }: OfferProps) {
   const isPassedOn = state.passedOnTo !== '';
-  const blocks = (isPassedOn ? sendBlocks : passOnBlocks)(open, state);
+  const blocks = passOnBlocks(open, state);
   if (blocks.length === 0) {
     return (
       <>
