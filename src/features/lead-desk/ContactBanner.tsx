@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   findNotification,
@@ -22,6 +22,7 @@ import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 import type { ChangeControl } from './PassOnPanel.tsx';
 import { askedText, dueText } from './requests.ts';
+import { focusOnMount } from './SentPanel.tsx';
 
 interface ContactBannerProps extends ChangeControl {
   contact: OpenLead['contact'];
@@ -103,12 +104,6 @@ interface BuyerToTellProps extends ChangeControl {
 
 function BuyerToTell({ asks, referral, notified, busy, onChange }: BuyerToTellProps) {
   const [isPressed, setIsPressed] = useState(false);
-  const outcome = useRef<HTMLSpanElement>(null);
-
-  // The button that was pressed is gone, and the focus with it.
-  useEffect(() => {
-    if (isPressed && notified) outcome.current?.focus();
-  }, [isPressed, notified]);
 
   function tell() {
     setIsPressed(true);
@@ -119,7 +114,8 @@ function BuyerToTell({ asks, referral, notified, busy, onChange }: BuyerToTellPr
     <li>
       <BuyerName {...referral.to} /> {referralText(referral)}.{' '}
       {notified ? (
-        <span ref={outcome} tabIndex={-1}>
+        // The button that was pressed is gone, and the focus with it.
+        <span ref={isPressed ? focusOnMount : null} tabIndex={-1}>
           Told on {formatShortDate(notified.at)} by {notified.by}.
         </span>
       ) : (

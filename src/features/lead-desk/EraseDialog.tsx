@@ -14,18 +14,11 @@ import { eraseLeads } from './privacy.service.ts';
 
 /** The question before leads are deleted: it lists each, and asks for their number to be typed. */
 export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure> }) {
-  const { state, erase, cancel } = erasure;
-  if (state.status === 'idle') return null;
-  return <Question state={state} onConfirm={erase} onCancel={cancel} />;
+  return erasure.state.status === 'idle' ? null : <Question {...erasure} />;
 }
 
-interface QuestionProps {
-  state: ReturnType<typeof useErasure>['state'];
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function Question({ state: { status, leads, erased }, onConfirm, onCancel }: QuestionProps) {
+function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
+  const { status, leads, erased } = state;
   const { register, handleSubmit, clearErrors, formState } = useForm({
     defaultValues: { count: '' },
     reValidateMode: 'onSubmit',
@@ -52,8 +45,8 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
       confirmLabel={isErasing ? 'Deleting…' : `Delete ${these}`}
       destructive
       busy={isErasing}
-      onConfirm={handleSubmit(onConfirm)}
-      onCancel={onCancel}
+      onConfirm={handleSubmit(erase)}
+      onCancel={cancel}
     >
       <ul className={styles.leads}>
         {leads.map((lead) => (

@@ -278,7 +278,7 @@ export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: C
       </span>
       {state === 'refused' && fieldLabel && (
         <TextAreaField
-          ref={focusField}
+          ref={focusOnMount}
           label={fieldLabel}
           readOnly
           value={text}
@@ -289,6 +289,7 @@ export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: C
   );
 }
 
-function focusField(field: HTMLTextAreaElement | null): void {
-  field?.focus();
+/** A ref that focuses an element as soon as it is in the page. */
+export function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
 }
