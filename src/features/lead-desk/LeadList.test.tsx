@@ -32,7 +32,7 @@ function makePage(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
   const page = (Number(after) || 0) + 1;
   const data = { [names[kind]]: `${kind} ${page}` };
   return {
-    leads: [toDeskLead(kind, `${kind}${page}`.padEnd(43, 'A'), data, undefined)],
+    leads: [toDeskLead(kind, `${kind}${page}`.padEnd(43, 'A'), data)],
     next: page < pages[kind] ? (String(page) as unknown as LeadsPage['next']) : undefined,
   };
 }
@@ -107,7 +107,7 @@ test('says when one kind could not be read, and reads it when asked to', async (
 });
 
 test('a reference number, as it may be typed, finds a lead that is not listed', async () => {
-  const buyer = toDeskLead('leadBuyers', 'A'.repeat(43), { companyName: 'Acme' }, undefined);
+  const buyer = toDeskLead('leadBuyers', 'A'.repeat(43), { companyName: 'Acme' });
   vi.mocked(leadsByReference).mockResolvedValueOnce([buyer]).mockResolvedValueOnce([]);
   const search = screen.getByRole('searchbox');
   fireEvent.change(search, { target: { value: 'ctpz zyrk' } });

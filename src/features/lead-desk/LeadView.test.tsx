@@ -7,6 +7,7 @@ import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
+import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { listApplicants } from './buyers.service.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { LeadView, useLeadState } from './LeadView.tsx';
@@ -88,22 +89,8 @@ const show = async (kind: DeskLead['kind'], state: Partial<LeadState>, asked: As
   );
   await screen.findByRole('heading', { name: 'Ana' });
 };
-const askedElsewhere = [
-  {
-    lead: toDeskLead(
-      'mortgageQuotes',
-      'B'.repeat(43),
-      { fullName: 'Ana Cruz', email, phone },
-      undefined,
-    ),
-    revocation: {
-      kind: 'mortgageQuotes',
-      lead: 'B'.repeat(43),
-      asks: 'withdraw',
-      askedAt: '2026-11-20T15:00:00.000Z',
-    },
-  } as const,
-];
+const other = { fullName: 'Ana Cruz', email, phone };
+const askedElsewhere = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other))];
 const contactLinks = () =>
   screen
     .getAllByRole<HTMLAnchorElement>('link')
@@ -118,7 +105,7 @@ test('links to call and write, and a reminder, are for a person who asked for no
 });
 
 test('says before anything else who must not be contacted because of another inquiry, and offers no way to do it', async () => {
-  await show('mortgageQuotes', { followUp: '2026-12-01' }, [...askedElsewhere]);
+  await show('mortgageQuotes', { followUp: '2026-12-01' }, askedElsewhere);
   const banner = screen.getAllByRole('alert')[0] as HTMLElement;
   expect(banner).toHaveTextContent(
     /^Do not call, text or email this person\.On 11\/20\/2026, with the same email address and phone number, Ana Cruz/,
@@ -134,8 +121,10 @@ test('says before anything else who must not be contacted because of another inq
 });
 
 test('a message is answered by email all the same', async () => {
-  await show('contacts', {}, [...askedElsewhere]);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Do not call or text this person\./);
+  await show('contacts', {}, askedElsewhere);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Do not call or text this person\.On.*You may still answer this message by email\.$/,
+  );
   expect(contactLinks()).toEqual(['mailto:']);
   expect(screen.queryByLabelText('Call again on')).toBeNull();
 });

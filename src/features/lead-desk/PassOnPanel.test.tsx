@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { site } from '#src/site.ts';
+import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { listApplicants } from './buyers.service.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { PassOnPanel } from './PassOnPanel.tsx';
@@ -16,7 +17,7 @@ vi.mock('./buyers.service.ts');
 const kind = 'mortgageQuotes';
 const line = { at: '2026-11-25T15:00:00.000Z', by: 'owner@example.com' };
 const lead = (letter: string, fullName: string, email: string, phone: string) =>
-  toDeskLead(kind, letter.repeat(43), { fullName, email, phone }, undefined);
+  toDeskLead(kind, letter.repeat(43), { fullName, email, phone });
 
 const ana = lead('A', 'Ana', 'ana@example.com', '(555) 123-4567');
 const consent = { globalPrivacyControl: false, givenAt: line.at, page: '/quote' } as never;
@@ -190,8 +191,7 @@ test.each([
   (_words, state, text) => {
     const same = lead('B', 'Ben', '', '15551234567');
     for (const about of [ana, same]) {
-      const revocation = { kind, lead: about.id, asks: 'withdraw', askedAt: line.at } as const;
-      const { unmount } = show(state, [{ lead: about, revocation }]);
+      const { unmount } = show(state, [askAbout(about)]);
       expect(screen.getByRole('alert')).toHaveTextContent(
         `${text}The person withdrew consent or asked for deletion.`,
       );

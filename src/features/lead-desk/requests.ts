@@ -1,6 +1,7 @@
 import type { LeadStatus } from '#src/domain/leads/lead-history.ts';
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import type { Contact } from '#src/domain/leads/may-contact.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { addDays, newYorkDay } from '#src/lib/format-time.ts';
@@ -98,7 +99,7 @@ export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
  * @param buyers the companies that have had it, of which each counts once, unless one has it now
  */
 export function passOnBlocks(
-  { consent, contact }: Pick<OpenLead, 'consent' | 'contact'>,
+  { consent, contact }: Pick<OpenLead, 'consent'> & { contact: Pick<Contact, 'mayCall'> },
   { buyers, passedOnTo }: Pick<LeadState, 'buyers' | 'passedOnTo'>,
 ): PassOnBlock[] {
   const blocks: PassOnBlock[] = [];
