@@ -7,7 +7,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import styles from './EraseLeads.module.css';
+import styles from './LeadDesk.module.css';
 import { countText, leadLine } from './lead-fields.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
 import { eraseLeads } from './privacy.service.ts';

@@ -142,6 +142,8 @@ describe('of one lead', () => {
     expect(screen.getByText('Select what else to delete.')).toBeVisible();
     expect(box(/^Ana Cruz/)).toHaveFocus();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(box(/^Ana Cruz/));
+    expect(screen.queryByText('Select what else to delete.')).toBeNull();
   });
 
   test('deletes nothing until the number of leads is typed', async () => {

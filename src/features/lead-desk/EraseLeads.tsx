@@ -16,7 +16,7 @@ import { Fieldset } from '#src/ui/CheckboxGroup.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { EraseDialog, erasedText, useErasure } from './EraseDialog.tsx';
-import styles from './EraseLeads.module.css';
+import styles from './LeadDesk.module.css';
 import { leadLine, summarizeLead } from './lead-fields.ts';
 import { type FoundLead, leadsSentWith } from './privacy.service.ts';
 import { focusOnMount } from './SentPanel.tsx';
@@ -49,7 +49,7 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
 
   return (
     <Card>
-      <section aria-labelledby="erase" className={styles.section}>
+      <section aria-labelledby="erase" className={styles.erasure}>
         <h2 id="erase">Delete a person’s data</h2>
         <p>
           Finds everything that was sent with an email address or a phone number, however it is
@@ -119,7 +119,7 @@ export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps)
 
   return (
     <Card>
-      <section aria-labelledby="erase" className={styles.section}>
+      <section aria-labelledby="erase" className={styles.erasure}>
         <h2 id="erase">Delete this lead</h2>
         <p>
           {`Deletes this ${singular} with its history, emails and receipt. ${isAskedFor ? 'The request is about nothing else. ' : ''}Consent records and revocations name no one and are kept.`}

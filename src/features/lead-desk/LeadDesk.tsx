@@ -260,7 +260,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         {isNarrowed(filter) && (
           <Button
             variant="link"
-            className={styles.clear}
+            className={styles.start}
             onClick={() => onChange({ kind, status: '', from: '', to: '', choices: {} })}
           >
             Show all
