@@ -116,7 +116,11 @@ export function LeadList({ filter, asked }: LeadListProps) {
   );
 }
 
-/** @example loadedText(list) // '200 messages so far' */
+/**
+ * Returns how many leads of a kind are loaded.
+ *
+ * @example loadedText(list) // '200 messages so far'
+ */
 function loadedText({ kind, leads, next }: LoadedLeads): string {
   return `${countText(kind, leads.length)}${next ? ' so far' : ''}`;
 }
