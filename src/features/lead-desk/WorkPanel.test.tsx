@@ -71,14 +71,16 @@ test('stores a status when its button is pressed, and none before', async () => 
   await press('Save the status');
   expect(onChange.mock.calls).toEqual([[{ kind: 'status', status: 'closed' }]]);
   rerender(panel(changedState(opened, { ...line, kind: 'status', status: 'closed' })));
-  expect(status()).toHaveValue('closed');
+  expect(status()).toHaveDisplayValue('Closed');
   expect(status()).not.toHaveAccessibleDescription();
+  rerender(panel({ ...opened, status: 'passed-on' }));
+  expect(status()).toHaveDisplayValue('Passed on');
 });
 
 test('asks for another status before it stores the one that the lead has', async () => {
   render(panel());
   await userEvent.selectOptions(status(), 'spam');
-  await userEvent.selectOptions(status(), 'new');
+  await userEvent.selectOptions(status(), 'New');
   await press('Save the status');
 
   expect(onChange).not.toHaveBeenCalled();
@@ -88,11 +90,13 @@ test('asks for another status before it stores the one that the lead has', async
 
 test('keeps the chosen status and the typed note if they were not stored', async () => {
   onChange.mockResolvedValue(false);
-  render(panel());
+  const { rerender } = render(panel());
   await userEvent.selectOptions(status(), 'spam');
   await press('Save the status');
 
-  expect(status()).toHaveValue('spam');
+  // Somebody else has stored another status.
+  rerender(panel({ ...opened, status: 'closed' }));
+  expect(status()).toHaveDisplayValue('Spam');
   await userEvent.type(field(), 'Called.');
   await press('Add the note');
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'note', note: 'Called.' });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type UseFormReturn, useController, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import {
   fullHistoryText,
   type LeadStatus,
@@ -34,7 +34,7 @@ interface WorkPanelProps extends Pick<ChangeControl, 'onChange'> {
 }
 
 interface StatusInput {
-  /** The status that is chosen and not saved; '' if none is. */
+  /** The status that is chosen and not saved; '' for the one that is stored. */
   status: LeadStatus | '';
 }
 
@@ -89,12 +89,6 @@ const choices = leadStatuses.filter(({ value }) => value !== 'passed-on');
  * The status of a lead. Arrow keys change a select without opening it, so a choice is saved by a button.
  */
 function StatusForm({ form, stored, busy, onChange }: StatusFormProps) {
-  const { field, fieldState } = useController({
-    name: 'status',
-    control: form.control,
-    rules: { required: 'Choose another status first.' },
-  });
-  const isPassedOn = stored === 'passed-on';
   const save = form.handleSubmit(async ({ status }) => {
     if (status && (await onChange({ kind: 'status', status }))) form.reset();
   });
@@ -102,14 +96,17 @@ function StatusForm({ form, stored, busy, onChange }: StatusFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={save}>
       <SelectField
-        {...field}
+        // Once another status is stored, another option stands for it.
+        key={stored}
         label="Status"
-        hint={field.value && 'Not saved yet.'}
-        placeholder={isPassedOn ? 'Passed on' : undefined}
-        options={choices}
-        value={field.value || (isPassedOn ? '' : stored)}
-        error={fieldState.error?.message}
-        onChange={({ currentTarget: { value } }) => field.onChange(value === stored ? '' : value)}
+        hint={form.watch('status') && 'Not saved yet.'}
+        placeholder={stored === 'passed-on' ? 'Passed on' : undefined}
+        options={choices.map(({ value, label }) => ({
+          value: value === stored ? '' : value,
+          label,
+        }))}
+        error={form.formState.errors.status?.message}
+        {...form.register('status', { required: 'Choose another status first.' })}
       />
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
         Save the status
