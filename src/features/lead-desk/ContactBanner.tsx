@@ -13,6 +13,7 @@ import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { doNotText } from '#src/domain/leads/may-contact.ts';
 import { sharedText } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -22,7 +23,6 @@ import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 import type { ChangeControl } from './PassOnPanel.tsx';
 import { askedText, dueText } from './requests.ts';
-import { focusOnMount } from './SentPanel.tsx';
 
 interface ContactBannerProps extends ChangeControl {
   contact: OpenLead['contact'];

@@ -7,6 +7,7 @@ import {
   sharedText,
 } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -19,7 +20,6 @@ import { EraseDialog, erasedText, useErasure } from './EraseDialog.tsx';
 import styles from './LeadDesk.module.css';
 import { leadLine, summarizeLead } from './lead-fields.ts';
 import { type FoundLead, leadsSentWith } from './privacy.service.ts';
-import { focusOnMount } from './SentPanel.tsx';
 
 const noSenderText = 'Enter an email address or a phone number.';
 

@@ -7,6 +7,7 @@ import { doNotUseText } from '#src/domain/leads/may-contact.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
@@ -287,9 +288,4 @@ export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: C
       )}
     </>
   );
-}
-
-/** A ref that focuses an element as soon as it is in the page. */
-export function focusOnMount(element: HTMLElement | null): void {
-  element?.focus();
 }

@@ -75,6 +75,8 @@ test('stores a status when its button is pressed, and none before', async () => 
   expect(status()).not.toHaveAccessibleDescription();
   rerender(panel({ ...opened, status: 'passed-on' }));
   expect(status()).toHaveDisplayValue('Passed on');
+  rerender(panel({ ...opened, status: 'qualified' }));
+  expect(status()).toHaveDisplayValue('Qualified');
 });
 
 test('asks for another status before it stores the one that the lead has', async () => {
