@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTime, newYorkMidnight } from './format-time.ts';
+import { addDays, formatTime, newYorkMidnight } from './format-time.ts';
 
 it.each([
   ['2026-11-21T20:05:00.000Z', '11/21/2026, 3:05 PM ET'],
@@ -20,6 +20,13 @@ it.each([
   ['2026-11-01', '2026-11-01T04:00:00.000Z'],
 ])('starts %s at %s', (day, instant) => {
   expect(newYorkMidnight(day)?.toISOString()).toBe(instant);
+});
+
+it.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-11-02', -1, '2026-11-01'],
+])('%s and %i days is %s', (day, count, other) => {
+  expect(addDays(day, count)).toBe(other);
 });
 
 it.each(['', '2026-02-30', '2026-2-3', 'tomorrow', '2026-11-21T00:00:00Z'])(

@@ -26,6 +26,17 @@ export function newYorkDay(instant: Date): string {
 
 const hourMs = 3_600_000;
 
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Returns the day that is a number of days after another.
+ *
+ * @example addDays('2026-12-31', 1) // '2027-01-01'
+ */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, day.length);
+}
+
 /**
  * Returns the instant at which a day starts in New York.
  *

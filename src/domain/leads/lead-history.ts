@@ -62,7 +62,7 @@ type StateChanges = Partial<Values<typeof changeableFields>>;
 interface Readers<Line> {
   /** Whether an admin writes a text each time, so that it ends at line `notesUpToLine`. */
   isNote?: true;
-  /** Returns its text for the desk, print and files, and the company at its end that the desk links. */
+  /** Returns its text at the desk and in print, and the company at its end that the desk links. */
   describe(line: Line): readonly [text: string, company?: Company];
   /** Returns what it changes in the state of the lead, if it does. */
   change?(line: Line, before: StateChanges): StateChanges;

@@ -4,18 +4,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
+import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { ContactBanner } from './ContactBanner.tsx';
-import { type DeskLead, toDeskLead } from './desk-lead.ts';
+import { toDeskLead } from './desk-lead.ts';
 import { HistoryPanel } from './LeadHistory.tsx';
 import type { AskedAbout } from './privacy.service.ts';
 
 const kind = 'mortgageQuotes';
-const lead = toDeskLead(
-  kind,
-  'A'.repeat(43),
-  { fullName: 'Ana', email: 'ana@example.com', phone: '(555) 123-4567' },
-  undefined,
-);
+const lead = toDeskLead(kind, 'A'.repeat(43), {
+  fullName: 'Ana',
+  email: 'ana@example.com',
+  phone: '(555) 123-4567',
+});
 const acme = { companyId: 'D'.repeat(43), company: 'Acme Lending' };
 const by = 'owner@example.com';
 const at = (day: number) => `2026-11-${day}T15:00:00.000Z`;
@@ -27,17 +27,13 @@ const changes = [
 ] as const;
 const passedOn = changes.reduce<LeadState>(changedState, openedState(kind, { at: at(19), by }));
 
-const request = (about: DeskLead, asks: 'withdraw' | 'delete', day = 23): AskedAbout => ({
-  revocation: { kind, lead: about.id, asks, askedAt: at(day) },
-  lead: about,
-});
-const withdrawn = request(lead, 'withdraw');
-const deletion = request(lead, 'delete');
+const withdrawn = askAbout(lead, 'withdraw', at(23));
+const deletion = askAbout(lead, 'delete', at(23));
 const onChange = vi.fn(async () => true);
-const banner = (state: LeadState, asked: AskedAbout[], about = lead) => (
+const banner = (state: LeadState, asked: AskedAbout[]) => (
   <MemoryRouter>
     <ContactBanner
-      contact={checkContact(about, asked)}
+      contact={checkContact(lead, asked)}
       state={state}
       busy={false}
       onChange={onChange}
@@ -80,10 +76,10 @@ test('says of each request whom to tell, and until when', () => {
 
 test('says what was asked about other leads, when, and what matches', () => {
   const other = (letter: string, fullName: string, email: string, phone: string) =>
-    toDeskLead(kind, letter.repeat(43), { fullName, email, phone }, undefined);
+    toDeskLead(kind, letter.repeat(43), { fullName, email, phone });
   const ben = other('B', 'Ben', 'ben@example.com', '15551234567');
   const cleo = other('C', 'Cleo', 'ANA@example.com', '');
-  render(banner(passedOn, [request(ben, 'delete', 24), request(cleo, 'withdraw', 20)]));
+  render(banner(passedOn, [askAbout(ben, 'delete', at(24)), askAbout(cleo)]));
 
   expect(within(alert()).getByText(title)).toBeVisible();
   expect(lists()).toEqual([
@@ -98,13 +94,6 @@ test('says what was asked about other leads, when, and what matches', () => {
   );
   // Nothing was asked about this lead, so there is nothing to do until a day.
   expect(alert()).not.toHaveTextContent('Due by');
-});
-
-test('says that a message may still be answered by email', () => {
-  const message = toDeskLead('contacts', 'E'.repeat(43), { email: lead.email }, undefined);
-  render(banner(openedState('contacts', { at: at(19), by }), [withdrawn], message));
-  expect(within(alert()).getByText('Do not call or text this person.')).toBeVisible();
-  expect(within(alert()).getByText('You may still answer this message by email.')).toBeVisible();
 });
 
 test('keeps who was told, when and by whom, in its place and in the history', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   findNotification,
@@ -13,6 +13,7 @@ import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { doNotText } from '#src/domain/leads/may-contact.ts';
 import { sharedText } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -103,12 +104,6 @@ interface BuyerToTellProps extends ChangeControl {
 
 function BuyerToTell({ asks, referral, notified, busy, onChange }: BuyerToTellProps) {
   const [isPressed, setIsPressed] = useState(false);
-  const outcome = useRef<HTMLSpanElement>(null);
-
-  // The button that was pressed is gone, and the focus with it.
-  useEffect(() => {
-    if (isPressed && notified) outcome.current?.focus();
-  }, [isPressed, notified]);
 
   function tell() {
     setIsPressed(true);
@@ -119,7 +114,8 @@ function BuyerToTell({ asks, referral, notified, busy, onChange }: BuyerToTellPr
     <li>
       <BuyerName {...referral.to} /> {referralText(referral)}.{' '}
       {notified ? (
-        <span ref={outcome} tabIndex={-1}>
+        // The button that was pressed is gone, and the focus with it.
+        <span ref={isPressed ? focusOnMount : null} tabIndex={-1}>
           Told on {formatShortDate(notified.at)} by {notified.by}.
         </span>
       ) : (

@@ -1,31 +1,24 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { listReferrals, type Referral, referralText } from '#src/domain/leads/lead-history.ts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import styles from './EraseLeads.module.css';
+import styles from './LeadDesk.module.css';
 import { countText, leadLine } from './lead-fields.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
 import { eraseLeads } from './privacy.service.ts';
 
 /** The question before leads are deleted: it lists each, and asks for their number to be typed. */
 export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure> }) {
-  const { state, erase, cancel } = erasure;
-  if (state.status === 'idle') return null;
-  return <Question state={state} onConfirm={erase} onCancel={cancel} />;
+  return erasure.state.status === 'idle' ? null : <Question {...erasure} />;
 }
 
-interface QuestionProps {
-  state: ReturnType<typeof useErasure>['state'];
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function Question({ state: { status, leads, erased }, onConfirm, onCancel }: QuestionProps) {
+function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
+  const { status, leads, erased } = state;
   const { register, handleSubmit, clearErrors, formState } = useForm({
     defaultValues: { count: '' },
     reValidateMode: 'onSubmit',
@@ -52,8 +45,8 @@ function Question({ state: { status, leads, erased }, onConfirm, onCancel }: Que
       confirmLabel={isErasing ? 'Deleting…' : `Delete ${these}`}
       destructive
       busy={isErasing}
-      onConfirm={handleSubmit(onConfirm)}
-      onCancel={onCancel}
+      onConfirm={handleSubmit(erase)}
+      onCancel={cancel}
     >
       <ul className={styles.leads}>
         {leads.map((lead) => (
@@ -99,13 +92,10 @@ function listLeadReferrals({ state }: DeskLead): Referral[] {
  * @example erasedText(leads) // 'Deleted: 2 pre-qualification requests, 1 message.'
  */
 export function erasedText(leads: readonly DeskLead[]): string {
-  const counts = Object.values(leadKinds)
-    .map(({ collection }) => ({
-      collection,
-      count: leads.filter(({ kind }) => kind === collection).length,
-    }))
-    .filter(({ count }) => count > 0);
-  const parts = counts.map(({ collection, count }) => countText(collection, count));
+  const parts = leadCollections.flatMap((kind) => {
+    const count = leads.filter((lead) => lead.kind === kind).length;
+    return count > 0 ? [countText(kind, count)] : [];
+  });
   return `Deleted: ${parts.join(', ')}.`;
 }
 

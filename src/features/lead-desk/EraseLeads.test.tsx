@@ -31,7 +31,7 @@ async function confirm(count: number, button: string | RegExp = /^Delete/) {
 
 describe('of one lead', () => {
   const lead = (letter: string, kind: DeskLead['kind'], fields: Record<string, string> = {}) =>
-    toDeskLead(kind, letter.repeat(43), { email: 'ana@example.com', ...fields }, undefined);
+    toDeskLead(kind, letter.repeat(43), { email: 'ana@example.com', ...fields });
 
   const asked = lead('A', 'mortgageQuotes', { fullName: 'A Stranger', phone: '(555) 123-4567' });
   const victims = lead('B', 'mortgageQuotes', {
@@ -142,6 +142,8 @@ describe('of one lead', () => {
     expect(screen.getByText('Select what else to delete.')).toBeVisible();
     expect(box(/^Ana Cruz/)).toHaveFocus();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(box(/^Ana Cruz/));
+    expect(screen.queryByText('Select what else to delete.')).toBeNull();
   });
 
   test('deletes nothing until the number of leads is typed', async () => {
@@ -184,7 +186,7 @@ describe('of one lead', () => {
   });
 
   test('offers no search for a lead without an address and a number', () => {
-    const without = toDeskLead('contacts', 'E'.repeat(43), { name: 'Nobody' }, undefined);
+    const without = toDeskLead('contacts', 'E'.repeat(43), { name: 'Nobody' });
     render(<EraseLead lead={without} state={undefined} isAskedFor onErased={onErased} />);
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(find).not.toHaveBeenCalled();
@@ -194,7 +196,7 @@ describe('of one lead', () => {
 describe('of a person', () => {
   const found = ['Ana', 'Ben', 'Cleo'].map((name, index): FoundLead => {
     const data = { name, email: 'ana@example.com', createdAt: '2026-11-21T20:05:00.000Z' };
-    const lead = toDeskLead('contacts', String(index).repeat(43), data, undefined);
+    const lead = toDeskLead('contacts', String(index).repeat(43), data);
     return { ...lead, shared: ['email'] };
   });
 
@@ -228,8 +230,8 @@ describe('of a person', () => {
     expect(find.mock.calls).toEqual([[sender]]);
   });
 
-  test.each(['', 'ana', '24'])('refuses to search for %j', async (typed) => {
-    if (typed) await userEvent.type(field(), typed);
+  test('refuses to search for what is neither', async () => {
+    await userEvent.type(field(), 'ana');
     await press('Find what they sent');
     expect(field()).toHaveFocus();
     expect(field()).toHaveAccessibleDescription('Error: Enter an email address or a phone number.');
@@ -311,11 +313,9 @@ describe('of a person', () => {
     expect(onErased).toHaveBeenCalledOnce();
   });
 
-  test('says when nothing was found, and when the leads could not be searched', async () => {
-    find.mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('offline'));
+  test('says when nothing was found', async () => {
+    find.mockResolvedValueOnce([]);
     await search('ana@example.com');
     expect(await screen.findByText('Nothing was sent with ana@example.com.')).toBeVisible();
-    await search('ana@example.com');
-    expect(await screen.findByText('The leads could not be searched.')).toBeVisible();
   });
 });

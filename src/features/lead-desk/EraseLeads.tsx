@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type LeadSender,
@@ -7,6 +7,7 @@ import {
   sharedText,
 } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,7 +17,7 @@ import { Fieldset } from '#src/ui/CheckboxGroup.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { EraseDialog, erasedText, useErasure } from './EraseDialog.tsx';
-import styles from './EraseLeads.module.css';
+import styles from './LeadDesk.module.css';
 import { leadLine, summarizeLead } from './lead-fields.ts';
 import { type FoundLead, leadsSentWith } from './privacy.service.ts';
 
@@ -29,23 +30,15 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
     reValidateMode: 'onSubmit',
   });
   const [sender, setSender] = useState<LeadSender>();
-  const selection = useSelection('Select what to delete.');
   const [erased, setErased] = useState<readonly DeskLead[]>([]);
-  const outcome = useRef<HTMLParagraphElement>(null);
   const erasure = useErasure((gone) => {
     setErased(gone);
     setSender(undefined);
     onErased();
   });
 
-  // The button that opened the dialog is gone, and the focus with it.
-  useEffect(() => {
-    if (erased.length > 0) outcome.current?.focus();
-  }, [erased]);
-
   function find(wanted: LeadSender | undefined) {
     setSender(wanted);
-    selection.onSelect([]);
     setErased([]);
   }
 
@@ -56,7 +49,7 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
 
   return (
     <Card>
-      <section aria-labelledby="erase" className={styles.section}>
+      <section aria-labelledby="erase" className={styles.erasure}>
         <h2 id="erase">Delete a person’s data</h2>
         <p>
           Finds everything that was sent with an email address or a phone number, however it is
@@ -85,23 +78,15 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
             label={`Sent with ${sender.email || sender.phone}`}
             hint="Anyone can type an address or a number into a form. Select what this person sent."
             noneText={`Nothing was sent with ${sender.email || sender.phone}.`}
-            selected={selection.selected}
-            error={selection.error}
-            canSelectAll
-            onSelect={selection.onSelect}
-          >
-            <Button
-              variant="quiet"
-              className={styles.start}
-              onClick={() => selection.withSelected(erasure.ask)}
-            >
-              Delete the selected
-            </Button>
-          </FoundLeads>
+            noneSelectedText="Select what to delete."
+            eraseLabel="Delete the selected"
+            onErase={erasure.ask}
+          />
         )}
         <div role="status">
+          {/* The button that opened the dialog is gone, and the focus with it. */}
           {erased.length > 0 && (
-            <p ref={outcome} tabIndex={-1}>
+            <p ref={focusOnMount} tabIndex={-1}>
               {erasedText(erased)}
             </p>
           )}
@@ -127,7 +112,6 @@ interface EraseLeadProps {
  */
 export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps) {
   const [isSearched, setIsSearched] = useState(isAskedFor);
-  const selection = useSelection('Select what else to delete.');
   const erasure = useErasure(onErased);
   const { singular } = leadWords[lead.kind];
   const current = { ...lead, state };
@@ -135,7 +119,7 @@ export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps)
 
   return (
     <Card>
-      <section aria-labelledby="erase" className={styles.section}>
+      <section aria-labelledby="erase" className={styles.erasure}>
         <h2 id="erase">Delete this lead</h2>
         <p>
           {`Deletes this ${singular} with its history, emails and receipt. ${isAskedFor ? 'The request is about nothing else. ' : ''}Consent records and revocations name no one and are kept.`}
@@ -160,43 +144,15 @@ export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps)
             label="Also sent with this address or number"
             hint="Anyone can type an address or a number into a form. Select only what the same person sent and wants deleted."
             noneText="Nothing else was sent with this address or number."
-            selected={selection.selected}
-            error={selection.error}
-            onSelect={selection.onSelect}
-          >
-            <Button
-              variant="quiet"
-              className={styles.start}
-              onClick={() => selection.withSelected((leads) => erasure.ask([current, ...leads]))}
-            >
-              Delete this lead and the selected
-            </Button>
-          </FoundLeads>
+            noneSelectedText="Select what else to delete."
+            eraseLabel="Delete this lead and the selected"
+            onErase={(leads) => erasure.ask([current, ...leads])}
+          />
         )}
         <EraseDialog erasure={erasure} />
       </section>
     </Card>
   );
-}
-
-/** Returns the selection among the leads that were found. */
-function useSelection(noneSelectedText: string) {
-  const [selected, setSelected] = useState<readonly DeskLead[]>([]);
-  const [error, setError] = useState<string>();
-  return {
-    selected,
-    error,
-    onSelect(leads: readonly DeskLead[]) {
-      setSelected(leads);
-      setError(undefined);
-    },
-    /** Passes the selected leads on, or says that none is selected. */
-    withSelected(work: (leads: readonly DeskLead[]) => void) {
-      if (selected.length > 0) return work(selected);
-      setError(noneSelectedText);
-      document.getElementById('found-lead-1')?.focus();
-    },
-  };
 }
 
 interface FoundLeadsProps {
@@ -208,13 +164,9 @@ interface FoundLeadsProps {
   label: string;
   hint: string;
   noneText: string;
-  selected: readonly DeskLead[];
-  error: string | undefined;
-  /** Offers to select all of them at once. */
-  canSelectAll?: boolean;
-  onSelect: (selected: readonly DeskLead[]) => void;
-  /** Shown below the leads. */
-  children: React.ReactNode;
+  noneSelectedText: string;
+  eraseLabel: string;
+  onErase: (selected: readonly DeskLead[]) => void;
 }
 
 /**
@@ -237,36 +189,42 @@ function FoundLeads({ sender, besides, noneText, ...choice }: FoundLeadsProps) {
           <p>Nothing was deleted. Please reload the page and try again.</p>
         </Alert>
       )}
-      {leads && leads.length > 0 && <Choice leads={leads} {...choice} />}
+      {leads && leads.length > 0 && (
+        <Choice leads={leads} canSelectAll={!besides && leads.length > 1} {...choice} />
+      )}
     </>
   );
 }
 
 interface ChoiceProps extends Omit<FoundLeadsProps, 'sender' | 'besides' | 'noneText'> {
   leads: readonly FoundLead[];
+  canSelectAll: boolean;
 }
 
-function Choice({
-  leads,
-  label,
-  hint,
-  selected,
-  error,
-  canSelectAll = false,
-  onSelect,
-  children,
-}: ChoiceProps) {
+function Choice({ leads, canSelectAll, eraseLabel, noneSelectedText, ...props }: ChoiceProps) {
+  const [selected, setSelected] = useState<readonly DeskLead[]>([]);
+  const [error, setError] = useState<string>();
   const areAllSelected = selected.length === leads.length;
-  const toggle = (lead: DeskLead, isSelected: boolean) =>
-    onSelect(isSelected ? [...selected, lead] : selected.filter((other) => other !== lead));
+
+  function select(wanted: readonly DeskLead[]) {
+    setSelected(wanted);
+    setError(undefined);
+  }
+
+  function erase() {
+    if (selected.length > 0) return props.onErase(selected);
+    setError(noneSelectedText);
+    document.getElementById('found-lead-1')?.focus();
+  }
+
   return (
     <>
-      <Fieldset id="found-leads" label={label} hint={hint} error={error}>
-        {canSelectAll && leads.length > 1 && (
+      <Fieldset id="found-leads" label={props.label} hint={props.hint} error={error}>
+        {canSelectAll && (
           <Button
             variant="link"
             className={styles.start}
-            onClick={() => onSelect(areAllSelected ? [] : leads)}
+            onClick={() => select(areAllSelected ? [] : leads)}
           >
             {areAllSelected ? 'Select none' : `Select all ${leads.length}`}
           </Button>
@@ -280,13 +238,18 @@ function Choice({
                 label={leadLine(lead)}
                 hint={<About lead={lead} />}
                 checked={selected.includes(lead)}
-                onChange={(event) => toggle(lead, event.currentTarget.checked)}
+                onChange={({ currentTarget: { checked } }) => {
+                  const others = selected.filter((other) => other !== lead);
+                  select(checked ? [...others, lead] : others);
+                }}
               />
             </li>
           ))}
         </ul>
       </Fieldset>
-      {children}
+      <Button variant="quiet" className={styles.start} onClick={erase}>
+        {eraseLabel}
+      </Button>
     </>
   );
 }

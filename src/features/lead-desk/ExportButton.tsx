@@ -9,7 +9,6 @@ import { searchKey } from '#src/lib/search-key.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadList.module.css';
 import { findInLoaded, type LeadFilter } from './lead-filter.ts';
 import { documentsById, type LeadsPage, leadsPage } from './leads.service.ts';
@@ -71,16 +70,11 @@ async function exportLeads(filter: LeadFilter, search: string): Promise<void> {
   do {
     const page = await leadsPage(filter, next);
     const found = findInLoaded(page.leads, search);
-    const consents = await readConsents(found);
+    const ids = found.map(({ id }) => id);
+    const consents = await documentsById('the consents of leads', collections.consentRecords, ids);
     leads.push(...found.map((lead) => ({ ...lead, consent: consents.get(lead.id) })));
     next = page.next;
   } while (next);
   const file = `${leadWords[filter.kind].file}_${newYorkDay(siteTime())}.csv`;
   download(file, 'text/csv', csvFile(storedLeadKinds[filter.kind], leads, asked));
-}
-
-/** Returns the consent records of leads, by the leads' ids. */
-function readConsents(leads: readonly DeskLead[]) {
-  const ids = leads.map(({ id }) => id);
-  return documentsById('the consents of leads', collections.consentRecords, ids);
 }

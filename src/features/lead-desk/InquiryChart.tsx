@@ -8,13 +8,11 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { axisTick, ChartTip } from '#src/ui/ChartTip.tsx';
 import { countText } from './lead-fields.ts';
 import type { WeekOfLeads } from './weekly-counts.service.ts';
-
-const kinds = Object.values(leadKinds).map(({ collection }) => collection);
 
 /**
  * Draws the inquiries of each week, one kind on top of the other. Pointing at a week, touching it, or moving
@@ -42,7 +40,7 @@ export function InquiryChart({ weeks }: { weeks: readonly WeekOfLeads[] }) {
           cursor={{ fill: 'var(--brand-soft)' }}
           isAnimationActive={false}
         />
-        {kinds.map((kind, index) => (
+        {leadCollections.map((kind, index) => (
           <Bar
             key={kind}
             dataKey={({ counts }: WeekOfLeads) => counts[kind]}
@@ -63,7 +61,7 @@ function WeekFigures({ active, payload }: TooltipContentProps) {
   if (!active || !week) return null;
   return (
     <ChartTip announced title={`Week of ${formatShortDate(week.monday)}`}>
-      {kinds.map((kind) => (
+      {leadCollections.map((kind) => (
         <p key={kind}>{countText(kind, week.counts[kind])}</p>
       ))}
     </ChartTip>

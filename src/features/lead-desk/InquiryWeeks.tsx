@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { leadWords } from '#src/domain/leads/stored-leads.ts';
+import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -13,7 +12,6 @@ import { HideOnError } from '#src/ui/HideOnError.tsx';
 import styles from './LeadDesk.module.css';
 import { countByWeek, type WeekOfLeads } from './weekly-counts.service.ts';
 
-const kinds = Object.values(leadKinds).map(({ collection }) => collection);
 const chart = cachedLoader(() => import('./InquiryChart.tsx'));
 
 /** The inquiries of the last weeks. They are counted, and the chart's script is loaded, once it is opened. */
@@ -49,7 +47,7 @@ function Weeks() {
   return (
     <div className={styles.weeks}>
       <ul className={styles.legend} aria-hidden="true">
-        {kinds.map((kind) => (
+        {leadCollections.map((kind) => (
           <li key={kind} className={styles.entry}>
             {leadWords[kind].title}
           </li>
@@ -81,7 +79,7 @@ function WeekTable({ weeks }: { weeks: readonly WeekOfLeads[] }) {
       <thead>
         <tr>
           <th scope="col">Week of</th>
-          {kinds.map((kind) => (
+          {leadCollections.map((kind) => (
             <th key={kind} scope="col">
               {leadWords[kind].title}
             </th>
@@ -93,7 +91,7 @@ function WeekTable({ weeks }: { weeks: readonly WeekOfLeads[] }) {
         {weeks.toReversed().map(({ monday, counts }) => (
           <tr key={monday}>
             <th scope="row">{formatShortDate(monday)}</th>
-            {kinds.map((kind) => (
+            {leadCollections.map((kind) => (
               <td key={kind} data-label={leadWords[kind].title}>
                 {counts[kind].toLocaleString('en-US')}
               </td>

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
+import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { LeadDesk } from './LeadDesk.tsx';
 import { leadsPage, leadsToCallAgain } from './leads.service.ts';
@@ -47,9 +48,7 @@ beforeEach(() => {
 const open = () => render(<LeadDesk />, { wrapper: MemoryRouter });
 
 test('leads to the lead that each request is about, with the days that are left by the site’s clock', async () => {
-  const askedAt = '2026-11-20T15:00:00.000Z';
-  const revocation = { kind, lead: ana.id, asks: 'delete', askedAt } as const;
-  vi.mocked(revocationsOfLeads).mockResolvedValue([{ revocation, lead: ana }]);
+  vi.mocked(revocationsOfLeads).mockResolvedValue([askAbout(ana, 'delete')]);
   open();
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   expect(waiting.getByRole('listitem')).toHaveTextContent(
@@ -65,9 +64,7 @@ test('shows at the top whom to call again today or should have called, and apart
     lead('D', 'Dan', '555-123-4567', '2026-11-20'),
   ];
   vi.mocked(leadsToCallAgain).mockResolvedValue(due);
-  const askedAt = '2026-11-20T15:00:00.000Z';
-  const revocation = { kind, lead: ana.id, asks: 'withdraw', askedAt } as const;
-  vi.mocked(revocationsOfLeads).mockResolvedValue([{ revocation, lead: ana }]);
+  vi.mocked(revocationsOfLeads).mockResolvedValue([askAbout(ana)]);
   open();
   const reminders = within(await screen.findByRole('region', { name: 'Call again today' }));
   expect(leadsToCallAgain).toHaveBeenCalledWith('2026-11-23');
@@ -89,9 +86,7 @@ test('shows at the top whom to call again today or should have called, and apart
 test('has no heading to call again if nobody on the list may be called', async () => {
   const due = { ...ana, state: lead('A', 'Ana', '', '2026-11-23').state };
   vi.mocked(leadsToCallAgain).mockResolvedValue([due]);
-  const askedAt = '2026-11-20T15:00:00.000Z';
-  const revocation = { kind, lead: ana.id, asks: 'withdraw', askedAt } as const;
-  vi.mocked(revocationsOfLeads).mockResolvedValue([{ revocation, lead: ana }]);
+  vi.mocked(revocationsOfLeads).mockResolvedValue([askAbout(ana)]);
   open();
   expect(await screen.findByRole('region', { name: 'Reminders to remove' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Call again today' })).toBeNull();

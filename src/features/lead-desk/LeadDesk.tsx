@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { leadStatuses } from '#src/domain/leads/lead-history.ts';
-import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
-import { leadWords } from '#src/domain/leads/stored-leads.ts';
+import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
@@ -35,7 +35,8 @@ import { askedText, dueText, selectOpenRequests } from './requests.ts';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk() {
-  const [filter, setFilter] = useLeadFilter();
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => parseLeadFilter(params), [params]);
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
@@ -48,7 +49,10 @@ export function LeadDesk() {
       <InquiryWeeks />
       <Card className={styles.panel}>
         <KindLinks kind={filter.kind} />
-        <LeadFilters filter={filter} onChange={setFilter} />
+        <LeadFilters
+          filter={filter}
+          onChange={(wanted) => setParams(formatLeadFilter(wanted), { replace: true })}
+        />
         <LeadList key={`list ${erasures}`} filter={filter} asked={asked} />
       </Card>
       <EraseSection onErased={() => setErasures((count) => count + 1)} />
@@ -74,18 +78,42 @@ function OpenRequests({ asked }: AskedProps) {
   if (requests.length === 0) return null;
   return (
     <Card>
-      <section aria-labelledby="requests" className={styles.requests}>
-        <h2 id="requests">Waiting for you</h2>
-        <ul className={styles.list}>
-          {requests.map(({ revocation, lead }) => (
-            <li key={`${lead.id} ${revocation.asks}`}>
-              <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link>{' '}
-              <span>{`${askedText(revocation)}. ${dueText(revocation.askedAt)}`}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <LeadSection id="requests" title="Waiting for you">
+        {requests.map(({ revocation, lead }) => (
+          <LeadItem key={`${lead.id} ${revocation.asks}`} lead={lead}>
+            <span>{`${askedText(revocation)}. ${dueText(revocation.askedAt)}`}</span>
+          </LeadItem>
+        ))}
+      </LeadSection>
     </Card>
+  );
+}
+
+interface LeadSectionProps {
+  id: string;
+  title: string;
+  hint?: string;
+  /** Items. */
+  children: React.ReactNode;
+}
+
+/** A list of leads with its heading. */
+function LeadSection({ id, title, hint, children }: LeadSectionProps) {
+  return (
+    <section aria-labelledby={id} className={styles.requests}>
+      <h2 id={id}>{title}</h2>
+      {hint && <p>{hint}</p>}
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+/** A link to a lead, and what is said about it. */
+function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNode }) {
+  return (
+    <li>
+      <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link> {children}
+    </li>
   );
 }
 
@@ -113,31 +141,26 @@ function Reminders({ asked }: AskedProps) {
   return (
     <Card className={styles.panel}>
       {toCall.length > 0 && (
-        <section aria-labelledby="reminders" className={styles.requests}>
-          <h2 id="reminders">Call again today</h2>
-          <ul className={styles.list}>
-            {toCall.map(({ lead, contact }) => (
-              <li key={lead.id}>
-                <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link>{' '}
-                <span>{sinceText(lead, today)}</span> <Phone phone={lead.phone} contact={contact} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <LeadSection id="reminders" title="Call again today">
+          {toCall.map(({ lead, contact }) => (
+            <LeadItem key={lead.id} lead={lead}>
+              <span>{sinceText(lead, today)}</span> <Phone phone={lead.phone} contact={contact} />
+            </LeadItem>
+          ))}
+        </LeadSection>
       )}
       {toRemove.length > 0 && (
-        <section aria-labelledby="old-reminders" className={styles.requests}>
-          <h2 id="old-reminders">Reminders to remove</h2>
-          <p>These people must not be called anymore. Open each lead and remove its reminder.</p>
-          <ul className={styles.list}>
-            {toRemove.map(({ lead, refusal }) => (
-              <li key={lead.id}>
-                <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link>{' '}
-                <span>{`${refusal}.`}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <LeadSection
+          id="old-reminders"
+          title="Reminders to remove"
+          hint="These people must not be called anymore. Open each lead and remove its reminder."
+        >
+          {toRemove.map(({ lead, refusal }) => (
+            <LeadItem key={lead.id} lead={lead}>
+              <span>{`${refusal}.`}</span>
+            </LeadItem>
+          ))}
+        </LeadSection>
       )}
       {reminders.length === remindersShown && (
         <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day or remove them.`}</p>
@@ -158,7 +181,7 @@ function KindLinks({ kind }: { kind: LeadCollection }) {
   return (
     <nav aria-label="Kinds of leads">
       <ul className={styles.links}>
-        {Object.values(leadKinds).map(({ collection }) => (
+        {leadCollections.map((collection) => (
           <li key={collection}>
             <Link
               to={`${paths.leads}?kind=${collection}`}
@@ -237,7 +260,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         {isNarrowed(filter) && (
           <Button
             variant="link"
-            className={styles.clear}
+            className={styles.start}
             onClick={() => onChange({ kind, status: '', from: '', to: '', choices: {} })}
           >
             Show all
@@ -273,11 +296,4 @@ function DayField({ day, onDay, ...field }: DayFieldProps) {
       onBlur={() => setTyped(undefined)}
     />
   );
-}
-
-/** Returns the lead filter in the URL and its setter. */
-function useLeadFilter(): [LeadFilter, (filter: LeadFilter) => void] {
-  const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => parseLeadFilter(params), [params]);
-  return [filter, (wanted) => setParams(formatLeadFilter(wanted), { replace: true })];
 }

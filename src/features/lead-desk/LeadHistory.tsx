@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import {
   type Company,
   describeLine,
-  type HistoryLine,
   listReferrals,
   referralText,
 } from '#src/domain/leads/lead-history.ts';
@@ -22,16 +21,21 @@ import styles from './LeadView.module.css';
 
 /** The history of a lead, newest first. */
 export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadState }) {
-  const lines = state.history.map((line, index) => ({ line, number: index + 1 })).reverse();
+  const lines = state.history
+    .map((line, index) => ({ line, number: index + 1, said: describeLine(line) }))
+    .reverse();
   return (
     <Card>
       <section aria-labelledby="history" className={styles.historyPanel}>
         <h2 id="history">History</h2>
         <ol className={styles.lines} reversed>
-          {lines.map(({ line, number }) => (
+          {lines.map(({ line, number, said: [text, company] }) => (
             <li key={number} className={styles.change}>
               <p className={styles.when}>{`${formatTime(line.at)} · ${line.by}`}</p>
-              <What line={line} />
+              <div className={styles.what}>
+                {text}
+                {company && <BuyerName {...company} />}
+              </div>
             </li>
           ))}
           <li className={styles.change}>
@@ -41,16 +45,6 @@ export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadSta
         </ol>
       </section>
     </Card>
-  );
-}
-
-function What({ line }: { line: HistoryLine }) {
-  const [text, company] = describeLine(line);
-  return (
-    <div className={styles.what}>
-      {text}
-      {company && <BuyerName {...company} />}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ function makePage(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
   const page = (Number(after) || 0) + 1;
   const data = { [names[kind]]: `${kind} ${page}` };
   return {
-    leads: [toDeskLead(kind, `${kind}${page}`.padEnd(43, 'A'), data, undefined)],
+    leads: [toDeskLead(kind, `${kind}${page}`.padEnd(43, 'A'), data)],
     next: page < pages[kind] ? (String(page) as unknown as LeadsPage['next']) : undefined,
   };
 }
@@ -41,11 +41,17 @@ function makePage(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
 const pagesRead = () =>
   Object.keys(pages).map((kind) => read.mock.calls.filter(([of]) => of.kind === kind).length);
 
+const list = (wanted: LeadFilter) => (
+  <MemoryRouter>
+    <LeadList filter={wanted} asked={{ status: 'loaded', value: [] }} />
+  </MemoryRouter>
+);
+let change: (wanted: LeadFilter) => void;
+
 beforeEach(() => {
   read.mockReset().mockImplementation(async ({ kind }, after) => makePage(kind, after));
-  render(<LeadList filter={filter} asked={{ status: 'loaded', value: [] }} />, {
-    wrapper: MemoryRouter,
-  });
+  const { rerender } = render(list(filter));
+  change = (wanted) => rerender(list(wanted));
 });
 
 const status = () =>
@@ -89,6 +95,19 @@ test('a search looks in every kind, and reads no more than four pages of each un
   expect(pagesRead()).toEqual([8, 6, 1]);
 });
 
+test('drops what arrives after the filter has changed', async () => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<LeadsPage>();
+  await screen.findByText('1 message so far');
+  read.mockReturnValueOnce(late);
+  await userEvent.click(screen.getByRole('button', { name: 'Load older' }));
+  change({ ...filter, status: 'spam' });
+  await screen.findByText('1 message so far');
+  await act(async () => arrive(makePage('contacts', undefined)));
+
+  expect(rows('Messages')).toEqual(['contacts 1']);
+  expect(pagesRead()).toEqual([0, 3, 0]);
+});
+
 test('says when one kind could not be read, and reads it when asked to', async () => {
   await screen.findByText('1 message so far');
   let isLost = true;
@@ -107,7 +126,7 @@ test('says when one kind could not be read, and reads it when asked to', async (
 });
 
 test('a reference number, as it may be typed, finds a lead that is not listed', async () => {
-  const buyer = toDeskLead('leadBuyers', 'A'.repeat(43), { companyName: 'Acme' }, undefined);
+  const buyer = toDeskLead('leadBuyers', 'A'.repeat(43), { companyName: 'Acme' });
   vi.mocked(leadsByReference).mockResolvedValueOnce([buyer]).mockResolvedValueOnce([]);
   const search = screen.getByRole('searchbox');
   fireEvent.change(search, { target: { value: 'ctpz zyrk' } });

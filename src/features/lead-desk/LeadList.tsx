@@ -1,13 +1,13 @@
 import { Search } from 'lucide';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference } from '#src/domain/leads/lead-reference.ts';
-import { leadWords } from '#src/domain/leads/stored-leads.ts';
+import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { useStartOver } from '#src/lib/navigation.ts';
 import { searchKey } from '#src/lib/search-key.ts';
-import type { Resource } from '#src/lib/use-resource.ts';
+import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -37,17 +37,17 @@ export function LeadList({ filter, asked }: LeadListProps) {
   const search = useDeferredValue(typed);
   const isSearching = searchKey(search) !== '';
   const { lists, loadOlder } = useLeadLists(filter, isSearching);
-  const shown = useMemo(() => (isSearching ? lists : lists.slice(0, 1)), [lists, isSearching]);
-  const found = useMemo(
-    () => shown.map(({ leads }) => findInLoaded(leads, search)),
-    [shown, search],
-  );
+  const shown = useMemo(() => {
+    const searched = isSearching ? lists : lists.slice(0, 1);
+    return searched.map((list) => ({ ...list, found: findInLoaded(list.leads, search) }));
+  }, [lists, isSearching, search]);
+  const reference = readReference(search);
   const status = useRef<HTMLParagraphElement>(null);
   const isLoading = shown.some((list) => list.status === 'idle' || list.status === 'loading');
   const isFailed = shown.some((list) => list.status === 'failed');
   const isEmpty = shown.every(({ leads }) => leads.length === 0);
   const countsText = isSearching
-    ? shown.map((list, index) => foundText(list, found[index]?.length ?? 0)).join(', ')
+    ? shown.map((list) => `${list.found.length} of ${loadedText(list)}`).join(', ')
     : listText(lists[0], filter);
 
   async function loadMore() {
@@ -70,17 +70,16 @@ export function LeadList({ filter, asked }: LeadListProps) {
         />
         <ExportButton filter={filter} search={search} disabled={lists[0]?.leads.length === 0} />
       </div>
-      <ReferenceSearch typed={search} />
+      <div aria-live="polite">{reference && <LeadsByReference reference={reference} />}</div>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {isLoading ? 'Loading leads…' : countsText}
       </p>
       {shown.map(
-        ({ kind }, index) =>
-          found[index] &&
-          found[index].length > 0 && (
+        ({ kind, found }) =>
+          found.length > 0 && (
             <div key={kind} className={styles.found}>
               {isSearching && <h2>{leadWords[kind].title}</h2>}
-              <LeadTable leads={found[index]} label={leadWords[kind].title} asked={asked} />
+              <LeadTable leads={found} label={leadWords[kind].title} asked={asked} />
             </div>
           ),
       )}
@@ -118,56 +117,34 @@ export function LeadList({ filter, asked }: LeadListProps) {
 }
 
 /**
- * Returns how many of a kind's leads were found.
+ * Returns how many leads of a kind are loaded.
  *
- * @example foundText(list, 1) // '1 of 200 messages so far'
+ * @example loadedText(list) // '200 messages so far'
  */
-function foundText({ kind, leads, next }: LoadedLeads, count: number): string {
-  return `${count} of ${countText(kind, leads.length)}${next ? ' so far' : ''}`;
+function loadedText({ kind, leads, next }: LoadedLeads): string {
+  return `${countText(kind, leads.length)}${next ? ' so far' : ''}`;
 }
 
 function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {
   const { plural } = leadWords[filter.kind];
   if (!list) return '';
-  if (list.leads.length > 0) {
-    return `${countText(filter.kind, list.leads.length)}${list.next ? ' so far' : ''}`;
-  }
+  if (list.leads.length > 0) return loadedText(list);
   if (list.next) return `None in the newest ${plural}.`;
   return isNarrowed(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
 }
 
-type Answer = { reference: string; leads: readonly DeskLead[] | 'failed' };
-
-/** The leads with the reference number typed into the search, also ones that are not listed. */
-function ReferenceSearch({ typed }: { typed: string }) {
-  const reference = readReference(typed);
-  const [answer, setAnswer] = useState<Answer>();
-
-  useEffect(() => {
-    if (!reference) return;
-    let isWanted = true;
-    const show = (leads: Answer['leads']) => isWanted && setAnswer({ reference, leads });
-    leadsByReference(reference).then(show, () => show('failed'));
-    return () => {
-      isWanted = false;
-    };
-  }, [reference]);
-
-  const shown = answer?.reference === reference ? answer?.leads : undefined;
-  return (
-    <div aria-live="polite">
-      {reference && shown === 'failed' && <p>The reference number could not be looked up.</p>}
-      {reference && shown?.length === 0 && <p>No lead has the reference number {reference}.</p>}
-      {reference &&
-        Array.isArray(shown) &&
-        shown.map((lead: DeskLead) => (
-          <p key={lead.id}>
-            {reference} is the {leadWords[lead.kind].singular} from{' '}
-            <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>.
-          </p>
-        ))}
-    </div>
-  );
+/** The leads with a reference number, also ones that are not listed. */
+function LeadsByReference({ reference }: { reference: string }) {
+  const found = useResource(useCallback(() => leadsByReference(reference), [reference]));
+  if (found.status === 'loading') return null;
+  if (found.status === 'failed') return <p>The reference number could not be looked up.</p>;
+  if (found.value.length === 0) return <p>No lead has the reference number {reference}.</p>;
+  return found.value.map((lead) => (
+    <p key={lead.id}>
+      {reference} is the {leadWords[lead.kind].singular} from{' '}
+      <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>.
+    </p>
+  ));
 }
 
 /** The leads of one kind that are loaded. */
@@ -185,8 +162,6 @@ const pagesAtOnce = 5;
 /** The pages of each kind that a search reads by itself, and again with each press. */
 const pagesSearched = 4;
 
-const kinds = Object.values(leadKinds).map(({ collection }) => collection);
-
 /**
  * Loads the leads that match a filter, page by page: those of its kind, and once somebody searches, those of
  * the other kinds. They are discarded on unmount.
@@ -195,33 +170,24 @@ const kinds = Object.values(leadKinds).map(({ collection }) => collection);
  * @returns the lists, that of the filter's kind first
  */
 function useLeadLists(filter: LeadFilter, isSearching: boolean) {
-  const empty = useMemo(() => ({ filter, lists: emptyLists(filter.kind) }), [filter]);
-  const [shown, setShown] = useState(empty);
-  const { lists } = shown.filter === filter ? shown : empty;
-  const wanted = useRef<LeadFilter>(undefined);
+  const [shown, setShown] = useState(() => startLists(filter));
+  if (shown.filter !== filter) setShown(startLists(filter));
+  const { lists } = shown;
 
   const load = useCallback(
     async (list: LoadedLeads, leastPages: number) => {
+      // What arrives after the filter has changed is dropped.
       const show = (changed: LoadedLeads) =>
-        setShown((current) => ({
-          filter,
-          lists: (current.filter === filter ? current : empty).lists.map((one) =>
-            one.kind === changed.kind ? changed : one,
-          ),
-        }));
+        setShown((current) => {
+          if (current.filter !== filter) return current;
+          const replace = (one: LoadedLeads) => (one.kind === changed.kind ? changed : one);
+          return { filter, lists: current.lists.map(replace) };
+        });
       show({ ...list, status: 'loading' });
-      const longer = await withOlder(filter, list, leastPages);
-      if (wanted.current === filter) show(longer);
+      show(await withOlder(filter, list, leastPages));
     },
-    [filter, empty],
+    [filter],
   );
-
-  useEffect(() => {
-    wanted.current = filter;
-    return () => {
-      wanted.current = undefined;
-    };
-  }, [filter]);
 
   useEffect(() => {
     for (const list of lists) {
@@ -246,15 +212,12 @@ function useLeadLists(filter: LeadFilter, isSearching: boolean) {
   };
 }
 
-function emptyLists(first: LeadCollection): LoadedLeads[] {
-  const others = kinds.filter((kind) => kind !== first);
-  return [first, ...others].map((kind) => ({
-    kind,
-    status: 'idle',
-    leads: [],
-    pages: 0,
-    next: undefined,
-  }));
+function startLists(filter: LeadFilter): { filter: LeadFilter; lists: LoadedLeads[] } {
+  const others = leadCollections.filter((kind) => kind !== filter.kind);
+  const lists = [filter.kind, ...others].map((kind): LoadedLeads => {
+    return { kind, status: 'idle', leads: [], pages: 0, next: undefined };
+  });
+  return { filter, lists };
 }
 
 async function withOlder(

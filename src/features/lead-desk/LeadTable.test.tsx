@@ -2,11 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { openedState } from '#src/domain/leads/lead-state.ts';
+import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { LeadTable } from './LeadTable.tsx';
 
 const lead = (name: string, recaptchaScore: number) =>
-  toDeskLead('mortgageQuotes', name, { fullName: name, recaptchaScore }, undefined);
+  toDeskLead('mortgageQuotes', name, { fullName: name, recaptchaScore });
 
 test('marks a lead about which the owner got no mail', () => {
   const leads = [lead('Ana', 0.49), lead('Ben', 0.5)];
@@ -21,19 +22,13 @@ test('marks a lead about which the owner got no mail', () => {
 
 test('has the phone number, and no link to call who asked not to be called', () => {
   const of = (letter: string, fullName: string, phone: string, email = '') =>
-    toDeskLead('mortgageQuotes', letter.repeat(43), { fullName, phone, email }, undefined);
+    toDeskLead('mortgageQuotes', letter.repeat(43), { fullName, phone, email });
   const leads = [
     of('A', 'Ana', '(555) 123-4567', 'ana@example.com'),
     of('B', 'Ben', '555-000-0001'),
     of('C', 'Cleo', '', 'ANA@example.com'),
   ];
-  const revocation = {
-    kind: 'mortgageQuotes',
-    lead: leads[0]?.id ?? '',
-    asks: 'withdraw',
-    askedAt: '2026-11-24T15:00:00.000Z',
-  } as const;
-  const asked = leads.slice(0, 1).map((lead) => ({ revocation, lead }));
+  const asked = leads.slice(0, 1).map((lead) => askAbout(lead));
   const table = (of: React.ComponentProps<typeof LeadTable>['asked']) => (
     <LeadTable label="Leads" leads={leads} asked={of} />
   );
@@ -55,15 +50,11 @@ test('has the phone number, and no link to call who asked not to be called', () 
 
 test('shows the day on which to call again, unless the person must not be called', () => {
   const kind = 'mortgageQuotes';
-  const askedAt = '2026-11-21T15:00:00.000Z';
-  const state = {
-    ...openedState(kind, { at: askedAt, by: 'a@example.com' }),
-    followUp: '2026-12-01',
-  };
+  const opened = openedState(kind, { at: '2026-11-21T15:00:00.000Z', by: 'a@example.com' });
+  const state = { ...opened, followUp: '2026-12-01' };
   const phone = '(555) 123-4567';
   const lead = toDeskLead(kind, 'A'.repeat(43), { fullName: 'Ana', phone }, state);
-  const other = toDeskLead(kind, 'B'.repeat(43), { phone }, undefined);
-  const revocation = { kind, lead: other.id, asks: 'withdraw', askedAt } as const;
+  const other = toDeskLead(kind, 'B'.repeat(43), { phone });
   const table = (asked: React.ComponentProps<typeof LeadTable>['asked']) => (
     <LeadTable label="Leads" leads={[lead]} asked={asked} />
   );
@@ -71,6 +62,6 @@ test('shows the day on which to call again, unless the person must not be called
 
   const { rerender } = render(table({ status: 'loading' }), { wrapper: MemoryRouter });
   expect(row()).toHaveTextContent(/NewCall again 12\/1\/2026$/);
-  rerender(table({ status: 'loaded', value: [{ revocation, lead: other }] }));
+  rerender(table({ status: 'loaded', value: [askAbout(other)] }));
   expect(row()).toHaveTextContent(/New$/);
 });

@@ -7,9 +7,10 @@ import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
+import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { listApplicants } from './buyers.service.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { LeadView, useOpenLead } from './LeadView.tsx';
+import { LeadView, useLeadState } from './LeadView.tsx';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import type { AskedAbout } from './privacy.service.ts';
 
@@ -33,19 +34,16 @@ const openedWith = (lead: DeskLead, asked: AskedAbout[] = []): OpenLead => ({
   contact: checkContact(lead, asked),
 });
 
-test('sends no change once the history is full, and says so', async () => {
-  const beforeLast = stateAfter(leadStateLimits.lines - 1);
-  vi.mocked(openLead).mockResolvedValue(openedWith(toDeskLead('contacts', 'lead', {}, beforeLast)));
-  vi.mocked(changeLead).mockResolvedValue({
-    status: 'saved',
-    state: stateAfter(leadStateLimits.lines),
-  });
-  const { result } = renderHook(() => useOpenLead('contacts', 'lead', by));
-  await waitFor(() => expect(result.current.opened.status).toBe('loaded'));
+test('sends one change at a time, and none once the history is full, and says so', async () => {
+  const lead = toDeskLead('contacts', 'lead', {}, stateAfter(leadStateLimits.lines - 1));
+  const state = stateAfter(leadStateLimits.lines);
+  vi.mocked(changeLead).mockResolvedValue({ status: 'saved', state });
+  const { result } = renderHook(() => useLeadState(lead, by));
+  const close = () => result.current.change({ kind: 'status', status: 'closed' });
 
-  await act(async () => void (await result.current.change({ kind: 'status', status: 'closed' })));
+  await act(async () => expect(await Promise.all([close(), close()])).toEqual([true, false]));
   expect(result.current.status).toBe('saved');
-  await act(async () => void (await result.current.change({ kind: 'status', status: 'spam' })));
+  await act(async () => expect(await close()).toBe(false));
   expect(result.current.status).toBe('full');
   expect(changeLead).toHaveBeenCalledOnce();
 });
@@ -91,22 +89,8 @@ const show = async (kind: DeskLead['kind'], state: Partial<LeadState>, asked: As
   );
   await screen.findByRole('heading', { name: 'Ana' });
 };
-const askedElsewhere = [
-  {
-    lead: toDeskLead(
-      'mortgageQuotes',
-      'B'.repeat(43),
-      { fullName: 'Ana Cruz', email, phone },
-      undefined,
-    ),
-    revocation: {
-      kind: 'mortgageQuotes',
-      lead: 'B'.repeat(43),
-      asks: 'withdraw',
-      askedAt: '2026-11-20T15:00:00.000Z',
-    },
-  } as const,
-];
+const other = { fullName: 'Ana Cruz', email, phone };
+const askedElsewhere = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other))];
 const contactLinks = () =>
   screen
     .getAllByRole<HTMLAnchorElement>('link')
@@ -121,7 +105,7 @@ test('links to call and write, and a reminder, are for a person who asked for no
 });
 
 test('says before anything else who must not be contacted because of another inquiry, and offers no way to do it', async () => {
-  await show('mortgageQuotes', { followUp: '2026-12-01' }, [...askedElsewhere]);
+  await show('mortgageQuotes', { followUp: '2026-12-01' }, askedElsewhere);
   const banner = screen.getAllByRole('alert')[0] as HTMLElement;
   expect(banner).toHaveTextContent(
     /^Do not call, text or email this person\.On 11\/20\/2026, with the same email address and phone number, Ana Cruz/,
@@ -137,8 +121,10 @@ test('says before anything else who must not be contacted because of another inq
 });
 
 test('a message is answered by email all the same', async () => {
-  await show('contacts', {}, [...askedElsewhere]);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Do not call or text this person\./);
+  await show('contacts', {}, askedElsewhere);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Do not call or text this person\.On.*You may still answer this message by email\.$/,
+  );
   expect(contactLinks()).toEqual(['mailto:']);
   expect(screen.queryByLabelText('Call again on')).toBeNull();
 });

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { findHolder, fullHistoryText, type LeadChange } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import type { LeadState } from '#src/domain/leads/lead-state.ts';
-import { leadWords } from '#src/domain/leads/stored-leads.ts';
+import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -57,65 +56,63 @@ function useLeadAddress() {
 
 function readLeadHash(hash: string) {
   const [, name, id] = /^#(\w+)\/([\w-]+)$/.exec(hash) ?? [];
-  const kind = Object.values(leadKinds).find(({ collection }) => collection === name)?.collection;
+  const kind = leadCollections.find((collection) => collection === name);
   return kind && id ? { hash, kind, id } : undefined;
 }
 
 function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: string }) {
-  const { opened, ...desk } = useOpenLead(kind, id, by);
+  const load = useCallback(async () => {
+    const open = await openLead(kind, id, by);
+    refreshNewLeadCount();
+    return open;
+  }, [kind, id, by]);
+  const opened = useResource(load);
   if (opened.status === 'loading') return <LeadLoading />;
   if (opened.status === 'failed') return <LeadNotLoaded />;
   if (!opened.value) return <LeadGone />;
-  return <LeadPanels open={opened.value} {...desk} />;
+  return <LeadPanels open={opened.value} by={by} />;
 }
 
 /**
- * Opens a lead and provides a function to change it. A change is shown only once it is stored, so
- * the page always matches the database.
+ * Returns the state of an open lead and a function to change it. A change is shown only once it is stored,
+ * so the page always matches the database.
  *
  * @param by email address of the admin
  */
-export function useOpenLead(kind: LeadCollection, id: string, by: string) {
-  const opened = useResource(useCallback(() => openLead(kind, id, by), [kind, id, by]));
-  const [state, setState] = useState<LeadState>();
+export function useLeadState(lead: DeskLead, by: string) {
+  const [state, setState] = useState(lead.state);
   const [status, setStatus] = useState<ChangeStatus>('idle');
+  const isSaving = useRef(false);
 
-  useEffect(() => {
-    if (opened.status === 'loaded') refreshNewLeadCount();
-  }, [opened.status]);
-
-  const current = state ?? (opened.status === 'loaded' ? opened.value?.lead.state : undefined);
-
-  /** Stores a change; resolves to whether it was stored. */
+  /** Stores a change, unless another is on its way; resolves to whether it was stored. */
   async function change(wanted: LeadChange): Promise<boolean> {
-    if (opened.status !== 'loaded' || !opened.value || !current) return false;
-    if (fullHistoryText(wanted.kind, current.history.length)) {
+    if (!state || isSaving.current) return false;
+    if (fullHistoryText(wanted.kind, state.history.length)) {
       setStatus('full');
       return false;
     }
+    isSaving.current = true;
     setStatus('saving');
     try {
-      const lead = { ...opened.value.lead, state: current };
-      const outcome = await changeLead(lead, { by, ...wanted });
+      const outcome = await changeLead({ ...lead, state }, { by, ...wanted });
       setState(outcome.state);
       setStatus(outcome.status);
       return outcome.status === 'saved';
     } catch {
       setStatus('failed');
       return false;
+    } finally {
+      isSaving.current = false;
     }
   }
 
-  return { opened, state: current, status, change };
-}
-
-interface LeadPanelsProps extends Omit<ReturnType<typeof useOpenLead>, 'opened'> {
-  open: OpenLead;
+  return { state, status, change };
 }
 
 /** A lead with everything the desk knows about it and its actions. */
-function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
+function LeadPanels({ open, by }: { open: OpenLead; by: string }) {
   const { lead, contact } = open;
+  const { state, status, change } = useLeadState(lead, by);
   const holder = findHolder(state?.history ?? []);
   const navigate = useNavigate();
   const isDeletionAskedFor = contact.own.some(({ revocation }) => revocation.asks === 'delete');

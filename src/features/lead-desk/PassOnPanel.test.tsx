@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { site } from '#src/site.ts';
+import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { listApplicants } from './buyers.service.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { PassOnPanel } from './PassOnPanel.tsx';
@@ -15,7 +17,7 @@ vi.mock('./buyers.service.ts');
 const kind = 'mortgageQuotes';
 const line = { at: '2026-11-25T15:00:00.000Z', by: 'owner@example.com' };
 const lead = (letter: string, fullName: string, email: string, phone: string) =>
-  toDeskLead(kind, letter.repeat(43), { fullName, email, phone }, undefined);
+  toDeskLead(kind, letter.repeat(43), { fullName, email, phone });
 
 const ana = lead('A', 'Ana', 'ana@example.com', '(555) 123-4567');
 const consent = { globalPrivacyControl: false, givenAt: line.at, page: '/quote' } as never;
@@ -28,18 +30,31 @@ beforeEach(() => {
   vi.mocked(listApplicants).mockReset().mockResolvedValue([applicant]);
 });
 
-function show(state: LeadState, asked: AskedAbout[] = []) {
-  const panel = (shown: LeadState) => (
+interface ShownProps {
+  state: LeadState;
+  asked: AskedAbout[];
+}
+
+function Shown({ state, asked }: ShownProps) {
+  return (
     <PassOnPanel
       open={{ lead: ana, consent, contact: checkContact(ana, asked) }}
-      state={shown}
-      reason={{ typed: ' No answer.', onTyped: vi.fn() }}
+      state={state}
+      returnForm={useForm({ defaultValues: { reason: '' } })}
       busy={false}
       onChange={onChange}
     />
   );
-  const { rerender, unmount } = render(panel(state), { wrapper: MemoryRouter });
-  return { change: (next: LeadState) => rerender(panel(next)), unmount };
+}
+
+function show(state: LeadState, asked: AskedAbout[] = []) {
+  const { rerender, unmount } = render(<Shown state={state} asked={asked} />, {
+    wrapper: MemoryRouter,
+  });
+  return {
+    change: (next: LeadState) => rerender(<Shown state={next} asked={asked} />),
+    unmount,
+  };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -118,6 +133,11 @@ test('names the company that has the lead, and keeps the focus when that changes
     `/admin/leads/lead#leadBuyers/${applicant.id}`,
   );
 
+  const reason = screen.getByRole('textbox', { name: 'Why it was returned' });
+  await press('Record the return');
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription('Error: Enter why it was returned.');
+  await userEvent.type(reason, ' No answer.');
   await press('Record the return');
   const back = { kind: 'came-back', ...acme, reason: 'No answer.' } as const;
   expect(onChange.mock.calls).toEqual([[back]]);
@@ -171,8 +191,7 @@ test.each([
   (_words, state, text) => {
     const same = lead('B', 'Ben', '', '15551234567');
     for (const about of [ana, same]) {
-      const revocation = { kind, lead: about.id, asks: 'withdraw', askedAt: line.at } as const;
-      const { unmount } = show(state, [{ lead: about, revocation }]);
+      const { unmount } = show(state, [askAbout(about)]);
       expect(screen.getByRole('alert')).toHaveTextContent(
         `${text}The person withdrew consent or asked for deletion.`,
       );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type Company, findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
 import { companyNameRefusal, type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
@@ -13,10 +14,8 @@ import { PassingList } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 import { textForBuyer } from './lead-fields.ts';
-import { passOnBlocks, passOnBlockTexts, sendBlocks } from './requests.ts';
+import { passOnBlocks, passOnBlockTexts } from './requests.ts';
 import { CopyButton } from './SentPanel.tsx';
-
-const noBuyerText = 'Choose a lead buyer.';
 
 /** What a control needs that changes a lead. */
 export interface ChangeControl {
@@ -25,24 +24,18 @@ export interface ChangeControl {
   onChange: (change: LeadChange) => Promise<boolean>;
 }
 
-/** A field of a form whose text is kept above it, where leaving the page can be asked about. */
-export interface Draft {
-  typed: string;
-  onTyped: (typed: string) => void;
-}
-
 interface PassOnPanelProps extends ChangeControl {
   open: OpenLead;
   state: LeadState;
-  /** Why the buyer returned the lead. */
-  reason: Draft;
+  /** The form with why the buyer returned the lead. */
+  returnForm: UseFormReturn<{ reason: string }>;
 }
 
 /**
  * Passing a quote on to one lead buyer at a time, or the reasons why it must not be passed on; and who has
  * had it.
  */
-export function PassOnPanel({ open, state, reason, ...control }: PassOnPanelProps) {
+export function PassOnPanel({ open, state, returnForm, ...control }: PassOnPanelProps) {
   const heading = useFocusAfterChange(state.passedOnTo);
   const holder = findHolder(state.history);
   return (
@@ -52,7 +45,7 @@ export function PassOnPanel({ open, state, reason, ...control }: PassOnPanelProp
       </h3>
       <PassingList history={state.history} />
       <Offer open={open} state={state} {...control} />
-      {holder && <CameBackForm holder={holder} {...reason} {...control} />}
+      {holder && <CameBackForm form={returnForm} holder={holder} {...control} />}
     </section>
   );
 }
@@ -76,7 +69,7 @@ interface OfferProps extends ChangeControl {
 
 function Offer({ open, state, ...control }: OfferProps) {
   const isPassedOn = state.passedOnTo !== '';
-  const blocks = (isPassedOn ? sendBlocks : passOnBlocks)(open, state);
+  const blocks = passOnBlocks(open, state);
   if (blocks.length === 0) {
     return (
       <>
@@ -112,9 +105,9 @@ const notApplied = 'not-applied';
 /** The form that records to which company the owner has passed on the quote. */
 function PassOnForm({ busy, onChange }: ChangeControl) {
   const applicants = useResource(listApplicants);
-  const [chosen, setChosen] = useState('');
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
+  const { register, handleSubmit, watch, formState } = useForm({
+    defaultValues: { buyer: '', company: '' },
+  });
   const [asked, setAsked] = useState<Company>();
 
   if (applicants.status === 'loading') return <p role="status">Loading lead buyers…</p>;
@@ -126,28 +119,16 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
     );
   }
   const companies = applicants.value;
-  const isTyped = companies.length === 0 || chosen === notApplied;
-
-  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const name = tidyLine(typed);
-    const applicant = companies.find(({ id }) => id === chosen);
-    const unchosen = applicant ? undefined : noBuyerText;
-    const refusal = isTyped ? companyNameRefusal(name) : unchosen;
-    setError(refusal);
-    if (refusal)
-      event.currentTarget.querySelector<HTMLElement>(isTyped ? 'input' : 'select')?.focus();
-    else if (applicant) setAsked({ companyId: applicant.id, company: applicant.name });
-    else setAsked({ company: name });
-  }
+  const ask = handleSubmit(({ buyer, company }) => {
+    const applicant = companies.find(({ id }) => id === buyer);
+    setAsked(applicant ? { companyId: applicant.id, company: applicant.name } : { company });
+  });
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={ask}>
       {companies.length > 0 && (
         <SelectField
           label="Lead buyer"
-          name="buyer"
           hint="This only records who got it. Send the details yourself."
           placeholder="Choose a lead buyer"
           options={[
@@ -157,25 +138,16 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
             })),
             { value: notApplied, label: 'A company that has not applied here' },
           ]}
-          value={chosen}
-          error={isTyped ? undefined : error}
-          onChange={(event) => {
-            setChosen(event.currentTarget.value);
-            setError(undefined);
-          }}
+          error={formState.errors.buyer?.message}
+          {...register('buyer', { required: 'Choose a lead buyer.' })}
         />
       )}
-      {isTyped && (
+      {(companies.length === 0 || watch('buyer') === notApplied) && (
         <TextField
           label="Name of the company"
-          name="company"
           autoComplete="off"
-          value={typed}
-          error={error}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setError(undefined);
-          }}
+          error={formState.errors.company?.message}
+          {...register('company', { setValueAs: tidyLine, validate: companyNameRefusal })}
         />
       )}
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
@@ -197,38 +169,30 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
   );
 }
 
-interface CameBackFormProps extends Draft, ChangeControl {
+interface CameBackFormProps extends ChangeControl {
+  form: PassOnPanelProps['returnForm'];
   /** The company that has the quote. */
   holder: Company;
 }
 
 /** The form that records that a lead buyer returned the quote, and why. */
-function CameBackForm({ holder, typed, onTyped, busy, onChange }: CameBackFormProps) {
-  const [error, setError] = useState<string>();
-
-  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const reason = tidyText(typed);
-    const refusal = reason ? noteRefusal(reason) : 'Enter why it was returned.';
-    setError(refusal);
-    if (refusal) event.currentTarget.querySelector('input')?.focus();
-    else if (await onChange({ kind: 'came-back', ...holder, reason })) onTyped('');
-  }
+function CameBackForm({ form, holder, busy, onChange }: CameBackFormProps) {
+  const save = form.handleSubmit(async ({ reason }) => {
+    if (await onChange({ kind: 'came-back', ...holder, reason })) form.reset();
+  });
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={save}>
       <TextField
         label="Why it was returned"
-        name="came-back"
         autoComplete="off"
-        value={typed}
         readOnly={busy}
-        error={error}
-        onChange={(event) => {
-          onTyped(event.currentTarget.value);
-          setError(undefined);
-        }}
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason', {
+          setValueAs: tidyText,
+          required: 'Enter why it was returned.',
+          validate: noteRefusal,
+        })}
       />
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
         Record the return

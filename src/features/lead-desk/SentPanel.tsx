@@ -7,6 +7,7 @@ import { doNotUseText } from '#src/domain/leads/may-contact.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
@@ -39,33 +40,33 @@ export function SentPanel({ open }: { open: Pick<OpenLead, 'lead' | 'contact'> }
       <h2>What was sent</h2>
       <dl className={styles.facts}>
         {main.map((field) => (
-          <div key={field.name} className={styles.fact}>
-            <dt>{field.label}</dt>
-            <dd>
-              <FieldValue open={open} field={field} />
-            </dd>
-          </div>
+          <Fact key={field.name} label={field.label}>
+            <FieldValue open={open} field={field} />
+          </Fact>
         ))}
         {lead.kind === leadKinds.quotes.collection && <LoanFacts data={lead.data} />}
-        {score && (
-          <div className={styles.fact}>
-            <dt>Bot check</dt>
-            <dd>{score}</dd>
-          </div>
-        )}
+        {score && <Fact label="Bot check">{score}</Fact>}
       </dl>
       <details>
         <summary>Everything else, as it was stored</summary>
         <dl className={styles.facts}>
           {more.map((field) => (
-            <div key={field.name} className={styles.fact}>
-              <dt>{field.label}</dt>
-              <dd>{field.text || '–'}</dd>
-            </div>
+            <Fact key={field.name} label={field.label}>
+              {field.text || '–'}
+            </Fact>
           ))}
         </dl>
       </details>
     </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -78,18 +79,14 @@ function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
   const { loan, loanToValue, payment } = outline;
   return (
     <>
-      <div className={styles.fact}>
-        <dt>Loan</dt>
-        <dd>{`${formatDollars(Math.round(loan))}, ${loanToValue.toFixed(1)}% of the price`}</dd>
-      </div>
-      <div className={styles.fact}>
-        <dt>Monthly payment</dt>
-        <dd>
-          {payment === undefined
-            ? 'Not known without a 30-year rate'
-            : `About ${formatDollars(Math.round(payment))} of principal and interest over 30 years at ${rate}`}
-        </dd>
-      </div>
+      <Fact label="Loan">
+        {`${formatDollars(Math.round(loan))}, ${loanToValue.toFixed(1)}% of the price`}
+      </Fact>
+      <Fact label="Monthly payment">
+        {payment === undefined
+          ? 'Not known without a 30-year rate'
+          : `About ${formatDollars(Math.round(payment))} of principal and interest over 30 years at ${rate}`}
+      </Fact>
     </>
   );
 }
@@ -282,7 +279,7 @@ export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: C
       </span>
       {state === 'refused' && fieldLabel && (
         <TextAreaField
-          ref={focusField}
+          ref={focusOnMount}
           label={fieldLabel}
           readOnly
           value={text}
@@ -291,8 +288,4 @@ export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: C
       )}
     </>
   );
-}
-
-function focusField(field: HTMLTextAreaElement | null): void {
-  field?.focus();
 }

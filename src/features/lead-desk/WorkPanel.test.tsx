@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
@@ -9,65 +8,57 @@ import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { mayLeave } from '#src/lib/use-leave-guard.ts';
 import { toDeskLead } from './desk-lead.ts';
-import { FollowUpForm, NoteForm, WorkPanel } from './WorkPanel.tsx';
+import { WorkPanel } from './WorkPanel.tsx';
 
 vi.mock('#src/lib/site-clock.ts', { spy: true });
 
-const { notesUpToLine } = leadStateLimits;
 const onChange = vi.fn(async () => true);
 beforeEach(() => void onChange.mockReset().mockResolvedValue(true));
-
-const field = () => screen.getByRole('textbox', { name: 'Note' });
-const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add the note' }));
-
-function Note({ lineCount }: { lineCount: number }) {
-  const [typed, setTyped] = useState('');
-  return (
-    <NoteForm
-      lineCount={lineCount}
-      typed={typed}
-      onTyped={setTyped}
-      busy={false}
-      onChange={onChange}
-    />
-  );
-}
-
-test('says at its field when the history takes no more notes, and keeps what is typed', async () => {
-  const { rerender } = render(<Note lineCount={notesUpToLine - 1} />);
-  fireEvent.change(field(), { target: { value: 'Called twice.' } });
-  expect(field()).toBeValid();
-
-  // Somebody else has added a line in the meantime.
-  rerender(<Note lineCount={notesUpToLine} />);
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription(/has 200 lines and takes no more notes/);
-  add();
-
-  expect(onChange).not.toHaveBeenCalled();
-  expect(field()).toHaveValue('Called twice.');
-  expect(field()).toHaveFocus();
-
-  rerender(<Note lineCount={notesUpToLine - 1} />);
-  add();
-  expect(onChange).toHaveBeenCalledWith({ kind: 'note', note: 'Called twice.' });
-  await vi.waitFor(() => expect(field()).toHaveValue(''));
-});
 
 const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
 const opened: LeadState = openedState('contacts', line);
 const lead = toDeskLead('contacts', 'lead', { name: 'Ana' }, opened);
 const open = { lead, consent: undefined, contact: checkContact(lead, []) };
 
-const panel = (state = opened) => (
+const panel = (state = opened, mayCall = true) => (
   <MemoryRouter>
-    <WorkPanel open={open} state={state} status="idle" onChange={onChange} />
+    <WorkPanel
+      open={{ ...open, contact: { ...open.contact, mayCall } }}
+      state={state}
+      status="idle"
+      onChange={onChange}
+    />
     <Link to="/blog">Blog</Link>
     <Link to="#contacts/another">Another lead</Link>
   </MemoryRouter>
 );
+const field = () => screen.getByRole('textbox', { name: 'Note' });
 const status = () => screen.getByRole('combobox', { name: 'Status' });
-const saveStatus = () => userEvent.click(screen.getByRole('button', { name: 'Save the status' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('says at its field when the history takes no more notes, and keeps what is typed', async () => {
+  const stateAfter = (length: number): LeadState => ({
+    ...opened,
+    history: Array.from({ length }, () => ({ ...line, kind: 'opened' })),
+  });
+  const { rerender } = render(panel(stateAfter(leadStateLimits.notesUpToLine - 1)));
+  await userEvent.type(field(), ' Called twice. ');
+  expect(field()).toBeValid();
+
+  // Somebody else has added a line in the meantime.
+  rerender(panel(stateAfter(leadStateLimits.notesUpToLine)));
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(/has 200 lines and takes no more notes/);
+  await press('Add the note');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field()).toHaveValue(' Called twice. ');
+  expect(field()).toHaveFocus();
+
+  rerender(panel(opened));
+  await press('Add the note');
+  expect(onChange.mock.calls).toEqual([[{ kind: 'note', note: 'Called twice.' }]]);
+  expect(field()).toHaveValue('');
+});
 
 test('stores a status when its button is pressed, and none before', async () => {
   const { rerender } = render(panel());
@@ -77,18 +68,22 @@ test('stores a status when its button is pressed, and none before', async () => 
   expect(onChange).not.toHaveBeenCalled();
   expect(status()).toHaveAccessibleDescription('Not saved yet.');
 
-  await saveStatus();
+  await press('Save the status');
   expect(onChange.mock.calls).toEqual([[{ kind: 'status', status: 'closed' }]]);
   rerender(panel(changedState(opened, { ...line, kind: 'status', status: 'closed' })));
-  expect(status()).toHaveValue('closed');
+  expect(status()).toHaveDisplayValue('Closed');
   expect(status()).not.toHaveAccessibleDescription();
+  rerender(panel({ ...opened, status: 'passed-on' }));
+  expect(status()).toHaveDisplayValue('Passed on');
+  rerender(panel({ ...opened, status: 'qualified' }));
+  expect(status()).toHaveDisplayValue('Qualified');
 });
 
 test('asks for another status before it stores the one that the lead has', async () => {
   render(panel());
   await userEvent.selectOptions(status(), 'spam');
-  await userEvent.selectOptions(status(), 'new');
-  await saveStatus();
+  await userEvent.selectOptions(status(), 'New');
+  await press('Save the status');
 
   expect(onChange).not.toHaveBeenCalled();
   expect(status()).toHaveFocus();
@@ -97,13 +92,15 @@ test('asks for another status before it stores the one that the lead has', async
 
 test('keeps the chosen status and the typed note if they were not stored', async () => {
   onChange.mockResolvedValue(false);
-  render(panel());
+  const { rerender } = render(panel());
   await userEvent.selectOptions(status(), 'spam');
-  await saveStatus();
+  await press('Save the status');
 
-  expect(status()).toHaveValue('spam');
+  // Somebody else has stored another status.
+  rerender(panel({ ...opened, status: 'closed' }));
+  expect(status()).toHaveDisplayValue('Spam');
   await userEvent.type(field(), 'Called.');
-  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+  await press('Add the note');
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'note', note: 'Called.' });
   expect(field()).toHaveValue('Called.');
 });
@@ -142,17 +139,14 @@ test('names everything that is not saved, and asks no more once it is', async ()
   expect(question()).toHaveAccessibleDescription('Not saved yet: the new status and your note.');
   await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
 
-  await saveStatus();
-  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+  await press('Save the status');
+  await press('Add the note');
   expect(asksUnload()).toBe(false);
 });
 
 describe('a reminder', () => {
-  const form = (followUp: string | undefined, isRefused = false) => (
-    <FollowUpForm followUp={followUp} isRefused={isRefused} busy={false} onChange={onChange} />
-  );
+  const form = (followUp: string, mayCall = true) => panel({ ...opened, followUp }, mayCall);
   const day = () => screen.getByLabelText('Call again on');
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   beforeEach(() => {
     // Late in the evening of November 23 in New York.
@@ -160,7 +154,7 @@ describe('a reminder', () => {
   });
 
   test('sets a reminder for today in New York or later, and for no day before', async () => {
-    render(form(undefined));
+    render(panel());
     for (const [value, refusal] of [
       ['', 'Choose a day.'],
       ['2026-11-22', 'Choose today or a later day.'],
@@ -192,13 +186,13 @@ describe('a reminder', () => {
   });
 
   test('of a person who asked not to be contacted, a reminder can only be removed', async () => {
-    const { rerender } = render(form('2026-12-01', true));
+    const { rerender } = render(form('2026-12-01', false));
     expect(screen.getByText('A reminder to call again is set for 12/1/2026.')).toBeVisible();
-    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryByLabelText('Call again on')).toBeNull();
     await press('Remove the reminder');
     expect(onChange.mock.calls).toEqual([[{ kind: 'reminder', followUp: '' }]]);
 
-    rerender(form('', true));
-    expect(screen.queryByRole('button')).toBeNull();
+    rerender(form('', false));
+    expect(screen.queryByRole('button', { name: /reminder/ })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import {
   fullHistoryText,
   type LeadStatus,
@@ -21,7 +22,7 @@ import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
-import { type ChangeControl, type Draft, PassOnPanel } from './PassOnPanel.tsx';
+import { type ChangeControl, PassOnPanel } from './PassOnPanel.tsx';
 
 /** The status of the last change. */
 export type ChangeStatus = 'idle' | 'saving' | 'saved' | 'overtaken' | 'full' | 'failed';
@@ -32,34 +33,34 @@ interface WorkPanelProps extends Pick<ChangeControl, 'onChange'> {
   status: ChangeStatus;
 }
 
+interface StatusInput {
+  /** The status that is chosen and not saved; '' for the one that is stored. */
+  status: LeadStatus | '';
+}
+
 /**
  * What the owner does with a lead: its status, notes, and, of a quote, passing it on. It asks before the
  * page is left with something that is not saved.
  */
 export function WorkPanel({ open, state, status, onChange }: WorkPanelProps) {
-  const [chosen, setChosen] = useState<LeadStatus | ''>('');
-  const [note, setNote] = useState('');
-  const [reason, setReason] = useState('');
+  const statusForm = useForm<StatusInput>({ defaultValues: { status: '' } });
+  const noteForm = useForm({ defaultValues: { note: '' } });
+  const returnForm = useForm({ defaultValues: { reason: '' } });
   const unsaved = [
-    chosen && 'the new status',
-    note.trim() && 'your note',
-    reason.trim() && 'why it was returned',
+    statusForm.watch('status') && 'the new status',
+    noteForm.watch('note') && 'your note',
+    returnForm.watch('reason') && 'why it was returned',
   ].filter(Boolean);
   const question = useLeaveGuard(unsaved.length > 0);
   const control = { busy: status === 'saving', onChange };
   return (
     <Card className={styles.work}>
       <h2>Work on this lead</h2>
-      <StatusForm state={state} chosen={chosen} onChosen={setChosen} {...control} />
-      <NoteForm lineCount={state.history.length} typed={note} onTyped={setNote} {...control} />
+      <StatusForm form={statusForm} stored={state.status} {...control} />
+      <NoteForm form={noteForm} lineCount={state.history.length} {...control} />
       <FollowUpForm followUp={state.followUp} isRefused={!open.contact.mayCall} {...control} />
       {open.lead.kind === leadKinds.quotes.collection && (
-        <PassOnPanel
-          open={open}
-          state={state}
-          reason={{ typed: reason, onTyped: setReason }}
-          {...control}
-        />
+        <PassOnPanel open={open} state={state} returnForm={returnForm} {...control} />
       )}
       <ChangeOutcome status={status} />
       {question && (
@@ -77,10 +78,8 @@ export function WorkPanel({ open, state, status, onChange }: WorkPanelProps) {
 }
 
 interface StatusFormProps extends ChangeControl {
-  state: LeadState;
-  /** The status that is chosen and not saved; '' if none is. */
-  chosen: LeadStatus | '';
-  onChosen: (status: LeadStatus | '') => void;
+  form: UseFormReturn<StatusInput>;
+  stored: LeadStatus;
 }
 
 /** Passing on has its own form. */
@@ -89,34 +88,25 @@ const choices = leadStatuses.filter(({ value }) => value !== 'passed-on');
 /**
  * The status of a lead. Arrow keys change a select without opening it, so a choice is saved by a button.
  */
-function StatusForm({ state, chosen, onChosen, busy, onChange }: StatusFormProps) {
-  const [error, setError] = useState<string>();
-  const isPassedOn = state.status === 'passed-on';
-
-  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    if (!chosen) {
-      setError('Choose another status first.');
-      event.currentTarget.querySelector('select')?.focus();
-    } else if (await onChange({ kind: 'status', status: chosen })) onChosen('');
-  }
+function StatusForm({ form, stored, busy, onChange }: StatusFormProps) {
+  const save = form.handleSubmit(async ({ status }) => {
+    if (status && (await onChange({ kind: 'status', status }))) form.reset();
+  });
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={save}>
       <SelectField
+        // Once another status is stored, another option stands for it.
+        key={stored}
         label="Status"
-        name="status"
-        hint={chosen ? 'Not saved yet.' : undefined}
-        placeholder={isPassedOn ? 'Passed on' : undefined}
-        options={choices}
-        value={chosen || (isPassedOn ? '' : state.status)}
-        error={error}
-        onChange={({ currentTarget }) => {
-          const status = choices.find(({ value }) => value === currentTarget.value)?.value ?? '';
-          onChosen(status === state.status ? '' : status);
-          setError(undefined);
-        }}
+        hint={form.watch('status') && 'Not saved yet.'}
+        placeholder={stored === 'passed-on' ? 'Passed on' : undefined}
+        options={choices.map(({ value, label }) => ({
+          value: value === stored ? '' : value,
+          label,
+        }))}
+        error={form.formState.errors.status?.message}
+        {...form.register('status', { required: 'Choose another status first.' })}
       />
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
         Save the status
@@ -125,7 +115,8 @@ function StatusForm({ state, chosen, onChosen, busy, onChange }: StatusFormProps
   );
 }
 
-interface NoteFormProps extends Draft, ChangeControl {
+interface NoteFormProps extends ChangeControl {
+  form: UseFormReturn<{ note: string }>;
   /** The number of lines in the history. */
   lineCount: number;
 }
@@ -134,39 +125,25 @@ interface NoteFormProps extends Draft, ChangeControl {
  * The form that adds a note to the history. The text stays in the field until it is stored, also if the
  * history takes no more notes, which the field says.
  */
-export function NoteForm({ lineCount, typed, onTyped, busy, onChange }: NoteFormProps) {
-  const [error, setError] = useState<string>();
+function NoteForm({ form, lineCount, busy, onChange }: NoteFormProps) {
   const full = fullHistoryText('note', lineCount);
-  const left = leadStateLimits.note.max - [...tidyText(typed)].length;
-
-  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const note = tidyText(typed);
-    const refusal = full ?? noteRefusal(note);
-    setError(refusal);
-    if (refusal) {
-      event.currentTarget.querySelector('textarea')?.focus();
-      return;
-    }
-    if (await onChange({ kind: 'note', note })) onTyped('');
-  }
+  const save = form.handleSubmit(async ({ note }) => {
+    if (await onChange({ kind: 'note', note })) form.reset();
+  });
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={save}>
       <TextAreaField
         label="Note"
-        name="note"
         rows={3}
         autoComplete="off"
-        value={typed}
         readOnly={busy}
-        error={full ?? error}
-        note={<CharactersLeft left={left} />}
-        onChange={(event) => {
-          onTyped(event.currentTarget.value);
-          setError(undefined);
-        }}
+        error={full ?? form.formState.errors.note?.message}
+        note={<CharactersLeft left={leadStateLimits.note.max - [...form.watch('note')].length} />}
+        {...form.register('note', {
+          setValueAs: tidyText,
+          validate: (note) => full ?? noteRefusal(note),
+        })}
       />
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
         Add the note
@@ -213,43 +190,28 @@ interface FollowUpFormProps extends ChangeControl {
 }
 
 /** The day on which to call again, when the lead stands at the top of the desk. */
-export function FollowUpForm({ followUp = '', isRefused, busy, onChange }: FollowUpFormProps) {
-  const [day, setDay] = useState(followUp);
-  const [error, setError] = useState<string>();
+function FollowUpForm({ followUp = '', isRefused, busy, onChange }: FollowUpFormProps) {
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { followUp } });
   const [today] = useState(() => newYorkDay(siteTime()));
   if (isRefused && !followUp) return null;
 
-  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const refusal = followUpRefusal(day, today);
-    setError(refusal);
-    if (refusal) event.currentTarget.querySelector('input')?.focus();
-    else await onChange({ kind: 'reminder', followUp: day });
-  }
-
-  async function remove() {
-    if (!busy && (await onChange({ kind: 'reminder', followUp: '' }))) setDay('');
+  async function save(wanted: { followUp: string }) {
+    if (await onChange({ kind: 'reminder', ...wanted })) reset(wanted);
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={handleSubmit(save)}>
       {isRefused ? (
         <p>{`A reminder to call again is set for ${formatShortDate(followUp)}.`}</p>
       ) : (
         <TextField
           type="date"
           label="Call again on"
-          name="follow-up"
           hint={followUp && `A reminder is set for ${formatShortDate(followUp)}.`}
           min={today}
-          value={day}
           readOnly={busy}
-          error={error}
-          onChange={(event) => {
-            setDay(event.currentTarget.value);
-            setError(undefined);
-          }}
+          error={formState.errors.followUp?.message}
+          {...register('followUp', { validate: (day) => followUpRefusal(day, today) })}
         />
       )}
       <div className={styles.actions}>
@@ -259,7 +221,7 @@ export function FollowUpForm({ followUp = '', isRefused, busy, onChange }: Follo
           </Button>
         )}
         {followUp && (
-          <Button variant="link" disabled={busy} onClick={remove}>
+          <Button variant="link" disabled={busy} onClick={() => save({ followUp: '' })}>
             Remove the reminder
           </Button>
         )}

@@ -26,7 +26,7 @@ export function toDeskLead(
   kind: LeadCollection,
   id: string,
   data: Readonly<Record<string, unknown>>,
-  state: LeadState | undefined,
+  state?: LeadState,
 ): DeskLead {
   const text = (field: string) => (typeof data[field] === 'string' ? data[field] : '');
   return {

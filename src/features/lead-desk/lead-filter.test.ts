@@ -61,12 +61,10 @@ describe('findTimeSpan', () => {
 });
 
 describe('isAskedFor', () => {
-  const quote = toDeskLead(
-    'contacts',
-    'A'.repeat(43),
-    { createdAt: '2026-11-21T15:00:00.000Z', loanType: 'va' },
-    undefined,
-  );
+  const quote = toDeskLead('contacts', 'A'.repeat(43), {
+    createdAt: '2026-11-21T15:00:00.000Z',
+    loanType: 'va',
+  });
 
   it.each([
     ['', true],
@@ -81,7 +79,7 @@ describe('isAskedFor', () => {
 });
 
 const lead = (name: string, phone: string, id: string, message = `From ${name}`) =>
-  toDeskLead('contacts', id.repeat(43), { name, phone, message }, undefined);
+  toDeskLead('contacts', id.repeat(43), { name, phone, message });
 
 const leads = [
   lead('Ana Núñez', '(555) 123-4567', 'A'),

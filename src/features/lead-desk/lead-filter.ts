@@ -1,9 +1,10 @@
 import { applicationQuestions } from '#src/domain/leads/application.details.ts';
 import type { WholeField } from '#src/domain/leads/form/form-fields.ts';
 import { type LeadStatus, leadStatuses } from '#src/domain/leads/lead-history.ts';
-import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
-import { newYorkMidnight } from '#src/lib/format-time.ts';
+import { leadCollections } from '#src/domain/leads/stored-leads.ts';
+import { addDays, newYorkMidnight } from '#src/lib/format-time.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
@@ -45,24 +46,18 @@ function filterBy<Name extends string>(
 
 /** Parses a filter from query parameters and ignores invalid ones. */
 export function parseLeadFilter(params: URLSearchParams): LeadFilter {
-  const asked = (name: string, known: readonly string[]) =>
-    known.find((value) => value === params.get(name)) ?? '';
+  /** Returns the value of a choice that the query names. */
+  const choose = <Value extends string>(name: string, options: readonly { value: Value }[]) =>
+    options.find(({ value }) => value === params.get(name))?.value ?? '';
   const day = (name: string) => {
     const text = params.get(name) ?? '';
     return newYorkMidnight(text) ? text : '';
   };
-  const kinds = Object.values(leadKinds).map(({ collection }) => collection);
-  const kind = kinds.find((collection) => collection === params.get('kind')) ?? 'mortgageQuotes';
-  const choices = choiceFilters[kind].map(({ field, options }) => [
-    field,
-    asked(
-      field,
-      options.map(({ value }) => value),
-    ),
-  ]);
+  const kind = leadCollections.find((name) => name === params.get('kind')) ?? 'mortgageQuotes';
+  const choices = choiceFilters[kind].map(({ field, options }) => [field, choose(field, options)]);
   return {
     kind,
-    status: leadStatuses.find(({ value }) => value === params.get('status'))?.value ?? '',
+    status: choose('status', leadStatuses),
     from: day('from'),
     to: day('to'),
     choices: Object.fromEntries(choices.filter(([, value]) => value)),
@@ -85,7 +80,7 @@ export function findTimeSpan({ from, to }: Pick<LeadFilter, 'from' | 'to'>): {
   since: Date | undefined;
   until: Date | undefined;
 } {
-  return { since: newYorkMidnight(from), until: newYorkMidnight(dayAfter(to)) };
+  return { since: newYorkMidnight(from), until: to ? newYorkMidnight(addDays(to, 1)) : undefined };
 }
 
 /** Whether a lead matches the filter's days and choices. */
@@ -96,12 +91,6 @@ export function isAskedFor({ sentAt, data }: DeskLead, filter: LeadFilter): bool
     (!until || (sentAt !== '' && sentAt < until.toISOString())) &&
     Object.entries(filter.choices).every(([field, value]) => data[field] === value)
   );
-}
-
-function dayAfter(day: string): string {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(midnight)) return '';
-  return new Date(midnight + 24 * 60 * 60_000).toISOString().slice(0, day.length);
 }
 
 /** What people write between the digits of a phone number, in a search key. */

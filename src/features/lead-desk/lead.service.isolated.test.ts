@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { openedState } from '#src/domain/leads/lead-state.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
+import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { changeLead, openLead } from './lead.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
@@ -45,9 +46,8 @@ test.each([10, -10])(
 );
 
 test('says by which request a lead’s sender must not be contacted', async () => {
-  const lead = toDeskLead('mortgageQuotes', 'other', { email: 'ANA@example.com' }, undefined);
-  const askedAt = '2026-11-20T15:00:00.000Z';
-  const revocation = { kind: 'mortgageQuotes', lead: 'other', asks: 'withdraw', askedAt } as const;
+  const lead = toDeskLead('mortgageQuotes', 'other', { email: 'ANA@example.com' });
+  const { revocation } = askAbout(lead);
   vi.mocked(revocationsOfLeads).mockResolvedValue([{ revocation, lead }]);
   const opened = await openLead(collection, 'lead', by);
   expect(opened?.contact).toMatchObject({ mayCall: false, own: [], elsewhere: [{ revocation }] });

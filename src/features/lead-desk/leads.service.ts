@@ -13,9 +13,10 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
+import { leadCollections, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { withTimeout } from '#src/lib/timers.ts';
@@ -38,8 +39,6 @@ export interface LeadsPage {
   /** Undefined if there are no older leads. */
   next: Cursor | undefined;
 }
-
-const kinds = Object.values(leadKinds);
 
 /**
  * Returns a page of the leads that match a filter, newest first. With a status filter, the most
@@ -119,9 +118,7 @@ export function sentWithin(
   { since, until }: ReturnType<typeof findTimeSpan>,
 ): QueryConstraint[] {
   const stored = (time: Date) =>
-    kinds.find(({ collection: name }) => name === kind)?.serverCreatedAt
-      ? Timestamp.fromDate(time)
-      : time.toISOString();
+    storedLeadKinds[kind].serverCreatedAt ? Timestamp.fromDate(time) : time.toISOString();
   return [
     ...(since ? [where('createdAt', '>=', stored(since))] : []),
     ...(until ? [where('createdAt', '<', stored(until))] : []),
@@ -153,7 +150,7 @@ export async function leadsToCallAgain(today: string): Promise<DeskLead[]> {
     return state ? [{ id: snapshot.id, state }] : [];
   });
   const found = await Promise.all(
-    kinds.map(async ({ collection: kind }) => {
+    leadCollections.map(async (kind) => {
       const ids = states.filter(({ state }) => state.kind === kind).map(({ id }) => id);
       return [kind, await documentsById('leads', kind, ids)] as const;
     }),
@@ -175,7 +172,7 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   await freshSignIn();
   const prefix = leadIdPrefix(reference);
   const found = await Promise.all(
-    kinds.map(async ({ collection: kind }) => {
+    leadCollections.map(async (kind) => {
       const { docs } = await read('a lead by its reference number', () =>
         getDocs(
           query(
@@ -207,7 +204,7 @@ export type CountByKind = Readonly<Record<LeadCollection, number>>;
  */
 export async function countNewLeads(): Promise<CountByKind> {
   const counts = await Promise.all(
-    kinds.map(async ({ collection: kind }) => {
+    leadCollections.map(async (kind) => {
       const leads = collection(ownersFirestore(), kind);
       const states = query(
         collection(ownersFirestore(), collections.leadStates),
@@ -232,8 +229,11 @@ async function count(counted: Parameters<typeof getCount>[0]): Promise<number> {
  * @throws ReadError
  */
 export async function documentsById(what: string, name: string, ids: readonly string[]) {
+  const parts = Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, part) =>
+    ids.slice(part * idsPerQuery, (part + 1) * idsPerQuery),
+  );
   const found = await Promise.all(
-    splitIds(ids).map((part) =>
+    parts.map((part) =>
       read(what, () =>
         getDocs(query(collection(ownersFirestore(), name), where(documentId(), 'in', part))),
       ),
@@ -251,21 +251,15 @@ export async function documentsById(what: string, name: string, ids: readonly st
  */
 export async function readStates(ids: readonly string[]): Promise<Map<string, LeadState>> {
   const found = await documentsById('the states of leads', collections.leadStates, ids);
-  const states = new Map<string, LeadState>();
-  for (const [id, data] of found) {
-    const state = toLeadState(data);
-    if (state) states.set(id, state);
-  }
-  return states;
+  return new Map(
+    [...found].flatMap(([id, data]) => {
+      const state = toLeadState(data);
+      return state ? [[id, state]] : [];
+    }),
+  );
 }
 
 /** Parses a state. A malformed one is logged and counts as none. */
 export function toLeadState(data: Readonly<Record<string, unknown>>): LeadState | undefined {
   return parseDocument('the state of a lead', leadStateSchema, data);
-}
-
-function splitIds(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, part) =>
-    ids.slice(part * idsPerQuery, (part + 1) * idsPerQuery),
-  );
 }

@@ -45,7 +45,9 @@ async function ask(): Promise<void> {
     const { countNewLeads } = await import('./leads.service.ts');
     const known = await countNewLeads();
     // The owner may have signed out.
-    if (listeners.size > 0) tell(known);
+    if (listeners.size === 0) return;
+    counts = known;
+    for (const listener of listeners) listener();
   } catch {
     // The next update is in a minute.
   }
@@ -71,9 +73,4 @@ function stop() {
   document.removeEventListener('visibilitychange', refreshNewLeadCount);
   // Somebody else may sign in next.
   counts = undefined;
-}
-
-function tell(known: CountByKind) {
-  counts = known;
-  for (const listener of listeners) listener();
 }

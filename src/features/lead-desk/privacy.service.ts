@@ -5,9 +5,13 @@ import {
   leadDocumentPaths,
   leadsPerCommit,
 } from '#src/domain/leads/lead-documents.ts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { type Revocation, requests } from '#src/domain/leads/lead-reference.ts';
-import { type LeadSender, type SharedPart, sharedParts } from '#src/domain/leads/stored-leads.ts';
+import {
+  type LeadSender,
+  leadCollections,
+  type SharedPart,
+  sharedParts,
+} from '#src/domain/leads/stored-leads.ts';
 import { ownersFirestore, pagedDocuments, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
@@ -80,11 +84,11 @@ export interface FoundLead extends DeskLead {
 export async function leadsSentWith(sender: LeadSender): Promise<FoundLead[]> {
   await freshSignIn();
   const found: FoundLead[] = [];
-  for (const { collection: kind } of Object.values(leadKinds)) {
+  for (const kind of leadCollections) {
     const leads = () => query(collection(ownersFirestore(), kind), orderBy(documentId()));
     const documents = await pagedDocuments('all leads of a kind', leads);
     for (const snapshot of documents) {
-      const lead = toDeskLead(kind, snapshot.id, snapshot.data(), undefined);
+      const lead = toDeskLead(kind, snapshot.id, snapshot.data());
       const shared = sharedParts(sender, lead);
       if (shared.length > 0) found.push({ ...lead, shared });
     }

@@ -1,8 +1,10 @@
+import type { LeadStatus } from '#src/domain/leads/lead-history.ts';
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import type { Contact } from '#src/domain/leads/may-contact.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
-import { newYorkDay } from '#src/lib/format-time.ts';
+import { addDays, newYorkDay } from '#src/lib/format-time.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
 import type { OpenLead } from './lead.service.ts';
@@ -23,17 +25,17 @@ export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): st
  *   // 'Due by 12/4/2026, in 9 business days.'
  */
 export function dueText(askedAt: string, now = siteTime()): string {
-  const lastDay = businessDaysAfter(askedAt, site.privacy.revocationBusinessDays);
+  const lastDay = findBusinessDay(askedAt, site.privacy.revocationBusinessDays);
   const today = newYorkDay(now);
   const due = `Due by ${formatShortDate(lastDay)}`;
   if (today > lastDay) return `${due}: overdue.`;
   if (today === lastDay) return `${due}: today is the last day.`;
-  const left = businessDaysUntil(lastDay, now);
+  const left = countBusinessDays(today, lastDay);
   return `${due}, in ${left} business ${left === 1 ? 'day' : 'days'}.`;
 }
 
 /** The statuses of leads that are no longer contacted. */
-const ended = ['closed', 'spam'];
+const ended: readonly (LeadStatus | undefined)[] = ['closed', 'spam'];
 
 /**
  * Returns the open ones of all requests, oldest first. A deletion request is open until the lead is
@@ -44,41 +46,37 @@ const ended = ['closed', 'spam'];
 export function selectOpenRequests(asked: readonly AskedAbout[]): AskedAbout[] {
   return asked
     .filter(
-      ({ revocation, lead }) =>
-        revocation.asks === 'delete' || !ended.includes(lead.state?.status ?? 'new'),
+      ({ revocation, lead }) => revocation.asks === 'delete' || !ended.includes(lead.state?.status),
     )
     .reverse();
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Returns the date in New York that is a number of business days after an instant. Weekends do not
  * count. Public holidays do, so that an answer is never late.
  *
  * @returns YYYY-MM-DD
- * @example businessDaysAfter('2026-11-20T15:00:00.000Z', 10) // '2026-12-04'
  */
-export function businessDaysAfter(iso: string, count: number): string {
-  let day = Date.parse(newYorkDay(new Date(iso)));
+function findBusinessDay(iso: string, count: number): string {
+  let day = newYorkDay(new Date(iso));
   for (let left = count; left > 0; ) {
-    day += dayMs;
-    if (!isWeekend(new Date(day))) left -= 1;
+    day = addDays(day, 1);
+    if (!isWeekend(day)) left -= 1;
   }
-  return new Date(day).toISOString().slice(0, 10);
+  return day;
 }
 
-/** Returns the business days left from an instant until a date; 0 on that date and after it. */
-export function businessDaysUntil(day: string, now: Date): number {
+/** Returns the number of business days after one day, through another. */
+function countBusinessDays(today: string, lastDay: string): number {
   let count = 0;
-  for (let next = Date.parse(newYorkDay(now)) + dayMs; next <= Date.parse(day); next += dayMs) {
-    if (!isWeekend(new Date(next))) count += 1;
+  for (let day = addDays(today, 1); day <= lastDay; day = addDays(day, 1)) {
+    if (!isWeekend(day)) count += 1;
   }
   return count;
 }
 
-function isWeekend(day: Date): boolean {
-  return [0, 6].includes(day.getUTCDay());
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(day).getUTCDay());
 }
 
 /** Why a quote may not be passed on to a lead buyer. */
@@ -95,27 +93,21 @@ export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
 };
 
 /**
- * Returns why a lead may not be passed on. The security rules check all but the requests
- * about other leads.
+ * Returns why a lead may not be passed on, or not be sent to the company that has it. The security rules
+ * check all but the requests about other leads.
  *
- * @param buyers the companies that have had it, of which each counts once
+ * @param buyers the companies that have had it, of which each counts once, unless one has it now
  */
 export function passOnBlocks(
-  { consent, contact }: Pick<OpenLead, 'consent' | 'contact'>,
-  { buyers }: Pick<LeadState, 'buyers'>,
+  { consent, contact }: Pick<OpenLead, 'consent'> & { contact: Pick<Contact, 'mayCall'> },
+  { buyers, passedOnTo }: Pick<LeadState, 'buyers' | 'passedOnTo'>,
 ): PassOnBlock[] {
   const blocks: PassOnBlock[] = [];
   if (!consent) blocks.push('no-consent');
   if (consent?.globalPrivacyControl) blocks.push('privacy-control');
   if (!contact.mayCall) blocks.push('revoked');
-  if (new Set(buyers).size >= site.companiesPerInquiry) blocks.push('enough-companies');
+  if (!passedOnTo && new Set(buyers).size >= site.companiesPerInquiry) {
+    blocks.push('enough-companies');
+  }
   return blocks;
-}
-
-/**
- * Returns why a lead may not be sent to the company that has it. How many companies had it before makes no
- * difference to that one.
- */
-export function sendBlocks(...open: Parameters<typeof passOnBlocks>): PassOnBlock[] {
-  return passOnBlocks(...open).filter((block) => block !== 'enough-companies');
 }

@@ -1,7 +1,7 @@
 import { collection, getCount, query } from 'firebase/firestore/lite';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
-import { newYorkDay, newYorkMidnight } from '#src/lib/format-time.ts';
+import { addDays, newYorkDay, newYorkMidnight } from '#src/lib/format-time.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { type CountByKind, sentWithin } from './leads.service.ts';
@@ -14,7 +14,6 @@ export interface WeekOfLeads {
 }
 
 const weeksShown = 12;
-const dayMs = 24 * 60 * 60_000;
 const weekDays = 7;
 
 /**
@@ -33,7 +32,7 @@ export async function countByWeek(): Promise<WeekOfLeads[]> {
         until: newYorkMidnight(addDays(monday, weekDays)),
       };
       const counts = await Promise.all(
-        Object.values(leadKinds).map(async ({ collection: kind }) => {
+        leadCollections.map(async (kind) => {
           const snapshot = await read('the number of leads of a week', () =>
             getCount(query(collection(ownersFirestore(), kind), ...sentWithin(kind, span))),
           );
@@ -52,8 +51,4 @@ function lastMondays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     addDays(today, (index + 1 - count) * weekDays - sinceMonday),
   );
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, day.length);
 }
