@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -47,6 +48,10 @@ test('a failed submission is said under the form, below its buttons, with the fo
   }
   expect(screen.getByRole('button', { name: 'Submit Inquiry' })).toAppearAfter(
     screen.getByText('This form is protected by reCAPTCHA.'),
+  );
+  // The provider allows that its badge is hidden where a text names it.
+  expect(readFileSync('src/styles/base.css', 'utf8')).toMatch(
+    /\.grecaptcha-badge \{\s*visibility: hidden;/,
   );
 });
 
