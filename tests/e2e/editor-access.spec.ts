@@ -35,6 +35,7 @@ test('axe finds no violations and nothing is cut off while a new post is written
   await show('a marked place of a picture');
   await removePlaces();
   await text.getByRole('cell', { name: 'Fee' }).click();
+  await expect(tool('Table caption')).toBeVisible();
   await tool('Link').click();
   await expect(panel('Link')).toBeVisible();
   await show('the prompt for a link');
