@@ -1,11 +1,13 @@
 import {
   type ComponentType,
   createElement,
+  Fragment,
   type LazyExoticComponent,
   lazy,
   type ReactNode,
   useState,
 } from 'react';
+import { BringEarlyActions } from './early-actions.ts';
 import { cachedLoader } from './lazy-value.ts';
 
 interface LazyPart<Props extends object> {
@@ -35,7 +37,15 @@ export function lazyPart<Props extends object>(
 
   async function load() {
     try {
-      show({ default: await part.load() });
+      const Loaded = await part.load();
+      const Filled = (props: Props) =>
+        createElement(
+          Fragment,
+          null,
+          createElement(BringEarlyActions),
+          createElement(Loaded, props),
+        );
+      show({ default: Filled });
       return true;
     } catch {
       return false;
