@@ -334,6 +334,21 @@ export const pageGroups = {
 
 export type PageGroupName = keyof typeof pageGroups;
 
+type StateName = {
+  [Group in PageGroupName]: `${Group}: ${(typeof pageGroups)[Group]['states'][number]}`;
+}[PageGroupName];
+
+/** The states that the everyday run shows with large texts; a full run shows all of them. */
+export const everydayLargeTexts: readonly string[] = [
+  'home: loaded',
+  'quote: review',
+  'calculator: basic',
+  'post: the post',
+  'lead desk: leads, and what waits',
+  'a lead: a quote',
+  'a new post: refused',
+] satisfies StateName[];
+
 /** The areas that are pages of text, with the route of each. */
 export const prosePages = Object.entries<PageGroup>(pageGroups).flatMap(
   ([name, { routes, isProse }]) =>
