@@ -22,7 +22,7 @@ export function watchStates(page: Page) {
 
   const showGroup: ShowGroup = (group) => {
     const nameState = (state: string) => `${group}: ${state}`;
-    const { states, inFullOnly = [] }: PageGroup = pageGroups[group];
+    const { states, inFullOnly = [], largeTexts = states }: PageGroup = pageGroups[group];
     const isLeftOut = (state: string) => !inFull && inFullOnly.includes(state);
     for (const state of states) if (!isLeftOut(state)) left.add(nameState(state));
 
@@ -34,7 +34,8 @@ export function watchStates(page: Page) {
       if (!states.includes(state)) throw new Error(`There is no state “${name}”.`);
       if (isLeftOut(state)) return;
       await expectAccessible(shownIn, name, appearances);
-      if (inFull || everydayLargeTexts.includes(name)) await expectRoomForLargeTexts(shownIn);
+      const isLarge = inFull ? largeTexts.includes(state) : everydayLargeTexts.includes(name);
+      if (isLarge) await expectRoomForLargeTexts(shownIn);
       if (left.delete(name)) reportCounts('Accessibility', { states: 1 });
     };
   };

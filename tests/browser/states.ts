@@ -10,6 +10,8 @@ export interface PageGroup {
    * run need not reach them.
    */
   inFullOnly?: readonly string[];
+  /** The states that a full run shows with large texts, if not all: some of one long page are enough. */
+  largeTexts?: readonly string[];
   isProse?: boolean;
 }
 
@@ -73,6 +75,7 @@ export const pageGroups = {
   'quote, what follows': { routes: [paths.quote], states: ['shown'] },
   calculator: {
     routes: [paths.calculator],
+    largeTexts: ['basic with errors', 'advanced with its charts', 'tools with errors'],
     states: [
       'basic',
       'basic with errors',
@@ -338,7 +341,7 @@ type StateName = {
   [Group in PageGroupName]: `${Group}: ${(typeof pageGroups)[Group]['states'][number]}`;
 }[PageGroupName];
 
-/** The states that the everyday run shows with large texts; a full run shows all of them. */
+/** The states that the everyday run shows with large texts. */
 export const everydayLargeTexts: readonly string[] = [
   'home: loaded',
   'quote: review',

@@ -53,6 +53,7 @@ const enlargements: readonly Enlarged[] = [1.3, 2].flatMap((factor) =>
  */
 export async function expectRoomForLargeTexts(page: Page): Promise<void> {
   const size = page.viewportSize();
+  const top = await page.evaluate(() => window.scrollY);
   await showIn(page, 'wide');
   await expectControlsOnScreen(page, 280, 'usual texts');
   await setFontSize(page, 24);
@@ -71,6 +72,8 @@ export async function expectRoomForLargeTexts(page: Page): Promise<void> {
   }
   await showIn(page, 'narrow');
   if (size) await page.setViewportSize(size);
+  // Where the test goes on, as if nothing had changed.
+  await page.evaluate((y) => window.scrollTo(0, y), top);
 }
 
 async function expectControlsOnScreen(page: Page, width: number, texts: string): Promise<void> {
