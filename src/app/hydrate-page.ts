@@ -32,8 +32,7 @@ export function hydratePage(root: HTMLElement, site: ReactNode): void {
 }
 
 function explainRedraw(error: unknown): void {
-  const cause = 'other software changed the page before it was hydrated';
-  console.error(`Drawn again, most likely because ${cause}:`, error);
+  console.error('Other software changed the page before hydration?', error);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { useLayoutEffect } from 'react';
 
-const fields = 'input, select, textarea';
-const controls = `${fields}, button, a, form`;
+const controls = 'input, select, textarea, button, a';
+
+/** A field, a button or a link, which lack what others of them have. */
+type Control = HTMLInputElement & { options?: HTMLOptionsCollection };
 
 /** The controls of the prerendered page that may have been used, by their names. */
-let early = new Map<string, HTMLElement>();
+let early = new Map<string, Control>();
 let focused: EventTarget | null = null;
 
 /** Remembers the controls of a prerendered page that is about to be hydrated. */
@@ -39,8 +41,9 @@ function bringEarlyActions(): void {
     if (!after) continue;
     early.delete(name);
     if (window.earlyPress === before) window.earlyPress = after;
-    if (window.earlySubmit === before) window.earlySubmit = after as HTMLFormElement;
-    if (isAnswered(before)) answer(after, before);
+    if (before.form && window.earlySubmit === before.form) window.earlySubmit = after.form;
+    const { value, checked } = before;
+    if (isAnswered(before)) Object.assign(after, { value, checked });
     if (focused === before && document.activeElement === document.body) {
       after.focus({ preventScroll: true });
     }
@@ -48,29 +51,22 @@ function bringEarlyActions(): void {
 }
 
 /** Returns the controls of the page by what they are called, because React gives new ones other ids. */
-function nameControls(): Map<string, HTMLElement> {
-  const named = new Map<string, HTMLElement>();
-  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-    const { tagName, type, name, labels } = control as HTMLInputElement;
-    const text = control.matches('button, a') ? control : labels?.[0];
-    let called = [tagName, type, name, text?.textContent].join();
-    while (named.has(called)) called += ', next';
+function nameControls(): Map<string, Control> {
+  const named = new Map<string, Control>();
+  for (const control of document.querySelectorAll<Control>(controls)) {
+    const { tagName, type, name, labels } = control;
+    const { textContent } = labels?.[0] ?? control;
+    let called = [tagName, type, name, textContent].join();
+    while (named.has(called)) called += ',';
     named.set(called, control);
   }
   return named;
 }
 
 /** Whether the visitor or the browser changed the value that a field was prerendered with. */
-function isAnswered(control: HTMLElement): boolean {
-  if (control instanceof HTMLSelectElement) {
-    return [...control.options].some((option) => option.selected !== option.defaultSelected);
-  }
-  if (!control.matches(fields)) return false;
-  const { value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
-  return value !== defaultValue || checked !== defaultChecked;
-}
-
-function answer(after: HTMLElement, before: HTMLElement): void {
-  const { value, checked } = before as HTMLInputElement;
-  Object.assign(after, after.matches('[type=checkbox], [type=radio]') ? { checked } : { value });
+function isAnswered({ options, value, defaultValue = value, checked, defaultChecked }: Control) {
+  const isChosenAnew = (option: HTMLOptionElement) => option.selected !== option.defaultSelected;
+  return (
+    value !== defaultValue || checked !== defaultChecked || [...(options ?? [])].some(isChosenAnew)
+  );
 }

@@ -1,13 +1,11 @@
 import {
   type ComponentType,
   createElement,
-  Fragment,
   type LazyExoticComponent,
   lazy,
   type ReactNode,
   useState,
 } from 'react';
-import { BringEarlyActions } from './early-actions.ts';
 import { cachedLoader } from './lazy-value.ts';
 
 interface LazyPart<Props extends object> {
@@ -37,15 +35,7 @@ export function lazyPart<Props extends object>(
 
   async function load() {
     try {
-      const Loaded = await part.load();
-      const Filled = (props: Props) =>
-        createElement(
-          Fragment,
-          null,
-          createElement(BringEarlyActions),
-          createElement(Loaded, props),
-        );
-      show({ default: Filled });
+      show({ default: await part.load() });
       return true;
     } catch {
       return false;

@@ -217,6 +217,13 @@ export const pageGroups = {
   },
   dashboard: {
     routes: [adminRoute],
+    largeTexts: [
+      'posts, and a rate that is too long',
+      'before a deletion',
+      'the deleted posts',
+      'normalizing',
+      'not everything undone',
+    ],
     states: [
       'nothing could be loaded',
       'loading',

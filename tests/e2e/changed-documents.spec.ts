@@ -37,7 +37,7 @@ for (const [how, change] of sample(Object.entries(changes), 1)) {
     changeDocument,
     expectedErrors,
   }) => {
-    expectedErrors.push('because other software changed the page');
+    expectedErrors.push('Other software changed the page before hydration?');
     const open = async (path: string) => {
       await changeDocument(path, (document) => changeMarkup(document, change));
       const release = await holdScripts(page);
