@@ -24,15 +24,12 @@ export function hydratePage(root: HTMLElement, site: ReactNode): void {
   const changes = window.takeForeignChanges?.() ?? [];
   const redo = changes.toReversed().map(undo).toReversed();
   watchEarlyActions(root);
-  startTransition(() => void hydrateRoot(root, site, { onRecoverableError: explainRedraw }));
+  const onRecoverableError = (error: unknown) => console.error('Changed by other software?', error);
+  startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   if (changes.length === 0) return;
   // React hydrates at once what an event needs. Nothing on the site reacts to this one.
   root.querySelector('h1')?.dispatchEvent(new Event('keyup', { bubbles: true }));
   for (const change of redo) change();
-}
-
-function explainRedraw(error: unknown): void {
-  console.error('Other software changed the page before hydration?', error);
 }
 
 /**

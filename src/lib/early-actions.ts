@@ -24,16 +24,12 @@ export function watchEarlyActions(root: HTMLElement): void {
  * before fields: they find the values in place and take them for typed before hydration.
  */
 export function BringEarlyActions() {
-  useLayoutEffect(() => {
-    bringEarlyActions();
-    return () => early.clear();
-  }, []);
+  useLayoutEffect(bringEarlyActions, []);
   return null;
 }
 
-function bringEarlyActions(): void {
+function bringEarlyActions() {
   for (const [name, before] of early) if (before.isConnected) early.delete(name);
-  if (early.size === 0) return;
   const drawn = nameControls();
   for (const [name, before] of early) {
     const after = drawn.get(name);
@@ -41,22 +37,21 @@ function bringEarlyActions(): void {
     if (!after) continue;
     early.delete(name);
     if (window.earlyPress === before) window.earlyPress = after;
-    if (before.form && window.earlySubmit === before.form) window.earlySubmit = after.form;
+    if (window.earlySubmit === before.form) window.earlySubmit = after.form;
     const { value, checked } = before;
     if (isAnswered(before)) Object.assign(after, { value, checked });
-    if (focused === before && document.activeElement === document.body) {
-      after.focus({ preventScroll: true });
-    }
+    if (focused === before) after.focus();
   }
+  return () => early.clear();
 }
 
 /** Returns the controls of the page by what they are called, because React gives new ones other ids. */
 function nameControls(): Map<string, Control> {
   const named = new Map<string, Control>();
   for (const control of document.querySelectorAll<Control>(controls)) {
-    const { tagName, type, name, labels } = control;
+    const { name, labels } = control;
     const { textContent } = labels?.[0] ?? control;
-    let called = [tagName, type, name, textContent].join();
+    let called = name + textContent;
     while (named.has(called)) called += ',';
     named.set(called, control);
   }
@@ -65,8 +60,6 @@ function nameControls(): Map<string, Control> {
 
 /** Whether the visitor or the browser changed the value that a field was prerendered with. */
 function isAnswered({ options, value, defaultValue = value, checked, defaultChecked }: Control) {
-  const isChosenAnew = (option: HTMLOptionElement) => option.selected !== option.defaultSelected;
-  return (
-    value !== defaultValue || checked !== defaultChecked || [...(options ?? [])].some(isChosenAnew)
-  );
+  const isDefault = options?.[options.selectedIndex]?.defaultSelected;
+  return value !== defaultValue || checked !== defaultChecked || isDefault === false;
 }

@@ -37,7 +37,7 @@ for (const [how, change] of sample(Object.entries(changes), 1)) {
     changeDocument,
     expectedErrors,
   }) => {
-    expectedErrors.push('Other software changed the page before hydration?');
+    expectedErrors.push('Changed by other software?');
     const open = async (path: string) => {
       await changeDocument(path, (document) => changeMarkup(document, change));
       const release = await holdScripts(page);
