@@ -7,6 +7,7 @@ import { hydratePage } from './app/hydrate-page.ts';
 import { matchRoute } from './app/routes.ts';
 import { embeddedDetails, pickDetails } from './domain/profile/site-details.ts';
 import { type EmbeddedValues, readEmbeddedBlock } from './lib/document-data.ts';
+import { leaveDoubledSlashes, singleSlashes } from './lib/doubled-slashes.ts';
 import { EmbeddedData } from './lib/use-hydrated.ts';
 
 async function startSite() {
@@ -36,5 +37,5 @@ async function readDetails(): Promise<EmbeddedValues> {
 }
 
 window.startSite = startSite;
-// The development server's index.html has no boot script that would call it.
-if (import.meta.env.DEV) void startSite();
+// The development server's index.html has no boot script that would do both.
+if (import.meta.env.DEV && !leaveDoubledSlashes(singleSlashes)) void startSite();

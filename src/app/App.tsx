@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { BringEarlyActions } from '#src/lib/early-actions.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { ReplayEarlyPress, ReplayEarlySubmit } from './ReplayEarlyActions.tsx';
@@ -21,6 +22,7 @@ export function App() {
               path={path}
               element={
                 <Suspense>
+                  <BringEarlyActions />
                   <Page />
                   <ReplayEarlyPress />
                   <ReplayEarlySubmit />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { watchEarlyActions } from '#src/lib/early-actions.ts';
 
 declare global {
   interface Window {
@@ -13,7 +14,8 @@ declare global {
  * Hydrates a prerendered page: in slices, so that it stays responsive. React draws a page again that is not
  * as it was prerendered, and what was typed, the focus and a press are lost with its elements. So where a
  * translator or an extension has changed it, the changes are undone, the page is hydrated at once, and they
- * are made again, all before anybody else can act.
+ * are made again, all before anybody else can act. A page that was changed on its way to the browser is drawn
+ * again, and `BringEarlyActions` takes over what was done by then.
  *
  * @param root the element that holds the page
  * @param site what was prerendered into it
@@ -21,7 +23,9 @@ declare global {
 export function hydratePage(root: HTMLElement, site: ReactNode): void {
   const changes = window.takeForeignChanges?.() ?? [];
   const redo = changes.toReversed().map(undo).toReversed();
-  startTransition(() => void hydrateRoot(root, site));
+  watchEarlyActions(root);
+  const onRecoverableError = (error: unknown) => console.error('Changed by other software?', error);
+  startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   if (changes.length === 0) return;
   // React hydrates at once what an event needs. Nothing on the site reacts to this one.
   root.querySelector('h1')?.dispatchEvent(new Event('keyup', { bubbles: true }));

@@ -100,7 +100,7 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
  * rather than awaited, because a headless browser may draw no frame while nothing else happens. The
  * end of one begins those of the elements that inherit from it.
  */
-function endTransitions(): void {
+export function endTransitions(): void {
   const running = () =>
     document
       .getAnimations()

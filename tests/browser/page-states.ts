@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { inFull } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 import { type Appearance, appearancesFor, expectAccessible } from './appearances.ts';
-import { type PageGroup, type PageGroupName, pageGroups } from './states.ts';
+import { everydayLargeTexts, type PageGroup, type PageGroupName, pageGroups } from './states.ts';
+import { expectRoomForLargeTexts } from './text-room.ts';
 
 /** Where a state is shown, if not on the test's page or not in the usual appearances. */
 interface Shown {
@@ -21,7 +22,7 @@ export function watchStates(page: Page) {
 
   const showGroup: ShowGroup = (group) => {
     const nameState = (state: string) => `${group}: ${state}`;
-    const { states, inFullOnly = [] }: PageGroup = pageGroups[group];
+    const { states, inFullOnly = [], largeTexts = states }: PageGroup = pageGroups[group];
     const isLeftOut = (state: string) => !inFull && inFullOnly.includes(state);
     for (const state of states) if (!isLeftOut(state)) left.add(nameState(state));
 
@@ -33,6 +34,8 @@ export function watchStates(page: Page) {
       if (!states.includes(state)) throw new Error(`There is no state “${name}”.`);
       if (isLeftOut(state)) return;
       await expectAccessible(shownIn, name, appearances);
+      const isLarge = inFull ? largeTexts.includes(state) : everydayLargeTexts.includes(name);
+      if (isLarge) await expectRoomForLargeTexts(shownIn);
       if (left.delete(name)) reportCounts('Accessibility', { states: 1 });
     };
   };

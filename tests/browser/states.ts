@@ -10,6 +10,8 @@ export interface PageGroup {
    * run need not reach them.
    */
   inFullOnly?: readonly string[];
+  /** The states that a full run shows with large texts, if not all: some of one long page are enough. */
+  largeTexts?: readonly string[];
   isProse?: boolean;
 }
 
@@ -73,6 +75,7 @@ export const pageGroups = {
   'quote, what follows': { routes: [paths.quote], states: ['shown'] },
   calculator: {
     routes: [paths.calculator],
+    largeTexts: ['basic with errors', 'advanced with its charts', 'tools with errors'],
     states: [
       'basic',
       'basic with errors',
@@ -214,6 +217,13 @@ export const pageGroups = {
   },
   dashboard: {
     routes: [adminRoute],
+    largeTexts: [
+      'posts, and a rate that is too long',
+      'before a deletion',
+      'the deleted posts',
+      'normalizing',
+      'not everything undone',
+    ],
     states: [
       'nothing could be loaded',
       'loading',
@@ -333,6 +343,21 @@ export const pageGroups = {
 } as const satisfies Record<string, PageGroup>;
 
 export type PageGroupName = keyof typeof pageGroups;
+
+type StateName = {
+  [Group in PageGroupName]: `${Group}: ${(typeof pageGroups)[Group]['states'][number]}`;
+}[PageGroupName];
+
+/** The states that the everyday run shows with large texts. */
+export const everydayLargeTexts: readonly string[] = [
+  'home: loaded',
+  'quote: review',
+  'calculator: basic',
+  'post: the post',
+  'lead desk: leads, and what waits',
+  'a lead: a quote',
+  'a new post: refused',
+] satisfies StateName[];
 
 /** The areas that are pages of text, with the route of each. */
 export const prosePages = Object.entries<PageGroup>(pageGroups).flatMap(

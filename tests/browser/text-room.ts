@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { endTransitions } from './appearances.ts';
 import { fontWidths, showIn } from './fonts.ts';
 import { expectFits } from './overflow.ts';
 
@@ -22,10 +23,101 @@ export async function spaceTexts(page: Page): Promise<void> {
 
 /** Doubles the browser's text size, as a reader sets it there (WCAG 1.4.4). */
 export async function doubleTexts(page: Page): Promise<void> {
+  await setFontSize(page, 32);
+}
+
+/** Sets the size of the browser's standard font, in which most lengths of the page are measured. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await browser.send('Page.setFontSizes', {
+    fontSizes: { standard, fixed: Math.round((standard * 13) / 16) },
+  });
   const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  await expect.poll(rootSize).toBe('32px');
+  await expect.poll(rootSize).toBe(`${standard}px`);
+  await browser.detach();
+}
+
+interface Enlarged {
+  factor: number;
+  /** Whether lengths in rem stay. */
+  alone: boolean;
+}
+
+/** A font of 24 px has enlarged lengths in rem more than 1.3 times. */
+const enlargements: readonly Enlarged[] = [
+  { factor: 1.3, alone: true },
+  { factor: 2, alone: true },
+  { factor: 2, alone: false },
+];
+
+/**
+ * Fails when the page scrolls sideways or a control leaves the screen: on a very narrow phone, in a
+ * larger standard font, and with texts that the browser enlarges without the page. In wide fonts.
+ */
+export async function expectRoomForLargeTexts(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const top = await page.evaluate(() => window.scrollY);
+  await showIn(page, 'wide');
+  await expectControlsOnScreen(page, 280, 'usual texts');
+  await setFontSize(page, 24);
+  await expectControlsOnScreen(page, 375, 'a font of 24 px');
+  await setFontSize(page, 16);
+  for (const { factor, alone } of enlargements) {
+    await page.evaluate(enlargeTexts, { factor, alone });
+    await expectControlsOnScreen(
+      page,
+      360,
+      `texts enlarged ${factor} times${alone ? ' alone' : ''}`,
+    );
+    await page.evaluate(enlargeTexts, { factor: 1, alone });
+    // The next sizes are read from these.
+    await page.evaluate(endTransitions);
+  }
+  await showIn(page, 'narrow');
+  if (size) await page.setViewportSize(size);
+  // Where the test goes on, as if nothing had changed.
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+}
+
+async function expectControlsOnScreen(page: Page, width: number, texts: string): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const where = `a screen of ${width} px with ${texts}`;
+  await expectFits(page, where);
+  await expect.poll(() => page.evaluate(controlsBeyond), `controls beyond ${where}`).toEqual([]);
+}
+
+/**
+ * Runs in the page. Enlarges the texts and not the page: in Firefox with all that is measured by them, in
+ * Android's web view alone. A factor of 1 ends it.
+ */
+function enlargeTexts({ factor, alone }: Enlarged): void {
+  const elements = alone
+    ? [...document.querySelectorAll<HTMLElement>('body, body *')]
+    : [document.documentElement];
+  for (const { style } of elements) style.fontSize = '';
+  if (factor === 1) return;
+  const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  for (const [index, { style }] of elements.entries()) {
+    style.fontSize = `${(sizes[index] ?? 0) * factor}px`;
+  }
+}
+
+/** Runs in the page. Returns the controls that are not on the screen and cannot be scrolled to. */
+function controlsBeyond(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (control) =>
+        !control.closest('.visually-hidden, .skip-link, [aria-hidden=true]') && !scrolls(control),
+    )
+    .filter((control) => {
+      const { left, right } = control.getBoundingClientRect();
+      return left < -1 || right > document.documentElement.clientWidth + 1;
+    })
+    .map((control) => control.outerHTML.slice(0, 200));
 }
 
 /**

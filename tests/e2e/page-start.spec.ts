@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { notLoadedText, reloadText } from '#src/app/boot.ts';
 import { paths } from '#src/lib/paths.ts';
-import { heldDocumentTest } from '#tests/browser/hold-document.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { test as servedTest } from '#tests/browser/served-documents.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 import { listRepeatedFiles, watchSite } from '#tests/engines/watched-site.ts';
@@ -26,7 +26,7 @@ test('requests all scripts of a page before the first has arrived', async ({ pag
 });
 
 for (const path of [paths.quote, paths.calculator]) {
-  heldDocumentTest(
+  servedTest(
     `${path} whose document arrives slowly is taken over once all of it is there, with what was typed`,
     async ({ page, holdDocument }) => {
       const release = await holdDocument(path, '<footer');

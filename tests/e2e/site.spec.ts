@@ -1,5 +1,8 @@
+import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { publicPages } from '#tests/browser/every-page.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { sample } from '#tests/proof/extent.ts';
 
 test('Blog on the blog shows it as it is entered', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
@@ -25,6 +28,26 @@ test('an unknown address answers 404 with the not-found page', async ({ page, ex
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
 });
+
+const [post = ''] = publicPages.filter((path) => path.startsWith(`${paths.blog}/`));
+const doubled = [
+  [`/${paths.quote}?step=1#main`, `${paths.quote}?step=1#main`],
+  [`${paths.quote}//`, paths.quote],
+  [post.replace(paths.blog, `${paths.blog}/`), post],
+  [`/${paths.login}`, paths.login],
+] as const;
+
+for (const [address, page] of sample(doubled, 1)) {
+  test(`${address} leads to ${page}`, async ({ page: tab, baseURL, expectedErrors }) => {
+    // Where hosting does not know the address either.
+    expectedErrors.push('404 (Not Found)');
+    await tab.goto(`${baseURL}${address}`);
+    await expect(tab).toHaveURL(page);
+    await hydrated(tab);
+    await expect(tab).not.toHaveTitle(/not found/i);
+    await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 test('every page of a visit has each head tag once, forward and back', async ({ page }) => {
   const expectOnce = async (title: string, canonical: string) => {

@@ -3,6 +3,7 @@ import { boot, notLoadedText, reloadText } from '#src/app/boot.ts';
 import { endOfFile, fileLoader, longestSilenceMs } from '#src/app/file-loader.ts';
 import { stalePageRecovery } from '#src/app/stale-page.ts';
 import { type EmbeddedValues, embeddedBlock } from '#src/lib/document-data.ts';
+import { leaveDoubledSlashes, singleSlashes } from '#src/lib/doubled-slashes.ts';
 import type { Env } from '#src/lib/env.schema.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -58,8 +59,8 @@ function toMarker(name: string): string {
 }
 
 /**
- * Returns the inline script of a prerendered page: `boot`, called with the page's values. The page's
- * policy contains its hash.
+ * Returns the inline script of a prerendered page: `boot`, called with the page's values, unless the address
+ * leads to another page. The page's policy contains its hash.
  */
 function bootScript(scripts: readonly string[], entry: string, isForm: boolean): string {
   const call = (part: CallableFunction, ...values: unknown[]) =>
@@ -67,7 +68,8 @@ function bootScript(scripts: readonly string[], entry: string, isForm: boolean):
   const loader = `${call(fileLoader, endOfFile, longestSilenceMs)})`;
   const recovery = `${call(stalePageRecovery, entry, rememberedMs)})`;
   const booted = `${call(boot, scripts, isForm, notLoadedText, reloadText)}, ${loader}, ${recovery})`;
-  const { code, errors } = minifySync('boot.js', booted);
+  const script = `(${leaveDoubledSlashes})(${singleSlashes}) || ${booted}`;
+  const { code, errors } = minifySync('boot.js', script);
   const [error] = errors;
   if (error) throw new Error(`The boot script cannot be minified: ${error.message}`);
   return code;

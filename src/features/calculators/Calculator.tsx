@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '#src/lib/after-paint.ts';
+import { BringEarlyActions } from '#src/lib/early-actions.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { whenIdle } from '#src/lib/timers.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
@@ -139,6 +140,7 @@ const AdvancedPanel = memo(function AdvancedPanel({
 }: AdvancedToolsProps & WorkingProps) {
   return (
     <Suspense>
+      <BringEarlyActions />
       <advancedTools.Part {...props} />
       <Working onWorking={onWorking} />
     </Suspense>

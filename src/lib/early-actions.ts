@@ -1,0 +1,65 @@
+import { useLayoutEffect } from 'react';
+
+const controls = 'input, select, textarea, button, a';
+
+/** A field, a button or a link, which lack what others of them have. */
+type Control = HTMLInputElement & { options?: HTMLOptionsCollection };
+
+/** The controls of the prerendered page that may have been used, by their names. */
+let early = new Map<string, Control>();
+let focused: EventTarget | null = null;
+
+/** Remembers the controls of a prerendered page that is about to be hydrated. */
+export function watchEarlyActions(root: HTMLElement): void {
+  early = nameControls();
+  focused = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
+}
+
+/**
+ * Takes over what was typed, pressed and focused in prerendered elements that React has replaced, because the page
+ * is not as it was prerendered. Replaced elements keep their values, so nothing is missed until then. Render it
+ * before fields: they find the values in place and take them for typed before hydration.
+ */
+export function BringEarlyActions() {
+  useLayoutEffect(bringEarlyActions, []);
+  return null;
+}
+
+function bringEarlyActions() {
+  for (const [name, before] of early) if (before.isConnected) early.delete(name);
+  const drawn = nameControls();
+  for (const [name, before] of early) {
+    const after = drawn.get(name);
+    // It may be in a part whose script comes later.
+    if (!after) continue;
+    early.delete(name);
+    if (window.earlyPress === before) window.earlyPress = after;
+    if (window.earlySubmit === before.form) window.earlySubmit = after.form;
+    const { value, checked } = before;
+    if (isAnswered(before)) Object.assign(after, { value, checked });
+    if (focused === before) after.focus();
+  }
+  return () => early.clear();
+}
+
+/** Returns the controls of the page by what they are called, because React gives new ones other ids. */
+function nameControls(): Map<string, Control> {
+  const named = new Map<string, Control>();
+  for (const control of document.querySelectorAll<Control>(controls)) {
+    const { name, labels } = control;
+    const { textContent } = labels?.[0] ?? control;
+    let called = name + textContent;
+    while (named.has(called)) called += ',';
+    named.set(called, control);
+  }
+  return named;
+}
+
+/** Whether the visitor or the browser changed the value that a field was prerendered with. */
+function isAnswered({ options, value, defaultValue = value, checked, defaultChecked }: Control) {
+  const isDefault = options?.[options.selectedIndex]?.defaultSelected;
+  return value !== defaultValue || checked !== defaultChecked || isDefault === false;
+}

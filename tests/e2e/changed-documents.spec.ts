@@ -1,0 +1,93 @@
+import { paths } from '#src/lib/paths.ts';
+import { contactForm } from '#tests/browser/contact-form.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { test } from '#tests/browser/served-documents.ts';
+import { untilSynchronized } from '#tests/browser/site-time.ts';
+import { expect, hydrated } from '#tests/browser/test.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
+import { typedContact } from '#tests/fixtures/contacts.ts';
+import { sample } from '#tests/proof/extent.ts';
+
+/** What a proxy, a virus scanner or an extension makes of the markup before the browser parses it. */
+const changes = {
+  'no comments': (markup: string) => markup.replaceAll(/<!--.*?-->/gs, ''),
+  'collapsed white space': (markup: string) =>
+    markup.replaceAll(/\s+/g, ' ').replaceAll('> <', '><'),
+  'a node in the content': (markup: string) => markup.replace(/<main[^>]*>/, '$&<span></span>'),
+  'a node in the root': (markup: string) =>
+    markup.replace('<div id="root">', '$&<div hidden><input name="scan"></div>'),
+};
+
+/** Scripts and styles stay: the page's policy has their hashes. */
+const kept = /(<(?:script|style).*?<\/(?:script|style)>)/s;
+
+/** Changes a document's markup, not what is in its scripts and styles. */
+function changeMarkup(document: string, change: (markup: string) => string): string {
+  return document
+    .split(kept)
+    .map((part) => (kept.test(part) ? part : change(part)))
+    .join('');
+}
+
+for (const [how, change] of sample(Object.entries(changes), 1)) {
+  test(`what is typed and pressed early counts in a document that arrives with ${how}`, async ({
+    page,
+    leads,
+    email,
+    changeDocument,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('Changed by other software?');
+    const open = async (path: string) => {
+      await changeDocument(path, (document) => changeMarkup(document, change));
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      return release;
+    };
+
+    await test.step('the quote', async () => {
+      const form = wizard(page);
+      const answers = makeAnswers(email);
+      const release = await open(paths.quote);
+      await form.fill(1, answers);
+      await form.next.click();
+      release();
+      await expect(form.heading(2)).toBeFocused();
+      await form.back.click();
+      await expect(form.field('First name')).toHaveValue(answers.firstName);
+      await expect(form.field('Last name')).toHaveValue(answers.lastName);
+    });
+
+    await test.step('the message', async () => {
+      const form = contactForm(page);
+      const release = await open(paths.contact);
+      await form.fill(email);
+      await form.message.focus();
+      const prepared = untilSynchronized(page);
+      release();
+      await hydrated(page);
+      await expect(form.message).toBeFocused();
+      await page.keyboard.type('!');
+      await prepared;
+      await form.send.click();
+      await expect(form.confirmation).toBeFocused();
+      const message = `${typedContact.message}!`;
+      expect(await leads.findContacts(email)).toMatchObject([{ message }]);
+    });
+
+    await test.step('the calculators', async () => {
+      const release = await open(paths.calculator);
+      const releaseTools = await holdScripts(page, '**/assets/AdvancedTools-*.js');
+      await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
+      await page.getByRole('tab', { name: 'Advanced' }).click();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Advanced');
+      await page.getByRole('textbox', { name: 'Home price' }).fill('500k');
+      release();
+      await hydrated(page);
+      releaseTools();
+      await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$420,000.00');
+      await page.getByRole('tab', { name: 'Basic' }).click();
+      await expect(page.getByRole('tabpanel').getByText('$1,013.37').first()).toBeVisible();
+    });
+  });
+}
