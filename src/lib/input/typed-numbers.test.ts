@@ -13,6 +13,7 @@ import {
   maxDollars,
   parseDownPayment,
   parseMoney,
+  parsePercent,
   phoneKey,
   tidyPhone,
 } from './typed-numbers.ts';
@@ -42,6 +43,14 @@ describe('parseMoney', () => {
     ['0', 0],
     ['00', 0],
     ['450\n000', 450_000],
+    ['450,000 USD', 450_000],
+    ['USD 450,000', 450_000],
+    ['US$450,000', 450_000],
+    ['450k dollars', 450_000],
+    ['1½ million', 1_500_000],
+    ['½m', 500_000],
+    ['1 7/8 m', 1_875_000],
+    ['450,000½', 450_000.5],
   ])('parses %j', (text, dollars) => {
     expect(parseMoney(text)).toBe(dollars);
   });
@@ -49,6 +58,7 @@ describe('parseMoney', () => {
   it.each([
     ...['', ' ', '$', 'abc', '1e6', '-5', '−5', '0x10'],
     ...['45,00', '4,5000', '1,2', '12.345', '1.', '.5', '450,50', '1,5k'],
+    ...['1,200/mo', '85,000 a year', '6 7/8', '1/0', '8/7', '1/3', '3/4/2026', '450,000 EUR'],
     ...['450kk', '450 kids', '1.2 millions of', 'million', '20%', 'NaN', 'Infinity'],
   ])('refuses %j', (text) => {
     expect(parseMoney(text)).toBeUndefined();
@@ -58,6 +68,45 @@ describe('parseMoney', () => {
     expect(formatAmount(text)).toBe(text);
     expect(formatMoneyText(text)).toBe(text);
   });
+});
+
+describe('an amount with a time', () => {
+  it.each([
+    ['$1,200/mo', 14_400, 1_200],
+    ['1,200 / mo.', 14_400, 1_200],
+    ['1.2k per month', 14_400, 1_200],
+    ['1,200 USD monthly', 14_400, 1_200],
+    ['85k a year', 85_000, 7_083.33],
+    ['$85,000/yr', 85_000, 7_083.33],
+    ['85,000 annually', 85_000, 7_083.33],
+    ['1,200', 1_200, 1_200],
+  ])('%j is $%d a year and $%d a month', (text, aYear, aMonth) => {
+    expect(parseMoney(text, 'year')).toBe(aYear);
+    expect(parseMoney(text, 'month')).toBe(aMonth);
+  });
+
+  it.each(['1,200 mo', '1,200/', '1,200/week', 'a month'])('does not parse %j', (text) => {
+    expect(parseMoney(text, 'month')).toBeUndefined();
+  });
+});
+
+describe('parsePercent', () => {
+  it.each([
+    ...[['6 7/8', 6.875] as const, ['6-7/8%', 6.875] as const, ['6⅞', 6.875] as const],
+    ...[['½', 0.5] as const, ['6½ %', 6.5] as const, ['6 1⁄2', 6.5] as const],
+    ...[['6.5 percent', 6.5] as const, ['6.5pct', 6.5] as const, ['6.5% a year', 6.5] as const],
+    ...[['-1.5', -1.5] as const, ['−1½%', -1.5] as const, ['–2', -2] as const],
+    ...[['.5', 0.5] as const, ['4.', 4] as const, ['-0', 0] as const],
+  ])('parses %j', (text, percent) => {
+    expect(parsePercent(text)).toBe(percent);
+  });
+
+  it.each(['', '%', 'percent', '4,5', '6 5', '6/7/8', '1/0', '9/8', '1e2', '6.5% a month', '--1'])(
+    'refuses %j',
+    (text) => {
+      expect(parsePercent(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('amountsMeantBy', () => {
@@ -88,6 +137,8 @@ describe('parseDownPayment', () => {
     ['0', '$0'],
     ['80k', '$80,000'],
     ['80 thousand', '$80,000'],
+    ['3½ percent', '3.5%'],
+    ['20 pct', '20%'],
     ['$80,000.50', '$80,000.50'],
   ])('formats %j as %j', (text, kept) => {
     const parsed = parseDownPayment(text);
@@ -101,7 +152,7 @@ describe('parseDownPayment', () => {
   });
 });
 
-const typed = anyTextOr('0123456789.,$ km%\u00a0０９，．％-e');
+const typed = anyTextOr('0123456789.,$ km%\u00a0０９，．％-e½/');
 const amount = fc.integer({ min: 0, max: maxDollars * 100 }).map((cents) => cents / 100);
 const share = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1_000);
 
