@@ -31,9 +31,11 @@ export function Field({ id, label, hint, error, note, children }: FieldProps) {
         {label}
       </label>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {children({ id, ...aria })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {note}
+      <div className={styles.answer}>
+        {children({ id, ...aria })}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+        {note}
+      </div>
     </div>
   );
 }
@@ -113,6 +115,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useControlId(input);
+  const suggestionId = `${id}-suggestion`;
 
   function acceptSuggestion() {
     suggestion?.onAccept?.();
@@ -128,7 +131,9 @@ export function TextField({
       error={error}
       note={
         <div aria-live="polite" className={styles.live}>
-          {suggestion && <Suggestion {...suggestion} onAccept={acceptSuggestion} />}
+          {suggestion && (
+            <Suggestion {...suggestion} textId={suggestionId} onAccept={acceptSuggestion} />
+          )}
         </div>
       }
     >
@@ -143,6 +148,11 @@ export function TextField({
             {...attributes}
             {...input}
             id={id}
+            aria-describedby={
+              suggestion
+                ? classNames(attributes['aria-describedby'], suggestionId)
+                : attributes['aria-describedby']
+            }
             type={type}
             className={classNames(
               styles.control,
@@ -171,10 +181,10 @@ interface SuggestionProps {
 }
 
 /** A question about an answer, or a correction that a button accepts. It never blocks the form. */
-function Suggestion({ text, action, onAccept }: SuggestionProps) {
+function Suggestion({ text, textId, action, onAccept }: SuggestionProps & { textId: string }) {
   return (
     <p className={styles.suggestion}>
-      <span>{text}</span>{' '}
+      <span id={textId}>{text}</span>{' '}
       {action && (
         <Button variant="link" onClick={onAccept}>
           {action}

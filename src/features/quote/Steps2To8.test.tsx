@@ -56,6 +56,44 @@ test.each([
   expect(screen.getByText(isZero), 'before a pause, in which Next could be pressed').toBeVisible();
 });
 
+test.each([
+  ['income', 'Yearly income', '85', 'Did you mean $85,000?', 'Use $85,000', '85,000'],
+  ['homePrice', 'Home price', '350', 'Did you mean $350,000?', 'Use $350,000', '350,000'],
+  ['downPayment', 'Down payment', '20', 'Did you mean 20% of the price?', 'Use 20%', '20%'],
+] as const)(
+  '%s: asks after a pause, and only a press on the likely number changes it',
+  async (...row) => {
+    const [name, label, typed, question, action, answer] = row;
+    show([name], { homePrice: '450,000' });
+    const field = screen.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(screen.queryByText(question), 'while it may be half of a number').toBeNull();
+    await screen.findByText(question, {}, { timeout: 5_000 });
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(question));
+    expect(field).toHaveValue(typed);
+
+    await userEvent.tab();
+    const button = screen.getByRole('button', { name: action });
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveValue(answer);
+    expect(field).toHaveFocus();
+    expect(screen.queryByText(question)).toBeNull();
+  },
+);
+
+test('an income by the month says what it counts as, and is stored and reviewed as that', async () => {
+  show(['income', 'creditScore']);
+  const income = screen.getByLabelText('Yearly income');
+  await userEvent.type(income, '7,000 a month');
+  await userEvent.tab();
+  expect(income).toHaveValue('7,000 a month');
+  expect(income).toHaveAccessibleDescription(expect.stringContaining('Counts as $84,000 a year.'));
+  expect(quoteSchema.shape.income.parse('7,000 a month')).toBe(84_000);
+  expect(quoteSchema.shape.homePrice.safeParse('7,000 a month').success).toBe(false);
+});
+
 test('an amount has its usual format once its field is left', async () => {
   show(['income', 'creditScore']);
   const income = screen.getByLabelText('Yearly income');

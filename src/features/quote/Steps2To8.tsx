@@ -9,10 +9,11 @@ import {
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
-import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
+import { cleanPhone, describeConversion, parseMoney } from '#src/lib/input/typed-numbers.ts';
+import { useQuestion } from '#src/lib/use-question.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
-import { downPaymentNote, phoneQuestion, useQuestion, zeroQuestion } from './answer-notes.ts';
+import { askAboutAnswer, askAboutPhone, downPaymentNote } from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
 import { honeypotName, quoteFormats, useQuoteForm } from './quote.form.ts';
 
@@ -50,7 +51,7 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
         onAccept: () => phone.change(cleanedPhone),
       }
     : undefined;
-  const doubt = useQuestion(name, phoneQuestion);
+  const doubt = useQuestion(name, typedPhone, askAboutPhone);
   return (
     <TextField
       {...phone.field}
@@ -68,20 +69,37 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
   );
 }
 
-function MoneyControl({ name, question: { label, hint }, format }: ControlProps) {
-  const { field } = useTextField(name, format);
-  const doubt = useQuestion(name, zeroQuestion, { atOnce: true });
-  return <MoneyField {...field} suggestion={doubt} label={label} hint={hint} enterKeyHint="next" />;
+function MoneyControl({ name, question: { label, hint, per }, format }: ControlProps) {
+  const { field, change } = useTextField(name, format);
+  const { control } = useFormContext<Record<string, string>>();
+  const typed = useWatch({ control, name }) ?? '';
+  const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text, per), {
+    take: change,
+    // Hardly ever half of a number, and Next may be pressed in a pause.
+    atOnce: parseMoney(typed, per) === 0,
+  });
+  const conversion = describeConversion(typed, per);
+  return (
+    <MoneyField
+      {...field}
+      suggestion={doubt ?? (conversion ? { text: conversion } : undefined)}
+      label={label}
+      hint={hint}
+      enterKeyHint="next"
+    />
+  );
 }
 
 function DownPaymentControl({ name, question: { label, hint }, format }: ControlProps) {
-  const { field } = useTextField(name, format);
+  const { field, change } = useTextField(name, format);
   const { control } = useQuoteForm();
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
+  const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text), { take: change });
   return (
     <>
       <MoneyField
         {...field}
+        suggestion={doubt}
         label={label}
         hint={hint}
         dollarSign={false}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Period } from '#src/lib/input/typed-numbers.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 
 /** The kinds whose answer is stored as a text, so that '' can stand for none. */
@@ -30,6 +31,8 @@ export interface Question {
   /** The choice of a select that stands for no answer. */
   placeholder?: string;
   limits?: Limits;
+  /** What an amount is paid for: one for another time is converted. */
+  per?: Period;
 }
 
 /** A field as the first load needs it. Its question is in the details unless the first step asks it. */
