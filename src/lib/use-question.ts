@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useDebounced } from './use-debounced.ts';
+import { useEffect, useState } from 'react';
 
 /** A question about an answer that is understood but hardly meant. It blocks nothing. */
 export interface Question {
@@ -10,39 +9,54 @@ export interface Question {
   answer?: string;
 }
 
+type MaybeQuestion = Question | undefined;
+
 const pauseMs = 1_000;
 
 /**
- * Asks about an unlikely answer once the visitor pauses, because a half-typed answer is often odd. The question
- * disappears as soon as the answer no longer raises it.
+ * Asks about an unlikely answer once the visitor pauses, because a half-typed answer is often odd. A question that
+ * is asked goes as soon as the text no longer raises it. It outlasts the format that a field gets when it is left, or a
+ * press on its button would be lost.
  *
  * @param id of the field's control
  * @param text as typed
  * @param ask returns the question that a text raises, if any
  * @param take writes the likely answer into the field
- * @param atOnce asks without a pause, where a half-typed answer is hardly ever odd
  * @returns the suggestion for the field's TextField
  */
 export function useQuestion(
   id: string,
   text: string,
-  ask: (text: string) => Question | undefined,
-  { take, atOnce = false }: { take?: (answer: string) => void; atOnce?: boolean } = {},
+  ask: (text: string) => MaybeQuestion | Promise<MaybeQuestion>,
+  take?: (answer: string) => void,
 ) {
-  const settled = useDebounced(text, pauseMs);
-  const question = (atOnce || ask(settled)) && ask(text);
-  const isAsked = Boolean(question);
+  const [question, setQuestion] = useState<Question>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Asks again only when the text changes.
   useEffect(() => {
-    const focused = document.activeElement;
-    // The question moves what is below it, which may have the focus by now.
-    if (isAsked && focused?.matches('input') && focused.id !== id) {
-      focused.scrollIntoView({ block: 'nearest' });
-    }
-  }, [isAsked, id]);
+    let isCurrent = true;
+    const askNow = async () => {
+      const raised = await ask(text);
+      if (!isCurrent) return;
+      setQuestion(raised);
+      if (raised && !question) requestAnimationFrame(() => keepFocusInSight(id));
+    };
+    const timer = setTimeout(askNow, question ? 0 : pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
 
   if (!question) return undefined;
-  const { action, answer } = question;
-  if (action === undefined || answer === undefined) return { text: question.text };
-  return { text: question.text, action, onAccept: () => take?.(answer) };
+  const { action, answer = '' } = question;
+  return action
+    ? { text: question.text, action, onAccept: () => take?.(answer) }
+    : { text: question.text };
+}
+
+/** Keeps the field in sight that has the focus: a question moves what is below its own field. */
+function keepFocusInSight(id: string): void {
+  const focused = document.activeElement;
+  if (focused?.matches('input') && focused.id !== id) focused.scrollIntoView({ block: 'nearest' });
 }

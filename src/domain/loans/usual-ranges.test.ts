@@ -4,16 +4,10 @@ import { expect, it } from 'vitest';
 import { formatDollars, groupThousands } from '#src/lib/format.ts';
 import { parseMoney, parsePercent } from '#src/lib/input/typed-numbers.ts';
 import { holds } from '#tests/proof/property.ts';
-import {
-  askAboutDownPayment,
-  askAboutNumber,
-  findUsualRange,
-  isPercentKind,
-  type NumberKind,
-  usualNumbers,
-} from './usual-ranges.ts';
+import { amountReadings, isPercentKind, type NumberKind } from './number-kinds.ts';
+import { askAboutDownPayment, askAboutNumber, usualRanges } from './usual-ranges.ts';
 
-const kinds = Object.keys(usualNumbers) as NumberKind[];
+const kinds = Object.keys(usualRanges) as NumberKind[];
 
 /** The fields of each kind, and a number for each question that they ask, as the documentation lists them. */
 const fields: Record<NumberKind, [names: string, ...examples: number[]]> = {
@@ -59,13 +53,15 @@ it.each<[kind: NumberKind, value: number, text: string, action?: string, answer?
   ['closingCosts', 3, 'Did you mean 3% of the loan?', 'Use 3%', '3%'],
   ['growth', -0.02, 'Did you mean -2%?', 'Use -2%', '-2'],
   ['growth', -12, 'That’s a fall of more than 10%. Is it right?'],
+  ['growth', -0.001, 'That’s below 0.25%. Is it right?'],
+  ['rate', -6, 'That’s below 1%. Is it right?'],
 ])('asks about a %s of %d: %s', (kind, value, text, action, answer) => {
   expect(askAboutNumber(kind, value)).toEqual(action ? { text, action, answer } : { text });
 });
 
 it('asks about nothing within a range, at its ends, or that there may be none of', () => {
   const usual = fc.constantFrom(...kinds).chain((kind) => {
-    const { min, max, orNone, fall = 0 } = findUsualRange(kind);
+    const { min, max, orNone, fall = 0 } = usualRanges[kind];
     const numbers = [
       fc.double({ min, max, noNaN: true }),
       fc.constantFrom(min, max),
@@ -88,7 +84,7 @@ it('asks about every other number, and offers only usual ones', () => {
   );
   holds(
     fc.property(fc.constantFrom(...kinds), typed, (kind, value) => {
-      const { min, max, orNone = false, fall = 0 } = findUsualRange(kind);
+      const { min, max, orNone = false, fall = 0 } = usualRanges[kind];
       const size = Math.abs(value);
       const isUsual = value === 0 ? orNone : size >= min && size <= (value > 0 ? max : fall);
       const question = askAboutNumber(kind, value);
@@ -128,8 +124,9 @@ it('docs/architecture/calculators.md has the table that follows from here', () =
 });
 
 function writeRange(kind: NumberKind): string {
-  const { unit, min, max, orNone, fall, per } = findUsualRange(kind);
-  const format = (value: number) => (unit === 'dollars' ? formatDollars(value) : `${value}%`);
+  const { min, max, orNone, fall } = usualRanges[kind];
+  const per = amountReadings[kind]?.per;
+  const format = (value: number) => (isPercentKind(kind) ? `${value}%` : formatDollars(value));
   const range = `${format(min)} to ${format(max)}${per ? ` a ${per}` : ''}`;
   const falling = fall ? `, or a fall of ${format(min)} to ${format(fall)}` : '';
   return `${orNone ? '0, or ' : ''}${range}${falling}`;

@@ -7,7 +7,7 @@ import {
   type LoanOffer,
   type OfferComparison,
 } from '#src/domain/loans/loan-offers.ts';
-import { usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
+import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Announcement, AnswerBar, type Figure, FigureList } from './Answer.tsx';
 import bench from './Calculator.module.css';

@@ -5,11 +5,7 @@ import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
-import {
-  askAboutDownPaymentInput,
-  type DownPaymentFigures,
-  tidyDownPayment,
-} from './down-payment.ts';
+import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import {
   AmountField,
@@ -20,7 +16,7 @@ import {
   TodaysRateChip,
   useTodaysRate,
 } from './NumberFields.tsx';
-import { numberText } from './read-number.ts';
+import { numberText, type Questions } from './read-number.ts';
 import type { DownPaymentInput, HomeLoanInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
@@ -113,8 +109,8 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
   const tidy = (unit: DownPaymentInput['unit']) => () => {
     if (input.unit === unit) onChange(tidyDownPayment(input));
   };
-  const ask = (unit: DownPaymentInput['unit']) => (text: string) =>
-    input.unit === unit ? askAboutDownPaymentInput({ text, unit }) : undefined;
+  const ask = (unit: DownPaymentInput['unit']) => (text: string, questions: Questions) =>
+    input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined;
   return (
     <div className={styles.pair}>
       <NumberField

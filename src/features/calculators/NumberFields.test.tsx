@@ -65,7 +65,7 @@ test('asks about a rate that is hardly meant after a pause, with the likely one 
   await userEvent.keyboard('{Enter}');
   expect(field()).toHaveValue('6.5');
   expect(field()).toHaveFocus();
-  expect(field()).toHaveAccessibleDescription('Yearly rate in percent.');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Yearly rate in percent.'));
 
   await userEvent.clear(field());
   await userEvent.type(field(), '25%');
@@ -86,5 +86,5 @@ test('a question keeps in sight the field that has the focus by then', async () 
   await userEvent.type(field(), '0.065');
   await userEvent.click(screen.getByLabelText('Below'));
   await screen.findByText('Did you mean 6.5%?', {}, { timeout: 5_000 });
-  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  await waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' }));
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/usual-ranges.ts';
+import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/number-kinds.ts';
 import { embeddedRates, rateFields, rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
@@ -14,6 +14,7 @@ import type { LoanInputs } from './inputs.ts';
 import {
   askAboutReading,
   numberText,
+  type Questions,
   readAmount,
   readPercent,
   tidyAmount,
@@ -29,7 +30,7 @@ interface NumberFieldProps {
   /** Stands in for the hint: how the text is understood when it does not say the number itself. */
   remark?: string | undefined;
   /** Returns the question that a text raises, if any. */
-  ask?: ((text: string) => Question | undefined) | undefined;
+  ask?: (text: string, questions: Questions) => Question | undefined;
   onChange: (text: string) => void;
   /** Shows the text back in its usual form when the visitor leaves the field. */
   onLeave: () => void;
@@ -48,7 +49,12 @@ export function NumberField({
   ...field
 }: NumberFieldProps) {
   const input = useEarlyInput(text, ({ value }) => onChange(value));
-  const question = useQuestion(field.id, text, ask, { take: onChange });
+  const askLater = async (typed: string) => {
+    // No question is needed for a first payment. If they do not arrive, nothing is asked.
+    const questions = await import('#src/domain/loans/usual-ranges.ts').catch(() => undefined);
+    return questions && ask(typed, questions);
+  };
+  const question = useQuestion(field.id, text, askLater, onChange);
 
   return (
     <TextField
@@ -85,7 +91,7 @@ export function AmountField({ kind, whole, ...props }: AmountFieldProps) {
       {...props}
       ornament="$"
       remark={read(props.text).remark}
-      ask={(text) => askAboutReading(kind, read(text))}
+      ask={(text, loaded) => askAboutReading(loaded, kind, read(text))}
       onLeave={() => props.onChange(tidyAmount(props.text))}
     />
   );
@@ -105,7 +111,7 @@ export function PercentField({ kind, mayBeEmpty = false, ...props }: PercentFiel
       {...props}
       unit="%"
       remark={mayBeEmpty && props.text === '' ? undefined : read(props.text).remark}
-      ask={(text) => askAboutReading(kind, read(text))}
+      ask={(text, loaded) => askAboutReading(loaded, kind, read(text))}
       onLeave={() => props.onChange(tidyPercent(props.text, kind))}
     />
   );

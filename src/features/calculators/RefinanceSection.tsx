@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
+import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { type Refinance, type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
-import { usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';

@@ -2,15 +2,15 @@ import { memo, useMemo } from 'react';
 import { assumeInsurancePercent } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import {
+  type NumberKind,
+  type PercentKind,
+  usualYearsKept,
+} from '#src/domain/loans/number-kinds.ts';
+import {
   type RentOrBuy,
   type RentOrBuyAssumptions,
   rentOrBuy,
 } from '#src/domain/loans/rent-or-buy.ts';
-import {
-  type NumberKind,
-  type PercentKind,
-  usualYearsKept,
-} from '#src/domain/loans/usual-ranges.ts';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import bench from './Calculator.module.css';
 import { formatCents, formatYears, shownDifference } from './format-figures.ts';

@@ -1,4 +1,4 @@
-import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/usual-ranges.ts';
+import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/number-kinds.ts';
 import { basicDefaults, type LoanInputs } from './inputs.ts';
 import {
   numberText,

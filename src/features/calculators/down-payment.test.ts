@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { askAboutDownPaymentInput, downPaymentFigures, tidyDownPayment } from './down-payment.ts';
+import * as questions from '#src/domain/loans/usual-ranges.ts';
+import { askAboutDownPayment, downPaymentFigures, tidyDownPayment } from './down-payment.ts';
 
 it('shows the share of an amount, and the amount of a share', () => {
   expect(downPaymentFigures({ text: '80,000', unit: 'dollars' }, 400_000)).toMatchObject({
@@ -33,11 +34,11 @@ it('understands a share in the field for dollars, and moves it when the field is
 });
 
 it('asks in the field that was typed into', () => {
-  expect(askAboutDownPaymentInput({ text: '20', unit: 'dollars' })?.answer).toBe('20%');
-  expect(askAboutDownPaymentInput({ text: '0.2%', unit: 'dollars' })?.answer).toBe('20%');
-  expect(askAboutDownPaymentInput({ text: '0.2', unit: 'percent' })?.answer).toBe('20');
-  expect(askAboutDownPaymentInput({ text: '20%', unit: 'dollars' })).toBeUndefined();
-  expect(askAboutDownPaymentInput({ text: 'abc', unit: 'percent' })).toBeUndefined();
+  expect(askAboutDownPayment({ text: '20', unit: 'dollars' }, questions)?.answer).toBe('20%');
+  expect(askAboutDownPayment({ text: '0.2%', unit: 'dollars' }, questions)?.answer).toBe('20%');
+  expect(askAboutDownPayment({ text: '0.2', unit: 'percent' }, questions)?.answer).toBe('20');
+  expect(askAboutDownPayment({ text: '20%', unit: 'dollars' }, questions)).toBeUndefined();
+  expect(askAboutDownPayment({ text: 'abc', unit: 'percent' }, questions)).toBeUndefined();
 });
 
 it('says in the field that was typed into what is not understood', () => {

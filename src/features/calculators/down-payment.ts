@@ -1,9 +1,8 @@
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
-import { askAboutDownPayment } from '#src/domain/loans/usual-ranges.ts';
 import { formatAmount, parseDownPayment } from '#src/lib/input/typed-numbers.ts';
-import type { Question } from '#src/lib/use-question.ts';
 import {
   askAboutReading,
+  type Questions,
   readAmount,
   readPercent,
   tidyAmount,
@@ -41,10 +40,14 @@ export function downPaymentFigures(
 }
 
 /** Returns the question that a down payment raises, in the field that was typed into. */
-export function askAboutDownPaymentInput({ text, unit }: DownPaymentInput): Question | undefined {
-  if (unit === 'percent') return askAboutReading('downPaymentPercent', readPercent(text));
+export function askAboutDownPayment({ text, unit }: DownPaymentInput, questions: Questions) {
+  if (unit === 'percent') {
+    return askAboutReading(questions, 'downPaymentPercent', readPercent(text));
+  }
   const share = shareIn(text);
-  return share ? askAboutDownPayment(share) : askAboutReading('downPayment', readAmount(text));
+  return share
+    ? questions.askAboutDownPayment(share)
+    : askAboutReading(questions, 'downPayment', readAmount(text));
 }
 
 /** Returns the input in its usual form; a share typed as dollars moves to the field for percent. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/loan.ts';
-import type { AmountKind, PercentKind } from '#src/domain/loans/usual-ranges.ts';
+import type { AmountKind, PercentKind } from '#src/domain/loans/number-kinds.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
@@ -100,14 +100,25 @@ describe('readPercent', () => {
     ['30', 30],
     ['500', 500],
     ['6 7/8', 6.875],
-    ['6⅞%', 6.875],
+    ['6-7/8%', 6.875],
+    ['6⅞', 6.875],
+    ['6½ %', 6.5],
+    ['6 1⁄2', 6.5],
     ['½', 0.5],
     ['6.5 percent', 6.5],
+    ['6.5pct', 6.5],
+    ['6.5% a year', 6.5],
+    ['4. %', 4],
+    ['.5', 0.5],
+    ['-0', 0],
   ])('understands %j', (text, value) => {
     expect(readPercent(text)).toEqual({ value });
   });
 
-  it.each(['abc', '-1', '1e2', '4.5.1', '4,5', '6 5'])('counts %j as 0 and says so', (text) => {
+  it.each([
+    ...['abc', '-1', '1e2', '4.5.1', '4,5', '6 5'],
+    ...['6/7/8', '1/0', '9/8', '1/3', '6.5% a month', '--1'],
+  ])('counts %j as 0 and says so', (text) => {
     expect(readPercent(text)).toEqual({ value: 0, remark: 'Enter a number, like 6.5.' });
   });
 

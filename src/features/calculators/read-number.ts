@@ -2,11 +2,10 @@ import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/loan.ts';
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import {
   type AmountKind,
-  askAboutNumber,
-  findUsualRange,
+  amountReadings,
   type NumberKind,
   type PercentKind,
-} from '#src/domain/loans/usual-ranges.ts';
+} from '#src/domain/loans/number-kinds.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import {
   amountsMeantBy,
@@ -15,7 +14,6 @@ import {
   type Period,
   parseDownPayment,
   parseMoney,
-  parsePercent,
   plainNumerals,
 } from '#src/lib/input/typed-numbers.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
@@ -46,7 +44,7 @@ const empty = 'Empty counts as 0.';
  * @example readAmount('abc') // { value: 0, remark: 'Enter a number, like 300,000.' }
  */
 export function readAmount(text: string, kind?: AmountKind, whole = 0): Reading {
-  const { per, of } = kind ? findUsualRange(kind) : {};
+  const { per, of } = (kind && amountReadings[kind]) ?? {};
   const share = of && readShare(text, whole);
   if (share) return share;
   const reading = readPlainAmount(text, per);
@@ -90,6 +88,22 @@ function hasOddGroups(text: string): boolean {
   );
 }
 
+const percentPattern =
+  /^(-?(?:\d+(?:\.\d*)?|\.\d+)) ?(?:%|percent|pct)?(?: ?(?:\/|per|an?) ?(?:yr|year|annum))?$/i;
+
+/**
+ * Parses a rate or a share in percent as people type it: `6.5`, `6 7/8`, `6½ %`, `6.5 percent a year`, `-2`.
+ *
+ * @returns percent, or undefined if the text is not a number
+ * @example parsePercent('6 7/8') // 6.875
+ */
+function parsePercent(text: string): number | undefined {
+  const [, digits] =
+    percentPattern.exec(plainNumerals(text).replace(/^[\p{Pd}\u2212] ?/u, '-')) ?? [];
+  // Without the sign of -0.
+  return digits === undefined ? undefined : Number(digits) + 0;
+}
+
 /**
  * Reads a rate or a share in percent as it is typed: `4.5`, `4.5 %`, `6 7/8`, `4.` half-way.
  *
@@ -101,8 +115,7 @@ export function readPercent(text: string, kind: PercentKind = 'rate'): Reading {
   const plain = completed(text);
   if (plain === '' || plain === '%') return { value: 0, remark: empty };
   const percent = parsePercent(plain);
-  const canFall = findUsualRange(kind).fall !== undefined;
-  if (percent === undefined || (percent < 0 && !canFall)) {
+  if (percent === undefined || (percent < 0 && kind !== 'growth')) {
     return { value: 0, remark: 'Enter a number, like 6.5.' };
   }
   if (percent < -100) return { value: -100, remark: 'Counts as -100%, the minimum.' };
@@ -110,8 +123,15 @@ export function readPercent(text: string, kind: PercentKind = 'rate'): Reading {
   return atMost(percent, max, `${max}%`);
 }
 
+/** What asks about numbers; it is loaded once something is typed. */
+export type Questions = typeof import('#src/domain/loans/usual-ranges.ts');
+
 /** Returns the question that a reading raises; text that is not understood is remarked upon instead. */
-export function askAboutReading(kind: NumberKind, { value, remark }: Reading) {
+export function askAboutReading(
+  { askAboutNumber }: Questions,
+  kind: NumberKind,
+  { value, remark }: Reading,
+) {
   return value === 0 && remark ? undefined : askAboutNumber(kind, value);
 }
 

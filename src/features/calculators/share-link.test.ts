@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualScores, usualTerms, usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
+import { usualScores, usualTerms, usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';

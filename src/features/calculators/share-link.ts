@@ -1,4 +1,4 @@
-import { usualScores } from '#src/domain/loans/usual-ranges.ts';
+import { usualScores } from '#src/domain/loans/number-kinds.ts';
 import {
   amountIn,
   amountText,

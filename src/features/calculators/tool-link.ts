@@ -3,7 +3,7 @@ import {
   type NumberKind,
   usualTerms,
   usualYearsKept,
-} from '#src/domain/loans/usual-ranges.ts';
+} from '#src/domain/loans/number-kinds.ts';
 import { amountIn, amountText, percentIn, percentText, termIn } from './basic-link.ts';
 import { readAmount } from './read-number.ts';
 import {

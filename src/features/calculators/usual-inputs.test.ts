@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
 import {
-  askAboutNumber,
   isPercentKind,
   type NumberKind,
   usualScores,
   usualTerms,
   usualYearsKept,
-} from '#src/domain/loans/usual-ranges.ts';
+} from '#src/domain/loans/number-kinds.ts';
+import * as questions from '#src/domain/loans/usual-ranges.ts';
 import { holds } from '#tests/proof/property.ts';
 import { basicDefaults } from './inputs.ts';
 import { readRentOrBuy } from './RentOrBuySection.tsx';
@@ -57,7 +57,7 @@ const shown: Record<NumberKind, string[]> = {
 it.each(Object.entries(shown))('asks about no %s that the pages show', (kind, texts) => {
   for (const text of texts) {
     const { value } = readAmount(text);
-    expect(askAboutNumber(kind as NumberKind, value), text).toBeUndefined();
+    expect(questions.askAboutNumber(kind as NumberKind, value), text).toBeUndefined();
   }
 });
 
@@ -90,12 +90,13 @@ it('reads of each offered answer the number that is meant, and asks no more', ()
     fc.property(kinds, typed, (kind, number) => {
       // Amounts have cents, if they have decimals.
       const value = isPercentKind(kind) ? number : Math.round(number * 100) / 100;
-      const answer = askAboutNumber(kind, value)?.answer;
+      const answer = questions.askAboutNumber(kind, value)?.answer;
       if (answer === undefined) return;
       const reading = read(kind, answer);
       expect(reading.value, answer).not.toBe(0);
       // A share of $400,000 may still be an odd amount.
-      if (!reading.remark) expect(askAboutReading(kind, reading), answer).toBeUndefined();
+      if (!reading.remark)
+        expect(askAboutReading(questions, kind, reading), answer).toBeUndefined();
     }),
   );
 });

@@ -256,7 +256,7 @@ interface RateTextFieldProps extends TextFieldProps {
 
 /** The field of a rate, which asks about one that is hardly meant. */
 function RateTextField({ text, onTake, ...field }: RateTextFieldProps) {
-  const question = useQuestion(field.name, text, askAboutRate, { take: onTake });
+  const question = useQuestion(field.name, text, askAboutRate, onTake);
   return <TextField {...field} suggestion={question} />;
 }
 

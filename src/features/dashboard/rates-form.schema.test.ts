@@ -102,6 +102,7 @@ it.each([
 it.each<[text: string, question: string, answer?: string]>([
   ['0.0625', 'Did you mean 6.25%?', '6.25%'],
   ['62.5%', 'Did you mean 6.25%?', '6.25%'],
+  ['6,25', 'Did you mean 6.25%?', '6.25%'],
   ['25%', 'That’s above 20%. Is it right?'],
   ['6 3/8', 'Write it as 6.375%?', '6.375%'],
   ['6⅜%', 'Write it as 6.375%?', '6.375%'],
@@ -113,7 +114,7 @@ it.each<[text: string, question: string, answer?: string]>([
   if (answer) expect(askAboutRate(answer)).toBeUndefined();
 });
 
-it.each(['', '6.25', '6.25%', '6.25% APR', 'on request', '6.25 - 6.5%'])(
+it.each(['', '6.25', '6.25%', '6.25% APR', '$6', 'on request', '6.25 - 6.5%'])(
   'asks nothing beside the rate %j',
   (text) => {
     expect(askAboutRate(text)).toBeUndefined();

@@ -3,7 +3,6 @@ import { mapRates } from '#src/domain/rates/rates.schema.ts';
 import { type Rates, rateFields, readRate } from '#src/domain/rates/shown-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
-import { parsePercent } from '#src/lib/input/typed-numbers.ts';
 import type { Question } from '#src/lib/use-question.ts';
 import { z } from '#src/lib/zod.ts';
 import { findDayFault, isDoubtfulDay } from './typed-day.ts';
@@ -69,8 +68,9 @@ export function tidyRate(text: string): string {
  * @example askAboutRate('6 3/8') // { text: 'Write it as 6.375%?', action: 'Use 6.375%', answer: '6.375%' }
  */
 export function askAboutRate(text: string): Question | undefined {
-  const percent = parsePercent(text);
-  if (percent === undefined) return undefined;
+  const [percent, ...others] = readNumbers(text);
+  const isPlain = /^[^a-z$]*(?:percent)?$/i.test(text.trim());
+  if (percent === undefined || others.length > 0 || !isPlain) return undefined;
   const question = askAboutNumber('rate', percent);
   if (question) return question.answer ? { ...question, answer: `${question.answer}%` } : question;
   if (looksLikeRate(tidyRate(text))) return undefined;

@@ -9,8 +9,13 @@ import {
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
-import { cleanPhone, describeConversion, parseMoney } from '#src/lib/input/typed-numbers.ts';
-import { useQuestion } from '#src/lib/use-question.ts';
+import {
+  cleanPhone,
+  describeConversion,
+  type Period,
+  parseMoney,
+} from '#src/lib/input/typed-numbers.ts';
+import { type Question, useQuestion } from '#src/lib/use-question.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import { askAboutAnswer, askAboutPhone, downPaymentNote } from './answer-notes.ts';
@@ -73,16 +78,11 @@ function MoneyControl({ name, question: { label, hint, per }, format }: ControlP
   const { field, change } = useTextField(name, format);
   const { control } = useFormContext<Record<string, string>>();
   const typed = useWatch({ control, name }) ?? '';
-  const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text, per), {
-    take: change,
-    // Hardly ever half of a number, and Next may be pressed in a pause.
-    atOnce: parseMoney(typed, per) === 0,
-  });
-  const conversion = describeConversion(typed, per);
+  const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text, per), change);
   return (
     <MoneyField
       {...field}
-      suggestion={doubt ?? (conversion ? { text: conversion } : undefined)}
+      suggestion={findRemark(name, typed, per) ?? doubt}
       label={label}
       hint={hint}
       enterKeyHint="next"
@@ -90,11 +90,19 @@ function MoneyControl({ name, question: { label, hint, per }, format }: ControlP
   );
 }
 
+/** Returns what is said of an amount without a pause: what it counts as, or whether it is 0. */
+function findRemark(name: string, typed: string, per?: Period): Question | undefined {
+  const conversion = describeConversion(typed, per);
+  if (conversion) return { text: conversion };
+  // Hardly ever half of a number, and Next may be pressed in a pause.
+  return parseMoney(typed, per) === 0 ? askAboutAnswer(name, typed, per) : undefined;
+}
+
 function DownPaymentControl({ name, question: { label, hint }, format }: ControlProps) {
   const { field, change } = useTextField(name, format);
   const { control } = useQuoteForm();
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
-  const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text), { take: change });
+  const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text), change);
   return (
     <>
       <MoneyField

@@ -14,7 +14,7 @@ interface TypedAmount {
 }
 
 const amountPattern =
-  /^(?:USD ?|US)?\$?(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d+)?(?: ?(k|thousand|m|mil|million))?(?: ?(?:USD|dollars?))?(?: ?(?:\/|per|an?|each|every) ?(mo|month|yr|year|annum)\.?| (monthly|yearly|annually))?$/i;
+  /^(?:US ?D? ?)?\$?(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d+)?(?: ?(k|thousand|m|mil|million))?(?: ?(?:USD|dollars?))?(?: ?(?:\/|per|an?)? ?(mo|month|yr|year|annual)(?:ly)?\.?)?$/i;
 const thousands = ['k', 'thousand'];
 
 /**
@@ -27,13 +27,12 @@ const thousands = ['k', 'thousand'];
 export function parseAmount(text: string): TypedAmount | undefined {
   const match = amountPattern.exec(plainNumerals(text));
   if (!match) return undefined;
-  const [, whole = '', decimals = '', suffix = '', unit = '', adverb = ''] = match;
+  const [, whole = '', decimals = '', suffix = '', time] = match;
   if (!suffix && decimals.length > '.00'.length) return undefined;
   const typed = Number(whole.replace(/[, ]/g, '') + decimals);
   const factor = suffix ? (thousands.includes(suffix.toLowerCase()) ? 1_000 : 1_000_000) : 1;
   const dollars = roundToCents(typed * factor);
-  const time = (unit || adverb).toLowerCase();
-  return time ? { dollars, per: time.startsWith('m') ? 'month' : 'year' } : { dollars };
+  return time ? { dollars, per: /^m/i.test(time) ? 'month' : 'year' } : { dollars };
 }
 
 /**
@@ -110,22 +109,6 @@ export function formatDownPayment(downPayment: DownPayment): string {
   return downPayment.kind === 'percent'
     ? `${downPayment.percent}%`
     : formatDollars(downPayment.dollars);
-}
-
-const percentPattern =
-  /^(-?(?:\d+(?:\.\d*)?|\.\d+)) ?(?:%|percent|pct)?(?: ?(?:\/|per|an?) ?(?:yr|year|annum))?$/i;
-
-/**
- * Parses a rate or a share in percent as people type it: `6.5`, `6 7/8`, `6½ %`, `6.5 percent a year`, `-2`.
- *
- * @returns percent, or undefined if the text is not a number
- * @example parsePercent('6 7/8') // 6.875
- */
-export function parsePercent(text: string): number | undefined {
-  const [, digits] =
-    percentPattern.exec(plainNumerals(text).replace(/^[\p{Pd}\u2212] ?/u, '-')) ?? [];
-  // Without the sign of -0.
-  return digits === undefined ? undefined : Number(digits) + 0;
 }
 
 const fractionSigns = /[¼-¾⅐-⅞]/g;
