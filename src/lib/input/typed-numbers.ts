@@ -24,7 +24,7 @@ const thousands = ['k', 'thousand'];
  *   a suffix)
  * @example parseAmount('1,200 USD per year') // { dollars: 1200, per: 'year' }
  */
-export function parseAmount(text: string): TypedAmount | undefined {
+function parseAmount(text: string): TypedAmount | undefined {
   const match = amountPattern.exec(plainNumerals(text));
   if (!match) return undefined;
   const [, whole = '', decimals = '', suffix = '', time] = match;
