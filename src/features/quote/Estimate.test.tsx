@@ -46,7 +46,7 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
   expect(note()).toHaveTextContent(basis);
   for (const number of [7, 8]) {
     rerender(<Form number={number} />);
-    expect(note()).toHaveTextContent(`${sentence}${basis}`);
+    await waitFor(() => expect(note()).toHaveTextContent(`${sentence}${basis}`));
   }
   expect(getRates).toHaveBeenCalledOnce();
 
