@@ -31,6 +31,8 @@ const groups: Readonly<Record<string, string>> = {
   facts: 'src/domain/facts/loan-facts src/lib/use-site-today',
   // Shared by the rates and the calculators.
   payment: 'src/domain/loans/loan src/ui/RangeField',
+  // Shared by the calculators, later steps of the quote and the dashboard.
+  questions: 'src/domain/loans/number-kinds src/lib/use-question',
   // The monthly payment, on the rates page and, after the page's own script, on the home page.
   rates: 'src/domain/rates/payment-at src/features/rates/(LivePayment|RateList).*',
   // Without the services that change posts, which only the admin area loads.

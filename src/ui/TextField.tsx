@@ -20,20 +20,24 @@ interface FieldProps extends FieldTexts {
   children: (attributes: ControlAttributes) => ReactNode;
   /** Shown last, such as a character count. */
   note?: ReactNode;
+  /** Whether the note describes the control, by the id of the control and `-note`. */
+  isNoted?: boolean;
 }
 
 /** Lays out a control: label and hint above it, its error directly under it, and a note below that. */
-export function Field({ id, label, hint, error, note, children }: FieldProps) {
-  const { hintId, errorId, aria } = describe(id, { hint, error });
+export function Field({ id, label, hint, error, note, isNoted = false, children }: FieldProps) {
+  const { hintId, errorId, aria } = describe(id, { hint, error, isNoted });
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {children({ id, ...aria })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {note}
+      <div className={styles.answer}>
+        {children({ id, ...aria })}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+        {note}
+      </div>
     </div>
   );
 }
@@ -65,13 +69,17 @@ export function FieldError({ id, children }: FieldTextProps) {
 interface Description {
   hint?: ReactNode;
   error?: string | ReactElement | undefined;
+  /** Whether there is a suggestion, too. */
+  isNoted?: boolean;
 }
 
 /** Returns the ids of a control's hint and error and the ARIA attributes that reference them. */
-export function describe(id: string, { hint, error }: Description) {
+export function describe(id: string, { hint, error, isNoted }: Description) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const describedBy = [hint && hintId, error && errorId, isNoted && `${id}-note`]
+    .filter(Boolean)
+    .join(' ');
   return {
     hintId,
     errorId,
@@ -126,9 +134,12 @@ export function TextField({
       label={label}
       hint={hint}
       error={error}
+      isNoted={suggestion !== undefined}
       note={
         <div aria-live="polite" className={styles.live}>
-          {suggestion && <Suggestion {...suggestion} onAccept={acceptSuggestion} />}
+          {suggestion && (
+            <Suggestion {...suggestion} id={`${id}-note`} onAccept={acceptSuggestion} />
+          )}
         </div>
       }
     >
@@ -171,10 +182,10 @@ interface SuggestionProps {
 }
 
 /** A question about an answer, or a correction that a button accepts. It never blocks the form. */
-function Suggestion({ text, action, onAccept }: SuggestionProps) {
+function Suggestion({ id, text, action, onAccept }: SuggestionProps & { id: string }) {
   return (
     <p className={styles.suggestion}>
-      <span>{text}</span>{' '}
+      <span id={id}>{text}</span>{' '}
       {action && (
         <Button variant="link" onClick={onAccept}>
           {action}

@@ -38,6 +38,7 @@ export const quoteDetails = {
     label: 'Yearly income',
     hint: 'Your income before taxes, plus that of anyone buying with you. You can type 85,000 or 85k.',
     refusal: 'Enter your yearly income in dollars, like 62,500.',
+    per: 'year',
   },
   creditScore: {
     label: 'Credit score',

@@ -46,7 +46,7 @@ export function loanAmount(homePrice: number, downPayment: number): LoanAmount {
 }
 
 /** A home and the terms on which it is financed. */
-interface Purchase {
+export interface Purchase {
   /** Dollars, 0 to 1e15: the price or the appraisal, whichever is lower. */
   homePrice: number;
   /** Dollars, 0 to 1e15. */

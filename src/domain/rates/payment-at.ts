@@ -4,6 +4,9 @@ import { readRate } from './shown-rates.ts';
 /** The share of the price that the displayed rates assume as a down payment, in percent. */
 export const assumedDownPayment = 20;
 
+/** The lowest credit score that the displayed rates assume, and that the premiums beside them are for. */
+export const assumedScore = 740;
+
 /**
  * The borrower and home that the displayed rates assume, one line each, as shown on the rates page.
  * The owner keeps the two in step: enter rates for this case, or describe a different one here.
@@ -11,7 +14,7 @@ export const assumedDownPayment = 20;
 export const rateAssumptions = [
   'A single-family home that you live in',
   `A down payment of ${assumedDownPayment}% of the price`,
-  'A credit score of 740 or higher',
+  `A credit score of ${assumedScore} or higher`,
   'No discount points, and no lender credits',
 ] as const;
 

@@ -15,6 +15,7 @@ import {
   refinanceDefaults,
   rentOrBuyDefaults,
 } from './tool-inputs.ts';
+import { useDeepMemo } from './use-deep-memo.ts';
 import { findWantedTab, keepInputs, recallInputs, useInputs } from './use-inputs.ts';
 import { firstTool, useTools } from './use-tools.ts';
 
@@ -53,11 +54,8 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
   const renting = useInputs('rent-or-buy', rentOrBuyDefaults, shared?.rentOrBuy);
   useCarriedLoan({ rate, termYears }, shared !== undefined, homeLoan.carry);
 
-  const { propertyTax, homeInsurance, hoa } = homeLoan.inputs;
-  const costs = useMemo(
-    () => readHousingCosts({ propertyTax, homeInsurance, hoa }),
-    [propertyTax, homeInsurance, hoa],
-  );
+  const { homePrice, propertyTax, homeInsurance, hoa } = homeLoan.inputs;
+  const costs = useDeepMemo(readHousingCosts({ homePrice, propertyTax, homeInsurance, hoa }));
 
   useLayoutEffect(() => {
     if (findWantedTab(hash) === 'advanced') onReady();

@@ -44,14 +44,15 @@ export const AffordabilitySection = memo(function AffordabilitySection({
             <div className={styles.pair}>
               <AmountField
                 id="income"
+                kind="income"
                 label="Yearly income"
                 hint="Your income before taxes."
                 text={inputs.income}
-                doubt={(dollars) => dollars === 0 && '$0? Enter what you earn in a year.'}
                 onChange={(income) => change({ income })}
               />
               <AmountField
                 id="debts"
+                kind="debts"
                 label="Monthly debts"
                 hint="Car loans, student loans, cards."
                 text={inputs.debts}
@@ -67,6 +68,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
               />
               <PercentField
                 id="affordability-down-payment"
+                kind="downPaymentPercent"
                 label="Down payment"
                 hint="Percent of the home price."
                 text={inputs.downPaymentPercent}
@@ -124,11 +126,11 @@ export const AffordabilitySection = memo(function AffordabilitySection({
 /** Returns the household that its inputs describe. */
 function readHousehold(inputs: HouseholdInputs): Household {
   return {
-    annualIncome: readAmount(inputs.income).value,
-    monthlyDebts: readAmount(inputs.debts).value,
-    annualRatePercent: readPercent(inputs.rate).value,
+    annualIncome: readAmount(inputs.income, 'income').value,
+    monthlyDebts: readAmount(inputs.debts, 'debts').value,
+    annualRatePercent: readPercent(inputs.rate, 'rate').value,
     termMonths: inputs.termYears * 12,
-    downPaymentPercent: readPercent(inputs.downPaymentPercent).value,
+    downPaymentPercent: readPercent(inputs.downPaymentPercent, 'downPaymentPercent').value,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type LoanOffer,
   type OfferComparison,
 } from '#src/domain/loans/loan-offers.ts';
-import { usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
+import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Announcement, AnswerBar, type Figure, FigureList } from './Answer.tsx';
 import bench from './Calculator.module.css';
@@ -91,6 +91,7 @@ function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) 
         <div className={bench.pair}>
           <PercentField
             id={`${id}-points`}
+            kind="costPercent"
             label="Points"
             hint="Percent of the loan."
             text={inputs.points}
@@ -98,6 +99,8 @@ function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) 
           />
           <AmountField
             id={`${id}-fees`}
+            kind="closingCosts"
+            whole={readLoan(inputs).principal}
             label="Lender fees"
             hint="Paid at closing."
             text={inputs.fees}
@@ -126,10 +129,11 @@ function longestWord(text: string): string {
 
 /** Returns the loan with its charges that the inputs of an offer describe. */
 export function readOffer(inputs: OfferInputs): LoanOffer {
+  const loan = readLoan(inputs);
   return {
-    loan: readLoan(inputs),
-    points: readPercent(inputs.points).value,
-    fees: readAmount(inputs.fees).value,
+    loan,
+    points: readPercent(inputs.points, 'costPercent').value,
+    fees: readAmount(inputs.fees, 'closingCosts', loan.principal).value,
   };
 }
 

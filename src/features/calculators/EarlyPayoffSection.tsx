@@ -44,6 +44,7 @@ export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSecti
         <div className={bench.pair}>
           <AmountField
             id="yearly-extra"
+            kind="yearlyExtra"
             label="Extra once a year"
             hint="With every twelfth payment."
             text={inputs.yearlyExtra}
@@ -153,6 +154,7 @@ function OneTimePaymentFields({ payments, termMonths, onChange }: OneTimePayment
           <div key={number} className={classNames(styles.payment, isAlone && styles.alone)}>
             <AmountField
               id={amountId(index)}
+              kind="oneTimePayment"
               label={isAlone ? 'One-time payment' : `One-time payment ${number}`}
               hint="Like a bonus or a tax refund."
               text={payment.amount}
@@ -208,8 +210,8 @@ function nextPayment(
 
 function monthRemark(text: string, termMonths: number): string | undefined {
   const { value, remark } = readAmount(text);
-  if (!remark && value >= 1 && value <= termMonths) return undefined;
-  return `Enter a month from 1 to ${termMonths}.`;
+  if (remark || value < 1 || value > termMonths) return `Enter a month from 1 to ${termMonths}.`;
+  return Number.isInteger(value) ? undefined : `Counts as ${Math.round(value)}.`;
 }
 
 /** Returns a function that moves the focus to a payment's amount once the list has changed. */

@@ -1,30 +1,27 @@
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
+import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
-import { type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
+import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import {
   AmountField,
   NumberField,
+  PercentField,
   RateField,
   TermField,
   TodaysRateChip,
   useTodaysRate,
 } from './NumberFields.tsx';
-import { numberText, readPercent, tidyPercent } from './read-number.ts';
-import type { DownPaymentInput, HomeLoanInputs, ProgramKind } from './tool-inputs.ts';
+import { numberText, type Questions } from './read-number.ts';
+import type { DownPaymentInput, HomeLoanInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
 interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;
-}
-
-/** Asks about a price of $0: nobody sells a home for it. */
-export function doubtPrice(dollars: number): string | false {
-  return dollars === 0 && '$0? Enter what the home costs.';
 }
 
 /** The inputs of the advanced calculator. */
@@ -43,10 +40,10 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
       <TodaysRateChip today={today} />
       <AmountField
         id="home-price"
+        kind="homePrice"
         label="Home price"
         hint="Like 400,000 or 400k."
         text={inputs.homePrice}
-        doubt={doubtPrice}
         onChange={enterPrice}
       />
       <DownPaymentFields
@@ -64,6 +61,8 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
       <div className={styles.pair}>
         <AmountField
           id="property-tax"
+          kind="propertyTax"
+          whole={figures.homePrice}
           label="Property tax"
           hint="Per year."
           text={inputs.propertyTax}
@@ -71,6 +70,8 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
         />
         <AmountField
           id="home-insurance"
+          kind="homeInsurance"
+          whole={figures.homePrice}
           label="Home insurance"
           hint="Per year."
           text={inputs.homeInsurance}
@@ -78,6 +79,7 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
         />
         <AmountField
           id="hoa"
+          kind="hoa"
           label="HOA dues"
           hint="Per month."
           text={inputs.hoa}
@@ -85,6 +87,7 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
         />
         <AmountField
           id="extra-payment"
+          kind="extraPayment"
           label="Extra payment"
           hint="Per month."
           text={inputs.extraPayment}
@@ -106,6 +109,8 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
   const tidy = (unit: DownPaymentInput['unit']) => () => {
     if (input.unit === unit) onChange(tidyDownPayment(input));
   };
+  const ask = (unit: DownPaymentInput['unit']) => (text: string, questions: Questions) =>
+    input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined;
   return (
     <div className={styles.pair}>
       <NumberField
@@ -115,6 +120,7 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
         ornament="$"
         text={figures.dollarsText}
         remark={figures.dollarsRemark}
+        ask={ask('dollars')}
         onChange={(text) => onChange({ text, unit: 'dollars' })}
         onLeave={tidy('dollars')}
       />
@@ -125,6 +131,7 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
         unit="%"
         text={figures.percentText}
         remark={figures.percentRemark}
+        ask={ask('percent')}
         onChange={(text) => onChange({ text, unit: 'percent' })}
         onLeave={tidy('percent')}
       />
@@ -189,17 +196,14 @@ function LoanProgramFields({ inputs, change, figures }: LoanProgramFieldsProps) 
             value={String(scoresFrom.find((from) => inputs.score >= from) ?? scoresFrom.at(-1))}
             onChange={(event) => change({ score: Number(event.target.value) })}
           />
-          <NumberField
+          <PercentField
             id="insurance-rate"
+            kind="insurancePercent"
             label="Insurance premium"
             hint={`Percent of the loan per year. If empty, we assume ${numberText(assumedInsurancePercent)}%.`}
-            unit="%"
+            mayBeEmpty
             text={inputs.insuranceRate}
-            remark={
-              inputs.insuranceRate === '' ? undefined : readPercent(inputs.insuranceRate).remark
-            }
             onChange={(insuranceRate) => change({ insuranceRate })}
-            onLeave={() => change({ insuranceRate: tidyPercent(inputs.insuranceRate) })}
           />
         </>
       )}

@@ -51,13 +51,40 @@ test('takes the 15-year rate for a term of up to 15 years', async () => {
   expect(field()).toHaveValue('5.625');
 });
 
-test('asks about a rate that hardly any loan has', async () => {
+test('asks about a rate that is hardly meant after a pause, with the likely one as a button', async () => {
   render(<Rate termYears={30} />);
   await userEvent.clear(field());
-  await userEvent.type(field(), '600%');
-  expect(field()).toHaveAccessibleDescription('That’s above 20%. Is it right?');
+  await userEvent.type(field(), '0.065');
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+  const question = await screen.findByText('Did you mean 6.5%?', {}, { timeout: 5_000 });
+  expect(question.closest('[aria-live=polite]')).toBeInTheDocument();
+  expect(field()).toHaveAccessibleDescription('Yearly rate in percent. Did you mean 6.5%?');
+  await userEvent.tab();
+  expect(field()).toHaveValue('0.065');
+  expect(screen.getByRole('button', { name: 'Use 6.5%' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveValue('6.5');
+  expect(field()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Yearly rate in percent.'));
 
   await userEvent.clear(field());
-  await userEvent.type(field(), '20');
-  expect(field()).toHaveAccessibleDescription('Yearly rate in percent.');
+  await userEvent.type(field(), '25%');
+  await screen.findByText('That’s above 20%. Is it right?', {}, { timeout: 5_000 });
+  expect(screen.queryByRole('button', { name: /^Use \d/ })).toBeNull();
+});
+
+test('a question keeps in sight the field that has the focus by then', async () => {
+  const scroll = vi.fn();
+  render(
+    <>
+      <Rate termYears={30} />
+      <input aria-label="Below" />
+    </>,
+  );
+  Object.assign(screen.getByLabelText('Below'), { scrollIntoView: scroll });
+  await userEvent.clear(field());
+  await userEvent.type(field(), '0.065');
+  await userEvent.click(screen.getByLabelText('Below'));
+  await screen.findByText('Did you mean 6.5%?', {}, { timeout: 5_000 });
+  await waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' }));
 });

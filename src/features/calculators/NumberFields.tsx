@@ -1,8 +1,9 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { usualRates, usualTerms } from '#src/domain/loans/usual-ranges.ts';
+import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/number-kinds.ts';
 import { embeddedRates, rateFields, rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
+import { type Question, useQuestion } from '#src/lib/use-question.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
@@ -10,7 +11,15 @@ import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Calculator.module.css';
 import { formatYears } from './format-figures.ts';
 import type { LoanInputs } from './inputs.ts';
-import { numberText, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
+import {
+  askAboutReading,
+  numberText,
+  type Questions,
+  readAmount,
+  readPercent,
+  tidyAmount,
+  tidyPercent,
+} from './read-number.ts';
 import type { InputsProps } from './use-inputs.ts';
 
 interface NumberFieldProps {
@@ -20,6 +29,8 @@ interface NumberFieldProps {
   text: string;
   /** Stands in for the hint: how the text is understood when it does not say the number itself. */
   remark?: string | undefined;
+  /** Returns the question that a text raises, if any. */
+  ask?: (text: string, questions: Questions) => Question | undefined;
   onChange: (text: string) => void;
   /** Shows the text back in its usual form when the visitor leaves the field. */
   onLeave: () => void;
@@ -28,8 +39,22 @@ interface NumberFieldProps {
 }
 
 /** A number as it is typed. The line under its label always holds one text, so nothing moves. */
-export function NumberField({ text, hint, remark, onChange, onLeave, ...field }: NumberFieldProps) {
+export function NumberField({
+  text,
+  hint,
+  remark,
+  ask = () => undefined,
+  onChange,
+  onLeave,
+  ...field
+}: NumberFieldProps) {
   const input = useEarlyInput(text, ({ value }) => onChange(value));
+  const askLater = async (typed: string) => {
+    // No question is needed for a first payment. If they do not arrive, nothing is asked.
+    const questions = await import('#src/domain/loans/usual-ranges.ts').catch(() => undefined);
+    return questions && ask(typed, questions);
+  };
+  const question = useQuestion(field.id, text, askLater, onChange);
 
   return (
     <TextField
@@ -42,6 +67,7 @@ export function NumberField({ text, hint, remark, onChange, onLeave, ...field }:
           {remark ?? hint}
         </span>
       }
+      suggestion={question}
       value={text}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onLeave}
@@ -49,34 +75,44 @@ export function NumberField({ text, hint, remark, onChange, onLeave, ...field }:
   );
 }
 
-interface TypedFieldProps
-  extends Pick<NumberFieldProps, 'id' | 'label' | 'hint' | 'text' | 'onChange'> {
-  /** Stands in for the hint when the number is understood but is hardly meant. */
-  doubt?: ((value: number) => string | false) | undefined;
+type TypedFieldProps = Pick<NumberFieldProps, 'id' | 'label' | 'hint' | 'text' | 'onChange'>;
+
+interface AmountFieldProps extends TypedFieldProps {
+  kind: AmountKind;
+  /** Dollars that a percentage in this field is of. */
+  whole?: number;
 }
 
 /** An amount of dollars: `450,000`, `450k` and `1.2m` are understood. */
-export function AmountField({ doubt, ...props }: TypedFieldProps) {
-  const { value, remark } = readAmount(props.text);
+export function AmountField({ kind, whole, ...props }: AmountFieldProps) {
+  const read = (text: string) => readAmount(text, kind, whole);
   return (
     <NumberField
       {...props}
       ornament="$"
-      remark={remark ?? (doubt?.(value) || undefined)}
+      remark={read(props.text).remark}
+      ask={(text, loaded) => askAboutReading(loaded, kind, read(text))}
       onLeave={() => props.onChange(tidyAmount(props.text))}
     />
   );
 }
 
+interface PercentFieldProps extends TypedFieldProps {
+  kind: PercentKind;
+  /** Whether an empty field is an answer, too, which the hint explains. */
+  mayBeEmpty?: boolean;
+}
+
 /** A rate or a share in percent. */
-export function PercentField({ doubt, ...props }: TypedFieldProps) {
-  const { value, remark } = readPercent(props.text);
+export function PercentField({ kind, mayBeEmpty = false, ...props }: PercentFieldProps) {
+  const read = (text: string) => readPercent(text, kind);
   return (
     <NumberField
       {...props}
       unit="%"
-      remark={remark ?? (doubt?.(value) || undefined)}
-      onLeave={() => props.onChange(tidyPercent(props.text))}
+      remark={mayBeEmpty && props.text === '' ? undefined : read(props.text).remark}
+      ask={(text, loaded) => askAboutReading(loaded, kind, read(text))}
+      onLeave={() => props.onChange(tidyPercent(props.text, kind))}
     />
   );
 }
@@ -92,10 +128,10 @@ export function RateField({ id, label = 'Interest rate', text, today, onChange }
   return (
     <PercentField
       id={id}
+      kind="rate"
       label={label}
       hint={today?.note ?? 'Yearly rate in percent.'}
       text={text}
-      doubt={(value) => value > usualRates.max && `That’s above ${usualRates.max}%. Is it right?`}
       onChange={(typed) => {
         if (typed !== text) today?.forget();
         onChange(typed);
@@ -228,6 +264,7 @@ export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
       <div className={styles.pair}>
         <AmountField
           id={`${id}-amount`}
+          kind="loan"
           label="Loan amount"
           hint="Like 300,000 or 300k."
           text={inputs.amount}

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
+import type { HomePayment } from '#src/domain/facts/home-loan.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import type { BalancePoint, BreakdownPart } from './Charts.tsx';
 import { formatCents, measureFigure } from './format-figures.ts';
-import type { HomePayment } from './home-loan-figures.ts';
 import { balanceChart, paymentPie, WhenVisible } from './LazyCharts.tsx';
 import type { Schedule } from './loan-schedule.ts';
 import styles from './PaymentBreakdownSection.module.css';

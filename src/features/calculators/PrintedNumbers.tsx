@@ -3,7 +3,7 @@ import styles from './AdvancedCalculator.module.css';
 import { type Figure, FigureList } from './Answer.tsx';
 import { formatCents, formatYears } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
-import { numberText, readAmount } from './read-number.ts';
+import { numberText } from './read-number.ts';
 import type { HomeLoanInputs } from './tool-inputs.ts';
 
 interface PrintedNumbersProps {
@@ -13,8 +13,7 @@ interface PrintedNumbersProps {
 
 /** The numbers that the answer is for, as a list on paper, where the fields are left out. */
 export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
-  const { homePrice, downPayment, loan } = figures;
-  const amount = (text: string) => formatCents(readAmount(text).value);
+  const { homePrice, downPayment, loan, costs, prepayments } = figures;
   return (
     <section aria-labelledby="your-numbers" className={styles.printed}>
       <h3 id="your-numbers">Your numbers</h3>
@@ -28,13 +27,16 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
           { label: 'Loan type', value: nameProgram(inputs.program) },
           { label: 'Interest rate', value: `${numberText(loan.annualRatePercent)}%` },
           { label: 'Loan term', value: formatYears(inputs.termYears) },
-          { label: 'Property tax per year', value: amount(inputs.propertyTax) },
-          { label: 'Home insurance per year', value: amount(inputs.homeInsurance) },
-          { label: 'HOA dues per month', value: amount(inputs.hoa) },
+          { label: 'Property tax per year', value: formatCents(costs.annualPropertyTax) },
+          { label: 'Home insurance per year', value: formatCents(costs.annualHomeInsurance) },
+          { label: 'HOA dues per month', value: formatCents(costs.monthlyHoa) },
           ...(formatInsurance(figures)
             ? [{ label: 'Mortgage insurance per year', value: formatInsurance(figures) }]
             : []),
-          { label: 'Extra payment per month', value: amount(inputs.extraPayment) },
+          {
+            label: 'Extra payment per month',
+            value: formatCents(prepayments.extraMonthlyPayment),
+          },
           ...listSeldomPayments(figures),
         ]}
       />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
+import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { type Refinance, type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
-import { usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
@@ -35,6 +35,7 @@ export const RefinanceSection = memo(function RefinanceSection({
             <div className={styles.pair}>
               <AmountField
                 id="refinance-balance"
+                kind="loan"
                 label="Current balance"
                 hint="What you still owe."
                 text={inputs.balance}
@@ -64,6 +65,8 @@ export const RefinanceSection = memo(function RefinanceSection({
               />
               <AmountField
                 id="refinance-costs"
+                kind="closingCosts"
+                whole={readAmount(inputs.balance, 'loan').value}
                 label="Closing costs"
                 hint="Lender fees, appraisal, title and recording."
                 text={inputs.closingCosts}
@@ -122,17 +125,18 @@ export const RefinanceSection = memo(function RefinanceSection({
 
 /** Returns the offer that its inputs describe. */
 export function readRefinance(inputs: RefinanceInputs): RefinanceOffer {
+  const principal = readAmount(inputs.balance, 'loan').value;
   return {
     current: {
-      principal: readAmount(inputs.balance).value,
-      annualRatePercent: readPercent(inputs.rate).value,
+      principal,
+      annualRatePercent: readPercent(inputs.rate, 'rate').value,
       termMonths: inputs.yearsLeft * 12,
     },
     next: {
-      annualRatePercent: readPercent(inputs.newRate).value,
+      annualRatePercent: readPercent(inputs.newRate, 'rate').value,
       termMonths: inputs.newTermYears * 12,
     },
-    closingCosts: readAmount(inputs.closingCosts).value,
+    closingCosts: readAmount(inputs.closingCosts, 'closingCosts', principal).value,
     costsFinanced: inputs.costsFinanced,
     monthsKept: inputs.yearsKept * 12,
   };

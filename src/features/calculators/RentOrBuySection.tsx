@@ -1,16 +1,19 @@
 import { memo, useMemo } from 'react';
+import { assumeInsurancePercent } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
+import {
+  type NumberKind,
+  type PercentKind,
+  usualYearsKept,
+} from '#src/domain/loans/number-kinds.ts';
 import {
   type RentOrBuy,
   type RentOrBuyAssumptions,
   rentOrBuy,
 } from '#src/domain/loans/rent-or-buy.ts';
-import { usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import bench from './Calculator.module.css';
 import { formatCents, formatYears, shownDifference } from './format-figures.ts';
-import { doubtPrice } from './HomeLoanFields.tsx';
-import { assumeInsurancePercent } from './home-loan-figures.ts';
 import { AmountField, PercentField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
 import { TodaysRateField } from './TodaysRateField.tsx';
@@ -42,6 +45,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
             <div className={bench.pair}>
               <AmountField
                 id="rent-monthly"
+                kind="rent"
                 label="Monthly rent"
                 hint="For a similar home."
                 text={inputs.monthlyRent}
@@ -49,10 +53,10 @@ export const RentOrBuySection = memo(function RentOrBuySection({
               />
               <AmountField
                 id="rent-home-price"
+                kind="homePrice"
                 label="Purchase price"
                 hint="Like 400,000 or 400k."
                 text={inputs.homePrice}
-                doubt={doubtPrice}
                 onChange={(homePrice) => change({ homePrice })}
               />
             </div>
@@ -65,6 +69,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
               />
               <PercentField
                 id="rent-down-payment"
+                kind="downPaymentPercent"
                 label="Down payment"
                 hint="Percent of the home price."
                 text={inputs.downPaymentPercent}
@@ -108,31 +113,43 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   );
 });
 
+/** The assumptions, in order. Each is a percentage unless its kind is an amount. */
 const fields = [
-  { key: 'rentGrowth', label: 'Rent growth', hint: 'Percent per year.', unit: 'percent' },
-  { key: 'homeGrowth', label: 'Home value growth', hint: 'Percent per year.', unit: 'percent' },
-  { key: 'propertyTax', label: 'Property tax', hint: 'Percent of the value.', unit: 'percent' },
-  { key: 'upkeep', label: 'Upkeep', hint: 'Percent of the value.', unit: 'percent' },
-  { key: 'homeInsurance', label: 'Home insurance', hint: 'Per year.', unit: 'amount' },
-  { key: 'hoa', label: 'HOA dues', hint: 'Per month.', unit: 'amount' },
-  { key: 'costGrowth', label: 'Cost growth', hint: 'Percent per year.', unit: 'percent' },
-  { key: 'buyingCosts', label: 'Closing costs', hint: 'Percent of the price.', unit: 'percent' },
+  { key: 'rentGrowth', kind: 'growth', label: 'Rent growth', hint: 'Percent per year.' },
+  { key: 'homeGrowth', kind: 'growth', label: 'Home value growth', hint: 'Percent per year.' },
+  {
+    key: 'propertyTax',
+    kind: 'propertyTaxPercent',
+    label: 'Property tax',
+    hint: 'Percent of the value.',
+  },
+  { key: 'upkeep', kind: 'costPercent', label: 'Upkeep', hint: 'Percent of the value.' },
+  { key: 'homeInsurance', kind: 'homeInsurance', label: 'Home insurance', hint: 'Per year.' },
+  { key: 'hoa', kind: 'hoa', label: 'HOA dues', hint: 'Per month.' },
+  { key: 'costGrowth', kind: 'growth', label: 'Cost growth', hint: 'Percent per year.' },
+  {
+    key: 'buyingCosts',
+    kind: 'costPercent',
+    label: 'Closing costs',
+    hint: 'Percent of the price.',
+  },
   {
     key: 'sellingCosts',
+    kind: 'costPercent',
     label: 'Costs of selling',
     hint: 'Percent of the value.',
-    unit: 'percent',
   },
-  { key: 'savingsReturn', label: 'Return on savings', hint: 'Percent per year.', unit: 'percent' },
+  { key: 'savingsReturn', kind: 'growth', label: 'Return on savings', hint: 'Percent per year.' },
 ] as const satisfies {
   key: keyof RentOrBuyInputs;
+  kind: NumberKind;
   label: string;
   hint: string;
-  unit: 'percent' | 'amount';
 }[];
 
 /** What the comparison assumes about the years to come, each to be changed. */
 function RentOrBuyAssumptionFields({ inputs, change }: InputsProps<RentOrBuyInputs>) {
+  const homePrice = readAmount(inputs.homePrice, 'homePrice').value;
   return (
     <details className={styles.assumptions}>
       <summary className={styles.summary}>What this assumes</summary>
@@ -141,16 +158,17 @@ function RentOrBuyAssumptionFields({ inputs, change }: InputsProps<RentOrBuyInpu
         are left out, and below 20% down an assumed premium for mortgage insurance is counted.
       </p>
       <div className={bench.pair}>
-        {fields.map(({ key, unit, ...texts }) => {
-          const Field = unit === 'amount' ? AmountField : PercentField;
-          return (
-            <Field
-              key={key}
-              id={`rent-${key}`}
-              {...texts}
-              text={inputs[key]}
-              onChange={(text) => change({ [key]: text })}
-            />
+        {fields.map(({ key, kind, ...texts }) => {
+          const field = {
+            id: `rent-${key}`,
+            ...texts,
+            text: inputs[key],
+            onChange: (text: string) => change({ [key]: text }),
+          };
+          return kind === 'homeInsurance' || kind === 'hoa' ? (
+            <AmountField key={key} {...field} kind={kind} whole={homePrice} />
+          ) : (
+            <PercentField key={key} {...field} kind={kind} />
           );
         })}
       </div>
@@ -162,17 +180,16 @@ const { insuranceRequestPercent, insuranceEndPercent } = loanFacts.conventional;
 
 /** Returns the assumptions that the inputs describe, for as many years as the slider offers. */
 export function readRentOrBuy(inputs: RentOrBuyInputs): RentOrBuyAssumptions {
-  const percent = (text: string) => readPercent(text).value;
-  const amount = (text: string) => readAmount(text).value;
-  const homePrice = amount(inputs.homePrice);
-  const downPaymentPercent = percent(inputs.downPaymentPercent);
+  const percent = (kind: PercentKind, text: string) => readPercent(text, kind).value;
+  const homePrice = readAmount(inputs.homePrice, 'homePrice').value;
+  const downPaymentPercent = percent('downPaymentPercent', inputs.downPaymentPercent);
   return {
-    monthlyRent: amount(inputs.monthlyRent),
-    rentGrowthPercent: percent(inputs.rentGrowth),
+    monthlyRent: readAmount(inputs.monthlyRent, 'rent').value,
+    rentGrowthPercent: percent('growth', inputs.rentGrowth),
     homePrice,
-    homeGrowthPercent: percent(inputs.homeGrowth),
+    homeGrowthPercent: percent('growth', inputs.homeGrowth),
     downPayment: (homePrice * downPaymentPercent) / 100,
-    annualRatePercent: percent(inputs.rate),
+    annualRatePercent: percent('rate', inputs.rate),
     termMonths: inputs.termYears * 12,
     mortgageInsurance: {
       annualPremiumPercent: assumeInsurancePercent(
@@ -182,14 +199,14 @@ export function readRentOrBuy(inputs: RentOrBuyInputs): RentOrBuyAssumptions {
       requestPercent: insuranceRequestPercent,
       endPercent: insuranceEndPercent,
     },
-    propertyTaxPercent: percent(inputs.propertyTax),
-    upkeepPercent: percent(inputs.upkeep),
-    annualHomeInsurance: amount(inputs.homeInsurance),
-    monthlyHoa: amount(inputs.hoa),
-    costGrowthPercent: percent(inputs.costGrowth),
-    buyingCostsPercent: percent(inputs.buyingCosts),
-    sellingCostsPercent: percent(inputs.sellingCosts),
-    returnPercent: percent(inputs.savingsReturn),
+    propertyTaxPercent: percent('propertyTaxPercent', inputs.propertyTax),
+    upkeepPercent: percent('costPercent', inputs.upkeep),
+    annualHomeInsurance: readAmount(inputs.homeInsurance, 'homeInsurance', homePrice).value,
+    monthlyHoa: readAmount(inputs.hoa, 'hoa').value,
+    costGrowthPercent: percent('growth', inputs.costGrowth),
+    buyingCostsPercent: percent('costPercent', inputs.buyingCosts),
+    sellingCostsPercent: percent('costPercent', inputs.sellingCosts),
+    returnPercent: percent('growth', inputs.savingsReturn),
     years: usualYearsKept.max,
   };
 }

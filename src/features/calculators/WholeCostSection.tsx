@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
+import { assumeInsurancePercent } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import type { Household } from '#src/domain/loans/affordability.ts';
 import {
@@ -12,7 +13,6 @@ import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { Announcement, FigureList } from './Answer.tsx';
 import { formatCents } from './format-figures.ts';
-import { assumeInsurancePercent } from './home-loan-figures.ts';
 import styles from './Tools.module.css';
 import { type HouseholdInputs, homeLoanDefaults, shareLimits } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';

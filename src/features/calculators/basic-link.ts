@@ -1,4 +1,4 @@
-import { usualTerms } from '#src/domain/loans/usual-ranges.ts';
+import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/number-kinds.ts';
 import { basicDefaults, type LoanInputs } from './inputs.ts';
 import {
   numberText,
@@ -44,7 +44,7 @@ export function linkFragment(tab: CalculatorTab, entries: Record<string, string>
 /** Returns the entries of a loan in a link. */
 export function loanEntries(loan: LoanInputs, suffix = ''): Record<string, string> {
   return {
-    [`loan${suffix}`]: amountText(loan.amount),
+    [`loan${suffix}`]: amountText(loan.amount, 'loan'),
     [`rate${suffix}`]: percentText(loan.rate),
     [`term${suffix}`]: String(loan.termYears),
   };
@@ -63,14 +63,14 @@ export function loanFrom(
   };
 }
 
-/** Returns an amount as a link writes it, whatever was typed. */
-export function amountText(typed: string): string {
-  return numberText(readAmount(typed).value);
+/** Returns an amount as a link writes it, whatever was typed; the other parameters are those of `readAmount`. */
+export function amountText(typed: string, kind?: AmountKind, whole?: number): string {
+  return numberText(readAmount(typed, kind, whole).value);
 }
 
 /** Returns a percentage as a link writes it, whatever was typed. */
-export function percentText(typed: string): string {
-  return numberText(readPercent(typed).value);
+export function percentText(typed: string, kind?: PercentKind): string {
+  return numberText(readPercent(typed, kind).value);
 }
 
 /** Returns an amount in a link in its usual form; undefined if there is none. */
@@ -79,8 +79,17 @@ export function amountIn(entries: URLSearchParams, name: string): string | undef
 }
 
 /** Returns a percentage in a link in its usual form; undefined if there is none. */
-export function percentIn(entries: URLSearchParams, name: string): string | undefined {
-  return textIn(entries, name, readPercent, tidyPercent);
+export function percentIn(
+  entries: URLSearchParams,
+  name: string,
+  kind?: PercentKind,
+): string | undefined {
+  return textIn(
+    entries,
+    name,
+    (text) => readPercent(text, kind),
+    (text) => tidyPercent(text, kind),
+  );
 }
 
 function textIn(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { downPaymentFigures, tidyDownPayment } from './down-payment.ts';
+import * as questions from '#src/domain/loans/usual-ranges.ts';
+import { askAboutDownPayment, downPaymentFigures, tidyDownPayment } from './down-payment.ts';
 
 it('shows the share of an amount, and the amount of a share', () => {
   expect(downPaymentFigures({ text: '80,000', unit: 'dollars' }, 400_000)).toMatchObject({
@@ -27,8 +28,17 @@ it('understands a share in the field for dollars, and moves it when the field is
   expect(downPaymentFigures(typed, 400_000)).toMatchObject({
     dollars: 100_000,
     percentText: '25',
+    dollarsRemark: 'Counts as $100,000.',
   });
   expect(tidyDownPayment(typed)).toEqual({ text: '25', unit: 'percent' });
+});
+
+it('asks in the field that was typed into', () => {
+  expect(askAboutDownPayment({ text: '20', unit: 'dollars' }, questions)?.answer).toBe('20%');
+  expect(askAboutDownPayment({ text: '0.2%', unit: 'dollars' }, questions)?.answer).toBe('20%');
+  expect(askAboutDownPayment({ text: '0.2', unit: 'percent' }, questions)?.answer).toBe('20');
+  expect(askAboutDownPayment({ text: '20%', unit: 'dollars' }, questions)).toBeUndefined();
+  expect(askAboutDownPayment({ text: 'abc', unit: 'percent' }, questions)).toBeUndefined();
 });
 
 it('says in the field that was typed into what is not understood', () => {

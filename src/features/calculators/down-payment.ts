@@ -1,6 +1,13 @@
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { formatAmount, parseDownPayment } from '#src/lib/input/typed-numbers.ts';
-import { type Reading, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
+import {
+  askAboutReading,
+  type Questions,
+  readAmount,
+  readPercent,
+  tidyAmount,
+  tidyPercent,
+} from './read-number.ts';
 import type { DownPaymentInput } from './tool-inputs.ts';
 
 /** The down payment in both of its fields, and what it comes to. */
@@ -27,11 +34,20 @@ export function downPaymentFigures(
     return both(dollars, dollarsText, text, { percentRemark: remark });
   }
   const share = shareIn(text);
-  const { value, remark }: Reading = share
-    ? { value: roundToCents((homePrice * share.percent) / 100) }
-    : readAmount(text);
+  const { value, remark } = readAmount(text, 'downPayment', homePrice);
   const percent = homePrice > 0 ? Math.round((value / homePrice) * 10_000) / 100 : 0;
   return both(value, text, String(share?.percent ?? percent), { dollarsRemark: remark });
+}
+
+/** Returns the question that a down payment raises, in the field that was typed into. */
+export function askAboutDownPayment({ text, unit }: DownPaymentInput, questions: Questions) {
+  if (unit === 'percent') {
+    return askAboutReading(questions, 'downPaymentPercent', readPercent(text));
+  }
+  const share = shareIn(text);
+  return share
+    ? questions.askAboutDownPayment(share)
+    : askAboutReading(questions, 'downPayment', readAmount(text));
 }
 
 /** Returns the input in its usual form; a share typed as dollars moves to the field for percent. */

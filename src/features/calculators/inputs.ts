@@ -13,8 +13,8 @@ export const basicDefaults: LoanInputs = { amount: '300,000', rate: '4.5', termY
 /** Returns the loan that its inputs describe. */
 export function readLoan({ amount, rate, termYears }: LoanInputs): Loan {
   return {
-    principal: readAmount(amount).value,
-    annualRatePercent: readPercent(rate).value,
+    principal: readAmount(amount, 'loan').value,
+    annualRatePercent: readPercent(rate, 'rate').value,
     termMonths: termYears * 12,
   };
 }

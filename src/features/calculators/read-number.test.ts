@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/loan.ts';
+import type { AmountKind, PercentKind } from '#src/domain/loans/number-kinds.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
@@ -64,6 +65,22 @@ describe('readAmount', () => {
     expect(readAmount(text)).toEqual({ value: 0, remark: 'Empty counts as 0.' });
   });
 
+  it.each<[text: string, kind: AmountKind, value: number, remark?: string]>([
+    ['100/mo', 'homeInsurance', 1_200, 'Counts as $1,200 a year.'],
+    ['3,600 a year', 'hoa', 300, 'Counts as $300 a month.'],
+    ['3,600 a year', 'propertyTax', 3_600],
+    ['$2,000 per month', 'rent', 2_000],
+    ['1.1%', 'propertyTax', 4_400, 'Counts as $4,400.'],
+    ['3½ percent', 'downPayment', 14_000, 'Counts as $14,000.'],
+    ['400,000 USD', 'homePrice', 400_000],
+    ['2,000/mo', 'homePrice', 0, 'Enter a number, like 300,000.'],
+    ['20%', 'homePrice', 0, 'Enter a number, like 300,000.'],
+  ])('reads %j as %s, %d', (text, kind, value, remark) => {
+    const reading = remark ? { value, remark } : { value };
+    expect(readAmount(text, kind, 400_000)).toEqual(reading);
+    expect(readAmount(tidyAmount(text), kind, 400_000)).toEqual(reading);
+  });
+
   it('takes 1e15 written out, and no more', () => {
     expect(readAmount('1000000000000000')).toEqual({ value: 1e15 });
     expect(readAmount('9'.repeat(400))).toEqual({
@@ -82,16 +99,43 @@ describe('readPercent', () => {
     ['0', 0],
     ['30', 30],
     ['500', 500],
+    ['6 7/8', 6.875],
+    ['6-7/8%', 6.875],
+    ['6⅞', 6.875],
+    ['6½ %', 6.5],
+    ['6 1⁄2', 6.5],
+    ['½', 0.5],
+    ['6.5 percent', 6.5],
+    ['6.5pct', 6.5],
+    ['6.5% a year', 6.5],
+    ['4. %', 4],
+    ['.5', 0.5],
+    ['-0', 0],
   ])('understands %j', (text, value) => {
     expect(readPercent(text)).toEqual({ value });
   });
 
-  it.each(['abc', '-1', '1e2', '4.5.1', '4,5', '6 5'])('counts %j as 0 and says so', (text) => {
+  it.each([
+    ...['abc', '-1', '1e2', '4.5.1', '4,5', '6 5'],
+    ...['6/7/8', '1/0', '9/8', '1/3', '6.5% a month', '--1'],
+  ])('counts %j as 0 and says so', (text) => {
     expect(readPercent(text)).toEqual({ value: 0, remark: 'Enter a number, like 6.5.' });
   });
 
-  it('takes at most 1000%', () => {
-    expect(readPercent('99999').value).toBe(1000);
+  it('takes what can fall below 0, and only that', () => {
+    expect(readPercent('-1.5', 'growth')).toEqual({ value: -1.5 });
+    expect(readPercent('−2 %', 'growth')).toEqual({ value: -2 });
+    expect(readPercent('-1.5', 'costPercent').value).toBe(0);
+    expect(tidyPercent('−2½ %', 'growth')).toBe('-2.5');
+  });
+
+  it.each<[text: string, kind: PercentKind, value: number, remark: string]>([
+    ['99999', 'rate', 1_000, 'Counts as 1000%, the maximum.'],
+    ['150', 'downPaymentPercent', 100, 'Counts as 100%, the maximum.'],
+    ['150', 'growth', 100, 'Counts as 100%, the maximum.'],
+    ['-150', 'growth', -100, 'Counts as -100%, the minimum.'],
+  ])('counts %s as no more than is computed with', (text, kind, value, remark) => {
+    expect(readPercent(text, kind)).toEqual({ value, remark });
   });
 });
 
@@ -105,7 +149,7 @@ it('shows back the usual form, and leaves what is not understood', () => {
   expect(tidyPercent('')).toBe('');
 });
 
-const typed = anyTextOr('0123456789.,$ km%\u00a0０９．％-e');
+const typed = anyTextOr('0123456789.,$ km%\u00a0０９．％-e½/');
 const fields = fc.constantFrom(
   { read: readAmount, tidy: tidyAmount, max: maxAmount },
   { read: readPercent, tidy: tidyPercent, max: maxAnnualRatePercent },

@@ -1,10 +1,26 @@
 import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/loan.ts';
-import { amountsMeantBy, formatAmount, parseMoney } from '#src/lib/input/typed-numbers.ts';
+import { roundToCents } from '#src/domain/loans/loan-cost.ts';
+import {
+  type AmountKind,
+  amountReadings,
+  type NumberKind,
+  type PercentKind,
+} from '#src/domain/loans/number-kinds.ts';
+import { formatDollars } from '#src/lib/format.ts';
+import {
+  amountsMeantBy,
+  describeConversion,
+  formatAmount,
+  type Period,
+  parseDownPayment,
+  parseMoney,
+  plainNumerals,
+} from '#src/lib/input/typed-numbers.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 
 /** What a calculator understands of a typed text. */
 export interface Reading {
-  /** 0 or more, always finite. */
+  /** Always finite; below 0 only for what can fall. */
   value: number;
   /** In words, when the text does not say the number that is computed with. */
   remark?: string;
@@ -16,25 +32,42 @@ const empty = 'Empty counts as 0.';
  * Reads dollars as they are typed, also half-way through: `4,000,00` and `1520.` while a digit of a
  * grouped number is deleted or decimals begin. What `parseMoney` refuses then counts as 0, and so does
  * an only comma that may be a decimal point. Other marks between digits that group no thousands are
- * read past, with a remark that says how.
+ * read past, with a remark that says how. So are an amount for another time than the field's, and a
+ * percentage where amounts are often shares.
  *
+ * @param kind decides what an amount is paid for, and whether it may be a share
+ * @param whole dollars that a share is of
  * @example readAmount('450k') // { value: 450000 }
  * @example readAmount('3,0,0') // { value: 300, remark: 'Read as $300.' }
+ * @example readAmount('100/mo', 'homeInsurance') // { value: 1200, remark: 'Counts as $1,200 a year.' }
  * @example readAmount('450,50') // { value: 0, remark: 'Counts as 0. Type 450.50 or 45,050.' }
  * @example readAmount('abc') // { value: 0, remark: 'Enter a number, like 300,000.' }
  */
-export function readAmount(text: string): Reading {
-  const reading = readPlainAmount(text);
-  if (reading.remark || !hasOddGroups(text)) return reading;
+export function readAmount(text: string, kind?: AmountKind, whole = 0): Reading {
+  const { per, of } = (kind && amountReadings[kind]) ?? {};
+  const share = of && readShare(text, whole);
+  if (share) return share;
+  const reading = readPlainAmount(text, per);
+  if (reading.remark) return reading;
+  const remark = describeConversion(plainNumber(text), per);
+  if (remark) return { ...reading, remark };
+  if (!hasOddGroups(text)) return reading;
   return { ...reading, remark: `Read as $${formatAmount(String(reading.value))}.` };
 }
 
-function readPlainAmount(text: string): Reading {
+function readShare(text: string, whole: number): Reading | undefined {
+  const share = parseDownPayment(text);
+  if (share?.kind !== 'percent') return undefined;
+  const dollars = roundToCents((whole * share.percent) / 100);
+  return { value: dollars, remark: `Counts as ${formatDollars(dollars)}.` };
+}
+
+function readPlainAmount(text: string, per?: Period): Reading {
   const meant = amountsMeantBy(text);
   if (meant) return { value: 0, remark: `Counts as 0. Type ${meant.join(' or ')}.` };
   const plain = plainNumber(text);
   if (plain === '' || plain === '$') return { value: 0, remark: empty };
-  const dollars = parseMoney(plain);
+  const dollars = parseMoney(plain, per);
   if (dollars === undefined) return { value: 0, remark: 'Enter a number, like 300,000.' };
   return atMost(dollars, maxAmount, '$1,000,000,000,000,000');
 }
@@ -44,10 +77,7 @@ function readPlainAmount(text: string): Reading {
  * last group may still be growing.
  */
 function hasOddGroups(text: string): boolean {
-  const [first = '', ...others] = text
-    .normalize('NFKC')
-    .trim()
-    .split(/(?<=\d)[,\s]+(?=\d)/);
+  const [first = '', ...others] = plainNumerals(text).split(/(?<=\d)[,\s]+(?=\d)/);
   const [last, ...inner] = others.reverse();
   if (last === undefined) return false;
   const countDigits = (group: string) => /\d+/.exec(group)?.[0].length ?? 0;
@@ -58,19 +88,51 @@ function hasOddGroups(text: string): boolean {
   );
 }
 
-const percentPattern = /^\d+(?:\.\d+)?$/;
+const percentPattern =
+  /^(-?(?:\d+(?:\.\d*)?|\.\d+)) ?(?:%|percent|pct)?(?: ?(?:\/|per|an?) ?(?:yr|year|annum))?$/i;
 
 /**
- * Reads a rate or a share in percent as it is typed: `4.5`, `4.5 %`, `4.` half-way.
+ * Parses a rate or a share in percent as people type it: `6.5`, `6 7/8`, `6½ %`, `6.5 percent a year`, `-2`.
  *
- * @example readPercent('6.5%') // { value: 6.5 }
+ * @returns percent, or undefined if the text is not a number
+ * @example parsePercent('6 7/8') // 6.875
  */
-export function readPercent(text: string): Reading {
-  // No groups here: `4,5` is somebody's four and a half, and must not become 45.
-  const plain = completed(text.replace(/[%\uFF05]\s*$/, ''));
-  if (plain === '') return { value: 0, remark: empty };
-  if (!percentPattern.test(plain)) return { value: 0, remark: 'Enter a number, like 6.5.' };
-  return atMost(Number(plain), maxAnnualRatePercent, '1000%');
+function parsePercent(text: string): number | undefined {
+  const [, digits] =
+    percentPattern.exec(plainNumerals(text).replace(/^[\p{Pd}\u2212] ?/u, '-')) ?? [];
+  // Without the sign of -0.
+  return digits === undefined ? undefined : Number(digits) + 0;
+}
+
+/**
+ * Reads a rate or a share in percent as it is typed: `4.5`, `4.5 %`, `6 7/8`, `4.` half-way.
+ *
+ * @param kind decides the limits: only what can fall may be negative, and only a rate exceeds 100%
+ * @example readPercent('6.5%') // { value: 6.5 }
+ * @example readPercent('-1.5', 'growth') // { value: -1.5 }
+ */
+export function readPercent(text: string, kind: PercentKind = 'rate'): Reading {
+  const plain = completed(text);
+  if (plain === '' || plain === '%') return { value: 0, remark: empty };
+  const percent = parsePercent(plain);
+  if (percent === undefined || (percent < 0 && kind !== 'growth')) {
+    return { value: 0, remark: 'Enter a number, like 6.5.' };
+  }
+  if (percent < -100) return { value: -100, remark: 'Counts as -100%, the minimum.' };
+  const max = kind === 'rate' ? maxAnnualRatePercent : 100;
+  return atMost(percent, max, `${max}%`);
+}
+
+/** What asks about numbers; it is loaded once something is typed. */
+export type Questions = typeof import('#src/domain/loans/usual-ranges.ts');
+
+/** Returns the question that a reading raises; text that is not understood is remarked upon instead. */
+export function askAboutReading(
+  { askAboutNumber }: Questions,
+  kind: NumberKind,
+  { value, remark }: Reading,
+) {
+  return value === 0 && remark ? undefined : askAboutNumber(kind, value);
 }
 
 /** Returns a typed amount in its usual form; text that is not understood stays for its writer to mend. */
@@ -79,8 +141,8 @@ export function tidyAmount(text: string): string {
 }
 
 /** Returns a typed percentage in its usual form; text that is not understood stays as it is. */
-export function tidyPercent(text: string): string {
-  const { value, remark } = readPercent(text);
+export function tidyPercent(text: string, kind?: PercentKind): string {
+  const { value, remark } = readPercent(text, kind);
   return remark ? text : numberText(value);
 }
 
@@ -101,14 +163,12 @@ export function numberText(value: number): string {
 
 /** Ties grouped digits together, wherever the marks stand while a number is edited. */
 function plainNumber(text: string): string {
-  return completed(text.normalize('NFKC').replace(/(?<=\d)[,\s]+(?=\d)/g, ''));
+  return completed(plainNumerals(text).replace(/(?<=\d)[,\s]+(?=\d)/g, ''));
 }
 
 /** Completes a number that begins or ends with the decimal point, as it does half-way. */
 function completed(text: string): string {
-  return text
-    .normalize('NFKC')
-    .trim()
+  return plainNumerals(text)
     .replace(/(?<=\d)[.,]$/, '')
     .replace(/^(\$?)\s*\./, (_, sign: string) => `${sign}0.`);
 }

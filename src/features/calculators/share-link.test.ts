@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualScores, usualTerms, usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
+import { usualScores, usualTerms, usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
@@ -170,6 +170,19 @@ it('carries every input of the tools except income and debts, and only what was 
   expect(toFragment(untouched)).not.toMatch(/household|refinance|rentorbuy|kept|tool/);
 });
 
+it('carries a fall, and the dollars of a share or of another time', () => {
+  const link = toFragment({
+    ...advanced,
+    homeLoan: { ...advanced.homeLoan, homePrice: '400,000', propertyTax: '1.1%', hoa: '600/yr' },
+    refinance: { ...advanced.refinance, closingCosts: '3%' },
+    rentOrBuy: { ...advanced.rentOrBuy, homeGrowth: '-1.5' },
+  });
+  for (const entry of ['tax=4400', 'hoa=50', 'refinanceclosingcosts=7200']) {
+    expect(link).toContain(`&${entry}&`);
+  }
+  expect(fromFragment(link)).toMatchObject({ rentOrBuy: { homeGrowth: '-1.5' } });
+});
+
 it('names a tool, and leaves the numbers alone when it names nothing else', () => {
   expect(linkedTool('#tab=advanced&tool=rent&price=500000')).toBe('rent');
   expect(linkedTool('#tab=advanced&tool=constructor')).toBeUndefined();
@@ -203,7 +216,7 @@ describe('a fragment that somebody wrote', () => {
   });
 });
 
-const typed = anyTextOr('0123456789.,$ km%％０９-e&=#', 12);
+const typed = anyTextOr('0123456789.,$ km%％０９-e&=#½/', 12);
 const termYears = fc.integer(usualTerms);
 const yearsKept = fc.integer(usualYearsKept);
 
@@ -310,7 +323,7 @@ describe('a link', () => {
       fc.property(fc.oneof(written, typed), (fragment) => {
         const opened = fromFragment(fragment);
         if (!opened) return;
-        expect(toFragment(opened)).toMatch(/^#tab=(basic|advanced)(&[a-z\d]+=[\d.]+(%25)?)+$/);
+        expect(toFragment(opened)).toMatch(/^#tab=(basic|advanced)(&[a-z\d]+=-?[\d.]+(%25)?)+$/);
       }),
     );
   });

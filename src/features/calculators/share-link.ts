@@ -1,4 +1,4 @@
-import { usualScores } from '#src/domain/loans/usual-ranges.ts';
+import { usualScores } from '#src/domain/loans/number-kinds.ts';
 import {
   amountIn,
   amountText,
@@ -13,7 +13,9 @@ import {
   termIn,
 } from './basic-link.ts';
 import { tidyDownPayment } from './down-payment.ts';
-import type { LoanInputs } from './inputs.ts';
+import { readHousingCosts } from './home-loan-figures.ts';
+import { type LoanInputs, readLoan } from './inputs.ts';
+import { numberText } from './read-number.ts';
 import {
   type ComparisonInputs,
   comparisonDefaults,
@@ -95,8 +97,9 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
 }
 
 function offerEntries(offer: OfferInputs, suffix: string): Record<string, string> {
-  const points = percentText(offer.points);
-  const fees = amountText(offer.fees);
+  const { principal } = readLoan(offer);
+  const points = percentText(offer.points, 'costPercent');
+  const fees = amountText(offer.fees, 'closingCosts', principal);
   return {
     ...loanEntries(offer, suffix),
     ...(points !== '0' && { [`points${suffix}`]: points }),
@@ -105,15 +108,16 @@ function offerEntries(offer: OfferInputs, suffix: string): Record<string, string
 }
 
 function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
+  const costs = readHousingCosts(inputs);
   return {
-    price: amountText(inputs.homePrice),
+    price: amountText(inputs.homePrice, 'homePrice'),
     down: downPaymentText(inputs.downPayment),
     rate: percentText(inputs.rate),
     term: String(inputs.termYears),
-    tax: amountText(inputs.propertyTax),
-    insurance: amountText(inputs.homeInsurance),
-    hoa: amountText(inputs.hoa),
-    extra: amountText(inputs.extraPayment),
+    tax: numberText(costs.annualPropertyTax),
+    insurance: numberText(costs.annualHomeInsurance),
+    hoa: numberText(costs.monthlyHoa),
+    extra: amountText(inputs.extraPayment, 'extraPayment'),
     ...prepaymentEntries(inputs),
     ...programEntries(inputs),
   };
@@ -121,7 +125,7 @@ function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
 
 /** Returns only what differs from the defaults, so that most links stay short. */
 function prepaymentEntries(inputs: PrepaymentInputs): Record<string, string> {
-  const yearly = amountText(inputs.yearlyExtra);
+  const yearly = amountText(inputs.yearlyExtra, 'yearlyExtra');
   const defaults = homeLoanDefaults;
   return {
     ...(yearly !== defaults.yearlyExtra && { yearly }),
@@ -132,7 +136,10 @@ function prepaymentEntries(inputs: PrepaymentInputs): Record<string, string> {
 
 function oneTimeEntries(payments: PrepaymentInputs['oneTimePayments']): Record<string, string> {
   const entries = payments
-    .map(({ amount, month }) => ({ once: amountText(amount), month: amountText(month) }))
+    .map(({ amount, month }) => ({
+      once: amountText(amount, 'oneTimePayment'),
+      month: amountText(month),
+    }))
     .filter(({ once }) => once !== '0')
     .flatMap(({ once, month }, index) => [
       [`once${numberParameter(index)}`, once],
@@ -161,7 +168,7 @@ function programEntries(inputs: ProgramInputs): Record<string, string> {
     ...(program !== defaults.program && { type: program }),
     ...(countsInsurance && { insured: 'yes' }),
     ...(score !== defaults.score && { score: String(score) }),
-    ...(insuranceRate.trim() && { premium: percentText(insuranceRate) }),
+    ...(insuranceRate.trim() && { premium: percentText(insuranceRate, 'insurancePercent') }),
     ...(vaUse !== defaults.vaUse && { va: vaUse }),
   };
 }
@@ -169,7 +176,7 @@ function programEntries(inputs: ProgramInputs): Record<string, string> {
 function offerFrom(entries: URLSearchParams, suffix: string, fallback: OfferInputs): OfferInputs {
   return {
     ...loanFrom(entries, suffix, fallback),
-    points: percentIn(entries, `points${suffix}`) ?? fallback.points,
+    points: percentIn(entries, `points${suffix}`, 'costPercent') ?? fallback.points,
     fees: amountIn(entries, `fees${suffix}`) ?? fallback.fees,
   };
 }
@@ -203,7 +210,7 @@ function programFrom(entries: URLSearchParams): ProgramInputs {
     program: findOption(programKinds, entries.get('type')) ?? fallback.program,
     countsInsurance: entries.get('insured') === 'yes',
     score: isScore(score) ? score : fallback.score,
-    insuranceRate: percentIn(entries, 'premium') ?? fallback.insuranceRate,
+    insuranceRate: percentIn(entries, 'premium', 'insurancePercent') ?? fallback.insuranceRate,
     vaUse: findOption(vaUses, entries.get('va')) ?? fallback.vaUse,
   };
 }

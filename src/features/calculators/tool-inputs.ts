@@ -1,4 +1,5 @@
-import type { LoanProgram, VaUse } from '#src/domain/loans/mortgage-insurance.ts';
+import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
+import type { VaUse } from '#src/domain/loans/mortgage-insurance.ts';
 import type { LoanInputs } from './inputs.ts';
 
 export interface DownPaymentInput {
@@ -6,9 +7,6 @@ export interface DownPaymentInput {
   /** The field that was typed into last; the other one follows. */
   unit: 'dollars' | 'percent';
 }
-
-/** The kinds of loan, under the names that the quote form stores. */
-export type ProgramKind = LoanProgram['kind'];
 
 export const programKinds: readonly ProgramKind[] = ['conventional', 'fha', 'va', 'usda'];
 

@@ -1,5 +1,11 @@
-import { usualTerms, usualYearsKept } from '#src/domain/loans/usual-ranges.ts';
+import {
+  isPercentKind,
+  type NumberKind,
+  usualTerms,
+  usualYearsKept,
+} from '#src/domain/loans/number-kinds.ts';
 import { amountIn, amountText, percentIn, percentText, termIn } from './basic-link.ts';
+import { readAmount } from './read-number.ts';
 import {
   type HouseholdInputs,
   householdDefaults,
@@ -19,45 +25,45 @@ export interface SharedTools {
   rentOrBuy: RentOrBuyInputs;
 }
 
-/** How an input is written: as an amount, as a percentage, as yes, or as a number within a slider's ends. */
-type Kind = 'amount' | 'percent' | 'yes' | { min: number; max: number; step?: number };
+/** How an input is written: as a number of a kind, as yes, or as a number within a slider's ends. */
+type Kind = NumberKind | 'yes' | { min: number; max: number; step?: number };
 
 /** The inputs of each tool that a link carries, in its order. Income and debts are never among them. */
 const kinds: { [Tool in keyof SharedTools]: Record<keyof SharedTools[Tool], Kind> } = {
   kept: { years: usualYearsKept },
   household: {
-    rate: 'percent',
+    rate: 'rate',
     termYears: usualTerms,
-    downPaymentPercent: 'percent',
+    downPaymentPercent: 'downPaymentPercent',
     sharePercent: shareLimits,
   },
   refinance: {
-    balance: 'amount',
-    rate: 'percent',
+    balance: 'loan',
+    rate: 'rate',
     yearsLeft: usualYearsKept,
-    newRate: 'percent',
+    newRate: 'rate',
     newTermYears: usualTerms,
-    closingCosts: 'amount',
+    closingCosts: 'closingCosts',
     costsFinanced: 'yes',
     yearsKept: usualYearsKept,
   },
   rentOrBuy: {
-    monthlyRent: 'amount',
-    homePrice: 'amount',
-    downPaymentPercent: 'percent',
-    rate: 'percent',
+    monthlyRent: 'rent',
+    homePrice: 'homePrice',
+    downPaymentPercent: 'downPaymentPercent',
+    rate: 'rate',
     termYears: usualTerms,
     yearsKept: usualYearsKept,
-    rentGrowth: 'percent',
-    homeGrowth: 'percent',
-    propertyTax: 'percent',
-    homeInsurance: 'amount',
-    hoa: 'amount',
-    upkeep: 'percent',
-    costGrowth: 'percent',
-    buyingCosts: 'percent',
-    sellingCosts: 'percent',
-    savingsReturn: 'percent',
+    rentGrowth: 'growth',
+    homeGrowth: 'growth',
+    propertyTax: 'propertyTaxPercent',
+    homeInsurance: 'homeInsurance',
+    hoa: 'hoa',
+    upkeep: 'costPercent',
+    costGrowth: 'growth',
+    buyingCosts: 'costPercent',
+    sellingCosts: 'costPercent',
+    savingsReturn: 'growth',
   },
 };
 
@@ -82,8 +88,8 @@ export function toolEntries(inputs: SharedTools): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((tool) =>
       Object.entries<Kind>(kinds[tool]).flatMap(([input, kind]) => {
-        const text = written(kind, readInput(inputs[tool], input));
-        const isDefault = text === written(kind, readInput(defaults[tool], input));
+        const text = written(kind, inputs[tool], input);
+        const isDefault = text === written(kind, defaults[tool], input);
         return isDefault ? [] : [[entryName(tool, input), text]];
       }),
     ),
@@ -108,16 +114,17 @@ function readInput(inputs: object, input: string): unknown {
   return (inputs as Record<string, unknown>)[input];
 }
 
-function written(kind: Kind, value: unknown): string {
-  if (kind === 'amount') return amountText(String(value));
-  if (kind === 'percent') return percentText(String(value));
+function written(kind: Kind, inputs: object, input: string): string {
+  const value = readInput(inputs, input);
   if (kind === 'yes') return value ? 'yes' : '';
-  return String(value);
+  if (typeof kind === 'object') return String(value);
+  if (isPercentKind(kind)) return percentText(String(value), kind);
+  const whole = readInput(inputs, 'balance') ?? readInput(inputs, 'homePrice') ?? '';
+  return amountText(String(value), kind, readAmount(String(whole)).value);
 }
 
 function valueIn(entries: URLSearchParams, name: string, kind: Kind) {
-  if (kind === 'amount') return amountIn(entries, name);
-  if (kind === 'percent') return percentIn(entries, name);
   if (kind === 'yes') return entries.get(name) === 'yes' || undefined;
-  return termIn(entries, name, kind);
+  if (typeof kind === 'object') return termIn(entries, name, kind);
+  return isPercentKind(kind) ? percentIn(entries, name, kind) : amountIn(entries, name);
 }

@@ -138,6 +138,18 @@ test('warns about a text that is not a percentage but saves it', async () => {
   expect(stored).toMatchObject({ arm51: 'on request' });
 });
 
+test('asks beside a rate that is hardly meant, and takes the likely one on a press', async () => {
+  await open();
+  const arm = await field('5/1 ARM');
+  await userEvent.type(arm, '0.0625');
+  await screen.findByText('Did you mean 6.25%?', {}, { timeout: 5_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Use 6.25%' }));
+  expect(arm).toHaveValue('6.25%');
+  await save();
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(stored.arm51).toBe('6.25%');
+});
+
 test('gives a bare number its percent sign when its field is left, and when Enter saves it', async () => {
   await open();
   const arm = await field('5/1 ARM');

@@ -15,6 +15,7 @@ import { formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useMergedSave } from '#src/lib/use-merged-save.ts';
+import { useQuestion } from '#src/lib/use-question.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -23,10 +24,11 @@ import { classNames } from '#src/ui/class-names.ts';
 import fieldStyles from '#src/ui/Field.module.css';
 import { FieldConflicts, MergeNote } from '#src/ui/FieldConflicts.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
 import styles from './Dashboard.module.css';
 import {
+  askAboutRate,
   findDoubtfulFields,
   looksLikeRate,
   noRates,
@@ -167,9 +169,11 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
       >
         <div className={classNames(styles.fields, fieldStyles.aligned)}>
           {rateFields.map((field) => (
-            <TextField
+            <RateTextField
               key={field}
               label={rateKinds[field].label}
+              text={typed[field]}
+              onTake={(rate) => setValue(field, rate, { shouldDirty: true })}
               hint={
                 looksLikeRate(tidyRate(typed[field]))
                   ? undefined
@@ -241,6 +245,19 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
       )}
     </>
   );
+}
+
+interface RateTextFieldProps extends TextFieldProps {
+  name: string;
+  text: string;
+  /** Called with the rate that was more likely meant, when the owner takes it. */
+  onTake: (rate: string) => void;
+}
+
+/** The field of a rate, which asks about one that is hardly meant. */
+function RateTextField({ text, onTake, ...field }: RateTextFieldProps) {
+  const question = useQuestion(field.name, text, askAboutRate, onTake);
+  return <TextField {...field} suggestion={question} />;
 }
 
 /** The rates that visitors see, and their day, in one line. */

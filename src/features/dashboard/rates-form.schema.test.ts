@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
+  askAboutRate,
   findDoubtfulFields,
   looksLikeRate,
   noRates,
@@ -97,6 +98,28 @@ it.each([
 ])('leaves %j as it is', (text) => {
   expect(tidyRate(text)).toBe(text);
 });
+
+it.each<[text: string, question: string, answer?: string]>([
+  ['0.0625', 'Did you mean 6.25%?', '6.25%'],
+  ['62.5%', 'Did you mean 6.25%?', '6.25%'],
+  ['6,25', 'Did you mean 6.25%?', '6.25%'],
+  ['25%', 'That’s above 20%. Is it right?'],
+  ['6 3/8', 'Write it as 6.375%?', '6.375%'],
+  ['6⅜%', 'Write it as 6.375%?', '6.375%'],
+  ['6.25 percent', 'Write it as 6.25%?', '6.25%'],
+])('asks beside the rate %j: %s', (text, question, answer) => {
+  expect(askAboutRate(text)).toMatchObject(
+    answer ? { text: question, answer } : { text: question },
+  );
+  if (answer) expect(askAboutRate(answer)).toBeUndefined();
+});
+
+it.each(['', '6.25', '6.25%', '6.25% APR', '$6', 'on request', '6.25 - 6.5%'])(
+  'asks nothing beside the rate %j',
+  (text) => {
+    expect(askAboutRate(text)).toBeUndefined();
+  },
+);
 
 const findIn = (field: 'arm51' | 'lastUpdated', typed: string, stored: string) =>
   findDoubtfulFields({ ...noRates, [field]: typed }, { ...noRates, [field]: stored });

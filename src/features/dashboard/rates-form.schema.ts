@@ -1,8 +1,9 @@
-import { usualRates } from '#src/domain/loans/usual-ranges.ts';
+import { askAboutNumber } from '#src/domain/loans/usual-ranges.ts';
 import { mapRates } from '#src/domain/rates/rates.schema.ts';
 import { type Rates, rateFields, readRate } from '#src/domain/rates/shown-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
+import type { Question } from '#src/lib/use-question.ts';
 import { z } from '#src/lib/zod.ts';
 import { findDayFault, isDoubtfulDay } from './typed-day.ts';
 
@@ -59,6 +60,24 @@ export function tidyRate(text: string): string {
   return readRate(narrow) === undefined ? text : narrow;
 }
 
+/**
+ * Returns the question that a typed rate raises: whether another one is meant, or the same as a plain percentage,
+ * which the site can calculate with.
+ *
+ * @example askAboutRate('0.0625%') // { text: 'Did you mean 6.25%?', action: 'Use 6.25%', answer: '6.25%' }
+ * @example askAboutRate('6 3/8') // { text: 'Write it as 6.375%?', action: 'Use 6.375%', answer: '6.375%' }
+ */
+export function askAboutRate(text: string): Question | undefined {
+  const [percent, ...others] = readNumbers(text);
+  const isPlain = /^[^a-z$]*(?:percent)?$/i.test(text.trim());
+  if (percent === undefined || others.length > 0 || !isPlain) return undefined;
+  const question = askAboutNumber('rate', percent);
+  if (question) return question.answer ? { ...question, answer: `${question.answer}%` } : question;
+  if (looksLikeRate(tidyRate(text))) return undefined;
+  const plain = `${percent}%`;
+  return { text: `Write it as ${plain}?`, action: `Use ${plain}`, answer: plain };
+}
+
 /** A change of a rate that may be a slip, in percentage points. */
 const largeChange = 1;
 
@@ -78,7 +97,7 @@ export function findDoubtfulFields(typed: Rates, stored: Rates): (keyof Rates)[]
 function isDoubtfulRate(typed: string, stored: string): boolean {
   const before = readNumbers(stored);
   return readNumbers(typed).some((rate) => {
-    const isUsual = rate >= usualRates.min && rate <= usualRates.max;
+    const isUsual = askAboutNumber('rate', rate) === undefined;
     // Rates have four decimals at most, which leaves out the errors of a subtraction.
     const isFar = (other: number) => Number(Math.abs(rate - other).toFixed(4)) >= largeChange;
     return !isUsual || (before.length > 0 && before.every(isFar));

@@ -15,7 +15,9 @@ import { Steps2To8Note } from './Steps2To8Note.tsx';
 vi.mock('#src/domain/rates/rates.service.ts');
 
 const answers = { ...typedQuote, homePrice: '410,000', downPayment: '', loanType: 'fha' };
-const sentence = 'About $2,300 a month before taxes and insurance; not an offer.';
+const sentence = 'About $2,500 a month with FHA insurance, before property tax and home insurance.';
+const basis =
+  'At our 6.375% example, which assumes a 740 score or higher, like yours. For $375,458 over 30 years, with the upfront premium. Not an offer.';
 
 function Typed() {
   return <TextField {...useTextField('downPayment').field} label="Down payment" />;
@@ -41,16 +43,16 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
   rerender(<Form number={6} />);
   await userEvent.type(screen.getByLabelText('Down payment'), '10%');
   await waitFor(() => expect(note()).toHaveTextContent(sentence));
-  expect(note()).toHaveTextContent('For $369,000 over 30 years at today’s example rate of 6.375%.');
+  expect(note()).toHaveTextContent(basis);
   for (const number of [7, 8]) {
     rerender(<Form number={number} />);
-    expect(note()).toHaveTextContent(sentence);
+    await waitFor(() => expect(note()).toHaveTextContent(`${sentence}${basis}`));
   }
   expect(getRates).toHaveBeenCalledOnce();
 
   unmount();
   render(<QuoteSuccess screen={successScreen('a lead')} />, { wrapper: MemoryRouter });
-  expect(await screen.findByText(/For \$369,000/)).toBeVisible();
+  expect(await screen.findByText(basis)).toBeVisible();
   expect(document.body).toHaveTextContent(sentence);
 });
 

@@ -17,13 +17,14 @@ let latest: PaymentEstimate | undefined;
 /** What the loan of the answers could cost a month; nothing as long as that cannot be said. */
 export function Estimate() {
   const { control } = useQuoteForm();
-  const [homePrice, downPayment, loanType] = useWatch({
+  const [homePrice, downPayment, loanType, creditScore] = useWatch({
     control,
-    name: ['homePrice', 'downPayment', 'loanType'],
+    name: ['homePrice', 'downPayment', 'loanType', 'creditScore'],
   });
   const loaded = useResource(rates.load);
   const current = loaded.status === 'loaded' ? loaded.value : undefined;
-  const estimate = current && estimatePayment({ homePrice, downPayment, loanType }, current);
+  const answers = { homePrice, downPayment, loanType, creditScore };
+  const estimate = current && estimatePayment(answers, current);
   useEffect(() => {
     latest = estimate;
   });
@@ -35,15 +36,14 @@ export function LatestEstimate() {
   return latest && <EstimateText {...latest} />;
 }
 
-function EstimateText({ payment, loan, rate, termYears }: PaymentEstimate) {
+function EstimateText({ payment, including, basis }: PaymentEstimate) {
   return (
     <>
       <p className={styles.estimate}>
-        About <strong>{`${payment} a month`}</strong> before taxes and insurance; not an offer.
+        About <strong>{`${payment} a month`}</strong>
+        {`${including}, before property tax and home insurance.`}
       </p>
-      <p
-        className={styles.basis}
-      >{`For ${loan} over ${termYears} years at today’s example rate of ${rate}.`}</p>
+      <p className={styles.basis}>{basis}</p>
     </>
   );
 }

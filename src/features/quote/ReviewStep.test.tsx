@@ -53,15 +53,20 @@ test.each<[label: string, typed: Partial<QuoteInput>, shown: string]>([
   ['Down payment', { downPayment: '80000', homePrice: '410000' }, '$80,000'],
   ['Down payment', { downPayment: '0%', homePrice: '410000' }, '0% ($0)'],
   ['Yearly income', { income: '85000' }, '$85,000'],
+  ['Yearly income', { income: '7,000/mo' }, '$84,000'],
 ])('shows the %s of %j as people write it', (label, typed, shown) => {
   show(typed);
   expect(answer(label)?.textContent).toBe(shown);
 });
 
-test.each<[label: string, typed: Partial<QuoteInput>]>([
-  ['Yearly income', { income: '0' }],
-  ['Home price', { homePrice: '$0' }],
-])('asks about a %s of zero once more before it is sent', (label, typed) => {
+const isZero = '$0Is it really $0? You can continue if that is right.';
+
+test.each<[label: string, typed: Partial<QuoteInput>, shown: string]>([
+  ['Yearly income', { income: '0' }, isZero],
+  ['Home price', { homePrice: '$0' }, isZero],
+  ['Yearly income', { income: '85' }, '$85Did you mean $85,000?'],
+  ['Down payment', { downPayment: '20' }, '$20Did you mean 20% of the price?'],
+])('asks about a %s of %j once more before it is sent', (label, typed, shown) => {
   show(typed);
-  expect(answer(label)).toHaveTextContent('$0Is it really $0? You can continue if that is right.');
+  expect(answer(label)).toHaveTextContent(shown);
 });

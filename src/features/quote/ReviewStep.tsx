@@ -4,7 +4,7 @@ import type { QuoteField, QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { fromLastStep, type StepProps, stepLink } from '#src/domain/leads/wizard/journey.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatDownPaymentText, formatMoneyText, tidyPhone } from '#src/lib/input/typed-numbers.ts';
-import { downPaymentDollars, zeroQuestion } from './answer-notes.ts';
+import { askAboutAnswer, downPaymentDollars } from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
 import { useQuoteForm } from './quote.form.ts';
 
@@ -43,18 +43,17 @@ function findLabel(field: QuoteField): string {
 
 /** Asks about an unlikely answer, which Submit sends nevertheless. */
 function Remark({ field, answers }: { field: QuoteField; answers: QuoteInput }) {
-  if (quoteQuestions[field].kind !== 'money') return null;
-  const question = zeroQuestion(String(answers[field]));
-  return question && <p className={styles.remark}>{question}</p>;
+  const question = askAboutAnswer(field, String(answers[field]), quoteQuestions[field].per);
+  return question && <p className={styles.remark}>{question.text}</p>;
 }
 
 /** Returns an answer as the review shows it. */
 function answerText(field: QuoteField, answers: QuoteInput): string {
-  const { kind, options = [] } = quoteQuestions[field];
+  const { kind, per, options = [] } = quoteQuestions[field];
   const answer = String(answers[field]).trim();
   switch (kind) {
     case 'money':
-      return formatMoneyText(answer);
+      return formatMoneyText(answer, per);
     case 'downPayment':
       return downPaymentText(answers);
     case 'phone':

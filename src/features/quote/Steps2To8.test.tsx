@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ test('questions a phone number with too few digits without rejecting it', async 
 
   await userEvent.clear(phone());
   await userEvent.type(phone(), '(555) 123-4567');
-  expect(screen.queryByText(isWhole)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(isWhole)).toBeNull());
 });
 
 test('does not ask while the visitor is typing', async () => {
@@ -54,6 +54,44 @@ test.each([
   await userEvent.clear(screen.getByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), '$0.00');
   expect(screen.getByText(isZero), 'before a pause, in which Next could be pressed').toBeVisible();
+});
+
+test.each([
+  ['income', 'Yearly income', '85', 'Did you mean $85,000?', 'Use $85,000', '85,000'],
+  ['homePrice', 'Home price', '350', 'Did you mean $350,000?', 'Use $350,000', '350,000'],
+  ['downPayment', 'Down payment', '20', 'Did you mean 20% of the price?', 'Use 20%', '20%'],
+] as const)(
+  '%s: asks after a pause, and only a press on the likely number changes it',
+  async (...row) => {
+    const [name, label, typed, question, action, answer] = row;
+    show([name], { homePrice: '450,000' });
+    const field = screen.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(screen.queryByText(question), 'while it may be half of a number').toBeNull();
+    await screen.findByText(question, {}, { timeout: 5_000 });
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(question));
+    expect(field).toHaveValue(typed);
+
+    await userEvent.tab();
+    const button = screen.getByRole('button', { name: action });
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveValue(answer);
+    expect(field).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+  },
+);
+
+test('an income by the month says what it counts as, and is stored and reviewed as that', async () => {
+  show(['income', 'creditScore']);
+  const income = screen.getByLabelText('Yearly income');
+  await userEvent.type(income, '7,000 a month');
+  await userEvent.tab();
+  expect(income).toHaveValue('7,000 a month');
+  expect(income).toHaveAccessibleDescription(expect.stringContaining('Counts as $84,000 a year.'));
+  expect(quoteSchema.shape.income.parse('7,000 a month')).toBe(84_000);
+  expect(quoteSchema.shape.homePrice.safeParse('7,000 a month').success).toBe(false);
 });
 
 test('an amount has its usual format once its field is left', async () => {

@@ -5,15 +5,20 @@ import {
   type ControlProps,
   type Controls,
   FormFields,
-  LineControl,
 } from '#src/domain/leads/form/FormFields.tsx';
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
-import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
+import {
+  cleanPhone,
+  describeConversion,
+  type Period,
+  parseMoney,
+} from '#src/lib/input/typed-numbers.ts';
+import { type Question, useQuestion } from '#src/lib/use-question.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
-import { TextField } from '#src/ui/TextField.tsx';
-import { downPaymentNote, phoneQuestion, useQuestion, zeroQuestion } from './answer-notes.ts';
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import { askAboutAnswer, askAboutPhone, downPaymentNote } from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
 import { honeypotName, quoteFormats, useQuoteForm } from './quote.form.ts';
 
@@ -51,7 +56,7 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
         onAccept: () => phone.change(cleanedPhone),
       }
     : undefined;
-  const doubt = useQuestion(name, phoneQuestion);
+  const doubt = useQuestion(name, typedPhone, askAboutPhone);
   return (
     <TextField
       {...phone.field}
@@ -71,16 +76,39 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
 
 /** An amount, which may be typed as `$450,000` or `450k`. */
 function MoneyControl(props: ControlProps) {
-  const doubt = useQuestion(props.name, zeroQuestion, { atOnce: true });
+  return <NumberControl {...props} ornament="$" inputMode="decimal" />;
+}
+
+/** A number, which is asked about if it is hardly meant. */
+function NumberControl({
+  name,
+  question: { label, hint, per },
+  format,
+  ...more
+}: ControlProps & Partial<TextFieldProps>) {
+  const { field, change } = useTextField(name, format);
+  const { control } = useFormContext<Record<string, string>>();
+  const typed = useWatch({ control, name }) ?? '';
+  const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text, per), change);
   return (
-    <LineControl
-      {...props}
-      ornament="$"
-      inputMode="decimal"
+    <TextField
+      {...field}
+      suggestion={findRemark(name, typed, per) ?? doubt}
+      label={label}
+      hint={hint}
       autoComplete="off"
-      suggestion={doubt}
+      enterKeyHint="next"
+      {...more}
     />
   );
+}
+
+/** Returns what is said of an amount without a pause: what it counts as, or whether it is 0. */
+function findRemark(name: string, typed: string, per?: Period): Question | undefined {
+  const conversion = describeConversion(typed, per);
+  if (conversion) return { text: conversion };
+  // Hardly ever half of a number, and Next may be pressed in a pause.
+  return parseMoney(typed, per) === 0 ? askAboutAnswer(name, typed, per) : undefined;
 }
 
 function DownPaymentControl(props: ControlProps) {
@@ -88,7 +116,7 @@ function DownPaymentControl(props: ControlProps) {
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
   return (
     <>
-      <LineControl {...props} inputMode="text" autoComplete="off" />
+      <NumberControl {...props} inputMode="text" />
       <p role="status">{downPaymentNote(typed, homePrice)}</p>
     </>
   );

@@ -55,17 +55,16 @@ const notes: Readonly<Record<number, Note>> = {
 export function Steps2To8Note({ number }: { number: number }) {
   const note = notes[number];
   if (!note) return null;
+  const estimate = number >= firstWithEstimate && (
+    <Suspense>
+      <Estimate />
+    </Suspense>
+  );
+  // On a phone, the consent has the first screen to itself.
+  const isWideOnly = number === consentStepNumber;
   return (
-    <StepNote
-      brief={note.brief}
-      figure={
-        number >= firstWithEstimate && (
-          <Suspense>
-            <Estimate />
-          </Suspense>
-        )
-      }
-    >
+    <StepNote brief={note.brief} figure={!isWideOnly && estimate}>
+      {isWideOnly && estimate}
       {note.more?.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holds } from '#tests/proof/property.ts';
-import { downPaymentNote, phoneQuestion, zeroQuestion } from './answer-notes.ts';
+import { askAboutAnswer, askAboutPhone, downPaymentNote } from './answer-notes.ts';
 import { quoteSchema } from './quote.schema.ts';
 
 it.each(['((((((((((', '1-2-3-4-5-6', '---------- 5', '(555) 12 - -'])('asks about %j', (phone) => {
-  expect(phoneQuestion(phone)).toBe('Is that the full number?');
+  expect(askAboutPhone(phone)).toEqual({ text: 'Is that the full number?' });
 });
 
 it.each(['', '555', '(555)', '(555) 12', '555-1234', '(555) 123-4567', '1 555 123 4567'])(
   'does not ask about %j',
   (phone) => {
-    expect(phoneQuestion(phone)).toBeUndefined();
+    expect(askAboutPhone(phone)).toBeUndefined();
   },
 );
 
@@ -23,17 +23,39 @@ it('asks about exactly the accepted phone numbers with fewer than seven digits',
   holds(
     fc.property(phones, (phone) => {
       const isShort = (phone.match(/\d/g)?.length ?? 0) < 7;
-      expect(phoneQuestion(phone) !== undefined).toBe(isShort);
+      expect(askAboutPhone(phone) !== undefined).toBe(isShort);
     }),
   );
 });
 
+const isZero = 'Is it really $0? You can continue if that is right.';
+
 it.each(['0', '$0', '0.00', '0k', '０'])('asks about an amount of %s', (amount) => {
-  expect(zeroQuestion(amount)).toBe('Is it really $0? You can continue if that is right.');
+  expect(askAboutAnswer('homePrice', amount)).toEqual({ text: isZero });
 });
 
-it.each(['', '0.5', '85,000', 'zero'])('does not ask about an amount of %j', (amount) => {
-  expect(zeroQuestion(amount)).toBeUndefined();
+it.each<[field: string, typed: string, text: string, answer?: string]>([
+  ['income', '85', 'Did you mean $85,000?', '85,000'],
+  ['income', '7,000', 'Did you mean $7,000 a month?', '84,000'],
+  ['homePrice', '350', 'Did you mean $350,000?', '350,000'],
+  ['downPayment', '20', 'Did you mean 20% of the price?', '20%'],
+  ['downPayment', '0.2%', 'Did you mean 20%?', '20%'],
+  ['homePrice', '50m', 'That’s above $10,000,000. Is it right? You can continue if that is right.'],
+])('asks about a %s of %s: %s', (field, typed, text, answer) => {
+  const question = askAboutAnswer(field, typed, field === 'income' ? 'year' : undefined);
+  expect(question).toMatchObject(answer ? { text, answer } : { text });
+});
+
+it.each([
+  ['income', ''],
+  ['income', '85,000'],
+  ['income', '7,000 a month'],
+  ['income', 'zero'],
+  ['downPayment', '0'],
+  ['downPayment', '20%'],
+  ['address', '85'],
+])('does not ask about a %s of %j', (field, typed) => {
+  expect(askAboutAnswer(field, typed, 'year')).toBeUndefined();
 });
 
 it.each([

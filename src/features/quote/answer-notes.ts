@@ -1,52 +1,41 @@
-import { useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { askAboutDownPayment, askAboutNumber } from '#src/domain/loans/usual-ranges.ts';
 import { formatDollars } from '#src/lib/format.ts';
-import { parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
-
-const pauseMs = 1_000;
-
-/**
- * Asks about a valid but unlikely answer once the visitor pauses, because a half-typed answer is
- * often odd. The question disappears as soon as the answer no longer raises it.
- *
- * @param ask returns the question that a text raises, if any
- * @param atOnce asks without a pause, where a half-typed answer is hardly ever odd
- * @returns the suggestion for the field's TextField
- */
-export function useQuestion(
-  name: string,
-  ask: (text: string) => string | undefined,
-  { atOnce = false } = {},
-): { text: string } | undefined {
-  const { control } = useFormContext<Record<string, string>>();
-  const typed = useWatch({ control, name }) ?? '';
-  const [paused, setPaused] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const question = (atOnce || ask(paused)) && ask(typed);
-  return question ? { text: question } : undefined;
-}
+import { type Period, parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
+import type { Question } from '#src/lib/use-question.ts';
 
 /**
  * Returns a question about a phone number that is long enough but has fewer than the seven digits
  * of a local number. The schema rejects shorter texts.
  *
- * @example phoneQuestion('((((((((((') // 'Is that the full number?'
+ * @example askAboutPhone('((((((((((') // { text: 'Is that the full number?' }
  */
-export function phoneQuestion(text: string): string | undefined {
+export function askAboutPhone(text: string): Question | undefined {
   const digits = text.replace(/\D/g, '').length;
-  return digits < 7 && text.length - digits > 3 ? 'Is that the full number?' : undefined;
+  return digits < 7 && text.length - digits > 3 ? { text: 'Is that the full number?' } : undefined;
 }
 
 /**
- * Returns a question about an amount of zero.
+ * Returns a question about an answer whose number is hardly meant.
  *
- * @example zeroQuestion('$0.00') // 'Is it really $0? You can continue if that is right.'
+ * @param field the field's name; only the income, the home price and the down payment are numbers
+ * @param per what an amount is paid for
+ * @example askAboutAnswer('income', '85') // { text: 'Did you mean $85,000?', … }
+ * @example askAboutAnswer('income', '$0') // { text: 'Is it really $0? You can continue if that is right.' }
  */
-export function zeroQuestion(text: string): string | undefined {
-  return parseMoney(text) === 0 ? 'Is it really $0? You can continue if that is right.' : undefined;
+export function askAboutAnswer(field: string, text: string, per?: Period): Question | undefined {
+  const question = askAboutTyped(field, text, per);
+  if (!question || question.action) return question;
+  return { text: `${question.text} You can continue if that is right.` };
+}
+
+function askAboutTyped(field: string, text: string, per?: Period): Question | undefined {
+  if (field === 'downPayment') {
+    const downPayment = parseDownPayment(text);
+    return downPayment && askAboutDownPayment(downPayment);
+  }
+  if (field !== 'income' && field !== 'homePrice') return undefined;
+  const dollars = parseMoney(text, per);
+  return dollars === undefined ? undefined : askAboutNumber(field, dollars);
 }
 
 /**

@@ -1,47 +1,81 @@
+import { type ProgramKind, planHomeLoan } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
-import { loanAmount } from '#src/domain/loans/purchase-loan.ts';
-import { paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import type { Rates } from '#src/domain/rates/shown-rates.ts';
-import { rateKinds } from '#src/domain/rates/shown-rates.ts';
+import { assumedScore, wholeDollars } from '#src/domain/rates/payment-at.ts';
+import { type Rates, rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { downPaymentDollars } from './answer-notes.ts';
 
 /** What a loan could cost a month, in words. */
 export interface Estimate {
-  /** Rounded to ten dollars, like `$2,330`. */
+  /** Dollars a month, unrounded: the loan and its mortgage insurance. */
+  monthly: number;
+  /** The same, rounded to ten dollars, like `$2,330`. */
   payment: string;
-  /** Whole dollars, like `$369,000`. */
-  loan: string;
-  /** As the owner typed it, like `6.375%`. */
-  rate: string;
-  termYears: number;
+  /** What the payment has besides the loan itself, like ` with FHA insurance`; '' for nothing. */
+  including: string;
+  /** Everything that the figure is for, in sentences. */
+  basis: string;
 }
 
+type Answers = Pick<QuoteInput, 'homePrice' | 'downPayment' | 'loanType' | 'creditScore'>;
+
+/** What a program adds to the payment, and to the loan. */
+const programTexts: Record<ProgramKind, { monthly: string; financed: string }> = {
+  conventional: { monthly: ' with mortgage insurance', financed: '' },
+  fha: { monthly: ' with FHA insurance', financed: ', with the upfront premium' },
+  va: { monthly: '', financed: ', with the funding fee of a first VA loan' },
+  usda: { monthly: ' with the USDA annual fee', financed: ', with the guarantee fee' },
+};
+
 /**
- * Estimates the principal and interest of a loan a month, from answers as typed and the displayed rates:
- * the jumbo rate for a conventional loan above the limit of most counties, the 30-year fixed rate for all
- * others.
+ * Estimates what a loan costs a month as the Advanced calculator does, with the premiums and fees of its program,
+ * from answers as typed and the displayed rates: the jumbo rate for a conventional loan above the limit of most
+ * counties, the 30-year fixed rate for all others. The credit score changes the words, never the rate.
  *
  * @returns undefined if there is no loan, or no rate to calculate with
  */
-export function estimatePayment(
-  { homePrice, downPayment, loanType }: Pick<QuoteInput, 'homePrice' | 'downPayment' | 'loanType'>,
-  rates: Rates,
-): Estimate | undefined {
-  const down = downPaymentDollars(downPayment, homePrice);
-  if (down === undefined) return undefined;
-  const { principal } = loanAmount(parseMoney(homePrice) ?? 0, down);
-  const isJumbo = loanType === 'conventional' && principal > loanFacts.conformingLimits.baseline;
+export function estimatePayment(answers: Answers, rates: Rates): Estimate | undefined {
+  const homePrice = parseMoney(answers.homePrice) ?? 0;
+  const downPayment = downPaymentDollars(answers.downPayment, answers.homePrice);
+  const program = findProgram(answers.loanType);
+  if (downPayment === undefined || !program) return undefined;
+  const isJumbo =
+    program === 'conventional' && homePrice - downPayment > loanFacts.conformingLimits.baseline;
   const field = isJumbo ? 'jumbo30' : 'fixed30';
+  const annualRatePercent = readRate(rates[field]);
+  if (annualRatePercent === undefined) return undefined;
   const { termYears } = rateKinds[field];
-  const payment = paymentAt(rates[field], termYears, principal);
-  const rounded = Math.round((payment ?? 0) / 10) * 10;
+  const { breakdown, loan } = planHomeLoan({
+    homePrice,
+    downPayment,
+    annualRatePercent,
+    termMonths: termYears * 12,
+    program,
+    countsInsurance: true,
+    score: assumedScore,
+    vaUse: 'first',
+    costs: { annualPropertyTax: 0, annualHomeInsurance: 0, monthlyHoa: 0 },
+  });
+  const rounded = Math.round(breakdown.total / 10) * 10;
   if (rounded === 0) return undefined;
+  const { monthly, financed } = programTexts[program];
   return {
+    monthly: breakdown.total,
     payment: wholeDollars(rounded),
-    loan: wholeDollars(principal),
-    rate: rates[field],
-    termYears,
+    including: breakdown.mortgageInsurance > 0 ? monthly : '',
+    basis: `At our ${rates[field]} example, which assumes ${describeScore(answers.creditScore)}. For ${wholeDollars(loan.principal)} over ${termYears} years${financed}. Not an offer.`,
   };
+}
+
+function findProgram(loanType: string): ProgramKind | undefined {
+  return loanType in programTexts ? (loanType as ProgramKind) : undefined;
+}
+
+/** Returns the score that the rate assumes, and what that means for a range of scores such as `580-669`. */
+function describeScore(range: string): string {
+  const [lowest = ''] = range.split('-');
+  return Number(lowest) >= assumedScore
+    ? `a ${assumedScore} score or higher, like yours`
+    : `a ${assumedScore} score; lower scores usually pay more`;
 }

@@ -38,11 +38,11 @@ export const quoteSchema = createFormSchema<typeof quoteFields>(quoteQuestions, 
       tidied,
       z.string().check(z.regex(zipCodePattern, 'Enter a ZIP code like 02139 or 02139-4307.')),
     ),
-  money: ({ refusal }) =>
+  money: ({ refusal, per }) =>
     z.pipe(
       z.string(),
       z.transform((text, context) => {
-        const amount = parseMoney(text);
+        const amount = parseMoney(text, per);
         if (amount === undefined) return refuse(context, text, commaProblem(text) ?? refusal);
         return amount > maxDollars ? refuse(context, text, tooMuch) : amount;
       }),

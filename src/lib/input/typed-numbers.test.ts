@@ -42,6 +42,14 @@ describe('parseMoney', () => {
     ['0', 0],
     ['00', 0],
     ['450\n000', 450_000],
+    ['450,000 USD', 450_000],
+    ['USD 450,000', 450_000],
+    ['US$450,000', 450_000],
+    ['450k dollars', 450_000],
+    ['1½ million', 1_500_000],
+    ['½m', 500_000],
+    ['1 7/8 m', 1_875_000],
+    ['450,000½', 450_000.5],
   ])('parses %j', (text, dollars) => {
     expect(parseMoney(text)).toBe(dollars);
   });
@@ -49,6 +57,7 @@ describe('parseMoney', () => {
   it.each([
     ...['', ' ', '$', 'abc', '1e6', '-5', '−5', '0x10'],
     ...['45,00', '4,5000', '1,2', '12.345', '1.', '.5', '450,50', '1,5k'],
+    ...['1,200/mo', '85,000 a year', '6 7/8', '1/0', '8/7', '1/3', '3/4/2026', '450,000 EUR'],
     ...['450kk', '450 kids', '1.2 millions of', 'million', '20%', 'NaN', 'Infinity'],
   ])('refuses %j', (text) => {
     expect(parseMoney(text)).toBeUndefined();
@@ -57,6 +66,27 @@ describe('parseMoney', () => {
   it.each(['$', '$abc', '$-5', '$1e6'])('does not change %j, which is not an amount', (text) => {
     expect(formatAmount(text)).toBe(text);
     expect(formatMoneyText(text)).toBe(text);
+  });
+});
+
+describe('an amount with a time', () => {
+  it.each([
+    ['$1,200/mo', 14_400, 1_200],
+    ['1,200 / mo.', 14_400, 1_200],
+    ['1.2k per month', 14_400, 1_200],
+    ['1,200 USD monthly', 14_400, 1_200],
+    ['1,200 mo', 14_400, 1_200],
+    ['85k a year', 85_000, 7_083.33],
+    ['$85,000/yr', 85_000, 7_083.33],
+    ['85,000 annually', 85_000, 7_083.33],
+    ['1,200', 1_200, 1_200],
+  ])('%j is $%d a year and $%d a month', (text, aYear, aMonth) => {
+    expect(parseMoney(text, 'year')).toBe(aYear);
+    expect(parseMoney(text, 'month')).toBe(aMonth);
+  });
+
+  it.each(['1,200/', '1,200/week', '1,200 per', 'a month'])('does not parse %j', (text) => {
+    expect(parseMoney(text, 'month')).toBeUndefined();
   });
 });
 
@@ -88,6 +118,8 @@ describe('parseDownPayment', () => {
     ['0', '$0'],
     ['80k', '$80,000'],
     ['80 thousand', '$80,000'],
+    ['3½ percent', '3.5%'],
+    ['20 pct', '20%'],
     ['$80,000.50', '$80,000.50'],
   ])('formats %j as %j', (text, kept) => {
     const parsed = parseDownPayment(text);
@@ -101,7 +133,7 @@ describe('parseDownPayment', () => {
   });
 });
 
-const typed = anyTextOr('0123456789.,$ km%\u00a0０９，．％-e');
+const typed = anyTextOr('0123456789.,$ km%\u00a0０９，．％-e½/');
 const amount = fc.integer({ min: 0, max: maxDollars * 100 }).map((cents) => cents / 100);
 const share = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1_000);
 

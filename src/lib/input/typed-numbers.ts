@@ -3,25 +3,66 @@ import { formatDollars } from '#src/lib/format.ts';
 /** The largest amount of dollars that any form accepts. */
 export const maxDollars = 1_000_000_000;
 
-const amountPattern = /^\$?(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d+)?(?: ?(k|thousand|m|mil|million))?$/i;
+/** The time that an amount is paid for. */
+export type Period = 'month' | 'year';
+
+interface TypedAmount {
+  /** Rounded to cents. */
+  dollars: number;
+  /** Undefined if the text names no time. */
+  per?: Period;
+}
+
+const amountPattern =
+  /^(?:US ?D? ?)?\$?(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d+)?(?: ?(k|thousand|m|mil|million))?(?: ?(?:USD|dollars?))?(?: ?(?:\/|per|an?)? ?(mo|month|yr|year|annual)(?:ly)?\.?)?$/i;
 const thousands = ['k', 'thousand'];
 
 /**
- * Parses an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1.2 million`,
+ * Parses an amount of dollars as people type it, with the time that it is paid for: `$100/mo`.
+ *
+ * @returns undefined if the text is not an amount (`1e6`, `-5`, `abc`, empty, more than two decimals without
+ *   a suffix)
+ * @example parseAmount('1,200 USD per year') // { dollars: 1200, per: 'year' }
+ */
+function parseAmount(text: string): TypedAmount | undefined {
+  const match = amountPattern.exec(plainNumerals(text));
+  if (!match) return undefined;
+  const [, whole = '', decimals = '', suffix = '', time] = match;
+  if (!suffix && decimals.length > '.00'.length) return undefined;
+  const typed = Number(whole.replace(/[, ]/g, '') + decimals);
+  const factor = suffix ? (thousands.includes(suffix.toLowerCase()) ? 1_000 : 1_000_000) : 1;
+  const dollars = roundToCents(typed * factor);
+  return time ? { dollars, per: /^m/i.test(time) ? 'month' : 'year' } : { dollars };
+}
+
+/**
+ * Parses an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1½ million`, `450,000 USD`,
  * full-width digits, no-break spaces.
  *
+ * @param per what the amount is to be paid for: an amount for another time is converted. Without it, an amount
+ *   with a time is not an amount
  * @returns dollars, rounded to cents, or undefined if the text is not an amount
- *   (`1e6`, `-5`, `abc`, empty, more than two decimals without a suffix)
  * @example parseMoney('$450,000') // 450000
+ * @example parseMoney('7,000 a month', 'year') // 84000
  */
-export function parseMoney(text: string): number | undefined {
-  const match = amountPattern.exec(plainDigits(text));
-  if (!match) return undefined;
-  const [, whole = '', decimals = '', suffix = ''] = match;
-  if (!suffix && decimals.length > '.00'.length) return undefined;
-  const dollars = Number(whole.replace(/[, ]/g, '') + decimals);
-  if (!suffix) return roundToCents(dollars);
-  return roundToCents(dollars * (thousands.includes(suffix.toLowerCase()) ? 1_000 : 1_000_000));
+export function parseMoney(text: string, per?: Period): number | undefined {
+  const amount = parseAmount(text);
+  if (!amount || (amount.per && !per)) return undefined;
+  if (!amount.per || amount.per === per) return amount.dollars;
+  return roundToCents(per === 'year' ? amount.dollars * 12 : amount.dollars / 12);
+}
+
+/**
+ * Says what an amount for another time counts as.
+ *
+ * @returns undefined if the amount has no time, or the field's
+ * @example describeConversion('7,000 a month', 'year') // 'Counts as $84,000 a year.'
+ */
+export function describeConversion(text: string, per?: Period): string | undefined {
+  const time = parseAmount(text)?.per;
+  const dollars = parseMoney(text, per);
+  if (!time || time === per || dollars === undefined) return undefined;
+  return `Counts as ${formatDollars(dollars)} a ${per}.`;
 }
 
 const oneOddComma = /^([^,]*\d),(\d{1,2}(?!\d)[^,.]*)$/;
@@ -34,16 +75,18 @@ const oneOddComma = /^([^,]*\d),(\d{1,2}(?!\d)[^,.]*)$/;
  * @example amountsMeantBy('450,50') // ['450.50', '45,050']
  */
 export function amountsMeantBy(text: string): [string, string] | undefined {
-  const [, before, after] = oneOddComma.exec(plainDigits(text)) ?? [];
+  const [, before, after] = oneOddComma.exec(plainNumerals(text)) ?? [];
   const readings = [`${before}.${after}`, `${before}${after}`] as const;
   if (readings.some((reading) => parseMoney(reading) === undefined)) return undefined;
   return [formatAmount(readings[0]), formatAmount(readings[1])];
 }
 
 /** A down payment is an amount of dollars or a share of the price in percent. */
-type DownPayment = { kind: 'amount'; dollars: number } | { kind: 'percent'; percent: number };
+export type DownPayment =
+  | { kind: 'amount'; dollars: number }
+  | { kind: 'percent'; percent: number };
 
-const percentPattern = /^(\d{1,3}(?:\.\d{1,3})?) ?%$/;
+const sharePattern = /^(\d{1,3}(?:\.\d{1,3})?) ?(?:%|percent|pct)$/i;
 
 /**
  * Parses a down payment as people type it: an amount as in {@link parseMoney}, or `20%`.
@@ -52,7 +95,7 @@ const percentPattern = /^(\d{1,3}(?:\.\d{1,3})?) ?%$/;
  * @example parseDownPayment('3.5 %') // { kind: 'percent', percent: 3.5 }
  */
 export function parseDownPayment(text: string): DownPayment | undefined {
-  const percent = percentPattern.exec(plainDigits(text));
+  const percent = sharePattern.exec(plainNumerals(text));
   if (percent) {
     const share = Number(percent[1]);
     return share <= 100 ? { kind: 'percent', percent: share } : undefined;
@@ -68,9 +111,21 @@ export function formatDownPayment(downPayment: DownPayment): string {
     : formatDollars(downPayment.dollars);
 }
 
-/** Converts full-width digits and no-break spaces to plain ones, with NFKC. */
-function plainDigits(text: string): string {
-  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/^\$ /, '$');
+const fractionSigns = /[¼-¾⅐-⅞]/g;
+/** A fraction that decimals can write, alone or after a whole number. */
+const mixedNumber =
+  /(?<![\d./\u2044])(?:(\d+)[ -])?(\d{1,2}) ?[/\u2044] ?(2|4|8|16|32|64)(?![\d./\u2044])/;
+
+/**
+ * Converts full-width digits and no-break spaces to plain ones, with NFKC, and a fraction to decimals:
+ * `6⅞` and `6 7/8` to `6.875`.
+ */
+export function plainNumerals(text: string): string {
+  const plain = text.replace(fractionSigns, ' $&').normalize('NFKC').trim().replace(/\s+/g, ' ');
+  return plain.replace(/^\$ /, '$').replace(mixedNumber, (match, whole = '0', above, below) => {
+    const part = Number(above) / Number(below);
+    return part < 1 ? whole + String(part).replace(/^0\.?/, part > 0 ? '.' : '') : match;
+  });
 }
 
 function roundToCents(dollars: number): number {
@@ -83,8 +138,8 @@ export function formatAmount(text: string): string {
 }
 
 /** Formats a typed amount; returns other text unchanged. */
-export function formatMoneyText(text: string): string {
-  const dollars = parseMoney(text);
+export function formatMoneyText(text: string, per?: Period): string {
+  const dollars = parseMoney(text, per);
   return dollars === undefined ? text : formatDollars(dollars);
 }
 

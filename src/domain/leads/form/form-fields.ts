@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Bounds } from '#src/lib/input/answers.schema.ts';
+import type { Period } from '#src/lib/input/typed-numbers.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 
 /** The kinds whose answer is stored as a text, so that '' can stand for none. */
@@ -25,6 +26,8 @@ export interface Question {
   /** The choice of a select that stands for no answer. */
   placeholder?: string;
   limits?: Bounds;
+  /** What an amount is paid for: one for another time is converted. */
+  per?: Period;
 }
 
 /** A field as the first load needs it. Its question is in the details unless the first step asks it. */

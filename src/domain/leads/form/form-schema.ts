@@ -18,7 +18,9 @@ import {
 } from './form-fields.ts';
 
 /** Returns the schema of a field of a kind, whose details are complete. */
-type Check = (field: Required<Pick<WholeField, 'options' | 'limits' | 'refusal'>>) => z.ZodMiniType;
+type Check = (
+  field: Required<Pick<WholeField, 'options' | 'limits' | 'refusal'>> & Pick<WholeField, 'per'>,
+) => z.ZodMiniType;
 
 const checks = {
   line: ({ limits, refusal }) => boundedLine(limits, refusal),
