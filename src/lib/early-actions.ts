@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 const controls = 'input, select, textarea, button, a';
 
 /** A field, a button or a link, which lack what others of them have. */
-type Control = HTMLInputElement & { options?: HTMLOptionsCollection };
+type Control = HTMLInputElement;
 
 /** The controls of the prerendered page that may have been used, by their names. */
 let early = new Map<string, Control>();
@@ -29,17 +29,17 @@ export function BringEarlyActions() {
 }
 
 function bringEarlyActions() {
-  for (const [name, before] of early) if (before.isConnected) early.delete(name);
   const drawn = nameControls();
   for (const [name, before] of early) {
     const after = drawn.get(name);
     // It may be in a part whose script comes later.
     if (!after) continue;
     early.delete(name);
+    if (before.isConnected) continue;
     if (window.earlyPress === before) window.earlyPress = after;
     if (window.earlySubmit === before.form) window.earlySubmit = after.form;
     const { value, checked } = before;
-    if (isAnswered(before)) Object.assign(after, { value, checked });
+    Object.assign(after, { value, checked });
     if (focused === before) after.focus();
   }
   return () => early.clear();
@@ -56,10 +56,4 @@ function nameControls(): Map<string, Control> {
     named.set(called, control);
   }
   return named;
-}
-
-/** Whether the visitor or the browser changed the value that a field was prerendered with. */
-function isAnswered({ options, value, defaultValue = value, checked, defaultChecked }: Control) {
-  const isDefault = options?.[options.selectedIndex]?.defaultSelected;
-  return value !== defaultValue || checked !== defaultChecked || isDefault === false;
 }
