@@ -5,7 +5,7 @@ import { isLinked, redirectLinks } from '#src/domain/posts/content/allowed-html.
 import { intendedAddress, withScheme } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { clean } from '../clean-content.ts';
-import { missingPictureText } from '../content-editor.ts';
+import { findTooLong, missingPictureText } from '../content-editor.ts';
 import { createNames, insertPlaces, type PlacedPicture } from '../use-added-pictures.ts';
 import {
   blocks,
@@ -29,6 +29,14 @@ interface PasteOptions {
  * files and embedded ones are added there; for those that cannot come along, the writer chooses a picture.
  */
 export function pasteProps({ say, add }: PasteOptions): EditorProps {
+  function refuseTooLong(event: Event, data: DataTransfer | null): boolean {
+    const refusal = findTooLong(data?.getData('text/plain'), data?.getData('text/html'));
+    if (refusal === undefined) return false;
+    event.preventDefault();
+    say(refusal);
+    return true;
+  }
+
   return {
     transformPastedHTML(html, view) {
       const pasted = readPasted(html, createNames(view.state.doc));
@@ -52,6 +60,8 @@ export function pasteProps({ say, add }: PasteOptions): EditorProps {
       return true;
     },
     handleDOMEvents: {
+      paste: (_view, event) => refuseTooLong(event, event.clipboardData),
+      drop: (_view, event) => refuseTooLong(event, event.dataTransfer),
       click: keepOnPage,
       auxclick: keepOnPage,
     },
