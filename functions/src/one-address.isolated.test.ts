@@ -38,7 +38,11 @@ async function provider(_address: unknown, { body }: { body: string }): Promise<
   );
 }
 
-const newToken = (kind: string) => `${kind}-${crypto.randomUUID()}`.padEnd(500, 'x');
+let tokens = 0;
+function newToken(kind: string): string {
+  tokens += 1;
+  return `${kind}-${tokens}-`.padEnd(500, 'x');
+}
 
 /** Returns all instances of all verifiers, as they run in the cloud. */
 function startInstances() {
@@ -75,6 +79,7 @@ function startInstances() {
 }
 
 beforeEach(() => {
+  tokens = 0;
   assessments = [];
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000 * minute });
   vi.stubGlobal('fetch', provider);
@@ -114,8 +119,70 @@ test('an address that sends junk gets one tenth of the assessments', async () =>
   expect(assessments).toHaveLength(2 * names.length * maxInstances * maxCallsPerMinute);
 });
 
+/** Returns 32 bits that look random, always the same for a number. */
+const scatter = (number: number) => Math.imul(number + 1, 0x9e3779b1) >>> 0;
+
+/** Returns an address of a block like `2001:db8:f:1200::/56`, another one for each number. */
+function addressIn(block: string, number: number): string {
+  const [network = '', bits = ''] = block.split('::/');
+  const groups = network.split(':').map((group) => Number.parseInt(group, 16));
+  const own = (scatter(number) >>> 16) & (2 ** (64 - Number(bits)) - 1);
+  return [...groups.slice(0, 3), (groups[3] ?? 0) | own, 0, 0, 0, number & 0xffff]
+    .map((group) => group.toString(16))
+    .join(':');
+}
+
+/**
+ * Returns how many leads of 180 visitors arrive in an hour in which twenty junk calls a second come from a block.
+ *
+ * @param flooding the block; undefined if it is quiet
+ */
+async function countLeads(flooding: string | undefined, home: (visitor: number) => string) {
+  const { instances } = startInstances();
+  const call = (token: string, address: string) =>
+    instances[scatter(tokens) % instances.length]?.(token, address);
+  let arrived = 0;
+  for (let second = 0; second < 3_600; second += 1) {
+    vi.setSystemTime(1_000 * minute + second * 1_000);
+    const junk = Array.from({ length: flooding ? 20 : 0 }, (_, i) =>
+      call(newToken('junk'), addressIn(flooding ?? '', second * 20 + i)),
+    );
+    await Promise.all(junk);
+    if (second % 20 !== 10) continue;
+    const reply = await call(newToken(`lead-${second}`), home(second));
+    if (reply?.success) arrived += 1;
+  }
+  return arrived;
+}
+
+const elsewhere = (visitor: number) => `2001:db8:${visitor.toString(16)}::1`;
+const inTheSame48 = (visitor: number) => `2001:db8:f:${(0xa000 + visitor).toString(16)}::1`;
+const guide = readFileSync('docs/deploying.md', 'utf8').replace(/\s+/g, ' ');
+
+describe.each([
+  ['nobody', undefined, 180],
+  ['a /60', '2001:db8:f:1230::/60', 177],
+  ['a /56', '2001:db8:f:1200::/56', 177],
+  ['a /48', '2001:db8:f:0::/48', 174],
+])('beside junk from %s', (who, block, leads) => {
+  test(`${leads} leads arrive, as docs/deploying.md says`, { timeout: 60_000 }, async () => {
+    expect(await countLeads(block, elsewhere)).toBe(leads);
+    expect(guide).toMatch(new RegExp(`\\| ${who} \\| \\d+ \\| ${leads} \\|`));
+  });
+});
+
+test.each([
+  ['a phone', '2001:db8:f:1230::/64', 180],
+  ['a home', '2001:db8:f:1200::/56', 177],
+])(
+  'beside junk from %s, visitors of the same carrier are no worse off',
+  { timeout: 60_000 },
+  async (_, block, leads) => {
+    expect(await countLeads(block, inTheSame48)).toBe(leads);
+  },
+);
+
 describe('the arithmetic', () => {
-  const guide = readFileSync('docs/deploying.md', 'utf8').replace(/\s+/g, ' ');
   const spent = names.length * maxInstances * maxCallsPerMinute;
 
   test('is that of the functions as they are deployed', async () => {

@@ -1,3 +1,5 @@
+import type { CallerBlock } from './caller-block.ts';
+
 const minuteMs = 60_000;
 
 /** How many minutes a call counts whose token the provider refused. */
@@ -10,31 +12,45 @@ interface AdmittedCall {
 }
 
 export interface RateLimiter {
-  /** Counts a call from this caller. Returns undefined if as many calls as the limit still count. */
-  admit(caller: string, callsPerMinute: number): AdmittedCall | undefined;
+  /**
+   * Counts a call for each of the caller's blocks. Returns undefined, and counts nothing, if as many calls as
+   * the limit of one of them still count.
+   */
+  admit(blocks: readonly CallerBlock[], callsPerMinute: number): AdmittedCall | undefined;
 }
 
 /**
- * Creates a rate limiter that counts the calls of each caller over the last minute, not per minute of the
+ * Creates a rate limiter that counts the calls of each block over the last minute, not per minute of the
  * clock, which would admit twice the limit around its end. It counts only in this instance's memory,
  * so it is best effort: maxInstances and the provider's quota are what limit the cost. It remembers
- * `maxCallers` callers, and forgets first who has not called for the longest time.
+ * `maxBlocks` blocks, and forgets first from which no call has come for the longest time.
  */
-export function createRateLimiter({ now = Date.now, maxCallers = 10_000 } = {}): RateLimiter {
-  const callers = new Map<string, { countsUntil: number }[]>();
+export function createRateLimiter({ now = Date.now, maxBlocks = 30_000 } = {}): RateLimiter {
+  const blockCalls = new Map<string, { countsUntil: number }[]>();
+
+  /** Returns the calls of a block that still count. It becomes the last in the order of calls. */
+  function recall(name: string) {
+    const calls = blockCalls.get(name)?.filter(({ countsUntil }) => countsUntil > now()) ?? [];
+    blockCalls.delete(name);
+    if (calls.length > 0) blockCalls.set(name, calls);
+    return calls;
+  }
+
+  function remember(name: string, calls: { countsUntil: number }[]) {
+    const [oldest] = blockCalls.keys();
+    const isNew = !blockCalls.has(name);
+    if (isNew && oldest !== undefined && blockCalls.size >= maxBlocks) blockCalls.delete(oldest);
+    blockCalls.set(name, calls);
+  }
 
   return {
-    admit(caller, callsPerMinute) {
-      const calls = (callers.get(caller) ?? []).filter(({ countsUntil }) => countsUntil > now());
-      // Deleted first, so that the callers stay in the order of their last calls.
-      callers.delete(caller);
-      const [oldest] = callers.keys();
-      if (oldest !== undefined && callers.size >= maxCallers) callers.delete(oldest);
-      callers.set(caller, calls);
-      if (calls.length >= callsPerMinute) return undefined;
-
+    admit(blocks, callsPerMinute) {
+      // What is refused is not remembered: a caller can make up any number of the narrower blocks.
+      for (const { name, share } of blocks) {
+        if (recall(name).length >= share * callsPerMinute) return undefined;
+      }
       const call = { countsUntil: now() + minuteMs };
-      calls.push(call);
+      for (const { name } of blocks) remember(name, [...(blockCalls.get(name) ?? []), call]);
       return {
         prolong() {
           call.countsUntil += (minutesAfterRefusal - 1) * minuteMs;

@@ -7,7 +7,7 @@ import {
   verifierActions,
 } from '../../src/domain/leads/submission/bot-check.contract.ts';
 import { identifyCaller } from './caller.ts';
-import { callerBlock } from './caller-block.ts';
+import { callerBlocks } from './caller-block.ts';
 import { recaptchaEnterprise } from './provider.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import type { Receipts } from './receipts.ts';
@@ -51,7 +51,7 @@ export function createVerifier(
     const settings = settingsOrError();
     const caller = identifyCaller(rawRequest);
     // Before the receipt is looked up, so that a flood costs no reads either.
-    const call = limiter.admit(callerBlock(caller.address ?? 'unknown'), settings.callsPerMinute);
+    const call = limiter.admit(callerBlocks(caller.address ?? 'unknown'), settings.callsPerMinute);
     if (!call) {
       throw new HttpsError('resource-exhausted', 'Too many verifications. Try again in a minute.');
     }

@@ -74,7 +74,7 @@ it('finds no fault in a project after a deploy', async () => {
   expect(all.flatMap((finding) => printFinding(finding))).toEqual(
     all.map(({ name }) => `✔ ${name}`),
   );
-  expect(all).toHaveLength(20);
+  expect(all).toHaveLength(22);
   expect(project.unanswered).toEqual([]);
 });
 
@@ -207,22 +207,33 @@ const missing: Missing[] = [
   ],
   [
     'an alert on reads',
-    () => changeList(project, at.alerts, 'alertPolicies', (policies) => policies.slice(0, 1)),
+    () => changeList(project, at.alerts, 'alertPolicies', (policies) => policies.toSpliced(1, 1)),
     /^✖ alert on reads: /,
+  ],
+  [
+    'an alert on writes',
+    () => changeList(project, at.alerts, 'alertPolicies', (policies) => policies.toSpliced(2, 1)),
+    /^✖ alert on writes: /,
+  ],
+  [
+    'an alert on mails',
+    () => changeList(project, at.alerts, 'alertPolicies', (policies) => policies.slice(0, 3)),
+    /^– alert on mails: /,
   ],
   [
     'a channel of the alert on reads',
     () =>
-      changeList(project, at.alerts, 'alertPolicies', ([refusals = {}, reads]) => [
+      changeList(project, at.alerts, 'alertPolicies', ([refusals = {}, reads, ...others]) => [
         refusals,
         { ...reads, notificationChannels: [] },
+        ...others,
       ]),
     /^✖ alert on reads: /,
   ],
   [
     'an alert that sees evaluations that end in an error',
     () =>
-      changeList(project, at.alerts, 'alertPolicies', ([refusals = {}, reads = {}]) => [
+      changeList(project, at.alerts, 'alertPolicies', ([refusals = {}, ...others]) => [
         {
           ...refusals,
           conditions: [
@@ -234,7 +245,7 @@ const missing: Missing[] = [
             },
           ],
         },
-        reads,
+        ...others,
       ]),
     /^✖ alert on refused leads: /,
   ],

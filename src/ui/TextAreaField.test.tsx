@@ -13,6 +13,14 @@ test('accepts several lines and uses its name as its id', async () => {
   expect(field).toHaveAttribute('id', 'message');
 });
 
+test('cuts a paste of megabytes to what the form still refuses as too long', async () => {
+  render(<TextAreaField label="Message" name="message" />);
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.click(field);
+  await userEvent.paste('1'.repeat(2_000_000));
+  expect(field).toHaveValue('1'.repeat(12_000));
+});
+
 test('is described by its hint and error and is invalid only with an error', () => {
   const { rerender } = render(<TextAreaField label="Message" name="message" hint="In short." />);
   const field = screen.getByRole('textbox', { name: 'Message' });

@@ -8,6 +8,9 @@ interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
   note?: ReactNode;
 }
 
+/** The length to which a browser cuts a paste, as in a TextField: no form accepts 6,000 characters. */
+const longestText = 12_000;
+
 /** A multi-line text field with its label, hint, and error. */
 export function TextAreaField({
   label,
@@ -23,6 +26,7 @@ export function TextAreaField({
     <Field id={id} label={label} hint={hint} error={error} note={note}>
       {(attributes) => (
         <textarea
+          maxLength={longestText}
           {...textarea}
           {...attributes}
           rows={rows}

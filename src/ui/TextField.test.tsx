@@ -22,6 +22,14 @@ test('is described by its hint and error and is invalid only with an error', () 
   expect(field).toBeInvalid();
 });
 
+test('cuts a paste of megabytes to what the form still refuses as too long', async () => {
+  render(<TextField label="Phone" name="phone" />);
+  const field = screen.getByRole('textbox', { name: 'Phone' });
+  await userEvent.click(field);
+  await userEvent.paste('1'.repeat(2_000_000));
+  expect(field).toHaveValue('1'.repeat(5_000));
+});
+
 test('passes its ref and native props to the input', async () => {
   const ref = vi.fn();
   const onBlur = vi.fn();

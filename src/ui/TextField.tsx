@@ -99,6 +99,13 @@ export function useControlId({ id, name }: { id?: string | undefined; name?: str
   return id ?? name ?? generated;
 }
 
+/**
+ * The length in UTF-16 units to which a browser cuts a pasted line: more than any form accepts, so that the form still
+ * says that it is too long. Chromium takes eight seconds to break a line of 20,000 digits where it is shown again, and
+ * a minute for more.
+ */
+const longestLine = 5_000;
+
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   /** A correction of the answer or a question about it. It is never enforced. */
   suggestion?: SuggestionProps | undefined;
@@ -151,6 +158,7 @@ export function TextField({
             </span>
           )}
           <input
+            maxLength={longestLine}
             {...attributes}
             {...input}
             id={id}

@@ -217,6 +217,21 @@ export const projectChecks: readonly Check<Patient>[] = [
       'No policy with a channel watches firestore.googleapis.com/document/read_ops_count.',
   },
   {
+    name: 'alert on writes',
+    mend: alertsSection,
+    look: async (patient) =>
+      !(await hasAlert(patient, /firestore\.googleapis\.com\/document\/write_(ops_)?count/)) &&
+      'No policy with a channel watches firestore.googleapis.com/document/write_ops_count.',
+  },
+  {
+    name: 'alert on mails',
+    blocks: false,
+    mend: alertsSection,
+    look: async (patient) =>
+      !(await hasAlert(patient, /run\.googleapis\.com\/request_count[\s\S]*send-email/)) &&
+      'No policy with a channel watches run.googleapis.com/request_count of the extension that sends mail.',
+  },
+  {
     name: 'rules as in the repository',
     blocks: false,
     mend: shipDatabase,

@@ -11,6 +11,7 @@ const goodBackEnd = (url: string) => {
   if (url.startsWith('http:')) {
     return new Response(null, { status: 301, headers: { location: `${origin}/` } });
   }
+  if (url.endsWith('/documents:runQuery')) return Response.json([{}]);
   if (url.startsWith('https://firestore.test/')) return new Response('{}', { status: 403 });
   return new Response('{"error":{"status":"INVALID_ARGUMENT"}}', {
     status: 400,
@@ -204,6 +205,12 @@ describe('goes red when', () => {
       /no answer/,
     ],
     [
+      'the database was never asked for posts',
+      siteChecks.lists,
+      recordedSite({ visit: { documents: null } }),
+      /unknown/,
+    ],
+    [
       'the database was never asked',
       siteChecks.leads,
       recordedSite({ visit: { documents: null } }),
@@ -257,6 +264,13 @@ describe('goes red when', () => {
       `verifyRecaptchaMortgage does not allow ${origin}`,
       'verifyRecaptcha answers 403 to a call without a token',
       `verifyRecaptcha does not allow ${origin}`,
+    ]);
+  });
+
+  it('a visitor may not list posts', async () => {
+    backEnd = () => new Response('{}', { status: 403 });
+    expect(await findFaults(siteChecks.lists)).toEqual([
+      'a list of posts is answered 403, not 200',
     ]);
   });
 

@@ -124,6 +124,19 @@ export const siteChecks = {
           : status !== 200 && `what ${page} asks of the database is answered ${status}`,
       ),
   },
+  lists: {
+    name: 'Anybody can list the posts',
+    mend: 'Reads may be closed, or the refusal of `offset` refuses every list (docs/deploying.md, "When somebody reads too much"). Take it back: git checkout firestore.rules, then npx firebase deploy --only firestore:rules --project PROJECT',
+    async look({ visit: { documents } }) {
+      if (!documents) return 'no page asked the database, so where it is remains unknown';
+      const structuredQuery = { from: [{ collectionId: collections.posts }], limit: 1 };
+      const { status } = await ask(documents, `${documents}:runQuery`, {
+        method: 'POST',
+        body: JSON.stringify({ structuredQuery }),
+      });
+      return status !== 200 && `a list of posts is answered ${status}, not 200`;
+    },
+  },
   leads: {
     name: 'Reading leads is refused',
     mend: 'Ship firestore.rules at once, and look at who may have read: npm run deploy',

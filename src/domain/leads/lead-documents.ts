@@ -70,7 +70,7 @@ export async function consentRecord(
 }
 
 function canonicalPath(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, '');
+  return path.toLowerCase().replace(/(?<!\/)\/+$/, '');
 }
 
 /** Ids of the recipient and the template, both written by an owner's command. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { grayJpeg, segment } from '#tests/fixtures/jpegs.ts';
+import { phonePhoto } from '#tests/fixtures/photos.ts';
 import {
   hashFile,
   PictureRefusal,
@@ -10,7 +11,7 @@ import {
 } from './prepare-picture.ts';
 
 const exif = segment(0xe1, [0x45, 0x78, 0x69, 0x66, 0, 0, 0xff, 0xc0]);
-const profile = segment(0xe2, [0x49, 0x43, 0x43]);
+const profile = segment(0xe2, [...new TextEncoder().encode('ICC_PROFILE')]);
 const comment = segment(0xfe, [0x68, 0x69]);
 
 it('reads the size of an image, and whether the file has more than an image needs', () => {
@@ -19,6 +20,8 @@ it('reads the size of an image, and whether the file has more than an image need
   expect(readJpeg(described)).toEqual({ width: 12, height: 300, hasMetadata: true });
   expect(readJpeg(grayJpeg(12, 300, { segments: [comment] }))?.hasMetadata).toBe(true);
   expect(readJpeg(grayJpeg(12, 300, { segments: [profile] }))?.hasMetadata).toBe(false);
+  const preview = segment(0xe2, [...new TextEncoder().encode('MPF')]);
+  expect(readJpeg(grayJpeg(12, 300, { segments: [preview] }))?.hasMetadata).toBe(true);
 });
 
 it.each([
@@ -58,4 +61,103 @@ it.each([
 it('refuses a file of more than 50 MB in words, unread', async () => {
   const file = { size: 50 * 1024 * 1024 + 1 } as Blob;
   await expect(preparePicture(file)).rejects.toThrow('This file is larger than 50 MB.');
+});
+
+describe('in a browser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What a canvas writes, whatever is drawn on it. */
+  const drawn = grayJpeg(30, 15, { tone: 7 });
+
+  /** Plays a browser, of which `giveBack` changes the value of each channel that is drawn. */
+  function useBrowser(giveBack: (channel: number, index: number) => number) {
+    class Picture {
+      naturalWidth = 30;
+      naturalHeight = 15;
+      decode = async () => {};
+    }
+    const pixels: number[] = [];
+    const context = {
+      fillStyle: '',
+      fillRect: () => pixels.push(...(context.fillStyle.match(/\d+/g) ?? []).map(Number), 255),
+      drawImage: () => {},
+      getImageData: () => ({ data: pixels.map(giveBack) }),
+    };
+    const canvas = {
+      width: 0,
+      height: 0,
+      getContext: () => context,
+      toBlob: (take: (blob: Blob) => void) => take(new Blob([drawn as BlobPart])),
+    };
+    vi.stubGlobal('Image', Picture);
+    vi.stubGlobal('document', { createElement: () => canvas });
+  }
+  const prepare = (file: Uint8Array) => preparePicture(new Blob([file as BlobPart]));
+  /** EXIF with an orientation, in the byte order of an iPhone or of an Android phone. */
+  const exifWith = (orientation: number, isLittle = false) => {
+    const two = (value: number) => (isLittle ? [value, 0] : [0, value]);
+    const four = (value: number) => (isLittle ? [value, 0, 0, 0] : [0, 0, 0, value]);
+    const entry = [
+      ...(isLittle ? [0x12, 1] : [1, 0x12]),
+      ...two(3),
+      ...four(1),
+      ...two(orientation),
+      0,
+      0,
+    ];
+    const header = [...(isLittle ? [0x49, 0x49] : [0x4d, 0x4d]), ...two(42), ...four(8), ...two(1)];
+    return segment(0xe1, [0x45, 0x78, 0x69, 0x66, 0, 0, ...header, ...entry]);
+  };
+  const noise = (_channel: number, index: number) => (index * 73) % 256;
+
+  it.each([
+    ['gives back what is drawn', (channel: number) => channel],
+    ['changes the last bit', (channel: number) => channel ^ 1],
+  ])('draws both files in one that %s', async (_words, giveBack) => {
+    useBrowser(giveBack);
+    const { large, small } = await prepare(grayJpeg(40, 20));
+    expect([large.bytes, small.bytes]).toEqual([drawn, drawn]);
+  });
+
+  it.each([false, true])(
+    'keeps a small JPEG file in one that falsifies what is drawn, without the place or a film (%s)',
+    async (isLittle) => {
+      useBrowser(noise);
+      const image = grayJpeg(800, 400, { segments: [profile] });
+      const film = new TextEncoder().encode('ftypmp4 +40.6892-074.0445/');
+      const file = grayJpeg(800, 400, { segments: [exifWith(1, isLittle), profile, comment] });
+
+      const kept = { bytes: image, width: 800, height: 400 };
+      const hash = await hashFile(image);
+      expect(await prepare(Uint8Array.of(...file, ...film))).toEqual({
+        id: hash,
+        large: kept,
+        small: { ...kept, hash },
+      });
+    },
+  );
+
+  it.each([
+    ['has too many pixels', grayJpeg(801, 400)],
+    [
+      'has too many bytes',
+      grayJpeg(40, 20, {
+        segments: Array(4).fill(
+          segment(0xe2, [...Buffer.from('ICC_PROFILE'), ...Array(60_000).fill(0)]),
+        ),
+      }),
+    ],
+    ['is turned', grayJpeg(40, 20, { segments: [exifWith(6)] })],
+    ['is turned, in the other byte order', grayJpeg(40, 20, { segments: [exifWith(6, true)] })],
+    ['is a phone’s photo', phonePhoto()],
+    ['has EXIF that cannot be read', grayJpeg(40, 20, { segments: [exif.slice(0, -2)] })],
+    ['is cut off', grayJpeg(40, 20).subarray(0, -2)],
+    ['is no JPEG file', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+  ])('says there what to do with a file that %s', async (_words, file) => {
+    useBrowser(noise);
+    await expect(prepare(file)).rejects.toThrow(PictureRefusal);
+    await expect(prepare(file)).rejects.toThrow(
+      /use another browser, or choose an upright JPEG file/,
+    );
+  });
 });

@@ -18,9 +18,11 @@ export class PictureRefusal extends Error {
 /**
  * Makes the two files that are stored out of a picture's file: JPEG within the limits, upright, white where
  * the picture is transparent, without the camera's data such as the place. An animation gives its first
- * frame. A picture is never enlarged.
+ * frame. A picture is never enlarged. In a browser that falsifies what is drawn, a JPEG file that is small enough
+ * stays as it is, without the camera's data.
  *
- * @throws PictureRefusal if the file is too large, damaged, or of a kind that this browser cannot open
+ * @throws PictureRefusal if the file is too large, damaged, or of a kind that this browser cannot open or make
+ *   smaller
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > largestFile) {
@@ -35,6 +37,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const address = URL.createObjectURL(new Blob([file], { type: kind }));
   try {
     const picture = await open(address, kind);
+    if (!drawsTruly()) return await keepFile(file);
     const large = await write(picture, pictureFileLimits.large);
     const small = await write(picture, pictureFileLimits.small);
     const [id, hash] = await Promise.all([hashFile(large.bytes), hashFile(small.bytes)]);
@@ -72,6 +75,58 @@ async function open(address: string, kind: string): Promise<HTMLImageElement> {
     );
   }
   return picture;
+}
+
+/** Colors that browsers must give back, as red, green and blue. */
+const knownPixels = [
+  [255, 0, 0],
+  [0, 255, 0],
+  [0, 0, 255],
+  [255, 255, 255],
+  [0, 0, 0],
+  [120, 200, 40],
+] as const;
+/** How far a channel may be off, because some browsers change the last bit, which nobody sees. */
+const tolerance = 4;
+
+/**
+ * Whether this browser gives back what is drawn. Some give noise instead, so that sites cannot recognize it by its
+ * drawings: Firefox with its resistance to fingerprinting, and extensions.
+ */
+function drawsTruly(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = knownPixels.length;
+  canvas.height = 1;
+  const context = canvas.getContext('2d');
+  if (!context) return true;
+  for (const [x, color] of knownPixels.entries()) {
+    context.fillStyle = `rgb(${color.join()})`;
+    context.fillRect(x, 0, 1, 1);
+  }
+  const { data } = context.getImageData(0, 0, knownPixels.length, 1);
+  return knownPixels.every((color, x) =>
+    color.every((channel, i) => Math.abs(channel - (data[4 * x + i] ?? 0)) <= tolerance),
+  );
+}
+
+const { side: keptSide, bytes: keptBytes } = pictureFileLimits.small;
+
+/**
+ * Returns a JPEG file as both files of a picture.
+ *
+ * @throws PictureRefusal if it is none, too large, or turned, because turning it would take a canvas
+ */
+async function keepFile(file: Blob): Promise<PreparedPicture> {
+  const bytes = keepImage(new Uint8Array(await file.arrayBuffer()));
+  const { width, height } = (bytes && readJpeg(bytes)) || { width: Infinity, height: Infinity };
+  if (!bytes || Math.max(width, height) > keptSide || bytes.length > keptBytes) {
+    throw new PictureRefusal(
+      `This browser hides what is drawn in it, as a protection against fingerprinting, so it cannot prepare this picture. Allow this site to use canvas data, use another browser, or choose an upright JPEG file of at most ${keptSide} pixels on each side and ${keptBytes / 1024} KB.`,
+    );
+  }
+  const hash = await hashFile(bytes);
+  const kept = { bytes, width, height };
+  return { id: hash, large: kept, small: { ...kept, hash } };
 }
 
 /** The qualities that are tried, best first. */
@@ -145,8 +200,13 @@ interface Segment {
 }
 
 const startOfScan = 0xda;
-/** JFIF, color profile, Adobe's color transform: what a decoder needs. */
-const neededApplicationSegments = [0xe0, 0xe2, 0xee];
+const endOfImage = 0xd9;
+/** What a decoder needs, by how it begins: JFIF, a color profile, Adobe's color transform. */
+const neededApplicationSegments: Readonly<Record<number, string>> = {
+  224: 'JFIF',
+  226: 'ICC_PROFILE',
+  238: 'Adobe',
+};
 
 /**
  * Reads the header of a JPEG file.
@@ -160,7 +220,7 @@ export function readJpeg(bytes: Uint8Array): JpegHeader | undefined {
   return {
     height: readNumber(bytes, frame.start + 5),
     width: readNumber(bytes, frame.start + 7),
-    hasMetadata: segments.some(isMetadata),
+    hasMetadata: segments.some((segment) => isMetadata(bytes, segment)),
   };
 }
 
@@ -170,9 +230,9 @@ export function readJpeg(bytes: Uint8Array): JpegHeader | undefined {
  */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array {
   const segments = listSegments(bytes);
-  if (!segments?.some(isMetadata)) return bytes;
+  if (!segments?.some((segment) => isMetadata(bytes, segment))) return bytes;
   const parts = segments
-    .filter((segment) => !isMetadata(segment))
+    .filter((segment) => !isMetadata(bytes, segment))
     .map(({ start, end }) => bytes.subarray(start, end));
   const kept = new Uint8Array(2 + parts.reduce((total, { length }) => total + length, 0));
   kept.set(bytes.subarray(0, 2));
@@ -215,9 +275,60 @@ function isFrame({ marker }: Segment): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-function isMetadata({ marker }: Segment): boolean {
+function isMetadata(bytes: Uint8Array, { marker, start }: Segment): boolean {
   const isOfApplication = marker >= 0xe0 && marker <= 0xef;
-  return marker === 0xfe || (isOfApplication && !neededApplicationSegments.includes(marker));
+  const needed = neededApplicationSegments[marker];
+  return marker === 0xfe || (isOfApplication && !(needed && startsWith(bytes, start + 4, needed)));
+}
+
+function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
+  return String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
+}
+
+/**
+ * Returns an upright JPEG file without metadata, and without what follows the image, such as the film of a moving
+ * photo.
+ *
+ * @returns undefined if it is turned, damaged or no JPEG file
+ */
+function keepImage(bytes: Uint8Array): Uint8Array | undefined {
+  const segments = listSegments(bytes);
+  const end = segments && findEnd(bytes, segments.at(-1)?.start ?? 0);
+  return end && segments.every((segment) => isUpright(bytes, segment))
+    ? withoutMetadata(bytes.subarray(0, end))
+    : undefined;
+}
+
+/** Returns where an image ends whose scans start here; undefined if it is cut off, or has metadata between its scans. */
+function findEnd(bytes: Uint8Array, start: number): number | undefined {
+  for (let at = start; at >= 0; at = bytes.indexOf(0xff, at)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === endOfImage) return at + 2;
+    if (isMetadata(bytes, { marker, start: at, end: at })) return undefined;
+    const isAlone = marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
+    if (marker === 0xff) at += 1;
+    else at += isAlone ? 2 : 2 + readNumber(bytes, at + 2);
+  }
+  return undefined;
+}
+
+const orientation = 0x0112;
+
+/** Whether a segment does not say that the image is to be turned or mirrored. */
+function isUpright(bytes: Uint8Array, { marker, start, end }: Segment): boolean {
+  const header = start + 4;
+  if (marker !== 0xe1 || !startsWith(bytes, header, 'Exif')) return true;
+  try {
+    const exif = new DataView(bytes.buffer, bytes.byteOffset + header + 6, end - header - 6);
+    const isLittle = exif.getUint16(0) === 0x4949;
+    const directory = exif.getUint32(4, isLittle);
+    const count = exif.getUint16(directory, isLittle);
+    const entries = Array.from({ length: count }, (_, i) => directory + 2 + 12 * i);
+    const entry = entries.find((at) => exif.getUint16(at, isLittle) === orientation);
+    return entry === undefined || exif.getUint16(entry + 8, isLittle) === 1;
+  } catch {
+    return false;
+  }
 }
 
 /** Reads two bytes, the higher one first. */

@@ -23,7 +23,8 @@ export function splitLinkedLines(text: string): LinkedLine[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const [, words, url] = /^(.*?)\s*(https:\/\/\S+)$/.exec(line) ?? [];
-      return url ? { text: words || url, url } : { text: line };
+      const [, url] = /(https:\/\/.+)$/.exec(line.split(/\s/).at(-1) ?? '') ?? [];
+      if (!url) return { text: line };
+      return { text: line.slice(0, -url.length).trim() || url, url };
     });
 }

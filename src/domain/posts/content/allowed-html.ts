@@ -126,10 +126,12 @@ export function tidyTargets(root: ParentNode): void {
   }
 }
 
-/** Makes the links to one id lead to another. */
-export function redirectLinks(root: ParentNode, from: string, to: string): void {
+/** Makes the links to some ids lead to others. */
+export function redirectLinks(root: ParentNode, newIds: ReadonlyMap<string, string>): void {
+  if (newIds.size === 0) return;
   for (const link of fragmentLinks(root)) {
-    if (fragment(link) === from) link.setAttribute('href', `#${to}`);
+    const id = newIds.get(fragment(link));
+    if (id !== undefined) link.setAttribute('href', `#${id}`);
   }
 }
 

@@ -68,29 +68,36 @@ export function prepareContent(pathname: string): void {
 
 function addSectionIds(body: HTMLElement): void {
   const nextId = createSectionIds();
+  const newIds = new Map<string, string>();
   for (const heading of body.querySelectorAll('h2')) {
     const title = readText(heading);
     if (!title) continue;
     const id = nextId(title);
-    if (heading.id) redirectLinks(body, heading.id, id);
+    if (heading.id) newIds.set(heading.id, id);
     heading.id = id;
   }
+  redirectLinks(body, newIds);
 }
 
 /** Wraps each table in a focusable region, because the keyboard can only scroll what has the focus. */
 function makeTablesScrollable(body: HTMLElement): void {
-  const tables = [...body.querySelectorAll('table')].filter(
-    (table) => !table.parentElement?.closest('table'),
-  );
-  tables.forEach((table, index) => {
-    const about = readText(table.querySelector('caption')) || headingBefore(body, table);
+  let heading: Element | undefined;
+  let count = 0;
+  for (const table of body.querySelectorAll('h2, h3, h4, table')) {
+    if (table.localName !== 'table') {
+      heading = table;
+      continue;
+    }
+    if (table.parentElement?.closest('table')) continue;
+    count += 1;
+    const about = readText(table.querySelector('caption')) || readText(heading);
     const region = body.ownerDocument.createElement('div');
     region.setAttribute('role', 'region');
-    region.setAttribute('aria-label', [`Table ${index + 1}`, about].filter(Boolean).join(': '));
+    region.setAttribute('aria-label', [`Table ${count}`, about].filter(Boolean).join(': '));
     region.tabIndex = 0;
     table.replaceWith(region);
     region.append(table);
-  });
+  }
 }
 
 /**
@@ -125,14 +132,6 @@ function offerBothFiles(image: HTMLImageElement): void {
   image.setAttribute('sizes', asWideAsText);
 }
 
-function headingBefore(body: HTMLElement, table: Element): string {
-  const headings = [...body.querySelectorAll('h2, h3, h4')];
-  const before = headings.filter(
-    (heading) => heading.compareDocumentPosition(table) & table.DOCUMENT_POSITION_FOLLOWING,
-  );
-  return readText(before.at(-1));
-}
-
 /**
  * Generates unique ids for the sections of a text. Their common prefix keeps them distinct from the
  * other ids on the page.
@@ -142,6 +141,7 @@ function headingBefore(body: HTMLElement, table: Element): string {
  */
 export function createSectionIds(): (heading: string) => string {
   const used = new Set<string>();
+  const nextCounts = new Map<string, number>();
   return (heading) => {
     const words = heading
       .normalize('NFKD')
@@ -154,7 +154,10 @@ export function createSectionIds(): (heading: string) => string {
       .filter(Boolean)
       .join('-');
     let id = base;
-    for (let count = 2; used.has(id); count++) id = `${base}-${count}`;
+    for (let count = nextCounts.get(base) ?? 2; used.has(id); count++) {
+      id = `${base}-${count}`;
+      nextCounts.set(base, count + 1);
+    }
     used.add(id);
     return id;
   };

@@ -124,12 +124,14 @@ export function createBodyCleaner(window: DomWindow): (html: string) => SafeBody
   return (html) => sanitize(completeAddresses(html));
 }
 
-const writtenAddress = /(?<==\s*["']?)[^\s"'][^"']*/;
+const writtenAddress = /^([^=]*=\s*["']?)([^\s"'][^"']*)/;
 
 /** Returns HTML with `https://` before the addresses of links and pictures that lack a scheme. */
 export function completeAddresses(html: string): string {
   return rewriteAttributes(html, (written, name) =>
-    name === 'href' || name === 'src' ? written.replace(writtenAddress, withScheme) : written,
+    name === 'href' || name === 'src'
+      ? written.replace(writtenAddress, (_, start, address) => start + withScheme(address))
+      : written,
   );
 }
 

@@ -11,7 +11,8 @@ const endOfComment = /--!?>|$/g;
  */
 const attribute = /([\s/]*)((=?[^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*|(?=>)))?)/y;
 const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
-const base = /<base(?=[\s/>])[^>]{0,4000}>/gi;
+/** Those within what looks like a comment, such as a script; the others are taken out with their attributes. */
+const base = /<base(?=[\s/>])[^<>]*>/gi;
 
 /**
  * Removes most of what a browser would report as a CSP violation while it parses the HTML: style
@@ -46,7 +47,8 @@ export function rewriteAttributes(
       parts.push(text.slice(index, end));
       continue;
     }
-    const isKept = keepsTag(element.toLowerCase(), slash !== '');
+    const tag = element.toLowerCase();
+    const isKept = tag !== 'base' && keepsTag(tag, slash !== '');
     if (isKept) parts.push(start);
     // Together with the text after it, this would become another tag.
     else if (text[index - 1] === '<') parts.push('<!---->');
@@ -89,7 +91,7 @@ const endedByNext = new Set(['a', 'p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'opti
 const empty = new Set(['br', 'embed', 'hr', 'img', 'meta']);
 /** and those that have none outside of drawings and formulas. */
 const emptyInHtml = new Set([
-  ...['area', 'base', 'col', 'input', 'link', 'param', 'source', 'track', 'wbr'],
+  ...['area', 'col', 'input', 'link', 'param', 'source', 'track', 'wbr'],
 ]);
 
 /**

@@ -17,7 +17,8 @@ const posts = [
   samplePost({
     slug: 'html',
     title: 'Table',
-    content: '<p class="refinance">Rates &amp; <b>p</b>oints</p><p>in Nevada</p>',
+    content:
+      '<p class="refinance">Rates &amp; <b>p</b>oints</p><p>in Nevada, pre<wbr>qualified</p>',
   }),
 ];
 const found = (text: string) => searchPosts(posts, text).map(({ slug }) => slug);
@@ -37,6 +38,7 @@ describe('search', () => {
     ['with a hyphen', 'post-purchase', ['after']],
     ['with another hyphen', 'post\u2011purchase', ['after']],
     ['with a soft hyphen', 'review', ['after']],
+    ['with a possible break', 'prequalified', ['html']],
     ['across character references', '30-year loan - "fixed", of ana\'s', ['after']],
   ])('finds text %s', (_, text, slugs) => {
     expect(found(text)).toEqual(slugs);
@@ -77,6 +79,17 @@ describe('htmlText', () => {
     ['<abbr title="annual percentage rate">APR</abbr>', 'APR'],
     ['<article>x</article>', ' x '],
     ['<!-- draft: credit -->rate', ' rate'],
+    ['<!-->rate<!--->s<!-- --!>', ' rate s '],
+    ['pre-<wbr>qualified re&shy;view', 'pre-qualified re\u00adview'],
+    // What a browser reads otherwise than it looks.
+    ['<a ">credit</a ">, <a b=c"d>rate</a>', 'credit, rate'],
+    ['<?xml?>rate<!doctype html>s</>', ' rate s '],
+    ['<SCRIPT a=">">credit</scripts></script ">rate', ' rate'],
+    // What is never closed is not shown.
+    ['rate <b', 'rate '],
+    ['rate <img alt="credit>', 'rate  '],
+    ['rate<!-- credit', 'rate '],
+    ['rate<script>credit</script', 'rate '],
     ['<script>let credit = "<b>";</script>rate<style>p > a {}</style>', ' rate '],
     // Text that only looks like a tag stays.
     ['debts < 36% and income > 0', 'debts < 36% and income > 0'],

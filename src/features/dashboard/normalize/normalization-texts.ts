@@ -66,6 +66,6 @@ function shownEntry(entry: unknown): string {
   if (text === '') return '(empty)';
   const shown = text
     .replace(/[\n\r\t]/g, (character) => invisible[character] ?? '')
-    .replace(/^\s+|\s+$|[^\S ]/g, (spaces) => '␣'.repeat(spaces.length));
+    .replace(/^\s+|(?<!\s)\s+$|[^\S ]/g, (spaces) => '␣'.repeat(spaces.length));
   return text.includes(separator) ? `${shown} (one entry)` : shown;
 }

@@ -100,7 +100,7 @@ type WordsProblem = 'not-text' | 'too-many' | 'too-long';
 const bracketsAndDoubleQuotes = /[[\]{}"“”]/g;
 const separators = /[,\r\n]/;
 /** Quotes and spaces around a word; quotes within a word stay, as in `buyer's`. */
-const singleQuotesAtEnds = /^[\s'‘’]+|[\s'‘’]+$/g;
+const singleQuotesAtEnds = /^[\s'‘’]+|(?<![\s'‘’])[\s'‘’]+$/g;
 
 /**
  * Normalizes the states or keywords of an imported post: removes brackets and quotes, splits at

@@ -81,6 +81,17 @@ test('keeps typed HTML until the post is saved, and says what saving removes', a
   expect(await source()).toHaveValue(typedHtml);
 });
 
+test('takes no paste into the HTML that is more than a post can hold', async () => {
+  setUp('');
+  await userEvent.click(await tab('HTML'));
+  const paste = async (html: string) =>
+    fireEvent.paste(await source(), { clipboardData: { getData: () => html } });
+  expect(await paste('<p>words</p>'.repeat(40_000))).toBe(false);
+  expect(screen.getByRole('alert')).toHaveTextContent('This is more than a post can hold');
+  expect(await paste('<p>words</p>')).toBe(true);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 test.each([
   ['a frame', '<p>a</p><iframe src="https://maps.example/1"></iframe>', '<iframe>'],
   [

@@ -1,4 +1,12 @@
-import { useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
@@ -10,7 +18,12 @@ import fieldStyles from '#src/ui/Field.module.css';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { FieldError, FieldHint } from '#src/ui/TextField.tsx';
 import styles from './ContentViews.module.css';
-import { type ContentEditorProps, type ControlProps, usePendingTyping } from './content-editor.ts';
+import {
+  type ContentEditorProps,
+  type ControlProps,
+  findTooLong,
+  usePendingTyping,
+} from './content-editor.ts';
 import { useAddedPictures } from './use-added-pictures.ts';
 import { useViews } from './use-views.ts';
 import { WriteView } from './WriteView.tsx';
@@ -116,29 +129,38 @@ interface SourceViewProps extends ControlProps {
 function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: SourceViewProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const typing = usePendingTyping(area, () => onChange(draft));
+  const [refusal, setRefusal] = useState<string>();
   useImperativeHandle(ref, () => ({
     focus: () => area.current?.focus(),
     flush: typing.flush,
     show: () => area.current?.focus(),
   }));
   return (
-    <textarea
-      {...aria}
-      ref={area}
-      spellCheck={false}
-      autoCapitalize="off"
-      rows={16}
-      className={classNames(fieldStyles.control, styles.source)}
-      value={draft}
-      onChange={({ target }) => {
-        onDraftChange(target.value);
-        typing.schedule();
-      }}
-      onBlur={() => {
-        typing.flush();
-        onBlur?.();
-      }}
-    />
+    <>
+      <textarea
+        {...aria}
+        ref={area}
+        spellCheck={false}
+        autoCapitalize="off"
+        rows={16}
+        className={classNames(fieldStyles.control, styles.source)}
+        value={draft}
+        onPaste={(event) => {
+          const tooLong = findTooLong('', event.clipboardData.getData('text/plain'));
+          if (tooLong) event.preventDefault();
+          setRefusal(tooLong);
+        }}
+        onChange={({ target }) => {
+          onDraftChange(target.value);
+          typing.schedule();
+        }}
+        onBlur={() => {
+          typing.flush();
+          onBlur?.();
+        }}
+      />
+      <div role="alert">{refusal && <p className={styles.refusals}>{refusal}</p>}</div>
+    </>
   );
 }
 

@@ -113,6 +113,19 @@ test('pasted pictures take their places in order, and are described one after th
   await waitFor(() => expect(value).toMatch(/alt="A barn".*\n<p>Below<\/p>$/));
 });
 
+test('a paste of more than a post can hold is refused in words, and a part of it is taken', async () => {
+  await paste('');
+  pasteWords('words '.repeat(40_000));
+  pasteWords('1'.repeat(6_000));
+  pasteWords('<br>'.repeat(60_000), 'text/html');
+  expect(await screen.findByText(/^This is more than a post can hold/)).toBeVisible();
+  await frame();
+  expect(value).toBe('');
+
+  pasteWords('words');
+  await waitFor(() => expect(value).toBe('<p>words</p>'));
+});
+
 test('a file that is no picture leaves no place behind, and the notice says why', async () => {
   const store = holdPictures();
   await paste('', 'notes.pdf', 'barn.png');

@@ -1,4 +1,6 @@
 import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { htmlText } from '#src/domain/posts/search/search-entry.ts';
+import { postLimits } from '../post-input.ts';
 
 /** The field's imperative handle. */
 export interface ContentEditorHandle {
@@ -133,4 +135,25 @@ export function missingPictureText(name: string): string {
 /** Returns the names of the pictures that are missing in a text or in HTML, in order. */
 export function findMissingPictures(text: string): string[] {
   return [...text.matchAll(missingPicture)].map(([, name = '']) => name);
+}
+
+/** The number of tags from which HTML is more than a post, even if most of them are only a word processor's. */
+const mostTags = 20_000;
+
+/** The length of a word from which it is none. Chromium takes seconds to break a longer row of digits into lines. */
+const longestWord = 5_000;
+
+/**
+ * Returns why a text or HTML cannot be pasted, in words for the writer: reading more than a post can hold would block
+ * the page for many seconds.
+ */
+export function findTooLong(text = '', html = ''): string | undefined {
+  const words = [text, htmlText(html)].map((shown) => shown.split(/\s+/));
+  const isTooLong =
+    words.some((all) => all.join(' ').length > postLimits.content.max) ||
+    words.flat().some(({ length }) => length > longestWord) ||
+    html.split('<').length > mostTags;
+  return isTooLong
+    ? 'This is more than a post can hold, so it was not added. Take a part of it.'
+    : undefined;
 }

@@ -5,7 +5,7 @@ import { isLinked, redirectLinks } from '#src/domain/posts/content/allowed-html.
 import { intendedAddress, withScheme } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { clean } from '../clean-content.ts';
-import { missingPictureText } from '../content-editor.ts';
+import { findTooLong, missingPictureText } from '../content-editor.ts';
 import { createNames, insertPlaces, type PlacedPicture } from '../use-added-pictures.ts';
 import {
   blocks,
@@ -29,6 +29,14 @@ interface PasteOptions {
  * files and embedded ones are added there; for those that cannot come along, the writer chooses a picture.
  */
 export function pasteProps({ say, add }: PasteOptions): EditorProps {
+  function refuseTooLong(event: Event, data: DataTransfer | null): boolean {
+    const refusal = findTooLong(data?.getData('text/plain'), data?.getData('text/html'));
+    if (refusal === undefined) return false;
+    event.preventDefault();
+    say(refusal);
+    return true;
+  }
+
   return {
     transformPastedHTML(html, view) {
       const pasted = readPasted(html, createNames(view.state.doc));
@@ -52,6 +60,8 @@ export function pasteProps({ say, add }: PasteOptions): EditorProps {
       return true;
     },
     handleDOMEvents: {
+      paste: (_view, event) => refuseTooLong(event, event.clipboardData),
+      drop: (_view, event) => refuseTooLong(event, event.dataTransfer),
       click: keepOnPage,
       auxclick: keepOnPage,
     },
@@ -163,13 +173,15 @@ function readLink(link: Element): void {
 
 /** Moves the targets of links to their blocks, because posts have none within a line. */
 function moveTargets(body: Element): void {
+  const newIds = new Map<string, string>();
   for (const element of body.querySelectorAll('[id], a[name]')) {
     const id = element.id || (element.getAttribute('name') ?? '');
     const block = element.closest(blocks);
     if (!block || block === element || !isLinked(element, id)) continue;
-    if (isLinked(block, block.id)) redirectLinks(body, id, block.id);
+    if (isLinked(block, block.id)) newIds.set(id, block.id);
     else block.id = id;
   }
+  redirectLinks(body, newIds);
 }
 
 /** Moves nested lists into their items; Google Docs puts them beside the items. */
@@ -187,9 +199,14 @@ function tidyText(body: HTMLElement): void {
     if (text.parentElement?.closest('pre')) continue;
     text.textContent = (text.textContent ?? '').replace(/[\s\u00a0]{2,}/g, ' ');
   }
-  for (const lineBreak of body.querySelectorAll('br')) {
-    if (lineBreak.matches('.Apple-interchange-newline') || isBetweenBlocks(lineBreak)) {
-      lineBreak.remove();
+  const done = new Set<Node>();
+  for (const first of body.querySelectorAll('br')) {
+    if (done.has(first)) continue;
+    const lineBreaks = listLineBreaks(first);
+    const isSpacing = isBetweenBlocks(lineBreaks);
+    for (const lineBreak of lineBreaks) {
+      done.add(lineBreak);
+      if (isSpacing || lineBreak.matches('.Apple-interchange-newline')) lineBreak.remove();
     }
   }
   for (const block of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
@@ -201,16 +218,29 @@ function tidyText(body: HTMLElement): void {
 /** What shows something without text. */
 const shown = 'img, iframe, table, hr';
 
-function isBetweenBlocks(lineBreak: Element): boolean {
-  const isBlock = (side: 'previousSibling' | 'nextSibling') => {
-    let node = lineBreak[side];
-    while (node && (node.nodeName === 'BR' || (!isElement(node) && !node.textContent?.trim()))) {
-      node = node[side];
-    }
+/** Returns the line breaks from this one on with nothing but white space between them. */
+function listLineBreaks(first: Element): Element[] {
+  const lineBreaks: Element[] = [];
+  for (let node: Node | null = first; node && isSpace(node); node = node.nextSibling) {
+    if (isElement(node)) lineBreaks.push(node);
+  }
+  return lineBreaks;
+}
+
+/** Whether line breaks stand beside a block, and beside no text. */
+function isBetweenBlocks(lineBreaks: readonly Element[]): boolean {
+  const isBlock = (side: 'previousSibling' | 'nextSibling', from: Element | undefined) => {
+    let node = from?.[side] ?? null;
+    while (node && isSpace(node)) node = node[side];
     return node === null ? undefined : isElement(node) && node.matches(blocks);
   };
-  const [before, after] = [isBlock('previousSibling'), isBlock('nextSibling')];
+  const before = isBlock('previousSibling', lineBreaks[0]);
+  const after = isBlock('nextSibling', lineBreaks.at(-1));
   return (before ?? true) && (after ?? true) && (before === true || after === true);
+}
+
+function isSpace(node: Node): boolean {
+  return node.nodeName === 'BR' || (!isElement(node) && !node.textContent?.trim());
 }
 
 function isElement(node: Node): node is Element {

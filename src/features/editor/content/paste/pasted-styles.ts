@@ -11,7 +11,7 @@ const kept = new Set([
 export const styleAttribute = 'data-style';
 
 /** Matches an attribute with embedded data. */
-const withData = /=\s*(["']?)(data:[\s\S]*)\1$/i;
+const withData = /^=?[^=]*=\s*(["']?)(data:[\s\S]*)\1$/i;
 
 /** The scheme of an address that stands for embedded data by its number, because the data is long. */
 const embeddedScheme = 'embedded:';

@@ -104,7 +104,7 @@ const badLink =
   'Enter an address that starts with https://, http://, mailto: or tel:, a page on this site such as /rates, or a place on the page such as #costs.';
 
 const domain = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]\S*)?$/i;
-const mailbox = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
+const mailbox = /^[^\s@:/]+@(?=[^\s@:/]+$).+\..+$/;
 
 /**
  * Returns the link address that a writer means by a typed text; '' if there is none.
