@@ -36,7 +36,7 @@ import { typedAddress } from '#src/features/editor/content/toolbar/LinkPanel.tsx
 import { findCleaningLosses } from '#src/features/editor/content/use-views.ts';
 import { parseKeywords, proposeSlug } from '#src/features/editor/post-input.ts';
 import { compareVersions } from '#src/features/editor/post-versions.ts';
-import { phoneQuestion } from '#src/features/quote/answer-notes.ts';
+import { askAboutPhone } from '#src/features/quote/answer-notes.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { intendedAddress, tidyImageAddress } from '#src/lib/input/typed-address.ts';
 import { cleanPhone, tidyPhone } from '#src/lib/input/typed-numbers.ts';
@@ -60,7 +60,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'an amount in a calculator': readAmount,
   'a percentage in a calculator': readPercent,
   'a calculator’s link': (text) => fromFragment(`#tab=basic&loan=${text}`),
-  'a phone number': (text) => [cleanPhone(text), tidyPhone(text), phoneQuestion(text)],
+  'a phone number': (text) => [cleanPhone(text), tidyPhone(text), askAboutPhone(text)],
   'a suggested email address': suggestEmail,
   'a website': completeWebsite,
   'the address after signing in': (text) => nextPath(`?next=${text}`),
