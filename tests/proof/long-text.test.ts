@@ -147,7 +147,7 @@ test.each(Object.entries(readers))('%s: twice the text takes twice the steps', (
     return steps;
   };
   const growsEvenly = (text: string) => {
-    const once = text.repeat(Math.ceil(400 / text.length));
+    const once = text.repeat(Math.ceil(extent(400, 120) / text.length));
     return ['', 'x'].every((end) => {
       const half = stepsFor(end + once + end);
       const whole = stepsFor(end + once + once + end);
