@@ -368,6 +368,18 @@ describe('a quote', () => {
     await assertSucceeds(passOn(opened));
   });
 
+  test.each(['withdraw', 'delete'])(
+    'denied: in the commit in which the person asks to %s',
+    async (asks) => {
+      const asking = (kind: string, lead: string) => ({
+        [path]: nextState(opened, referral(), { ...passedOnTo(), buyers: [buyerId] }),
+        [`revocations/${lead}-${asks}`]: { kind, lead, asks, askedAt: new Date().toISOString() },
+      });
+      await assertFails(database.by(desk).commit(asking('mortgageQuotes', leadId)));
+      await assertSucceeds(database.by(desk).commit(asking('leadBuyers', buyerId)));
+    },
+  );
+
   test.each(['contacts', 'leadBuyers'])('denied: a lead of %s that is stored', async (kind) => {
     const other = { ...opened, kind };
     await database.store(`${kind}/${leadId}`, { text: 'not a quote' });

@@ -30,6 +30,7 @@ function AccessCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }
   const access = useAdminAccess();
   const { signOut, isSigningOut } = useSignOut();
   const { pathname, search, hash } = useLocation();
+  useEffect(reloadOnReturn, []);
 
   switch (access.status) {
     case 'checking':
@@ -51,6 +52,35 @@ function AccessCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }
         </AdminContext>
       );
   }
+}
+
+/**
+ * Hides the page while the browser keeps it for Back, and loads it again if it comes back: the session may be
+ * over, and the SDK would notice only a second later.
+ *
+ * @returns a function that stops it
+ */
+function reloadOnReturn(): () => void {
+  const hide = () => {
+    document.documentElement.style.visibility = 'hidden';
+  };
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) hide();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    hide();
+    // The owner was asked about unsaved words when leaving. Asked again, a page that stays would be empty.
+    const skipQuestion = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('beforeunload', skipQuestion, { capture: true });
+    window.location.reload();
+  };
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }
 
 /**
