@@ -61,6 +61,7 @@ function AccessCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }
  * @returns a function that stops it
  */
 function reloadOnReturn(): () => void {
+  let isBack = false;
   const hide = () => {
     document.documentElement.style.visibility = 'hidden';
   };
@@ -70,16 +71,21 @@ function reloadOnReturn(): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     hide();
-    // The owner was asked about unsaved words when leaving. Asked again, a page that stays would be empty.
-    const skipQuestion = (event: Event) => event.stopImmediatePropagation();
-    window.addEventListener('beforeunload', skipQuestion, { capture: true });
+    isBack = true;
     window.location.reload();
+  };
+  // The owner was asked about unsaved words when leaving. Asked again, a page that stays would be empty. This
+  // listener is older than those of the pages, so they are not called.
+  const onUnload = (event: Event) => {
+    if (isBack) event.stopImmediatePropagation();
   };
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('beforeunload', onUnload);
   return () => {
     window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
+    window.removeEventListener('beforeunload', onUnload);
   };
 }
 
