@@ -371,12 +371,16 @@ describe('a quote', () => {
   test.each(['withdraw', 'delete'])(
     'denied: in the commit in which the person asks to %s',
     async (asks) => {
-      const asking = (kind: string, lead: string) => ({
+      const asking = (lead: string) => ({
         [path]: nextState(opened, referral(), { ...passedOnTo(), buyers: [buyerId] }),
-        [`revocations/${lead}-${asks}`]: { kind, lead, asks, askedAt: new Date().toISOString() },
+        [`revocations/${lead}-${asks}`]: {
+          ...{ kind: 'mortgageQuotes', lead, asks },
+          askedAt: new Date().toISOString(),
+        },
       });
-      await assertFails(database.by(desk).commit(asking('mortgageQuotes', leadId)));
-      await assertSucceeds(database.by(desk).commit(asking('leadBuyers', buyerId)));
+      await database.store(`mortgageQuotes/${otherId}`, { text: 'a quote' });
+      await assertFails(database.by(desk).commit(asking(leadId)));
+      await assertSucceeds(database.by(desk).commit(asking(otherId)));
     },
   );
 
