@@ -167,7 +167,7 @@ const otherValues: DocumentData = {
   unknown: 'x',
 };
 
-/** Every field that a kind of line has. */
+/** Every field that a kind of line has, and one that none has. */
 const fieldsOfLines: DocumentData = {
   status: 'closed',
   note: 'x',
@@ -177,6 +177,7 @@ const fieldsOfLines: DocumentData = {
   reason,
   request: elsewhere,
   followUp: day,
+  unknown: 'x',
 };
 
 describe.each(kinds)('%s with %j', (kind, fields, set, before) => {
