@@ -1,5 +1,4 @@
 import { formatDollars } from '#src/lib/format.ts';
-import { tidyLine } from './text.ts';
 
 /** The largest amount of dollars that any form accepts. */
 export const maxDollars = 1_000_000_000;
@@ -69,9 +68,9 @@ export function formatDownPayment(downPayment: DownPayment): string {
     : formatDollars(downPayment.dollars);
 }
 
-/** Returns a line with plain digits and spaces in place of full-width and no-break ones, with NFKC. */
+/** Converts full-width digits and no-break spaces to plain ones, with NFKC. */
 function plainDigits(text: string): string {
-  return tidyLine(text.normalize('NFKC')).replace(/\s+/g, ' ').replace(/^\$ /, '$');
+  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/^\$ /, '$');
 }
 
 function roundToCents(dollars: number): number {
