@@ -105,7 +105,9 @@ async function* readLeadsForExport(firestore: Firestore, leads: Query): AsyncGen
   for await (const page of readPages(leads)) {
     const ids = page.map(({ id }) => id);
     const [states, consents] = await Promise.all([
-      readByLead(firestore, collections.leadStates, ids, ['status', 'passedOnTo', 'followUp']),
+      readByLead(firestore, collections.leadStates, ids, [
+        ...['status', 'passedOnTo', 'followUp', 'history'],
+      ]),
       readByLead(firestore, collections.consentRecords, ids, ['givenAt', 'globalPrivacyControl']),
     ]);
     for (const lead of page) {

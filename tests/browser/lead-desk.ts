@@ -37,6 +37,10 @@ export function leadDesk(page: Page) {
     reason: main.getByRole('textbox', { name: 'Why it was returned' }),
     cameBack: main.getByRole('button', { name: 'Record the return' }),
     notified: (company: string) => main.getByRole('button', { name: `Done: ${company} was told` }),
+    setAside: (id: string) =>
+      main.getByRole('button', { name: `Set this request aside: ${referenceNumber(id)}` }),
+    whyAside: main.getByRole('textbox', { name: 'Why this is somebody else’s request' }),
+    confirmAside: main.getByRole('button', { name: 'Set the request aside' }),
     received: main.getByRole('region', { name: 'Leads that it got' }),
     history: main.getByRole('region', { name: 'History' }),
     alert: main.getByRole('alert'),

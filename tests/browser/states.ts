@@ -200,6 +200,8 @@ export const pageGroups = {
       'withdrawn, and the buyer was told',
       'must not be passed on',
       'its deletion is asked for',
+      'before the request about another lead is set aside',
+      'the request about another lead is set aside',
       'a message',
       'an application',
       'gone',

@@ -146,3 +146,35 @@ test('a session that expired while no tab was open stays over, even after a wron
   await page.goto('/admin/blog');
   await expect(page).toHaveURL(loginForDashboard);
 });
+
+test('a page that the browser kept for Back is empty until it is loaded again and the session checked', async ({
+  page,
+  admin,
+}) => {
+  await admin.signIn(page, paths.leads);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  // Words that the owner left without saving ask no second time: the page would stay, and stay empty.
+  await page.evaluate(() => {
+    window.addEventListener('beforeunload', (event) => event.preventDefault());
+  });
+  await page.locator('body').click();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+
+  const move = (name: string) =>
+    page.evaluate((name) => {
+      window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+      return getComputedStyle(document.querySelector('h1') as Element).visibility;
+    }, name);
+  expect(await move('pagehide')).toBe('hidden');
+  const loaded = page.waitForEvent('load');
+  expect(await move('pageshow')).toBe('hidden');
+  await loaded;
+  await expect(login(page).signOut).toBeVisible();
+  await expect(heading).toBeVisible();
+  expect(asked).toEqual([]);
+});

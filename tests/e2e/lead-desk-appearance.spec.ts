@@ -155,6 +155,14 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   await open(quotes, asked, 'Ana Núñez');
   await desk.choice(blocked).check();
   await show('its deletion is asked for');
+  await desk.setAside(blocked).click();
+  await desk.confirmAside.click();
+  await expect(desk.whyAside).toBeFocused();
+  await show('before the request about another lead is set aside');
+  await desk.whyAside.fill(`${'wide'.repeat(60)} ${'x '.repeat(200)}`);
+  await desk.confirmAside.click();
+  await expect(page.getByRole('note').filter({ hasText: 'Set aside on' })).toBeVisible();
+  await show('the request about another lead is set aside');
   await open('contacts', message, 'Ana Núñez');
   await show('a message');
   await open('leadBuyers', buyer, longCompany);

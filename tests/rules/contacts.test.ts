@@ -4,7 +4,7 @@ import { messageDetails } from '#src/domain/leads/message.details.ts';
 import { messageFields } from '#src/domain/leads/message.fields.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
-import { controlsIn, othersIn } from './control-characters.ts';
+import { controlsIn, othersIn, unseenIn } from './control-characters.ts';
 import { clocksOff, leadSender, sampleContact } from './leads.sample.ts';
 import { assertFails, assertSucceeds, rulesDatabase } from './rules-database.ts';
 
@@ -43,6 +43,7 @@ function refusedValues(): [words: string, changes: DocumentData][] {
   return [
     ['a name that is too long', { name: 'é'.repeat(name.max + 1) }],
     ...controlsIn('name'),
+    ...unseenIn('name'),
     ['an email without an at sign', { email: 'ana.example.com' }],
     ['an email without a dot in its domain', { email: 'ana@example' }],
     [

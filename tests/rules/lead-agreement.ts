@@ -66,8 +66,7 @@ function toRefused(kind: FieldKind | undefined, typed: unknown) {
       return storedWebsite(tidyLine(String(typed)));
     case 'digits':
       return keepDigits(String(typed));
-    // Nothing tidies what cannot be read, and a choice is not typed.
-    case 'downPayment':
+    // A choice is not typed, so nothing tidies it.
     case 'select':
     case 'checkboxes':
     case 'consent':

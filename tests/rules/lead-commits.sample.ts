@@ -196,6 +196,23 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
       () => commit({ [`mortgageQuotes/${leadId}`]: quote, [`consentRecords/${leadId}`]: consent }),
     ],
     [
+      'a request set aside, which the other lead’s history notes',
+      () => ({
+        ...leadAtDesk(beforeLastNote),
+        [`leadBuyers/${buyerId}`]: { text: 'an application' },
+        [`leadStates/${buyerId}`]: { ...beforeLastNote, kind: 'leadBuyers' },
+        [`revocations/${buyerId}-withdraw`]: { text: 'a request' },
+      }),
+      () => {
+        const request = { request: `${buyerId}-withdraw`, reason: 'x' };
+        const other = { ...beforeLastNote, kind: 'leadBuyers' };
+        return desk.commit({
+          [`leadStates/${leadId}`]: nextState(beforeLastNote, change('set-aside', request)),
+          [`leadStates/${buyerId}`]: nextState(other, change('note', { note: 'x' })),
+        });
+      },
+    ],
+    [
       'leads deleted with everything that belongs to them',
       () =>
         Object.fromEntries(

@@ -93,7 +93,7 @@ const usual: Answers = {
       'https://bücher.example/é',
     ),
   select: ({ options = [] }) => arbitraryChoice(options),
-  downPayment: () => fc.constantFrom('0', '20%', '3.5 %', '80,000', '80000.5', '90k'),
+  downPayment: () => fc.constantFrom('0', '20%', '3.5 %', '\u008520%', '80,000', '80000.5', '90k'),
   money: () => fc.constantFrom('96,000', '$0', '450k', '1.2m', '84 000.50', '1,000,000,000'),
   checkboxes: ({ options = [] }) =>
     fc.subarray(

@@ -167,7 +167,7 @@ const otherValues: DocumentData = {
   unknown: 'x',
 };
 
-/** Every field that a kind of line has. */
+/** Every field that a kind of line has, and one that none has. */
 const fieldsOfLines: DocumentData = {
   status: 'closed',
   note: 'x',
@@ -177,6 +177,7 @@ const fieldsOfLines: DocumentData = {
   reason,
   request: elsewhere,
   followUp: day,
+  unknown: 'x',
 };
 
 describe.each(kinds)('%s with %j', (kind, fields, set, before) => {
@@ -367,6 +368,22 @@ describe('a quote', () => {
     await database.erase(`revocations/${leadId}-${asks}`);
     await assertSucceeds(passOn(opened));
   });
+
+  test.each(['withdraw', 'delete'])(
+    'denied: in the commit in which the person asks to %s',
+    async (asks) => {
+      const asking = (lead: string) => ({
+        [path]: nextState(opened, referral(), { ...passedOnTo(), buyers: [buyerId] }),
+        [`revocations/${lead}-${asks}`]: {
+          ...{ kind: 'mortgageQuotes', lead, asks },
+          askedAt: new Date().toISOString(),
+        },
+      });
+      await database.store(`mortgageQuotes/${otherId}`, { text: 'a quote' });
+      await assertFails(database.by(desk).commit(asking(leadId)));
+      await assertSucceeds(database.by(desk).commit(asking(otherId)));
+    },
+  );
 
   test.each(['contacts', 'leadBuyers'])('denied: a lead of %s that is stored', async (kind) => {
     const other = { ...opened, kind };

@@ -4,7 +4,7 @@ import { z } from '#src/lib/zod.ts';
 import { extent } from '#tests/proof/extent.ts';
 import { type Case, seed } from './agreement.ts';
 import { without } from './rules-database.ts';
-import { controls } from './text-input.arbitrary.ts';
+import { controls, hidden } from './text-input.arbitrary.ts';
 
 type Shape = Parameters<typeof z.strictObject>[0];
 
@@ -90,13 +90,14 @@ const controlCharacterRuns = extent(400, 20);
 const slip = fc.record({
   which: fc.nat(),
   field: fc.nat(),
-  control: fc.constantFrom(...controls),
+  control: fc.constantFrom(...controls, ...hidden),
   at: fc.nat(),
+  alone: fc.constantFrom('', '', '', '\u200b', '\u3164', '\u2800', '\ufe0f', '\u{e0041}'),
 });
 
 /**
- * Returns cases with a control character in a text. The form removes such characters from a line, so the schema
- * accepts such a text only where it keeps the character.
+ * Returns cases with a control character or a hidden one in a text, or with a text of which nobody sees anything.
+ * The form removes these from a line or refuses it, so the schema accepts such a text only where it keeps it.
  */
 function withControlCharacters(
   cases: readonly Case[],
@@ -110,7 +111,8 @@ function withControlCharacters(
     const field = pick(fields, drawn.field);
     // In code points: half of one is stored as another character.
     const tidy = [...String(document[field])];
-    const text = tidy.toSpliced(drawn.at % (tidy.length + 1), 0, drawn.control).join('');
+    const text =
+      drawn.alone || tidy.toSpliced(drawn.at % (tidy.length + 1), 0, drawn.control).join('');
     const accepted = z.safeParse(shape[field] as Shape[string], text).data === text;
     return { input: { [field]: text }, accepted, document: withText(document, field, text) };
   });

@@ -57,13 +57,15 @@ export const controls = [
   '\u009f',
 ];
 /** Neighbors of those ranges, and other invisible characters. */
-const otherwise = [' ', '~', '\u00a0', '\u202e', '\u2028'];
+const otherwise = [' ', '~', '\u00a0', '\u200b', '\u200d', '\u3164', '\ufe0f'];
+/** What no line has although it is no control character: line ends, and what reverses a text. */
+export const hidden = ['\u2028', '\u2029', '\u202a', '\u202e', '\u2066', '\u2069'];
 
 /** Texts with a control character in them, as from a paste, or with a similar one. */
 export const controlled = fc
   .tuple(
     fc.constantFrom('', 'Ana', '120 Maple', 'a@b'),
-    fc.constantFrom(...controls, ...otherwise),
+    fc.constantFrom(...controls, ...hidden, ...otherwise),
     fc.constantFrom('', 'Núñez', '\u0301', 'Street', '.co'),
   )
   .map((parts) => parts.join(''));

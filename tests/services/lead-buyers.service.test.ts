@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeadChange } from '#src/domain/leads/lead-history.ts';
+import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { leadsPassedTo, listApplicants } from '#src/features/lead-desk/buyers.service.ts';
 import { changeLead, openLead } from '#src/features/lead-desk/lead.service.ts';
@@ -56,6 +57,28 @@ it('stores what the desk does with buyers, and who was told of a request', async
         history: [{ kind: 'opened' }, toAcme, back, toTyped, toldAcme, toldTyped],
       },
     },
+  });
+});
+
+it('keeps in both histories that a request about another lead was set aside, or in none', async () => {
+  const other = 'E'.repeat(43);
+  await database.store(`${kind}/${other}`, { fullName: 'Ana', email });
+  const revocation = { kind, lead: other, asks: 'withdraw', askedAt: '2026-11-20' };
+  await database.store(`revocations/${other}-withdraw`, revocation);
+  const aside = { kind: 'set-aside', request: `${other}-withdraw`, reason: 'A namesake.' } as const;
+  expect(await openLead(kind, leadId, by)).toMatchObject({ contact: { mayCall: false } });
+  await expect(work(aside)).rejects.toThrow('was not opened');
+
+  await openLead(kind, other, by);
+  await work(aside);
+  expect(await openLead(kind, leadId, by)).toMatchObject({
+    lead: { state: { history: [{ kind: 'opened' }, aside] } },
+    contact: { mayCall: true, setAside: [{ line: aside }] },
+  });
+  const note = `A request about this lead was set aside for lead ${referenceNumber(leadId)}, whose history says why.`;
+  expect(await openLead(kind, other, by)).toMatchObject({
+    lead: { state: { history: [{ kind: 'opened' }, { kind: 'note', note }] } },
+    contact: { mayCall: false, own: [{ revocation }] },
   });
 });
 

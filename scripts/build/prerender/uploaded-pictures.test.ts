@@ -77,14 +77,19 @@ it('writes both files of each picture, and reads them once', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('reads a picture again that the cache has damaged', async () => {
+it.each([
+  ['large', ''],
+  ['small', '-800'],
+])('reads a picture again whose %s file the cache has damaged', async (_size, ending) => {
   const { id, stored } = await makePicture({});
   await build(stored);
-  await writeFile(join(folder, `cache/${id}.jpg`), grayJpeg(8, 8));
+  await writeFile(join(folder, `cache/${id}${ending}.jpg`), grayJpeg(8, 9));
 
   expect(await build(stored)).toHaveLength(2);
   const file = await readFile(join(folder, `dist${pictureAddress(id)}`));
   expect(Uint8Array.from(file)).toEqual(stored[id]?.large);
+  const small = await readFile(join(folder, `dist/images/uploaded/${id}-800.jpg`));
+  expect(Uint8Array.from(small)).toEqual(stored[id]?.small);
 });
 
 const { large, small } = pictureFileLimits;

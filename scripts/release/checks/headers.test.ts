@@ -22,6 +22,15 @@ it('keeps every page out of frames and from guessed types, and its address from 
   });
 });
 
+it.each(['/images/hero.svg', '/images/uploaded/a.jpg', '/favicon.svg'])(
+  'lets %s, opened on its own, run no script',
+  (path) => {
+    expect(expectedHeaders(path)['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    );
+  },
+);
+
 it('names each missing or wrong header, and its expected value', () => {
   const { 'referrer-policy': _, ...rest } = expectedHeaders('/faq');
   const headers = { ...rest, 'cache-control': 'max-age=3600' };

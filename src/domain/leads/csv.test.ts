@@ -113,6 +113,22 @@ it('has no reminder to call somebody who must not be called', () => {
   expect(rows(quotes, [lead], [elsewhere])[0]?.['Call again on']).toBe('');
 });
 
+it('says nothing of a request that the owner set aside, unless the history is malformed', () => {
+  const elsewhere: LeadRequest = {
+    revocation: { kind: 'mortgageQuotes', lead: buyerId, asks: 'withdraw', askedAt: time },
+    lead: { id: buyerId, email: '', phone: '(555) 123-4567' },
+  };
+  const reason = 'Another Ana.';
+  const line = { at: time, by: 'a', kind: 'set-aside', request: `${buyerId}-withdraw`, reason };
+  const refusal = (...history: unknown[]) =>
+    rows(quotes, [{ id, data: storedQuote(time), state: { history } }], [elsewhere])[0]?.[
+      'Do not call'
+    ];
+  expect(refusal()).toBe('Do not call, text or email: same phone number as 0000-0000');
+  expect(refusal(line)).toBe('');
+  expect(refusal(line, 7)).toBe('Do not call, text or email: same phone number as 0000-0000');
+});
+
 it.each([
   ['a record', { givenAt: time, globalPrivacyControl: false }, 'Given 11/21/2026'],
   [

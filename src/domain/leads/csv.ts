@@ -1,5 +1,6 @@
 import { monthNames, newYorkTime } from '#src/lib/format.ts';
-import { isTimestamp } from '#src/lib/zod.ts';
+import { isTimestamp, z } from '#src/lib/zod.ts';
+import { historyLineSchema } from './lead-history.ts';
 import { referenceNumber } from './lead-reference.ts';
 import { consentText, isApplicationId } from './lead-state.ts';
 import { type Contact, checkContact, doNotContactText, type LeadRequest } from './may-contact.ts';
@@ -54,7 +55,9 @@ export function csvLeadLine(
   asked: readonly LeadRequest[],
 ): string {
   const { id, data } = lead;
-  const contact = checkContact({ id, kind: kind.collection, ...toStoredLead(data) }, asked);
+  const { data: history = [] } = z.array(historyLineSchema).safeParse(lead.state?.history);
+  const sent = { id, kind: kind.collection, ...toStoredLead(data), state: { history } };
+  const contact = checkContact(sent, asked);
   return csvLine([
     textCell(doNotContactText(contact)),
     textCell(consentText(kind.collection, lead.consent, contact)),

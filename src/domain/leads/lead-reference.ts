@@ -119,3 +119,8 @@ export interface Revocation extends LeadReference {
 export function revocationId({ lead, asks }: Pick<Revocation, 'lead' | 'asks'>): string {
   return `${lead}-${asks}`;
 }
+
+/** Returns the id of the lead that a request with such an id is about. */
+export function requestedLead(requestId: string): string {
+  return requestId.replace(/-[a-z]+$/, '');
+}

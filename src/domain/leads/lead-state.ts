@@ -1,6 +1,7 @@
 import { formatShortDate, groupThousands } from '#src/lib/format.ts';
 import { newYorkMidnight } from '#src/lib/format-time.ts';
 import type { Bounds } from '#src/lib/input/answers.schema.ts';
+import { hiddenRefusal } from '#src/lib/input/text.ts';
 import { isTimestamp, z } from '#src/lib/zod.ts';
 import { companyNameLength } from './application.details.ts';
 import { consentedKinds } from './lead-documents.ts';
@@ -34,7 +35,8 @@ export function noteRefusal(note: string): string | undefined {
  */
 export function companyNameRefusal(name: string): string | undefined {
   const noName = 'Enter the company’s name.';
-  return isApplicationId(name) ? noName : lengthRefusal(name, companyNameLength, noName);
+  if (isApplicationId(name)) return noName;
+  return hiddenRefusal(name) ?? lengthRefusal(name, companyNameLength, noName);
 }
 
 function lengthRefusal(text: string, { min, max }: Bounds, tooShort: string) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { HistoryLine } from './lead-history.ts';
 import type { LeadCollection } from './lead-kinds.ts';
 import type { Request } from './lead-reference.ts';
 import { checkContact, doNotContactText, doNotText, doNotUseText } from './may-contact.ts';
@@ -8,7 +9,13 @@ const lead = (
   phone: string,
   letter = 'A',
   kind: LeadCollection = 'mortgageQuotes',
-) => ({ id: letter.repeat(43), kind, email, phone });
+) => ({
+  id: letter.repeat(43),
+  kind,
+  email,
+  phone,
+  state: undefined as { history: HistoryLine[] } | undefined,
+});
 const ana = lead('ana@example.com', '(555) 123-4567');
 const request = (about: ReturnType<typeof lead>, asks: Request = 'withdraw') => ({
   revocation: {
@@ -32,6 +39,7 @@ describe('checkContact', () => {
       mayEmail: true,
       own: [],
       elsewhere: [],
+      setAside: [],
     });
   });
 
@@ -47,7 +55,43 @@ describe('checkContact', () => {
         { ...sameNumber, shared: ['phone'] },
         { ...sameBoth, shared: ['email', 'phone'] },
       ],
+      setAside: [],
     });
+  });
+
+  const aside = (...ids: string[]): HistoryLine[] =>
+    ids.map((id) => ({
+      at: '2026-11-23T15:00:00.000Z',
+      by: 'owner@example.com',
+      kind: 'set-aside',
+      request: id,
+      reason: 'Another Ana.',
+    }));
+
+  it('allows everything once each request about another lead is set aside', () => {
+    const history = aside(`${'B'.repeat(43)}-withdraw`, `${'C'.repeat(43)}-delete`);
+    const lead = { ...ana, state: { history } };
+    expect(checkContact(lead, [sameEmail, sameNumber])).toEqual({
+      mayCall: true,
+      mayEmail: true,
+      own: [],
+      elsewhere: [],
+      setAside: [
+        { ...sameEmail, shared: ['email'], line: history[0] },
+        { ...sameNumber, shared: ['phone'], line: history[1] },
+      ],
+    });
+    // The person of the other lead has not become another one.
+    expect(checkContact({ ...lead, ...sameEmail.lead }, [sameEmail]).mayCall).toBe(false);
+  });
+
+  it.each([
+    ['a request about the lead itself', `${ana.id}-withdraw`, request(ana)],
+    ['the other request about the same lead', `${'C'.repeat(43)}-withdraw`, sameNumber],
+    ['a request about a third lead', `${'B'.repeat(43)}-withdraw`, sameBoth],
+  ])('sets aside no more than the line names: not %s', (_, id, asked) => {
+    const lead = { ...ana, state: { history: aside(id) } };
+    expect(checkContact(lead, [asked])).toMatchObject({ mayCall: false, setAside: [] });
   });
 
   it.each([

@@ -1,5 +1,6 @@
+import type { HistoryLine } from './lead-history.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
-import { type Revocation, referenceNumber } from './lead-reference.ts';
+import { type Revocation, referenceNumber, revocationId } from './lead-reference.ts';
 import { type LeadSender, type SharedPart, sharedParts, sharedText } from './stored-leads.ts';
 
 /** A person's request, with the lead that it is about. */
@@ -7,6 +8,16 @@ export interface LeadRequest {
   revocation: Revocation;
   lead: LeadSender & { id: string };
 }
+
+/** A lead as far as it says whether its sender may be contacted. */
+type CheckedLead = LeadSender & {
+  id: string;
+  kind: LeadCollection;
+  /** Undefined until somebody opens the lead, or if it is malformed. */
+  state: { history: readonly HistoryLine[] } | undefined;
+};
+
+type Elsewhere<R> = R & { shared: SharedPart[] };
 
 /** Whether the sender of a lead may be contacted, and the requests that say otherwise. */
 export interface Contact<R extends LeadRequest = LeadRequest> {
@@ -16,29 +27,47 @@ export interface Contact<R extends LeadRequest = LeadRequest> {
   /** What this person asked about this lead. */
   own: readonly R[];
   /** What was asked about other leads with the same email address or phone number. */
-  elsewhere: readonly (R & { shared: SharedPart[] })[];
+  elsewhere: readonly Elsewhere<R>[];
+  /** Those of them that the owner set aside for this lead, each with the line of its history that says so. */
+  setAside: readonly (Elsewhere<R> & { line: HistoryLine & { kind: 'set-aside' } })[];
 }
 
 /**
  * Returns whether the sender of a lead may be contacted, and if not, the requests with their dates and
  * leads. The consent covers calls, texts and email, so withdrawing it ends all three; asking for deletion
  * withdraws it, too. Calling somebody who asked for silence is worse than losing a lead, so an address or a
- * number in common is enough. A message may still be answered by email: people use it to make requests.
+ * number in common is enough, unless the owner set the other lead's request aside because it is somebody
+ * else's. A request about the lead itself stands whatever its history says. A message may still be answered by
+ * email: people use it to make requests.
  *
  * @param asked the requests about leads that are not deleted
  */
 export function checkContact<R extends LeadRequest>(
-  lead: LeadSender & { id: string; kind: LeadCollection },
+  lead: CheckedLead,
   asked: readonly R[],
 ): Contact<R> {
   const own = asked.filter((request) => request.lead.id === lead.id);
-  const elsewhere = asked
-    .filter((request) => request.lead.id !== lead.id)
-    .map((request) => ({ ...request, shared: sharedParts(lead, request.lead) }))
-    .filter(({ shared }) => shared.length > 0);
+  const elsewhere: Elsewhere<R>[] = [];
+  const setAside: Contact<R>['setAside'][number][] = [];
+  for (const request of asked.filter((request) => request.lead.id !== lead.id)) {
+    const shared = sharedParts(lead, request.lead);
+    const line = findSetAside(lead, request.revocation);
+    if (shared.length === 0) continue;
+    if (line) setAside.push({ ...request, shared, line });
+    else elsewhere.push({ ...request, shared });
+  }
   const mayCall = own.length + elsewhere.length === 0;
   const mayEmail = mayCall || lead.kind === leadKinds.contacts.collection;
-  return { mayCall, mayEmail, own, elsewhere };
+  return { mayCall, mayEmail, own, elsewhere, setAside };
+}
+
+/** Returns the line by which a request about another lead was set aside for a lead; undefined if it was not. */
+function findSetAside({ state }: CheckedLead, revocation: Revocation) {
+  const id = revocationId(revocation);
+  for (const line of state?.history ?? []) {
+    if (line.kind === 'set-aside' && line.request === id) return line;
+  }
+  return undefined;
 }
 
 const noCalls = 'Do not call or text';

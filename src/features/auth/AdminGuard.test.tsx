@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -99,4 +99,22 @@ test('asks a page with unsaved changes before signing out and lets it cancel', a
   await waitFor(() => expect(address()).toBe('/login'));
   expect(service.endSession).toHaveBeenCalledOnce();
   unregister();
+});
+
+test('draws nothing of a page that the browser keeps for Back', async () => {
+  const move = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
+    fireEvent(window, Object.assign(new Event(name), { persisted }));
+  await open();
+  tell(admin);
+  move('pagehide', false);
+  move('pageshow', false);
+  expect(secret()).toBeVisible();
+
+  move('pagehide', true);
+  expect(secret()).not.toBeVisible();
+  // A browser that does not announce that it keeps the page.
+  document.documentElement.style.visibility = '';
+  move('pageshow', true);
+  expect(secret()).not.toBeVisible();
+  document.documentElement.style.visibility = '';
 });

@@ -30,6 +30,7 @@ function AccessCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }
   const access = useAdminAccess();
   const { signOut, isSigningOut } = useSignOut();
   const { pathname, search, hash } = useLocation();
+  useEffect(reloadOnReturn, []);
 
   switch (access.status) {
     case 'checking':
@@ -51,6 +52,41 @@ function AccessCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }
         </AdminContext>
       );
   }
+}
+
+/**
+ * Hides the page while the browser keeps it for Back, and loads it again if it comes back: the session may be
+ * over, and the SDK would notice only a second later.
+ *
+ * @returns a function that stops it
+ */
+function reloadOnReturn(): () => void {
+  let isBack = false;
+  const hide = () => {
+    document.documentElement.style.visibility = 'hidden';
+  };
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) hide();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    hide();
+    isBack = true;
+    window.location.reload();
+  };
+  // The owner was asked about unsaved words when leaving. Asked again, a page that stays would be empty. This
+  // listener is older than those of the pages, so they are not called.
+  const onUnload = (event: Event) => {
+    if (isBack) event.stopImmediatePropagation();
+  };
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('beforeunload', onUnload);
+  return () => {
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pageshow', onPageShow);
+    window.removeEventListener('beforeunload', onUnload);
+  };
 }
 
 /**

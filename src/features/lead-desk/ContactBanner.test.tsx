@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
-import { ContactBanner } from './ContactBanner.tsx';
+import { type AsideInput, ContactBanner } from './ContactBanner.tsx';
 import { toDeskLead } from './desk-lead.ts';
 import { HistoryPanel } from './LeadHistory.tsx';
 import type { AskedAbout } from './privacy.service.ts';
@@ -30,15 +31,22 @@ const passedOn = changes.reduce<LeadState>(changedState, openedState(kind, { at:
 const withdrawn = askAbout(lead, 'withdraw', at(23));
 const deletion = askAbout(lead, 'delete', at(23));
 const onChange = vi.fn(async () => true);
-const banner = (state: LeadState, asked: AskedAbout[]) => (
-  <MemoryRouter>
+beforeEach(() => void onChange.mockClear());
+const Banner = ({ state, asked }: { state: LeadState; asked: AskedAbout[] }) => (
+  <>
     <ContactBanner
-      contact={checkContact(lead, asked)}
+      contact={checkContact({ ...lead, state }, asked)}
       state={state}
+      asideForm={useForm<AsideInput>({ defaultValues: { request: '', reason: '' } })}
       busy={false}
       onChange={onChange}
     />
     <HistoryPanel sentAt={at(19)} state={state} />
+  </>
+);
+const banner = (state: LeadState, asked: AskedAbout[]) => (
+  <MemoryRouter>
+    <Banner state={state} asked={asked} />
   </MemoryRouter>
 );
 const alert = () => screen.getByRole('alert');
@@ -74,9 +82,10 @@ test('says of each request whom to tell, and until when', () => {
   }
 });
 
+const other = (letter: string, fullName: string, email: string, phone: string) =>
+  toDeskLead(kind, letter.repeat(43), { fullName, email, phone });
+
 test('says what was asked about other leads, when, and what matches', () => {
-  const other = (letter: string, fullName: string, email: string, phone: string) =>
-    toDeskLead(kind, letter.repeat(43), { fullName, email, phone });
   const ben = other('B', 'Ben', 'ben@example.com', '15551234567');
   const cleo = other('C', 'Cleo', 'ANA@example.com', '');
   render(banner(passedOn, [askAbout(ben, 'delete', at(24)), askAbout(cleo)]));
@@ -84,8 +93,8 @@ test('says what was asked about other leads, when, and what matches', () => {
   expect(within(alert()).getByText(title)).toBeVisible();
   expect(lists()).toEqual([
     [
-      'On 11/24/2026, with the same phone number, Ben (0G84-210G) asked to have their pre-qualification request deleted.',
-      'On 11/20/2026, with the same email address, Cleo (10G8-4210) asked not to be contacted anymore.',
+      'On 11/24/2026, with the same phone number, Ben (0G84-210G) asked to have their pre-qualification request deleted.If that is somebody else, open it first, and set the request aside then.',
+      'On 11/20/2026, with the same email address, Cleo (10G8-4210) asked not to be contacted anymore.If that is somebody else, open it first, and set the request aside then.',
     ],
   ]);
   expect(within(alert()).getByRole('link', { name: /^Ben/ })).toHaveAttribute(
@@ -125,4 +134,60 @@ test('names nobody to tell of a lead that no company got', () => {
   render(banner(openedState(kind, { at: at(19), by }), [withdrawn]));
   expect(alert()).toHaveTextContent(/Due by/);
   expect(within(alert()).queryByRole('list')).toBeNull();
+});
+
+test('sets a request about another lead aside for a reason, and says so from then on', async () => {
+  const opened = openedState(kind, { at: at(19), by });
+  const ben = { ...other('B', 'Ben', 'ben@example.com', '15551234567'), state: opened };
+  const asked = [askAbout(ben, 'delete', at(24))];
+  const { rerender } = render(banner(opened, asked));
+  const open = () => screen.getByRole('button', { name: 'Set this request aside: 0G84-210G' });
+  const save = () => screen.getByRole('button', { name: 'Set the request aside' });
+
+  await userEvent.click(open());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(open()).toHaveFocus();
+  await userEvent.click(open());
+  const reason = screen.getByRole('textbox', { name: 'Why this is somebody else’s request' });
+  expect(reason).toHaveFocus();
+  await userEvent.click(save());
+  expect(reason).toHaveAccessibleDescription(/Error: Enter why it is somebody else’s\.$/);
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.type(reason, ' Ben called: it is his. ');
+  await userEvent.click(save());
+  const line = { kind: 'set-aside', request: `${ben.id}-delete`, reason: 'Ben called: it is his.' };
+  expect(onChange.mock.calls).toEqual([[line]]);
+
+  const aside = changedState(opened, { at: at(25), by, ...line } as never);
+  rerender(banner(aside, asked));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'Set aside for this leadOn 11/24/2026, with the same phone number, Ben (0G84-210G) asked to have their pre-qualification request deleted. Set aside on 11/25/2026 by owner@example.com: Ben called: it is his.',
+  );
+  expect(screen.getByText(/^Set aside on/)).toHaveFocus();
+});
+
+test('sets nothing aside that is about the lead itself, or where a history takes no more notes', async () => {
+  const opened = openedState(kind, { at: at(19), by });
+  const full = {
+    ...opened,
+    history: Array.from({ length: 200 }, () => opened.history[0] as never),
+  };
+  const ben = other('B', 'Ben', 'ben@example.com', '15551234567');
+  const { unmount } = render(banner(opened, [withdrawn]));
+  expect(screen.queryByRole('button', { name: /^Set this request aside/ })).toBeNull();
+  unmount();
+
+  for (const [state, others] of [
+    [full, opened],
+    [opened, full],
+  ] as const) {
+    const shown = render(banner(state, [askAbout({ ...ben, state: others })]));
+    await userEvent.click(screen.getByRole('button', { name: /^Set this request aside/ }));
+    const reason = screen.getByRole('textbox');
+    expect(reason).toHaveAccessibleDescription(/history has 200 lines and takes no more notes/);
+    await userEvent.type(reason, 'It is his.{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+    shown.unmount();
+  }
 });

@@ -1,64 +1,200 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import {
   findNotification,
+  fullHistoryText,
   identifyCompany,
   listReferrals,
   notificationKinds,
   type Referral,
   referralText,
 } from '#src/domain/leads/lead-history.ts';
-import type { Revocation } from '#src/domain/leads/lead-reference.ts';
-import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { type Revocation, revocationId } from '#src/domain/leads/lead-reference.ts';
+import { type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
 import { doNotText } from '#src/domain/leads/may-contact.ts';
 import { sharedText } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
+import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { BuyerName } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 import type { ChangeControl } from './PassOnPanel.tsx';
 import { askedText, dueText } from './requests.ts';
 
+/** The request that is being set aside, by its id, and why. */
+export interface AsideInput {
+  request: string;
+  reason: string;
+}
+
 interface ContactBannerProps extends ChangeControl {
   contact: OpenLead['contact'];
   state: LeadState | undefined;
+  asideForm: UseFormReturn<AsideInput>;
 }
 
 /**
  * Says that a person must not be contacted and what they asked: about this lead, until when it must be done
- * and which companies must be told; about others, with which lead. Nothing if the person may be contacted.
+ * and which companies must be told; about others, with which lead, until the owner sets that aside. Nothing if
+ * nobody asked.
  */
-export function ContactBanner({ contact, state, ...control }: ContactBannerProps) {
-  if (contact.mayCall) return null;
+export function ContactBanner({ contact, state, asideForm, ...control }: ContactBannerProps) {
   return (
-    <Alert tone="error" title={`${doNotText(contact)} this person.`}>
-      {contact.own.map(({ revocation }) => (
-        <div key={revocation.asks} className={styles.request}>
-          <p>{`This person ${askedText(revocation)}.`}</p>
-          <p>{`Asked on ${formatTime(revocation.askedAt)}. ${dueText(revocation.askedAt)}`}</p>
-          {state && <BuyersToTell asks={revocation.asks} history={state.history} {...control} />}
-        </div>
-      ))}
-      {contact.elsewhere.length > 0 && (
-        <ul className={styles.elsewhere}>
-          {contact.elsewhere.map(({ revocation, lead, shared }) => (
-            <li key={`${lead.id} ${revocation.asks}`}>
-              On {formatShortDate(revocation.askedAt)}, with the {sharedText(shared)},{' '}
-              <Link to={leadPath(lead.kind, lead.id)}>
-                {lead.name} ({lead.reference})
-              </Link>{' '}
-              {askedText(revocation)}.
-            </li>
+    <>
+      {!contact.mayCall && (
+        <Alert tone="error" title={`${doNotText(contact)} this person.`}>
+          {contact.own.map(({ revocation }) => (
+            <div key={revocation.asks} className={styles.request}>
+              <p>{`This person ${askedText(revocation)}.`}</p>
+              <p>{`Asked on ${formatTime(revocation.askedAt)}. ${dueText(revocation.askedAt)}`}</p>
+              {state && (
+                <BuyersToTell asks={revocation.asks} history={state.history} {...control} />
+              )}
+            </div>
           ))}
-        </ul>
+          {contact.elsewhere.length > 0 && (
+            <ul className={styles.elsewhere}>
+              {contact.elsewhere.map((asked) => (
+                <li key={revocationId(asked.revocation)}>
+                  <AskedElsewhere {...asked} />
+                  {state && <SetAside asked={asked} state={state} form={asideForm} {...control} />}
+                </li>
+              ))}
+            </ul>
+          )}
+          {contact.mayEmail && <p>You may still answer this message by email.</p>}
+        </Alert>
       )}
-      {contact.mayEmail && <p>You may still answer this message by email.</p>}
-    </Alert>
+      {contact.setAside.length > 0 && (
+        <Alert tone="info" title="Set aside for this lead">
+          <ul className={styles.elsewhere}>
+            {contact.setAside.map(({ line, ...asked }) => (
+              <li key={line.request}>
+                <AskedElsewhere {...asked} />{' '}
+                <span
+                  // The form that had the focus is gone.
+                  ref={line.request === asideForm.watch('request') ? focusOnMount : null}
+                  tabIndex={-1}
+                >
+                  Set aside on {formatShortDate(line.at)} by {line.by}: {line.reason}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+type Asked = OpenLead['contact']['elsewhere'][number];
+
+/** What somebody asked about another lead, when, and what it has in common with this one. */
+function AskedElsewhere({ revocation, lead, shared }: Asked) {
+  return (
+    <>
+      On {formatShortDate(revocation.askedAt)}, with the {sharedText(shared)},{' '}
+      <Link to={leadPath(lead.kind, lead.id)}>
+        {lead.name} ({lead.reference})
+      </Link>{' '}
+      {askedText(revocation)}.
+    </>
+  );
+}
+
+interface SetAsideProps extends ChangeControl {
+  asked: Asked;
+  state: LeadState;
+  form: ContactBannerProps['asideForm'];
+}
+
+/** The button that opens the form with why a request is not that of this lead's sender, and the form. */
+function SetAside({ asked: { revocation, lead }, state, form, ...control }: SetAsideProps) {
+  const [isCanceled, setIsCanceled] = useState(false);
+  const request = revocationId(revocation);
+  // The other lead's history gets a note of it.
+  if (!lead.state)
+    return <p>If that is somebody else, open it first, and set the request aside then.</p>;
+  if (form.watch('request') === request) {
+    return (
+      <SetAsideForm
+        request={request}
+        full={
+          fullHistoryText('set-aside', state.history.length) ??
+          fullHistoryText('note', lead.state.history.length)
+        }
+        form={form}
+        onCancel={() => setIsCanceled(true)}
+        {...control}
+      />
+    );
+  }
+  return (
+    <div>
+      <Button
+        ref={isCanceled ? focusOnMount : null}
+        variant="quiet"
+        aria-label={`Set this request aside: ${lead.reference}`}
+        onClick={() => form.reset({ request, reason: '' })}
+      >
+        Set this request aside
+      </Button>
+    </div>
+  );
+}
+
+interface SetAsideFormProps extends ChangeControl {
+  request: string;
+  /** Why a history takes no such line; undefined if it does. */
+  full: string | undefined;
+  form: ContactBannerProps['asideForm'];
+  onCancel: () => void;
+}
+
+function SetAsideForm({ request, full, form, onCancel, busy, onChange }: SetAsideFormProps) {
+  const { setFocus } = form;
+  useEffect(() => setFocus('reason'), [setFocus]);
+  const save = form.handleSubmit(async ({ reason }) => {
+    if (await onChange({ kind: 'set-aside', request, reason })) form.reset({ request, reason: '' });
+  });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={save}>
+      <TextField
+        label="Why this is somebody else’s request"
+        hint="For this lead, it then no longer counts. Both histories keep that, and it cannot be undone."
+        autoComplete="off"
+        readOnly={busy}
+        error={full ?? form.formState.errors.reason?.message}
+        {...form.register('reason', {
+          setValueAs: tidyText,
+          required: 'Enter why it is somebody else’s.',
+          validate: (reason) => full ?? noteRefusal(reason),
+        })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="quiet" disabled={busy}>
+          Set the request aside
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={busy}
+          onClick={() => {
+            onCancel();
+            form.reset({ request: '', reason: '' });
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -127,4 +127,31 @@ test('a message is answered by email all the same', async () => {
   );
   expect(contactLinks()).toEqual(['mailto:']);
   expect(screen.queryByLabelText('Call again on')).toBeNull();
+});
+
+test('a person can be called once the request about another lead is set aside', async () => {
+  const asked = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other, stateAfter(1)))];
+  await show('mortgageQuotes', {}, asked);
+  expect(contactLinks()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Set this request aside/ }));
+  await userEvent.type(screen.getByLabelText(/^Why this is somebody else/), 'Her mother.');
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+
+  const request = `${'B'.repeat(43)}-withdraw`;
+  const aside = { ...line, kind: 'set-aside', request, reason: 'Her mother.' } as const;
+  const state = { ...stateAfter(1), kind: 'mortgageQuotes', history: [line, aside] } as const;
+  vi.mocked(changeLead).mockResolvedValue({
+    status: 'saved',
+    state: { ...state, history: [...state.history] },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Set the request aside' }));
+  expect(vi.mocked(changeLead).mock.lastCall?.[1]).toEqual({
+    by,
+    kind: 'set-aside',
+    request,
+    reason: 'Her mother.',
+  });
+  expect(contactLinks()).toEqual(['mailto:', 'tel:']);
+  expect(screen.getByLabelText('Call again on')).toBeVisible();
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });

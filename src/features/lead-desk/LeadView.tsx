@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { findHolder, fullHistoryText, type LeadChange } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -11,7 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
-import { ContactBanner } from './ContactBanner.tsx';
+import { type AsideInput, ContactBanner } from './ContactBanner.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { erasedText } from './EraseDialog.tsx';
 import { EraseLead } from './EraseLeads.tsx';
@@ -70,7 +72,7 @@ function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: strin
   if (opened.status === 'loading') return <LeadLoading />;
   if (opened.status === 'failed') return <LeadNotLoaded />;
   if (!opened.value) return <LeadGone />;
-  return <LeadPanels open={opened.value} by={by} />;
+  return <LeadPanels opened={opened.value} by={by} />;
 }
 
 /**
@@ -110,9 +112,14 @@ export function useLeadState(lead: DeskLead, by: string) {
 }
 
 /** A lead with everything the desk knows about it and its actions. */
-function LeadPanels({ open, by }: { open: OpenLead; by: string }) {
-  const { lead, contact } = open;
+function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
+  const { lead } = opened;
   const { state, status, change } = useLeadState(lead, by);
+  const { own, elsewhere, setAside } = opened.contact;
+  // A request that is set aside here no longer keeps anybody from calling.
+  const contact = checkContact({ ...lead, state }, [...own, ...elsewhere, ...setAside]);
+  const open = { ...opened, contact };
+  const asideForm = useForm<AsideInput>({ defaultValues: { request: '', reason: '' } });
   const holder = findHolder(state?.history ?? []);
   const navigate = useNavigate();
   const isDeletionAskedFor = contact.own.some(({ revocation }) => revocation.asks === 'delete');
@@ -146,12 +153,26 @@ function LeadPanels({ open, by }: { open: OpenLead; by: string }) {
           </p>
         )}
       </div>
-      <ContactBanner contact={contact} state={state} busy={status === 'saving'} onChange={change} />
+      <ContactBanner
+        contact={contact}
+        state={state}
+        asideForm={asideForm}
+        busy={status === 'saving'}
+        onChange={change}
+      />
       {isDeletionAskedFor && erase}
       <div className={styles.columns}>
         <SentPanel open={open} />
         <div className={styles.side}>
-          {state && <WorkPanel open={open} state={state} status={status} onChange={change} />}
+          {state && (
+            <WorkPanel
+              open={open}
+              state={state}
+              status={status}
+              unsavedAbove={asideForm.watch('reason') && 'why a request is set aside'}
+              onChange={change}
+            />
+          )}
           {lead.kind !== leadKinds.contacts.collection && <ConsentPanel open={open} />}
         </div>
       </div>

@@ -26,6 +26,7 @@ const panel = (state = opened, mayCall = true) => (
       open={{ ...open, contact: { ...open.contact, mayCall } }}
       state={state}
       status="idle"
+      unsavedAbove=""
       onChange={onChange}
     />
     <Link to="/blog">Blog</Link>

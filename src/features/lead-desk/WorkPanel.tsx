@@ -31,6 +31,8 @@ interface WorkPanelProps extends Pick<ChangeControl, 'onChange'> {
   open: OpenLead;
   state: LeadState;
   status: ChangeStatus;
+  /** What is typed and not saved above the panel, in words; '' if nothing is. */
+  unsavedAbove: string;
 }
 
 interface StatusInput {
@@ -42,11 +44,12 @@ interface StatusInput {
  * What the owner does with a lead: its status, notes, and, of a quote, passing it on. It asks before the
  * page is left with something that is not saved.
  */
-export function WorkPanel({ open, state, status, onChange }: WorkPanelProps) {
+export function WorkPanel({ open, state, status, unsavedAbove, onChange }: WorkPanelProps) {
   const statusForm = useForm<StatusInput>({ defaultValues: { status: '' } });
   const noteForm = useForm({ defaultValues: { note: '' } });
   const returnForm = useForm({ defaultValues: { reason: '' } });
   const unsaved = [
+    unsavedAbove,
     statusForm.watch('status') && 'the new status',
     noteForm.watch('note') && 'your note',
     returnForm.watch('reason') && 'why it was returned',

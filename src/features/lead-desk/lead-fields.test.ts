@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
-import { leadFields, mailLink, phoneLink, websiteLink } from './lead-fields.ts';
+import { toDeskLead } from './desk-lead.ts';
+import { leadFields, mailLink, phoneLink, textForBuyer, websiteLink } from './lead-fields.ts';
 
 describe('leadFields', () => {
   it.each(Object.values(storedLeadKinds))('shows each field of $collection once', (kind) => {
@@ -37,6 +38,17 @@ describe('leadFields', () => {
     );
   });
 });
+
+it.each(['\n', '\r\n', '\u0085', '\u2028', '\u2029'])(
+  'textForBuyer has no line more if an answer has %j',
+  (end) => {
+    const sent = { fullName: `Ana${end}Phone: 1`, phone: '(555) 123-4567' };
+    const lead = toDeskLead('mortgageQuotes', 'A'.repeat(43), sent);
+    expect(textForBuyer({ lead, consent: undefined })).toBe(
+      'Name: Ana Phone: 1\nPhone: (555) 123-4567\nReference: 0000-0000\n',
+    );
+  },
+);
 
 describe('mailLink', () => {
   it('encodes the address and the subject so that they cannot add headers', () => {

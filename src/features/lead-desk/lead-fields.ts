@@ -180,8 +180,11 @@ export function textForBuyer({ lead, consent }: Pick<OpenLead, 'lead' | 'consent
     ['Consent given', consent ? `${formatTime(consent.givenAt)}, on ${consent.page}` : ''],
     ['Reference', lead.reference],
   ];
-  return facts
-    .filter(([, text]) => text)
-    .map(([label, text]) => `${label}: ${text}\n`)
-    .join('');
+  return (
+    facts
+      .filter(([, text]) => text)
+      // A lead that is older than the rules about its lines adds none.
+      .map(([label, text]) => `${label}: ${text.replace(/[\n-\r\u0085\u2028\u2029]+/g, ' ')}\n`)
+      .join('')
+  );
 }

@@ -7,8 +7,12 @@ import { toDeskLead } from './desk-lead.ts';
 import { changeLead, openLead } from './lead.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
 
-const sdk = vi.hoisted(() => ({ getDoc: vi.fn(), setDoc: vi.fn() }));
-vi.mock('firebase/firestore/lite', async (original) => ({ ...(await original()), ...sdk }));
+const sdk = vi.hoisted(() => ({ getDoc: vi.fn(), set: vi.fn() }));
+vi.mock('firebase/firestore/lite', async (original) => ({
+  ...(await original()),
+  getDoc: sdk.getDoc,
+  writeBatch: () => ({ set: sdk.set, commit: async () => undefined }),
+}));
 vi.mock('#src/lib/site-clock.ts', { spy: true });
 vi.mock('./privacy.service.ts');
 const clock = vi.mocked(siteTime);
@@ -18,11 +22,11 @@ const by = 'owner@example.com';
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
 
 /** Returns the history of the state that was written last. */
-const written = () => sdk.setDoc.mock.lastCall?.[1].history;
+const written = () => sdk.set.mock.lastCall?.[1].history;
 
 beforeEach(() => {
   vi.mocked(revocationsOfLeads).mockResolvedValue([]);
-  sdk.setDoc.mockReset().mockResolvedValue(undefined);
+  sdk.set.mockReset();
   sdk.getDoc.mockImplementation(async ({ path }) => ({
     data: () => (path === `${collection}/lead` ? message : undefined),
   }));
@@ -56,5 +60,5 @@ test('says by which request a lead’s sender must not be contacted', async () =
 test('opens no lead as long as it is not known whether its sender may be contacted', async () => {
   vi.mocked(revocationsOfLeads).mockRejectedValue(new Error('offline'));
   await expect(openLead(collection, 'lead', by)).rejects.toThrow('offline');
-  expect(sdk.setDoc).not.toHaveBeenCalled();
+  expect(sdk.set).not.toHaveBeenCalled();
 });

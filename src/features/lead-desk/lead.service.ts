@@ -1,9 +1,10 @@
 import { FirebaseError } from 'firebase/app';
-import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
 import type { HistoryLine, LeadChange } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import { referenceNumber, requestedLead } from '#src/domain/leads/lead-reference.ts';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { type Contact, checkContact } from '#src/domain/leads/may-contact.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
@@ -76,11 +77,15 @@ async function firstLook(
   by: string,
 ): Promise<LeadState | undefined> {
   const state = openedState(kind, { at: siteTime().toISOString(), by });
-  return save(id, state).catch(() => readState(id));
+  return save([id, state]).then(
+    () => state,
+    () => readState(id),
+  );
 }
 
 /**
- * Adds a change to an open lead. Its time is that of saving, after the password was asked for.
+ * Adds a change to an open lead. Its time is that of saving, after the password was asked for. If it sets a
+ * request about another lead aside, a note in that one's history says so.
  *
  * @throws WriteError, or SignInDeclined
  */
@@ -91,7 +96,10 @@ export async function changeLead(
   await freshSignIn();
   const at = siteTime().toISOString();
   try {
-    return { status: 'saved', state: await save(id, changedState(state, { at, ...change })) };
+    const next = changedState(state, { at, ...change });
+    const noted = change.kind === 'set-aside' ? [await noteSetAside(id, change, at)] : [];
+    await save([id, next], ...noted);
+    return { status: 'saved', state: next };
   } catch (failure) {
     const current = isDenied(failure) ? await readState(id) : undefined;
     // The rules deny a change that is not based on the latest state.
@@ -102,12 +110,29 @@ export async function changeLead(
   }
 }
 
-async function save(id: string, state: LeadState): Promise<LeadState> {
+/** Returns the id and the next state of the lead whose request is set aside for another one. */
+async function noteSetAside(
+  id: string,
+  { request, by }: { request: string; by: string },
+  at: string,
+): Promise<[id: string, state: LeadState]> {
+  const other = requestedLead(request);
+  const state = await readState(other);
+  if (!state) throw new Error('The lead of a request that is set aside was not opened.');
+  const note = `A request about this lead was set aside for lead ${referenceNumber(id)}, whose history says why.`;
+  return [other, changedState(state, { at, by, kind: 'note', note })];
+}
+
+/** Saves the states of leads, all or none. */
+async function save(...states: [id: string, state: LeadState][]): Promise<void> {
   await write('the state of a lead', async () => {
-    const document = doc(ownersFirestore(), collections.leadStates, id);
-    await setDoc(document, { ...state, updatedAt: serverTimestamp() });
+    const batch = writeBatch(ownersFirestore());
+    for (const [id, state] of states) {
+      const document = doc(ownersFirestore(), collections.leadStates, id);
+      batch.set(document, { ...state, updatedAt: serverTimestamp() });
+    }
+    await batch.commit();
   });
-  return state;
 }
 
 async function readState(id: string): Promise<LeadState | undefined> {

@@ -40,7 +40,7 @@ export const quoteSchema = createFormSchema<typeof quoteFields>(quoteQuestions, 
     ),
   money: ({ refusal, per }) =>
     z.pipe(
-      z.string(),
+      tidied,
       z.transform((text, context) => {
         const amount = parseMoney(text, per);
         if (amount === undefined) return refuse(context, text, commaProblem(text) ?? refusal);
@@ -49,7 +49,7 @@ export const quoteSchema = createFormSchema<typeof quoteFields>(quoteQuestions, 
     ),
   downPayment: () =>
     z.pipe(
-      z.string(),
+      tidied,
       z.transform((text, context) => {
         const downPayment = parseDownPayment(text);
         if (downPayment === undefined) {

@@ -1,6 +1,6 @@
 import { groupThousands } from '#src/lib/format.ts';
 import { z } from '#src/lib/zod.ts';
-import { tidyLine, tidyText } from './text.ts';
+import { hiddenRefusal, tidyLine, tidyText } from './text.ts';
 
 /** Formats that several forms validate. The security rules repeat them; tests keep both in sync. */
 
@@ -25,7 +25,13 @@ export interface Bounds {
  * @param tooShort the error for a line that is too short
  */
 export function boundedLine(bounds: Bounds, tooShort: string) {
-  return z.pipe(tidied, within(bounds, tooShort));
+  return z.pipe(
+    tidied,
+    within(bounds, tooShort).check(({ value, issues }) => {
+      const message = hiddenRefusal(value);
+      if (message) issues.push({ code: 'custom', input: value, message });
+    }),
+  );
 }
 
 /** Returns the schema of a multiline text with a limited length; see boundedLine. */

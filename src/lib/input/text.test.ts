@@ -24,8 +24,14 @@ describe('tidyLine', () => {
     ['A\u0000n\u001ba\u007f \u009bNu\u0000\u0303', 'Ana Nũ'],
     ['\u0085Ana\u0000 ', 'Ana'],
     ['\u202eAna\u200b', '\u202eAna\u200b'],
+    ['\u0646\u06cc\u200c\u0645\u0627', '\u0646\u06cc\u200c\u0645\u0627'],
+    ['\u0d28\u0d4d\u200d', '\u0d28\u0d4d\u200d'],
+    ['👩\u200d🚒', '👩\u200d🚒'],
     ['one  two\u2028three', 'one  two\u2028three'],
     ['\u0000', ''],
+    ['\u200b', ''],
+    ['\u3164 \u2800', ''],
+    ['\u200d\ufe0f\u202e\u{e0041}', ''],
   ])('converts %j to %j', (text, line) => {
     expect(tidyLine(text)).toBe(line);
   });
@@ -60,20 +66,20 @@ describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy })
   });
 });
 
-it('tidyLine removes control characters and otherwise equals tidyText', () => {
+it('tidyLine removes control characters and what nobody can see, and otherwise equals tidyText', () => {
   holds(
     fc.property(anyText, (text) => {
       const line = tidyLine(text);
       expect(line).not.toMatch(/\p{Cc}/u);
-      if (!/\p{Cc}/u.test(text)) expect(line).toBe(tidyText(text));
+      if (line && !/\p{Cc}/u.test(text)) expect(line).toBe(tidyText(text));
     }),
   );
 });
 
 describe.each([
-  { bounded: boundedText, tidy: tidyText },
-  { bounded: boundedLine, tidy: tidyLine },
-])('$bounded.name', ({ bounded, tidy }) => {
+  { bounded: boundedText, tidy: tidyText, refuses: () => false },
+  { bounded: boundedLine, tidy: tidyLine, refuses: (line: string) => /[\u2028-\u202e]/.test(line) },
+])('$bounded.name', ({ bounded, tidy, refuses }) => {
   it('accepts exactly the lengths within its bounds, in code points', () => {
     const limits = fc
       .tuple(fc.nat(40), fc.nat(40))
@@ -82,9 +88,22 @@ describe.each([
       fc.property(limits, anyText, ({ min, max }, text) => {
         const length = [...tidy(text)].length;
         const result = bounded({ min, max }, 'Too short.').safeParse(text);
-        expect(result.success).toBe(length >= min && length <= max);
+        expect(result.success).toBe(length >= min && length <= max && !refuses(tidy(text)));
         if (result.success) expect(result.data).toBe(tidy(text));
       }),
     );
   });
 });
+
+it.each(['\u2028', '\u2029', '\u202a', '\u202e', '\u2066', '\u2069'])(
+  'boundedLine refuses %j within a line, in words',
+  (character) => {
+    const schema = boundedLine({ min: 0, max: 9 }, '');
+    const { error } = schema.safeParse(`Ana${character}Cruz`);
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'This has a hidden character, as copied text sometimes does. Clear the field and type it.',
+    ]);
+    // The same line with a joiner, which names and emoji need.
+    expect(schema.safeParse('Ana\u200dCruz').success).toBe(true);
+  },
+);

@@ -1,0 +1,25 @@
+import { loginPath } from '#src/features/auth/next-path.ts';
+import { paths } from '#src/lib/paths.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { button, heading } from './visitor.ts';
+
+/** Notes what can be seen of a page when the browser shows it again. */
+const noteReturn = `addEventListener('pageshow', ({ persisted }) => {
+  const { visibility } = getComputedStyle(document.querySelector('h1'));
+  sessionStorage.setItem('returned', (persisted ? 'kept, ' : 'new, ') + visibility);
+})`;
+
+test('Back after signing out shows nothing of the leads', async ({ visitor, admin, engine }) => {
+  await signIn(visitor, admin, paths.leads);
+  await visitor.sees(heading('Leads', 1));
+  await visitor.evaluate(noteReturn);
+  await visitor.opens(paths.adminBlog);
+  await visitor.presses(button('Sign out'));
+  await visitor.isAt(paths.login);
+  await visitor.goesBack();
+  await visitor.isAt(loginPath(paths.leads));
+  // An engine that keeps no page leaves no note.
+  const returned = await visitor.evaluate<string | null>(`sessionStorage.getItem('returned')`);
+  expect(engine === 'firefox' ? returned : (returned ?? 'kept, hidden')).toBe('kept, hidden');
+});
