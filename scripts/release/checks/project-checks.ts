@@ -1,5 +1,5 @@
 import { endedFactsNotice, factsIn, factsPath } from '#scripts/content/facts/facts-table.ts';
-import { recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
+import { mailDocumentPaths } from '#scripts/owner/mail-documents.ts';
 import { collections, profilePath } from '#src/domain/collections.ts';
 import { endedFiguresNotice } from '#src/domain/facts/fact-status.ts';
 import {
@@ -242,8 +242,9 @@ export const projectChecks: readonly Check<Patient>[] = [
     blocks: false,
     mend: 'npm run mail:setup -- EMAIL, and step 10 of docs/deploying.md',
     async look({ ask }) {
-      const paths = [recipientPath, templatePath];
-      const found = await Promise.all(paths.map((path) => ask(`${database}/documents/${path}`)));
+      const found = await Promise.all(
+        mailDocumentPaths.map((path) => ask(`${database}/documents/${path}`)),
+      );
       return !found.every(({ name }) => name) && 'Nobody gets any.';
     },
   },
