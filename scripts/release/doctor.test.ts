@@ -345,6 +345,15 @@ describe('in a project with a private function of another system', () => {
   });
 });
 
+it('names what of the platform ends within three months', async () => {
+  const lines = (await findings('2026-12-31')).flatMap((finding) => printFinding(finding));
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^– dates of the platform: Firebase Extensions: ends on March 31, 2027\./,
+    ),
+  );
+});
+
 it('accepts verifiers that do not check the caller as public', async () => {
   closeServices();
   for (const name of verifiers) {

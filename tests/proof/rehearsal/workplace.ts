@@ -129,6 +129,15 @@ export async function makeWorkplace() {
       writeFileSync(join(folder, path), read(path).replace(/(equalHousing: '[^']*)/, '$1.'));
       commit();
     },
+    /** Adds the mailer's settings, and commits. */
+    addMailer(): void {
+      const values = {
+        SMTP_CONNECTION_URI: 'smtps://owner@smtp.homes.test:465',
+        MAIL_FROM: `no-reply@${siteHostname}`,
+      };
+      writeFileSync(join(folder, `mailer/.env.${projectId}`), toEnvFile(values));
+      commit();
+    },
     /** Draws what shows the product's name and is not built, with `npm run rebrand`. */
     async rebrand(): Promise<void> {
       const { code, output } = await runNode(['scripts/content/rebrand.ts'], everyday);
