@@ -77,7 +77,7 @@ for (const [screen, width, path] of sample(visits, 1)) {
 
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const owner = await context.newPage();
-    await admin.signIn(owner, leadPath('mortgageQuotes', id));
+    await admin.signIn(owner, leadPath('mortgageQuotes', referenceNumber(id)));
     const main = owner.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText(answers.lastName);
     await expect(main.getByText(`Reference ${referenceNumber(id)}`)).toBeVisible();

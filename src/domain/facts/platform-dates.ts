@@ -14,7 +14,7 @@ interface PlatformDate {
 }
 
 /** Dates of the platform, in the order in which they end. Only the dashboard and the commands load them. */
-export const platformDates: readonly PlatformDate[] = [
+export const platformDates: PlatformDate[] = [
   {
     what: 'Firebase Extensions',
     checked: '2026-11-27',
@@ -57,7 +57,8 @@ export const platformDates: readonly PlatformDate[] = [
   },
 ];
 
-const warnedMonths = 3;
+/** How many months ahead the technician is warned. */
+export const warnedMonths = 3;
 
 /**
  * Returns what ends within three months, has ended, or was not checked for a year.

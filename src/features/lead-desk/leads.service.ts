@@ -193,6 +193,20 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   return leads.map(({ kind, lead }) => toDeskLead(kind, lead.id, lead.data(), states.get(lead.id)));
 }
 
+/**
+ * Returns the number of mails that could not be sent so far.
+ *
+ * @throws ReadError, or SignInDeclined
+ */
+export async function countUnsentMails(): Promise<number> {
+  await freshSignIn();
+  const mails = collection(ownersFirestore(), collections.mail);
+  const snapshot = await read('the number of unsent mails', () =>
+    getCount(query(mails, where('delivery.state', '==', 'FAILED'))),
+  );
+  return snapshot.data().count;
+}
+
 /** A number for each kind of lead. */
 export type CountByKind = Readonly<Record<LeadCollection, number>>;
 
