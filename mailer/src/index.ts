@@ -22,7 +22,8 @@ const firestore = getFirestore(initializeApp());
 /** One mail at a time, which no flood of leads can make expensive. */
 const options = {
   region: functionsRegion,
-  serviceAccount: mailerAccount,
+  // In full, because the CLI gives this very name access to the password.
+  serviceAccount: `${mailerAccount}${process.env.GCLOUD_PROJECT}.iam.gserviceaccount.com`,
   secrets: [password],
   maxInstances: 1,
   concurrency: 1,

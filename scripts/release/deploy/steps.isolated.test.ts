@@ -122,7 +122,7 @@ it('ships the mailer where it has settings', async () => {
     },
   });
   await deploy();
-  expect(shipped()).toContain(ship('functions:default,functions:mailer', ' --force'));
+  expect(shipped()).toContain(ship('functions', ' --force'));
 });
 
 it('has every command of the CLI count for the project', async () => {

@@ -222,8 +222,8 @@ async function shipFunctions(context: DeployContext): Promise<void> {
   const existing: { id: string }[] = JSON.parse(output).result;
   const ours: string[] = [...Object.keys(verifierActions), ...mailerFunctions];
   const areOurs = existing.every(({ id }) => ours.includes(id));
-  const mailer = hasMailer(context.env, context.tools.read) ? ',functions:mailer' : '';
-  const target = `functions:default${mailer}`;
+  // The CLI skips what has not changed, except in a codebase that is named.
+  const target = hasMailer(context.env, context.tools.read) ? 'functions' : 'functions:default';
   await ship(context, target, 'functions', areOurs ? ['--force'] : []);
 }
 
