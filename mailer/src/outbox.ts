@@ -8,6 +8,11 @@ import {
 } from '../../src/domain/leads/lead-documents.ts';
 import { leadKinds } from '../../src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '../../src/domain/leads/lead-reference.ts';
+import {
+  type DeliveryState,
+  deliveryStateField,
+  unsentState,
+} from '../../src/domain/leads/mail-delivery.ts';
 import { formatTime } from '../../src/lib/format-time.ts';
 import { bundleTemplates, mailsPerHour } from './settings.ts';
 import type { Mail } from './smtp.ts';
@@ -18,6 +23,7 @@ const leaseMs = 10 * 60_000;
 /** How far back the hourly function looks for mails whose event was lost. */
 const lostWithinMs = 3 * hourMs;
 const mostPerRun = 100;
+const triedAgain: DeliveryState[] = [unsentState, 'SENDING'];
 
 interface Dependencies {
   firestore: Firestore;
@@ -25,13 +31,18 @@ interface Dependencies {
   now?: () => Date;
 }
 
+interface Outcome {
+  state: DeliveryState;
+  /** Why it could not be sent. */
+  error?: string;
+}
+
 /** The owner must run `npm run mail:setup` (again). */
 class NotSetUp extends Error {}
 
 /**
- * Sends the documents of the collection `mail`, and records the outcome in their `delivery`: `SENDING`,
- * `SENT`, `FAILED`, or `BUNDLED` for a lead that only the summary of its hour counts. It logs nothing about
- * a lead or its sender.
+ * Sends the documents of the collection `mail`, and records the outcome in their `delivery`. It logs nothing
+ * about a lead or its sender.
  */
 export function createOutbox({ firestore, send, now = () => new Date() }: Dependencies) {
   const mails = firestore.collection(collections.mail);
@@ -43,8 +54,8 @@ export function createOutbox({ firestore, send, now = () => new Date() }: Depend
     if (!data) return;
     const outcome = await prepare(data)
       .then(send)
-      .then(() => ({ state: 'SENT' }), describeFailure);
-    if ('error' in outcome) logError(`A mail could not be sent: ${outcome.error}`);
+      .then((): Outcome => ({ state: 'SENT' }), describeFailure);
+    if (outcome.error) logError(`A mail could not be sent: ${outcome.error}`);
     // The mail of a lead is deleted with it, perhaps in the meantime.
     const { attempts } = data;
     await mails
@@ -63,7 +74,7 @@ export function createOutbox({ firestore, send, now = () => new Date() }: Depend
       const at = Timestamp.fromDate(now());
       const isOfLead = template?.name === mailTemplateId;
       const mayBeSent = !isOfLead || (await count(transaction, template.data.kind));
-      const state = mayBeSent ? 'SENDING' : 'BUNDLED';
+      const state: DeliveryState = mayBeSent ? 'SENDING' : 'BUNDLED';
       transaction.update(mails.doc(id), { delivery: { state, attempts, at } });
       return mayBeSent ? { ...mail, attempts } : undefined;
     });
@@ -107,7 +118,7 @@ export function createOutbox({ firestore, send, now = () => new Date() }: Depend
     for (const { collection } of Object.values(leadKinds)) await summarize(collection);
     const newest = new Date(now().getTime() + mailKeptMs - lostWithinMs);
     const found = await Promise.all([
-      mails.where('delivery.state', 'in', ['FAILED', 'SENDING']).limit(mostPerRun).get(),
+      mails.where(deliveryStateField, 'in', triedAgain).limit(mostPerRun).get(),
       mails.where('expiresAt', '>', Timestamp.fromDate(newest)).get(),
     ]);
     const [unsent = [], recent = []] = found.map(({ docs }) => docs);
@@ -140,7 +151,7 @@ export function createOutbox({ firestore, send, now = () => new Date() }: Depend
 
 function isDone({ delivery, expiresAt }: DocumentData, now: Date): boolean {
   if (!(expiresAt?.toDate() > now)) return true;
-  if (delivery?.state !== 'SENDING') return delivery && delivery.state !== 'FAILED';
+  if (delivery?.state !== 'SENDING') return delivery && delivery.state !== unsentState;
   return delivery.at.toMillis() > now.getTime() - leaseMs;
 }
 
@@ -153,7 +164,14 @@ function bundleMail(name: string, data: object, expiresAt: Date): DocumentData {
 }
 
 /** Returns why a mail failed, with the server's code but not with its words, which may name somebody. */
-function describeFailure(error: { code?: string; responseCode?: number; message: string }) {
+function describeFailure(error: {
+  code?: string;
+  responseCode?: number;
+  message: string;
+}): Outcome {
   const code = [error.code, error.responseCode].filter(Boolean).join(' ');
-  return { state: 'FAILED', error: error instanceof NotSetUp ? error.message : code || 'unknown' };
+  return {
+    state: unsentState,
+    error: error instanceof NotSetUp ? error.message : code || 'unknown',
+  };
 }

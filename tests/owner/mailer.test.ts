@@ -12,6 +12,7 @@ import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { site } from '#src/site.ts';
 import { findMails } from '#tests/fixtures/local-mails.ts';
+import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import { createOutbox } from '../../mailer/src/outbox.ts';
 import { smtpSender } from '../../mailer/src/smtp.ts';
 import { ownerProject } from './owner-project.ts';
@@ -192,6 +193,15 @@ describe('the mailer', () => {
 
     expect(await deliveryOf(id)).toMatchObject({ state: 'FAILED', error });
     expect(received).toEqual([]);
+  });
+});
+
+it('has the index of its query, for which the emulator does not ask', () => {
+  expect(indexes.fieldOverrides).toContainEqual({
+    collectionGroup: collections.mail,
+    fieldPath: 'expiresAt',
+    ttl: true,
+    indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION' }],
   });
 });
 

@@ -3,6 +3,7 @@ import { mailDocumentPaths } from '#scripts/owner/mail-documents.ts';
 import { collections, profilePath } from '#src/domain/collections.ts';
 import { endedFiguresNotice } from '#src/domain/facts/fact-status.ts';
 import { duePlatformDates, explainDate } from '#src/domain/facts/platform-dates.ts';
+import { deliveryStateField, unsentState } from '#src/domain/leads/mail-delivery.ts';
 import {
   functionsRegion,
   verifierActions,
@@ -362,9 +363,9 @@ const unsentMail = {
     from: [{ collectionId: collections.mail }],
     where: {
       fieldFilter: {
-        field: { fieldPath: 'delivery.state' },
+        field: { fieldPath: deliveryStateField },
         op: 'EQUAL',
-        value: { stringValue: 'FAILED' },
+        value: { stringValue: unsentState },
       },
     },
     limit: 100,
