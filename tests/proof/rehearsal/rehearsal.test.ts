@@ -84,7 +84,7 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
   });
 
   it('with the settings of the mailer', async () => {
-    workplace.addMailer();
+    workplace.setMailer(true);
     addMailer(project);
     addPost(project, 'what-is-an-escrow-account');
     await expectRelease(project, () => deploy(project));
@@ -149,6 +149,8 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
 // What the deploy's own steps refuse, the doctor finds, and may be wrong with earlier releases is tested in
 // scripts/release.
 describe.runIf(inFull)('a deploy fails', { timeout }, () => {
+  beforeAll(() => workplace.setMailer(false));
+
   it('if there are no posts, and nobody said that this is right', async () => {
     const project = readyProject(projectId);
     const before = [...project.stored];
