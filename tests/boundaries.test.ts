@@ -95,7 +95,7 @@ function listComplaints(folder: string): Map<string, string[]> {
 
 it('test files that replace modules are named for it, so that they run separately', () => {
   // The services' tests each have their own settings and run separately anyway.
-  const replacing = globSync('{src,functions/src,scripts,tests}/**/*.test.ts').filter(
+  const replacing = globSync('{src,{functions,mailer}/src,scripts,tests}/**/*.test.ts').filter(
     (file) =>
       !file.startsWith('tests/services/') && /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')),
   );

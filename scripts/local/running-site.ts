@@ -3,7 +3,7 @@ import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { logFolder } from '../lib/logs.ts';
 import { printLine } from '../lib/progress.ts';
-import { mailFolder } from './fake-mail.ts';
+import { mailFolder } from './mail-server.ts';
 import { adminAccount, host, ports } from './stack.ts';
 import type { Suite } from './suite.ts';
 
@@ -44,7 +44,7 @@ function describeSite(url: string, data: string): string {
     ['', `${adminAccount.email}  ${adminAccount.password}`],
     ['Emulators', `Firestore ${host}:${ports.firestore}, Auth ${host}:${ports.auth},`],
     ['', `Functions ${host}:${ports.functions}, reCAPTCHA's fake ${host}:${ports.recaptcha}`],
-    ['Mails', mailFolder],
+    ['Mails', `${mailFolder} (SMTP ${host}:${ports.mail})`],
     ['Data', data],
     ['Logs', logFolder],
   ] as const;

@@ -13,6 +13,8 @@ export const ports = {
   hub: hub.port,
   logging: logging.port,
   recaptcha: 8090,
+  /** The SMTP server, as in mailer/.env.local. */
+  mail: 8025,
   site: 5173,
 } as const;
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readArguments } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import { Child } from '../lib/processes.ts';
-import { withProgress } from '../lib/progress.ts';
+import { printLine, withProgress } from '../lib/progress.ts';
 import { viteCli } from '../lib/tools.ts';
 import { runSite } from './running-site.ts';
 import { seed } from './seed.ts';
@@ -20,6 +20,7 @@ runSite(async () => {
     only: ['auth', 'functions', 'firestore'],
     hasDevServer: true,
     data: keep ? 'keep' : 'save',
+    onMail: (file) => printLine(`Mail: ${file}`),
   });
   await seed(projectId, { content: !suite.continued });
   const { ended } = await withProgress('site', startDevServer);

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -12,9 +13,9 @@ import { Child, runToEnd } from '../lib/processes.ts';
 import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { firebaseCli, viteCli } from '../lib/tools.ts';
-import { startFakeMail } from './fake-mail.ts';
 import { startFakeRecaptcha } from './fake-recaptcha.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
+import { mailFolder, startMailServer } from './mail-server.ts';
 import { seed } from './seed.ts';
 import { host, ports, projects } from './stack.ts';
 
@@ -28,6 +29,8 @@ interface SuiteOptions {
   hasDevServer?: boolean;
   /** `save` keeps it at the end, `keep` also restores that of the last run, and `discard` does neither. */
   data?: 'discard' | 'save' | 'keep';
+  /** Receives the path of each mail that arrives. */
+  onMail?: (file: string) => void;
 }
 
 export interface Suite {
@@ -38,8 +41,8 @@ export interface Suite {
 }
 
 /**
- * Builds the functions, starts the emulators and the fakes of reCAPTCHA and for the mail extension,
- * and checks that the callables answer.
+ * Builds the functions, starts the emulators, the fake of reCAPTCHA and an SMTP server, and checks that the
+ * callables answer.
  *
  * @throws Failure that says in one line what is missing or broken
  */
@@ -48,18 +51,20 @@ export function startSuite(options: SuiteOptions): Promise<Suite> {
 }
 
 async function start(suiteOptions: SuiteOptions): Promise<Suite> {
-  const { projectId, only, hasDevServer, data = 'discard' } = suiteOptions;
+  const { projectId, only, hasDevServer, data = 'discard', onMail } = suiteOptions;
   await checkPorts(host, [
     ...(hasDevServer ? [{ port: ports.site, by: 'the site' }] : []),
     ...only.map((name) => ({ port: ports[name], by: `the ${name} emulator` })),
     { port: ports.hub, by: "the emulators' hub" },
     { port: ports.logging, by: "the emulators' logging" },
     { port: ports.recaptcha, by: 'the reCAPTCHA fake' },
+    { port: ports.mail, by: 'the SMTP server' },
   ]);
   const hasFunctions = only.includes('functions');
   const [found] = await Promise.all([findFirestoreEmulator(), hasFunctions && buildFunctions()]);
   const continued = data === 'keep' && savedAt() > 0;
   const fakeRecaptcha = await startFakeRecaptcha({ host, port: ports.recaptcha });
+  const mailServer = await storeMails(continued, onMail);
   const options = [
     ...['--project', projectId, '--only', only.join(',')],
     ...(continued ? ['--import', join(root, dataFolder)] : []),
@@ -67,22 +72,34 @@ async function start(suiteOptions: SuiteOptions): Promise<Suite> {
   ];
   const emulators = await startEmulators(options, found);
   if (hasFunctions) await checkCallables(projectId);
-  const stopMail = only.includes('firestore')
-    ? await startFakeMail(projectId, continued)
-    : async () => {};
   return {
     continued,
     ended: emulators.ended,
     async stop() {
       const before = savedAt();
       await withProgress('stopping the local stack', async () => {
-        await stopMail();
         await emulators.stop();
-        await fakeRecaptcha.close();
+        await Promise.all([fakeRecaptcha.close(), mailServer.close()]);
       });
       return savedAt() > before;
     },
   };
+}
+
+/**
+ * Starts the SMTP server, and stores each mail in a file, which mail programs can open.
+ *
+ * @param keep whether to keep the mails of the last run
+ */
+function storeMails(keep: boolean, onMail?: (file: string) => void) {
+  const folder = join(root, mailFolder);
+  if (!keep) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return startMailServer({ host, port: ports.mail }, (mail) => {
+    const file = join(mailFolder, `${Date.now()}-${randomUUID().slice(0, 8)}.eml`);
+    writeFileSync(join(root, file), mail);
+    onMail?.(file);
+  });
 }
 
 function savedAt(): number {
@@ -155,10 +172,14 @@ async function startEmulators(
 }
 
 async function buildFunctions(): Promise<void> {
-  const name = 'functions-build';
-  const args = [viteCli, 'build', 'functions'];
-  const { code } = await runToEnd({ name, command: process.execPath, args });
-  if (code !== 0) throw new Failure('The functions do not build.', { log: logPath(name) });
+  const builds = ['functions', 'mailer'].map(async (folder) => {
+    const name = `${folder}-build`;
+    const args = [viteCli, 'build', folder];
+    const { code } = await runToEnd({ name, command: process.execPath, args });
+    if (code !== 0)
+      throw new Failure(`The code in ${folder} does not build.`, { log: logPath(name) });
+  });
+  await Promise.all(builds);
 }
 
 /**

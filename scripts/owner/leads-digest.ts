@@ -1,6 +1,5 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections } from '../../src/domain/collections.ts';
-import { mailExpiry, mailRecipientId, mayBeABot } from '../../src/domain/leads/lead-documents.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { mailExpiry, mayBeABot } from '../../src/domain/leads/lead-documents.ts';
 import { referenceNumber } from '../../src/domain/leads/lead-reference.ts';
 import { leadWords, storedLeadKinds, toStoredLead } from '../../src/domain/leads/stored-leads.ts';
 import { leadPath } from '../../src/lib/admin-paths.ts';
@@ -9,15 +8,9 @@ import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import { queryLeads } from './found-leads.ts';
-import { recipientPath } from './mail-documents.ts';
+import { requestMail } from './mail-documents.ts';
 import { parseOrigin, parseTime } from './owner-arguments.ts';
-import {
-  openProject,
-  projectOptions,
-  readDocuments,
-  runOwnerCommand,
-  within,
-} from './owner-command.ts';
+import { openProject, projectOptions, readDocuments, runOwnerCommand } from './owner-command.ts';
 
 /** Limit of lines; a mail with so many is far below the size limit of a document. */
 const mostLines = 500;
@@ -38,8 +31,9 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
     for await (const lead of readDocuments(leads)) {
       const when = formatTime(toStoredLead(lead.data()).sentAt);
       const doubt = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
-      const link = origin + leadPath(kind.collection, lead.id);
-      lines.push(`${when}  ${singular} ${referenceNumber(lead.id)}${doubt}\n  ${link}`);
+      const reference = referenceNumber(lead.id);
+      const link = origin + leadPath(kind.collection, reference);
+      lines.push(`${when}  ${singular} ${reference}${doubt}\n  ${link}`);
     }
     const found = lines.length - before;
     counts.push(`${found.toLocaleString('en-US').padStart(9)}  ${found === 1 ? singular : plural}`);
@@ -50,24 +44,6 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
   if (more > 0) shown.push(`and ${more.toLocaleString('en-US')} more`);
   const heading = `Since ${formatTime(since.toISOString())}:`;
   return { count, text: [heading, ...counts, '', ...shown].join('\n').trimEnd() };
-}
-
-/** Sends a digest to the owner through the Trigger Email extension. */
-async function mailDigest(firestore: Firestore, { count, text }: Digest): Promise<void> {
-  const recipient = await within('the database', firestore.doc(recipientPath).get());
-  if (!recipient.exists) {
-    throw new Failure('Nobody is set up to get it: run npm run mail:setup -- EMAIL first.');
-  }
-  const leads = count === 1 ? 'new lead' : 'new leads';
-  const mail = {
-    toUids: [mailRecipientId],
-    message: {
-      subject: `${count.toLocaleString('en-US')} ${leads} on ${site.name}`,
-      text: `${text}\n`,
-    },
-    expiresAt: Timestamp.fromDate(mailExpiry()),
-  };
-  await within('the database', firestore.collection(collections.mail).add(mail));
 }
 
 runOwnerCommand(async () => {
@@ -89,8 +65,10 @@ runOwnerCommand(async () => {
   if (digest.count === 0) {
     console.log('\nNothing came in, so there is nothing to mail.');
   } else {
-    await mailDigest(firestore, digest);
-    console.log('\nThe mail is in the database, for the Trigger Email extension to send.');
+    const leads = digest.count === 1 ? 'new lead' : 'new leads';
+    const subject = `${digest.count.toLocaleString('en-US')} ${leads} on ${site.name}`;
+    await requestMail(firestore, { subject, text: `${digest.text}\n` }, mailExpiry());
+    console.log('\nThe mail is in the database, for the mailer to send.');
   }
   return 0;
 });

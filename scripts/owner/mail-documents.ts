@@ -1,30 +1,79 @@
-import type { DocumentData } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { bundleTemplates } from '../../mailer/src/settings.ts';
 import { collections } from '../../src/domain/collections.ts';
 import { mailRecipientId, mailTemplateId } from '../../src/domain/leads/lead-documents.ts';
+import { leadCollections, leadWords } from '../../src/domain/leads/stored-leads.ts';
 import { leadPath } from '../../src/lib/admin-paths.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { site } from '../../src/site.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
+import { Failure } from '../lib/failure.ts';
+import { within } from './owner-command.ts';
 
 export const recipientPath = `${collections.mailRecipients}/${mailRecipientId}`;
 
-export const templatePath = `${collections.mailTemplates}/${mailTemplateId}`;
+export const templatePaths = {
+  lead: `${collections.mailTemplates}/${mailTemplateId}`,
+  notice: `${collections.mailTemplates}/${bundleTemplates.notice}`,
+  summary: `${collections.mailTemplates}/${bundleTemplates.summary}`,
+};
+
+/** The documents that the mailer needs. */
+export const mailDocumentPaths = [recipientPath, ...Object.values(templatePaths)];
 
 /**
- * Returns the documents by which the Trigger Email extension notifies the owner of a new lead, by path.
- * The template is Handlebars, in which three braces insert a value unescaped.
+ * Returns the documents by which the mailer notifies the owner of new leads, by path. It fills in what is in
+ * double braces; `what` is the word for the kind of lead.
  */
 export function mailDocuments(email: string, origin: string): Record<string, DocumentData> {
-  const subject = `New lead on ${site.name}`;
   const beginning = `Someone submitted a form on ${site.name}.`;
   const end = 'This email does not say who. Sign in to read it.';
-  const textLink = origin + leadPath('{{{kind}}}', '{{{leadId}}}');
-  const htmlLink = origin + leadPath('{{kind}}', '{{leadId}}');
+  const lead = origin + leadPath('{{kind}}', '{{reference}}');
+  const list = `${origin}${paths.leads}?kind={{kind}}`;
   return {
     [recipientPath]: { email },
-    [templatePath]: {
-      subject,
-      text: `${beginning}\n\n${textLink}\n\n${end}\n`,
-      html: `<p>${escapeHtml(beginning)}</p>\n<p><a href="${htmlLink}">Open it in the lead desk</a></p>\n<p>${end}</p>\n`,
+    [templatePaths.lead]: {
+      subject: `New {{what}} {{reference}} on ${site.name}`,
+      text: `${beginning}\n\n${lead}\n\n${end}\n`,
+      html: `<p>${escapeHtml(beginning)}</p>\n<p><a href="${lead}">Open it in the lead desk</a></p>\n<p>${end}</p>\n`,
+      kinds: wordKinds('singular'),
+    },
+    [templatePaths.notice]: {
+      subject: `More {{what}} are waiting on ${site.name}`,
+      text: `More inquiries are waiting at the desk; the next mail comes at {{time}}.\n\n${list}\n`,
+      kinds: wordKinds('plural'),
+    },
+    [templatePaths.summary]: {
+      subject: `More {{what}} on ${site.name}: {{count}}`,
+      text: `These came in without a mail of their own.\n\n${list}\n`,
+      kinds: wordKinds('plural'),
     },
   };
+}
+
+function wordKinds(form: 'singular' | 'plural'): Record<string, string> {
+  return Object.fromEntries(leadCollections.map((kind) => [kind, leadWords[kind][form]]));
+}
+
+/**
+ * Stores a mail to the owner for the mailer to send.
+ *
+ * @throws Failure if nobody is set up to get it
+ */
+export async function requestMail(
+  firestore: Firestore,
+  message: { subject: string; text: string },
+  expiresAt: Date,
+): Promise<DocumentReference> {
+  const recipient = await within('the database', firestore.doc(recipientPath).get());
+  if (!recipient.exists) {
+    throw new Failure('Nobody is set up to get it: run npm run mail:setup -- EMAIL first.');
+  }
+  const mail = { toUids: [mailRecipientId], message, expiresAt: Timestamp.fromDate(expiresAt) };
+  return within('the database', firestore.collection(collections.mail).add(mail));
 }

@@ -19,6 +19,8 @@ runOwnerCommand(async () => {
   await within('the database', batch.commit());
   console.log(`Written: ${Object.keys(documents).join(', ')}.`);
   console.log(`Mail about new leads goes to that address, and links to ${origin}${paths.leads}.`);
-  console.log('The Trigger Email extension sends it: docs/deploying.md says how it is installed.');
+  console.log(
+    'The mailer sends it: docs/deploying.md says how it is installed, and npm run mail:test tries it.',
+  );
   return 0;
 });

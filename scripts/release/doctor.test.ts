@@ -35,6 +35,9 @@ const parameters = [
   'RECAPTCHA_ENDPOINT=https://recaptchaenterprise.googleapis.com',
   'VERIFIER_CALLS_PER_MINUTE=10',
 ];
+const mailerFile = 'mailer/.env.homes';
+const mailerSettings =
+  'SMTP_CONNECTION_URI=smtps://me@smtp.homes.test:465\nMAIL_FROM=a@homes.test\n';
 const endedFact = `| Posts | Figures | What they say | Source | Checked | How | Ends |
 | --- | --- | --- | --- | --- | --- | --- |
 | \`one\` | 2026 | Limits of 2026 | [FHFA](https://fhfa.test/limits) | 2026-11-23 | page | 2026-11-30 |`;
@@ -48,6 +51,7 @@ beforeEach(() => {
   files = {
     'firestore.rules': rules,
     [parametersFile]: parameters.join('\n'),
+    [mailerFile]: mailerSettings,
     [factsPath]: '',
   };
   refusing = '';
@@ -121,12 +125,52 @@ const missing: Missing[] = [
   [
     'whom mail about leads goes to',
     () => gone(project, `${at.documents}/mailRecipients/owner`),
-    /^– mail about new leads: Nobody gets any\. → npm run mail:setup -- EMAIL/,
+    /^– mail about new leads: It is not said who gets any, .* → npm run mail:setup -- EMAIL/,
   ],
   [
     'what mail about leads says',
     () => gone(project, `${at.documents}/mailTemplates/new-lead`),
-    /^– mail about new leads: Nobody gets any/,
+    /^– mail about new leads: It is not said who gets any/,
+  ],
+  [
+    'a mail that was not sent',
+    () => store(project, `${at.documents}/mail/1`, {}),
+    /^– mail about new leads: 1 mail could not be sent\. → npm run mail:test/,
+  ],
+  [
+    'the mailer',
+    () => gone(project, `${at.functions}/sendWaitingMail`),
+    /^– mail about new leads: The mailer is not there/,
+  ],
+  [
+    'the mailer’s settings',
+    () => delete files[mailerFile],
+    /^– mail about new leads: Nobody gets any: the mailer has no settings\./,
+  ],
+  [
+    'a parameter of the mailer',
+    () => Object.assign(files, { [mailerFile]: 'MAIL_FROM=a@homes.test' }),
+    /^✖ parameters of the functions: Missing in mailer\/\.env\.homes: SMTP_CONNECTION_URI\./,
+  ],
+  [
+    'the secrecy of the mailer’s password',
+    () => Object.assign(files, { [mailerFile]: mailerSettings.replace('me@', 'me:secret@') }),
+    /^✖ parameters of the functions: SMTP_CONNECTION_URI .* without the password\./,
+  ],
+  [
+    'the account of the mailer',
+    () => gone(project, at.mailerAccount),
+    /^✖ account and password of the mailer: mailer@homes\.iam\S+ does not exist\./,
+  ],
+  [
+    'the password of the mailer',
+    () => gone(project, at.password),
+    /^✖ account and password of the mailer: The secret SMTP_PASSWORD .*secrets:set SMTP_PASSWORD/,
+  ],
+  [
+    'an interface of the mailer',
+    () => gone(project, 'serviceusage/v1/projects/homes/services/cloudscheduler.googleapis.com'),
+    /^✖ interfaces: Off: cloudscheduler\.googleapis\.com\./,
   ],
   [
     'the site’s details',
@@ -140,7 +184,7 @@ const missing: Missing[] = [
   ],
   [
     'a role of the verifiers’ account',
-    () => changeList(project, at.roles, 'bindings', (bindings) => bindings.slice(0, 1)),
+    () => changeList(project, at.roles, 'bindings', (bindings) => bindings.toSpliced(1, 1)),
     /^✖ account of the verifiers: It lacks roles\/recaptchaenterprise\.agent\./,
   ],
   [
@@ -310,6 +354,15 @@ describe('in a project with a private function of another system', () => {
     const lines = (await findings()).flatMap((finding) => printFinding(finding));
     expect(lines).toContainEqual(expect.stringMatching(/^– verifiers: They are not there/));
   });
+});
+
+it('names what of the platform ends within three months', async () => {
+  const lines = (await findings('2026-12-31')).flatMap((finding) => printFinding(finding));
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^– dates of the platform: Firebase Extensions: ends on March 31, 2027\./,
+    ),
+  );
 });
 
 it('accepts verifiers that do not check the caller as public', async () => {

@@ -9,17 +9,23 @@ interface Lock {
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const whole: Lock = read('package-lock.json');
-const lock: Lock = read('functions/package-lock.json');
-const own: { name: string; dependencies: Record<string, string> } = read('functions/package.json');
 
-it('the functions are installed with the package versions that they were tested with', () => {
-  expect(lock.packages['']).toMatchObject({ name: own.name, dependencies: own.dependencies });
-  expect(lock).toMatchObject({ name: own.name });
-  expect(Object.values(lock.packages).filter(({ link }) => link)).toEqual([]);
-  const paths = Object.keys(lock.packages).filter(Boolean);
-  expect(paths.length).toBeGreaterThan(50);
-  for (const name of Object.keys(own.dependencies)) expect(paths).toContain(`node_modules/${name}`);
-  const versionsIn = ({ packages }: Lock) =>
-    paths.map((path) => `${path} ${packages[path]?.version} ${packages[path]?.integrity}`);
-  expect(versionsIn(lock), 'npm run functions:lock').toEqual(versionsIn(whole));
-});
+it.each(['functions', 'mailer'])(
+  '%s is installed with the package versions that it was tested with',
+  (folder) => {
+    const lock: Lock = read(`${folder}/package-lock.json`);
+    const own: { name: string; dependencies: Record<string, string> } = read(
+      `${folder}/package.json`,
+    );
+    expect(lock.packages['']).toMatchObject({ name: own.name, dependencies: own.dependencies });
+    expect(lock).toMatchObject({ name: own.name });
+    expect(Object.values(lock.packages).filter(({ link }) => link)).toEqual([]);
+    const paths = Object.keys(lock.packages).filter(Boolean);
+    expect(paths.length).toBeGreaterThan(50);
+    for (const name of Object.keys(own.dependencies))
+      expect(paths).toContain(`node_modules/${name}`);
+    const versionsIn = ({ packages }: Lock) =>
+      paths.map((path) => `${path} ${packages[path]?.version} ${packages[path]?.integrity}`);
+    expect(versionsIn(lock), 'npm run functions:lock').toEqual(versionsIn(whole));
+  },
+);

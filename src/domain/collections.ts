@@ -11,8 +11,10 @@ export const collections = {
   consentRecords: 'consentRecords',
   /** Later requests to stop calls or delete a lead. */
   revocations: 'revocations',
-  /** Mail for the Trigger Email extension to send, by lead id. */
+  /** Mail for the mailer to send, by lead id. */
   mail: 'mail',
+  /** How many mails about each kind of lead it sent within the hour. */
+  mailCounts: 'mailCounts',
   /** Its recipients. */
   mailRecipients: 'mailRecipients',
   /** Its templates. */

@@ -25,6 +25,7 @@ export function editPostPath(id: string): string {
  * do not send to servers.
  *
  * @param kind the name of its collection
+ * @param id its id, or its reference number
  */
 export function leadPath(kind: string, id: string): string {
   return `${adminArea}/${adminRoutes.lead}#${kind}/${id}`;

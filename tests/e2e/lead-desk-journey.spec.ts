@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
-import { mailFolder } from '#scripts/local/fake-mail.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
+import { findMails } from '#tests/fixtures/local-mails.ts';
 import { sample } from '#tests/proof/extent.ts';
 
 // Both addresses show the same page.
@@ -28,6 +26,7 @@ for (const [screen, width, path] of sample(visits, 1)) {
     const form = wizard(page);
     const answers = makeAnswers(email);
     await form.reachReview(answers, path);
+    await leads.allowMail();
     await form.submit.click();
     await expect(form.success).toBeFocused();
     await expect(
@@ -69,16 +68,16 @@ for (const [screen, width, path] of sample(visits, 1)) {
     await expect(request).toBeVisible();
 
     const mailed = async () => (await leads.readStored('mortgageQuotes', id)).mail?.delivery;
-    await expect.poll(async () => (await mailed())?.state).toBe('SUCCESS');
-    const mail = await readFile(join(mailFolder, `${id}.eml`), 'utf8');
-    expect(mail).toContain(leadPath('mortgageQuotes', id));
-    for (const personal of [email, answers.lastName, answers.phone, answers.address]) {
+    await expect.poll(async () => (await mailed())?.state).toBe('SENT');
+    const [mail] = findMails(referenceNumber(id));
+    expect(mail).toContain(leadPath('mortgageQuotes', referenceNumber(id)));
+    for (const personal of [id, email, answers.lastName, answers.phone, answers.address]) {
       expect(mail).not.toContain(personal);
     }
 
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const owner = await context.newPage();
-    await admin.signIn(owner, leadPath('mortgageQuotes', id));
+    await admin.signIn(owner, leadPath('mortgageQuotes', referenceNumber(id)));
     const main = owner.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText(answers.lastName);
     await expect(main.getByText(`Reference ${referenceNumber(id)}`)).toBeVisible();

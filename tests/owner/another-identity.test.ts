@@ -60,7 +60,9 @@ test.runIf(inFull).each([
   await pass('types-of-tests', [typescriptCli, '-p', 'tsconfig.node.json']);
   // Any input is as good as another, and copies of the copy would only repeat this.
   const repeated = /\.properties\.test\.tsx?$|^tests\/proof\/(rehearsal\/|\w+-(build|install)\.)/;
-  const files = globSync('{functions/src,scripts,src,tests}/**/*.test.{ts,tsx}', { cwd: folder });
+  const files = globSync('{functions/src,mailer/src,scripts,src,tests}/**/*.test.{ts,tsx}', {
+    cwd: folder,
+  });
   await pass('unit', [
     ...[vitestCli, 'run', ...selectProjects('unit', 'component', 'scripts')],
     ...files.filter((file) => !repeated.test(file)),
@@ -68,7 +70,7 @@ test.runIf(inFull).each([
   if (!owner.onStack) return;
   const emulators = emulatorVariables(projects.test);
   // The mail goes to the folder of the emulators, which is not the copy.
-  const elsewhere = ['--exclude', 'tests/owner/fake-mail.test.ts'];
+  const elsewhere = ['--exclude', 'tests/owner/mail{er,-test}.test.ts'];
   await pass(
     'rules',
     [vitestCli, 'run', ...selectProjects('rules', 'owner'), ...elsewhere],

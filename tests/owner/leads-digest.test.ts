@@ -50,7 +50,7 @@ describe('leads:digest', () => {
     expect(stdout).toContain('        1  message\n');
     expect(stdout).toContain('        0  lead buyer applications\n');
     expect(stdout).toContain(
-      `\n${formatTime(first)}  pre-qualification request CTPZ-ZYRK\n  ${origin}/admin/leads/lead#mortgageQuotes/${id}\n`,
+      `\n${formatTime(first)}  pre-qualification request CTPZ-ZYRK\n  ${origin}/admin/leads/lead#mortgageQuotes/CTPZ-ZYRK\n`,
     );
     expect(stdout.split(`\n${formatTime(later)}  message `)).toHaveLength(2);
     expect(stdout.match(/^ {2}https:/gm)).toHaveLength(3);

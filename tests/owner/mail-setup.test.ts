@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailDocuments, recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
+import { mailDocuments, recipientPath, templatePaths } from '#scripts/owner/mail-documents.ts';
 import { site } from '#src/site.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
@@ -25,16 +25,18 @@ describe('mail:setup', () => {
 
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(await at(recipientPath)).toEqual({ email: 'Ada@example.com' });
-    expect(await at(templatePath)).toEqual({
-      subject: `New lead on ${site.name}`,
-      text: expect.stringContaining(
-        'https://www.homes.test/admin/leads/lead#{{{kind}}}/{{{leadId}}}\n',
-      ),
-      html: expect.stringContaining(
-        'href="https://www.homes.test/admin/leads/lead#{{kind}}/{{leadId}}"',
-      ),
+    const link = 'https://www.homes.test/admin/leads/lead#{{kind}}/{{reference}}';
+    expect(await at(templatePaths.lead)).toEqual({
+      subject: `New {{what}} {{reference}} on ${site.name}`,
+      text: expect.stringContaining(`${link}\n`),
+      html: expect.stringContaining(`href="${link}"`),
+      kinds: {
+        mortgageQuotes: 'pre-qualification request',
+        contacts: 'message',
+        leadBuyers: 'lead buyer application',
+      },
     });
-    expect(stdout).toContain('Written: mailRecipients/owner, mailTemplates/new-lead.');
+    expect(stdout).toContain('Written: mailRecipients/owner, mailTemplates/new-lead, ');
     expect(stdout).toContain('links to https://www.homes.test/admin/leads.');
     expect(stdout).not.toContain('@');
   });
@@ -46,7 +48,7 @@ describe('mail:setup', () => {
     await setUp('bob@example.com');
 
     expect(await at(recipientPath)).toEqual({ email: 'bob@example.com' });
-    expect((await at(templatePath))?.text).toContain(`${site.url}/admin/leads/lead#`);
+    expect((await at(templatePaths.lead))?.text).toContain(`${site.url}/admin/leads/lead#`);
   });
 
   it('writes nothing for an invalid address', async () => {

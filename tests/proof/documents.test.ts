@@ -14,10 +14,10 @@ const repository = globSync(
   [
     '*',
     '.[!.]*',
-    '{.ci,.cloudbuild,.github,docs,functions,public,scripts,src,tests}/**/*',
+    '{.ci,.cloudbuild,.github,docs,functions,mailer,public,scripts,src,tests}/**/*',
     '{.ci,.cloudbuild,.github}/*',
   ],
-  { cwd: root, exclude: ['functions/node_modules', 'functions/lib'] },
+  { cwd: root, exclude: ['{functions,mailer}/{node_modules,lib}'] },
 ).map(slashed);
 
 /** What a document may name although it is not in the repository, with the reason. */
@@ -30,8 +30,10 @@ const notCommitted: { names: RegExp; because: string }[] = [
     because: 'generated',
   },
   { names: /^(sitemap\.xml|robots\.txt|feed\.xml)$/, because: 'generated' },
-  { names: /^extensions\/firestore-send-email\.env$/, because: 'generated for the owner' },
-  { names: /^(\.env\.production\.local|functions\/\.env\.PROJECT)$/, because: "the owner's own" },
+  {
+    names: /^(\.env\.production\.local|(functions|mailer)\/\.env\.PROJECT)$/,
+    because: "the owner's own",
+  },
   {
     names: /^(mortgageQuotes|consentRecords|botReceipts|leadStates|mail|revocations)\/\{/,
     because: 'a document of the database',

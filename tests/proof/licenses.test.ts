@@ -14,7 +14,7 @@ import { reportFigure } from './figures.ts';
 
 /** Licenses that only require keeping their notice. */
 const permissive = new Set(
-  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT Unlicense Zlib'.split(
+  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 Unlicense Zlib'.split(
     ' ',
   ),
 );

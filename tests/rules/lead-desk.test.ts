@@ -115,7 +115,7 @@ test.each([
   }
 });
 
-test.each(['botReceipts', 'mail', 'mailRecipients', 'mailTemplates', 'users'])(
+test.each(['botReceipts', 'mailCounts', 'mailRecipients', 'mailTemplates', 'users'])(
   'an admin at the desk may read nothing in %s',
   async (name) => {
     await database.store(`${name}/${leadId}`, openedState());

@@ -126,3 +126,14 @@ describe('the mail about a new lead', () => {
     await assertFails(send(mail, 'an admin at the desk'));
   });
 });
+
+test.each([...personas, 'an admin at the desk'] as const)(
+  'only an admin at the desk may list and count mails: %s',
+  async (persona) => {
+    const by = database.by(persona);
+    const verdict = persona === 'an admin at the desk' ? assertSucceeds : assertFails;
+    await verdict(by.count('mail'));
+    await verdict(by.list('mail'));
+    await assertFails(by.get(`mail/${leadId}`));
+  },
+);

@@ -122,3 +122,10 @@ it('knows the same end for the limits in the posts and on the site', () => {
   expect(limits.length).toBeGreaterThan(0);
   for (const { ends } of limits) expect(ends).toBe(factDays.conformingLimits.ends);
 });
+
+it('warns three months before something of the platform ends', () => {
+  const warning = 'Firebase Extensions: ends on March 31, 2027.';
+  expect(factsReport([], '2026-12-30').summary.join('\n')).not.toContain(warning);
+  expect(factsReport([], '2026-12-31').summary.join('\n')).toContain(warning);
+  expect(linesOn(checked).join('\n')).toContain(warning);
+});

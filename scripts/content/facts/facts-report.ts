@@ -7,6 +7,12 @@ import {
   factStatuses,
 } from '../../../src/domain/facts/fact-status.ts';
 import { loanFacts, recheckDay } from '../../../src/domain/facts/loan-facts.ts';
+import {
+  duePlatformDates,
+  explainDate,
+  platformDates,
+  warnedMonths,
+} from '../../../src/domain/facts/platform-dates.ts';
 import { wholeDollars } from '../../../src/domain/rates/payment-at.ts';
 import { type Fact, factsPath, sourceLinks } from './facts-table.ts';
 
@@ -14,16 +20,18 @@ import { type Fact, factsPath, sourceLinks } from './facts-table.ts';
 export interface FactsReport {
   /** What ends or is due next, and how many there are; it fits on a screen. */
   summary: string[];
-  /** A line for each figure of the site and for each line about posts that has a source. */
+  /** A line for each figure of the site, for each line about posts that has a source, and for each platform date. */
   all: string[];
   hasEnded: boolean;
 }
+
+const platformFile = 'src/domain/facts/platform-dates.ts';
 
 /** The lines about what comes next. */
 const nextCount = 12;
 
 /**
- * Returns how the figures of the site stand, and those of the posts that have a source.
+ * Returns how the figures of the site stand, those of the posts that have a source, and the dates of the platform.
  *
  * @param postFacts the table in docs/facts.md
  * @param day ISO date without a time
@@ -43,6 +51,7 @@ export function factsReport(postFacts: readonly Fact[], day: string): FactsRepor
   const states = [
     ...groups.map(({ state }) => state),
     ...published.map((fact) => findState(fact, day)),
+    ...platformDates.map((date) => factState(date, day, warnedMonths)),
   ];
   const figureCount = site.length - groups.length;
   const counts = `${figureCount} figures of the site, ${published.length} ${published.length === 1 ? 'line' : 'lines'} about posts`;
@@ -54,18 +63,32 @@ export function factsReport(postFacts: readonly Fact[], day: string): FactsRepor
     ...published
       .filter(({ ends }) => ends !== 'event')
       .map((fact) => ({ ...nextDay(fact, day), what: `${shortened(fact.says)}: ${factsPath}` })),
+    ...platformDates.map((date) => ({
+      ...nextDay(date, day),
+      what: `${shortened(date.what)}: ${platformFile}`,
+    })),
   ].sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
   const later = next.length - nextCount;
   return {
     summary: [
       `${counts}: ${countStates(states)}`,
       'docs/technician.md, "When a year ends", says what to do then.',
+      ...duePlatformDates(day).map(explainDate),
       '',
       'What ends or is to be checked next:',
       ...next.slice(0, nextCount).map(({ on, does, what }) => `  ${on}  ${does}  ${what}`),
       ...(later > 0 ? [`  and ${later} later`] : []),
     ],
-    all: ['The site:', ...site, '', `Posts that come with the site (${factsPath}):`, ...posts],
+    all: [
+      'The site:',
+      ...site,
+      '',
+      `Posts that come with the site (${factsPath}):`,
+      ...posts,
+      '',
+      `The platform (${platformFile}):`,
+      ...platformDates.map((date) => `${explainDate(date)} ${daysText(date)}`),
+    ],
     hasEnded: states.includes('ended'),
   };
 }

@@ -1,7 +1,9 @@
 import { endedFactsNotice, factsIn, factsPath } from '#scripts/content/facts/facts-table.ts';
-import { recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
+import { mailDocumentPaths } from '#scripts/owner/mail-documents.ts';
 import { collections, profilePath } from '#src/domain/collections.ts';
 import { endedFiguresNotice } from '#src/domain/facts/fact-status.ts';
+import { duePlatformDates, explainDate } from '#src/domain/facts/platform-dates.ts';
+import { deliveryStateField, unsentState } from '#src/domain/leads/mail-delivery.ts';
 import {
   functionsRegion,
   verifierActions,
@@ -10,8 +12,14 @@ import { toProfile } from '#src/domain/profile/profile.schema.ts';
 import { listSamples } from '#src/domain/profile/sample-profile.ts';
 import type { Env } from '#src/lib/env.schema.ts';
 import { verifierAccount, verifierRoles } from '../../../functions/src/account.ts';
-import { parametersFault } from '../deploy/parameters.ts';
-import type { Check } from './check.ts';
+import {
+  mailerAccount,
+  mailerFunctions,
+  mailerRoles,
+  passwordSecret,
+} from '../../../mailer/src/settings.ts';
+import { hasMailer, mailerFault, parametersFault } from '../deploy/parameters.ts';
+import type { Check, Found } from './check.ts';
 import { fetchRules, hasAlert, isPublic, type Patient } from './google-project.ts';
 
 /** The APIs that the product and its deploy use. */
@@ -19,6 +27,9 @@ const services =
   'apikeys artifactregistry cloudbilling cloudbuild cloudfunctions cloudresourcemanager eventarc firebase firebasehosting firebaserules firestore iam identitytoolkit monitoring pubsub recaptchaenterprise run serviceusage storage'
     .split(' ')
     .map((name) => `${name}.googleapis.com`);
+
+/** The APIs that only the mailer needs. */
+const mailerServices = ['cloudscheduler.googleapis.com', 'secretmanager.googleapis.com'];
 
 /** The permissions that the CLI checks before it ships (`lib/deploy/index.js`), and others that it uses. */
 const permissions = [
@@ -82,13 +93,14 @@ export const projectChecks: readonly Check<Patient>[] = [
   },
   {
     name: 'interfaces',
-    async look({ ask }) {
+    async look({ ask, env, read }) {
       const enabled = '?filter=state:ENABLED&pageSize=200';
       const { services: on = [] } = await ask(
         `serviceusage/v1/projects/PROJECT/services${enabled}`,
       );
       const isOn = (service: string) => on.some(({ name = '' }) => name.endsWith(`/${service}`));
-      const off = services.filter((service) => !isOn(service));
+      const used = [...services, ...(hasMailer(env, read) ? mailerServices : [])];
+      const off = used.filter((service) => !isOn(service));
       const mend = `gcloud services enable ${off.join(' ')} --project PROJECT`;
       return off.length > 0 && { what: `Off: ${off.join(', ')}.`, mend };
     },
@@ -121,33 +133,31 @@ export const projectChecks: readonly Check<Patient>[] = [
   },
   {
     name: 'account of the verifiers',
-    async look({ ask, env }) {
-      const email = `${verifierAccount}${env.firebase.projectId}.iam.gserviceaccount.com`;
-      const account = await ask(`iam/v1/projects/PROJECT/serviceAccounts/${email}`);
-      const policy = await ask('cloudresourcemanager/v1/projects/PROJECT:getIamPolicy', {});
-      const member = `serviceAccount:${email}`;
-      const bindings: { role: string; members: string[] }[] = policy.bindings ?? [];
-      const held = bindings.filter(({ members }) => members.includes(member));
-      const lacking = without(
-        verifierRoles,
-        held.map(({ role }) => role),
+    look: (patient) => findAccountFaults(patient, verifierAccount, verifierRoles),
+  },
+  {
+    name: 'account and password of the mailer',
+    async look(patient) {
+      if (!hasMailer(patient.env, patient.read)) return false;
+      const { name } = await patient.ask(
+        `secretmanager/v1/projects/PROJECT/secrets/${passwordSecret}`,
       );
       return [
-        !account.email && {
-          what: `${email} does not exist.`,
-          mend: `gcloud iam service-accounts create ${verifierAccount.replace('@', '')} --project PROJECT`,
+        await findAccountFaults(patient, mailerAccount, mailerRoles),
+        !name && {
+          what: `The secret ${passwordSecret} does not exist.`,
+          mend: `${firebase} functions:secrets:set ${passwordSecret} --project PROJECT`,
         },
-        lacking.map((role) => ({
-          what: `It lacks ${role}.`,
-          mend: `gcloud projects add-iam-policy-binding PROJECT --member=${member} --role=${role} --condition=None`,
-        })),
       ];
     },
   },
   {
     name: 'parameters of the functions',
     mend: 'docs/deploying.md, "Settings"',
-    look: ({ env, hostname, read }) => parametersFault(env, hostname, read),
+    look: ({ env, hostname, read }) => [
+      parametersFault(env, hostname, read),
+      mailerFault(env, read),
+    ],
   },
   {
     name: 'hosting site',
@@ -228,8 +238,8 @@ export const projectChecks: readonly Check<Patient>[] = [
     blocks: false,
     mend: alertsSection,
     look: async (patient) =>
-      !(await hasAlert(patient, /run\.googleapis\.com\/request_count[\s\S]*send-email/)) &&
-      'No policy with a channel watches run.googleapis.com/request_count of the extension that sends mail.',
+      !(await hasAlert(patient, /run\.googleapis\.com\/request_count[\s\S]*sendmail/)) &&
+      'No policy with a channel watches run.googleapis.com/request_count of the mailer’s sendmail.',
   },
   {
     name: 'rules as in the repository',
@@ -255,11 +265,32 @@ export const projectChecks: readonly Check<Patient>[] = [
   {
     name: 'mail about new leads',
     blocks: false,
-    mend: 'npm run mail:setup -- EMAIL, and step 10 of docs/deploying.md',
-    async look({ ask }) {
-      const paths = [recipientPath, templatePath];
-      const found = await Promise.all(paths.map((path) => ask(`${database}/documents/${path}`)));
-      return !found.every(({ name }) => name) && 'Nobody gets any.';
+    mend: 'docs/deploying.md, "How you hear about a new lead"',
+    async look({ ask, env, read }) {
+      if (!hasMailer(env, read)) return 'Nobody gets any: the mailer has no settings.';
+      const addresses = [
+        ...mailDocumentPaths.map((path) => `${database}/documents/${path}`),
+        ...mailerFunctions.map((name) => `cloudfunctions/v2/${place}/functions/${name}`),
+      ];
+      const found = await Promise.all(addresses.map((address) => ask(address)));
+      const documents = found.slice(0, mailDocumentPaths.length);
+      const functions = found.slice(mailDocumentPaths.length);
+      const failed: object[] = await ask(`${database}/documents:runQuery`, unsentMail);
+      const count = failed.filter((answer) => 'document' in answer).length;
+      return [
+        !documents.every(({ name }) => name) && {
+          what: 'It is not said who gets any, or what it says.',
+          mend: 'npm run mail:setup -- EMAIL',
+        },
+        !functions.every(({ state }) => state === 'ACTIVE') && {
+          what: 'The mailer is not there, or does not run.',
+          mend: 'npm run deploy',
+        },
+        count > 0 && {
+          what: `${count} ${count === 1 ? 'mail' : 'mails'} could not be sent.`,
+          mend: 'npm run mail:test says why',
+        },
+      ];
     },
   },
   {
@@ -333,7 +364,56 @@ export const projectChecks: readonly Check<Patient>[] = [
       endedFactsNotice(factsIn(read(factsPath) ?? ''), day),
     ],
   },
+  {
+    name: 'dates of the platform',
+    blocks: false,
+    mend: 'docs/technician.md, "When the platform changes"',
+    look: ({ day }) => duePlatformDates(day).map(explainDate),
+  },
 ];
+
+/** The mails that could not be sent so far; a hundred are enough to say so. */
+const unsentMail = {
+  structuredQuery: {
+    from: [{ collectionId: collections.mail }],
+    where: {
+      fieldFilter: {
+        field: { fieldPath: deliveryStateField },
+        op: 'EQUAL',
+        value: { stringValue: unsentState },
+      },
+    },
+    limit: 100,
+  },
+};
+
+/** Checks that a service account exists, and has its roles. */
+async function findAccountFaults(
+  { ask, env }: Patient,
+  name: string,
+  roles: readonly string[],
+): Promise<Found> {
+  const email = `${name}${env.firebase.projectId}.iam.gserviceaccount.com`;
+  const account = await ask(`iam/v1/projects/PROJECT/serviceAccounts/${email}`);
+  const policy = await ask('cloudresourcemanager/v1/projects/PROJECT:getIamPolicy', {});
+  const member = `serviceAccount:${email}`;
+  const bindings: { role: string; members: string[] }[] = policy.bindings ?? [];
+  const held = bindings.filter(({ members }) => members.includes(member));
+  const lacking = without(
+    roles,
+    held.map(({ role }) => role),
+  );
+  return [
+    !account.email && {
+      what: `${email} does not exist.`,
+      mend: `gcloud iam service-accounts create ${name.replace('@', '')} --project PROJECT`,
+    },
+    lacking.map((role) => ({
+      what: `It lacks ${role}.`,
+      mend: `gcloud projects add-iam-policy-binding PROJECT --member=${member} --role=${role} --condition=None`,
+    })),
+  ];
+}
 
 function without(items: readonly string[], others: readonly string[]): string[] {
   return items.filter((item) => !others.includes(item));

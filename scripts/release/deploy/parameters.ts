@@ -3,6 +3,7 @@ import type { Env } from '#src/lib/env.schema.ts';
 import { maxCallsPerMinute } from '../../../functions/src/flood-limits.ts';
 import { parameterNames } from '../../../functions/src/parameters.ts';
 import { Misconfigured, parseSettings, type RawSettings } from '../../../functions/src/settings.ts';
+import { mailerParameters } from '../../../mailer/src/settings.ts';
 
 /** Returns what is wrong with the functions' parameters, or undefined. */
 export function parametersFault(
@@ -36,4 +37,26 @@ export function parametersFault(
       return `Unusable in ${file}: ${error.parameters.join(', ')}.`;
     throw error;
   }
+}
+
+const mailerFile = ({ firebase }: Env) => `mailer/.env.${firebase.projectId}`;
+
+/** Whether there are settings for the mailer, without which it is not deployed. */
+export function hasMailer(env: Env, read: (path: string) => string | null): boolean {
+  return read(mailerFile(env)) !== null;
+}
+
+/** Returns what is wrong with the mailer's parameters, or undefined; it needs none. */
+export function mailerFault(env: Env, read: (path: string) => string | null): string | undefined {
+  const file = mailerFile(env);
+  const text = read(file);
+  if (text === null) return undefined;
+  const values = parseEnv(text);
+  const absent = Object.values(mailerParameters).filter((name) => !values[name]);
+  if (absent.length > 0) return `Missing in ${file}: ${absent.join(', ')}.`;
+  const { protocol, username, password } = URL.parse(values[mailerParameters.uri] ?? '') ?? {};
+  // The file is committed.
+  return ['smtp:', 'smtps:'].includes(protocol ?? '') && username && !password
+    ? undefined
+    : `${mailerParameters.uri} in ${file} is not like smtps://USER@smtp.provider.com:465, without the password.`;
 }

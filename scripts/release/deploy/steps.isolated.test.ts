@@ -94,7 +94,7 @@ function machine(changes: {
 const ship = (target: string, more = '') =>
   `firebase deploy --only ${target} --project homes --non-interactive${more}`;
 /** The project has no functions that it could delete. */
-const shipFunctions = ship('functions', ' --force');
+const shipFunctions = ship('functions:default', ' --force');
 
 it('ships rules and indexes, then the functions, then hosting, and checks the live site', async () => {
   const { ran, deploy } = machine({});
@@ -108,6 +108,21 @@ it('ships rules and indexes, then the functions, then hosting, and checks the li
     ship('hosting'),
     `scripts/release/smoke.ts ${site.url}`,
   ]);
+});
+
+it('ships the mailer where it has settings', async () => {
+  const { shipped, deploy } = machine({
+    answers: {
+      'firebase functions:list': {
+        output: '{"result":[{"id":"verifyRecaptcha"},{"id":"sendMail"}]}',
+      },
+    },
+    files: {
+      'mailer/.env.homes': 'SMTP_CONNECTION_URI=smtp://me@mail.test:587\nMAIL_FROM=a@homes.test',
+    },
+  });
+  await deploy();
+  expect(shipped()).toContain(ship('functions', ' --force'));
 });
 
 it('has every command of the CLI count for the project', async () => {
@@ -273,7 +288,7 @@ it('ships nothing to an address that is an example', async () => {
 
 it('does not ship the pages when the functions fail', async () => {
   const { shipped, deploy } = machine({
-    answers: { 'firebase deploy --only functions': { code: 1 } },
+    answers: { 'firebase deploy --only functions:default': { code: 1 } },
   });
   await expect(deploy()).rejects.toThrow('Shipping functions failed');
   expect(shipped()).toEqual([ship('firestore'), shipFunctions]);
@@ -284,7 +299,7 @@ it('never deletes functions that are not in the repository', async () => {
     answers: { 'firebase functions:list': { output: '{"result":[{"id":"other"}]}' } },
   });
   await deploy();
-  expect(shipped()).toContain(ship('functions'));
+  expect(shipped()).toContain(ship('functions:default'));
 });
 
 it('builds from an empty database if told to', async () => {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type { Env } from '#src/lib/env.schema.ts';
 import { site } from '#src/site.ts';
+import { mailerFunctions } from '../../../mailer/src/settings.ts';
 import { brandFaults } from '../../content/brand.ts';
 import type { readArguments } from '../../lib/arguments.ts';
 import { Failure } from '../../lib/failure.ts';
@@ -11,7 +12,7 @@ import { type Finding, isBlocking, printFinding } from '../checks/check.ts';
 import { bundleFaults } from './bundle.ts';
 import { consentFaults } from './consent-wordings.ts';
 import { carryOldAssets } from './old-assets.ts';
-import { parametersFault } from './parameters.ts';
+import { hasMailer, mailerFault, parametersFault } from './parameters.ts';
 
 /** The effects of a deploy outside of this process; tests replace them. */
 export interface Tools {
@@ -81,7 +82,10 @@ const steps: readonly Step[] = [
     name: 'parameters of the functions',
     notInRebuild: true,
     run: ({ env, tools }) =>
-      needNone([parametersFault(env, new URL(site.url).hostname, tools.read)]),
+      needNone([
+        parametersFault(env, new URL(site.url).hostname, tools.read),
+        mailerFault(env, tools.read),
+      ]),
   },
   { name: 'project', notInRebuild: true, needs: 'to ask', run: checkProject },
   { name: 'login', needs: 'to ask', run: checkLogin },
@@ -216,8 +220,11 @@ async function shipFunctions(context: DeployContext): Promise<void> {
   const { code, output } = await firebase(context, ['functions:list', '--json']);
   need(code === 0, 'The functions of the project cannot be listed, so nothing more is shipped.');
   const existing: { id: string }[] = JSON.parse(output).result;
-  const areOurs = existing.every(({ id }) => id in verifierActions);
-  await ship(context, 'functions', 'functions', areOurs ? ['--force'] : []);
+  const ours: string[] = [...Object.keys(verifierActions), ...mailerFunctions];
+  const areOurs = existing.every(({ id }) => ours.includes(id));
+  // The CLI skips what has not changed, except in a codebase that is named.
+  const target = hasMailer(context.env, context.tools.read) ? 'functions' : 'functions:default';
+  await ship(context, target, 'functions', areOurs ? ['--force'] : []);
 }
 
 async function checkLiveSite({ tools, options }: DeployContext): Promise<void> {

@@ -99,23 +99,24 @@ export type FactState = 'current' | 'ends soon' | 'check soon' | 'check overdue'
  * Returns how a group of figures stands on a day.
  *
  * @param day ISO date without a time
+ * @param months how long before its end it ends soon
  * @example factState({ checked: '2026-11-23', ends: '2026-12-31' }, '2026-12-31') // 'ends soon'
  * @example factState({ checked: '2026-11-23', ends: '2026-12-31' }, '2027-01-01') // 'ended'
  */
-export function factState(fact: Span, day: string): FactState {
+export function factState(fact: Span, day: string, months = 1): FactState {
   if (fact.ends !== 'open') {
     if (day > fact.ends) return 'ended';
-    if (day >= monthBefore(fact.ends)) return 'ends soon';
+    if (day >= monthsBefore(fact.ends, months)) return 'ends soon';
   }
   const recheck = recheckDay(fact.checked);
   if (day >= recheck) return 'check overdue';
-  return day >= monthBefore(recheck) ? 'check soon' : 'current';
+  return day >= monthsBefore(recheck, 1) ? 'check soon' : 'current';
 }
 
-/** Returns the same day of the month before, or the last day of that month if it is shorter. */
-function monthBefore(day: string): string {
+/** Returns the same day of an earlier month, or the last day of that month if it is shorter. */
+function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastDate = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();
-  const there = new Date(Date.UTC(year, month - 2, Math.min(date, lastDate)));
+  const lastDate = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const there = new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastDate)));
   return there.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }

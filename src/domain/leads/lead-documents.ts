@@ -78,7 +78,7 @@ export const mailRecipientId = 'owner';
 export const mailTemplateId = 'new-lead';
 
 /** How long a mail stays in the database: a week. */
-const keptMs = 7 * 24 * 60 * 60_000;
+export const mailKeptMs = 7 * 24 * 60 * 60_000;
 
 /**
  * Whether a lead's score is so low that its sender may be a bot. The owner gets no mail about it, which a
@@ -91,10 +91,8 @@ export function mayBeABot(score: unknown): boolean {
 }
 
 /**
- * Returns the mail that notifies the owner of a lead that was just stored, in the format of the Trigger Email
- * extension: the recipient, the template and the lead to link to. It contains nothing that the visitor typed.
- *
- * @see https://extensions.dev/extensions/firebase/firestore-send-email
+ * Returns the mail that notifies the owner of a lead that was just stored, for the mailer: the recipient, the
+ * template and the lead. It contains nothing that the visitor typed.
  */
 export function leadMail(kind: LeadCollection, leadId: string) {
   return {
@@ -106,7 +104,7 @@ export function leadMail(kind: LeadCollection, leadId: string) {
 
 /** Returns the time at which the database deletes a mail that is written now. */
 export function mailExpiry(): Date {
-  return new Date(siteTime().getTime() + keptMs);
+  return new Date(siteTime().getTime() + mailKeptMs);
 }
 
 /**

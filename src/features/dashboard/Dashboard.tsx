@@ -8,6 +8,7 @@ import styles from './Dashboard.module.css';
 import { DraftsPanel } from './DraftsPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { NormalizePanel } from './normalize/NormalizePanel.tsx';
+import { PlatformNotice } from './PlatformNotice.tsx';
 import { PostsPanel } from './posts/PostsPanel.tsx';
 import { usePosts } from './posts/use-posts.ts';
 import { RatesPanel } from './RatesPanel.tsx';
@@ -41,6 +42,7 @@ export function Dashboard({ admin, saved }: DashboardProps) {
       {saved && <SavedNotice {...saved} />}
       <RatesPanel />
       <SamplesNotice />
+      <PlatformNotice />
       <FactsPanel />
       <DraftsPanel admin={admin} />
       <PostsPanel admin={admin} posts={posts} />

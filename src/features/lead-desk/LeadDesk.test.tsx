@@ -8,7 +8,7 @@ import { siteTime } from '#src/lib/site-clock.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { LeadDesk } from './LeadDesk.tsx';
-import { leadsPage, leadsToCallAgain } from './leads.service.ts';
+import { countUnsentMails, leadsPage, leadsToCallAgain } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
 import { countByWeek } from './weekly-counts.service.ts';
@@ -42,10 +42,20 @@ beforeEach(() => {
   vi.mocked(siteTime).mockReturnValue(new Date('2026-11-24T04:00:00Z'));
   vi.mocked(revocationsOfLeads).mockResolvedValue([]);
   vi.mocked(leadsToCallAgain).mockResolvedValue([]);
+  vi.mocked(countUnsentMails).mockResolvedValue(0);
   vi.mocked(leadsPage).mockResolvedValue({ leads: [], next: undefined });
 });
 
 const open = () => render(<LeadDesk />, { wrapper: MemoryRouter });
+
+test.each([
+  [1, '1 mail about inquiries could not be sent.'],
+  [3, '3 mails about inquiries could not be sent.'],
+])('says that %i mails are missing', async (count, text) => {
+  vi.mocked(countUnsentMails).mockResolvedValue(count);
+  open();
+  expect(await screen.findByText(text)).toBeVisible();
+});
 
 test('leads to the lead that each request is about, with the days that are left by the site’s clock', async () => {
   vi.mocked(revocationsOfLeads).mockResolvedValue([askAbout(ana, 'delete')]);

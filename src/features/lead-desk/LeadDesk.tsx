@@ -28,7 +28,7 @@ import {
   type LeadFilter,
   parseLeadFilter,
 } from './lead-filter.ts';
-import { leadsToCallAgain, remindersShown } from './leads.service.ts';
+import { countUnsentMails, leadsToCallAgain, remindersShown } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
 import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 import { askedText, dueText, selectOpenRequests } from './requests.ts';
@@ -46,6 +46,7 @@ export function LeadDesk() {
       <h1>Leads</h1>
       <OpenRequests asked={asked} />
       <Reminders key={`reminders ${erasures}`} asked={asked} />
+      <UnsentMails />
       <InquiryWeeks />
       <Card className={styles.panel}>
         <KindLinks kind={filter.kind} />
@@ -86,6 +87,22 @@ function OpenRequests({ asked }: AskedProps) {
         ))}
       </LeadSection>
     </Card>
+  );
+}
+
+/** Says that mails to the owner are missing, whose leads may still be unread. */
+function UnsentMails() {
+  const unsent = useResource(countUnsentMails);
+  const count = unsent.status === 'loaded' ? unsent.value : 0;
+  if (count === 0) return null;
+  const title = `${count} ${count === 1 ? 'mail' : 'mails'} about inquiries could not be sent.`;
+  return (
+    <Alert tone="info" title={title}>
+      <p>
+        They are tried again each hour, for a week. Look at the new leads below, and ask your
+        technician to run <code>npm run mail:test</code>.
+      </p>
+    </Alert>
   );
 }
 

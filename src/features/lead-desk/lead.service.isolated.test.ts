@@ -7,10 +7,11 @@ import { toDeskLead } from './desk-lead.ts';
 import { changeLead, openLead } from './lead.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
 
-const sdk = vi.hoisted(() => ({ getDoc: vi.fn(), set: vi.fn() }));
+const sdk = vi.hoisted(() => ({ getDoc: vi.fn(), getDocs: vi.fn(), set: vi.fn() }));
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original()),
   getDoc: sdk.getDoc,
+  getDocs: sdk.getDocs,
   writeBatch: () => ({ set: sdk.set, commit: async () => undefined }),
 }));
 vi.mock('#src/lib/site-clock.ts', { spy: true });
@@ -48,6 +49,25 @@ test.each([10, -10])(
     expect(written().slice(1)).toEqual([{ at, by, kind: 'note', note: 'Called' }]);
   },
 );
+
+test('opens a lead by its reference number, unless several have it', async () => {
+  const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+  const found = { id, data: () => message };
+  sdk.getDocs.mockResolvedValue({ docs: [] }).mockResolvedValueOnce({ docs: [] });
+  expect(await openLead(collection, 'CTPZ-ZYRK', by)).toBeUndefined();
+
+  const inCollection = (docs: object[]) =>
+    sdk.getDocs.mockImplementation(async (asked) => ({
+      docs: asked._query.path.lastSegment() === collection ? docs : [],
+    }));
+  inCollection([found, { ...found, id: `${id.slice(0, 8)}another` }]);
+  expect(await openLead(collection, 'CTPZ-ZYRK', by)).toBeUndefined();
+  inCollection([found]);
+  sdk.getDoc.mockImplementation(async ({ path }) => ({
+    data: () => (path === `${collection}/${id}` ? message : undefined),
+  }));
+  expect((await openLead(collection, 'CTPZ-ZYRK', by))?.lead.id).toBe(id);
+});
 
 test('says by which request a lead’s sender must not be contacted', async () => {
   const lead = toDeskLead('mortgageQuotes', 'other', { email: 'ANA@example.com' });

@@ -4,7 +4,11 @@ import { collections } from '#src/domain/collections.ts';
 import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
 import type { HistoryLine, LeadChange } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import { referenceNumber, requestedLead } from '#src/domain/leads/lead-reference.ts';
+import {
+  readReference,
+  referenceNumber,
+  requestedLead,
+} from '#src/domain/leads/lead-reference.ts';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { type Contact, checkContact } from '#src/domain/leads/may-contact.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
@@ -12,7 +16,7 @@ import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { toLeadState } from './leads.service.ts';
+import { leadsByReference, toLeadState } from './leads.service.ts';
 import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 
 /** A lead with its related documents. */
@@ -45,16 +49,19 @@ const consentRecordSchema: z.ZodMiniType<ConsentRecord> = z.object({
  * Reads a lead and records the first time it is opened. A lead is not shown before it is known whether its
  * sender may be contacted.
  *
+ * @param name the lead's id, or its reference number, which mails have
  * @param by email address of the admin
  * @returns undefined if there is none
  * @throws ReadError, WriteError, or SignInDeclined
  */
 export async function openLead(
   kind: LeadCollection,
-  id: string,
+  name: string,
   by: string,
 ): Promise<OpenLead | undefined> {
   await freshSignIn();
+  const id = await findLeadId(kind, name);
+  if (!id) return undefined;
   const [data, state, consent, asked] = await Promise.all([
     readDocument('a lead', kind, id),
     readState(id),
@@ -68,6 +75,14 @@ export async function openLead(
     consent: consent && parseDocument('a consent', consentRecordSchema, consent),
     contact: checkContact(lead, asked),
   };
+}
+
+/** Returns undefined for the reference number of no lead, or of several, which hardly ever happens. */
+async function findLeadId(kind: LeadCollection, name: string): Promise<string | undefined> {
+  const reference = readReference(name);
+  if (!reference) return name;
+  const found = (await leadsByReference(reference)).filter((lead) => lead.kind === kind);
+  return found.length === 1 ? found[0]?.id : undefined;
 }
 
 /** Records that the lead was opened, unless another admin opens it at the same time. */

@@ -16,6 +16,7 @@ import { collections } from '#src/domain/collections.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
+import { deliveryStateField, unsentState } from '#src/domain/leads/mail-delivery.ts';
 import { leadCollections, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
@@ -191,6 +192,20 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   const leads = found.flat();
   const states = await readStates(leads.map(({ lead }) => lead.id));
   return leads.map(({ kind, lead }) => toDeskLead(kind, lead.id, lead.data(), states.get(lead.id)));
+}
+
+/**
+ * Returns the number of mails that could not be sent so far.
+ *
+ * @throws ReadError, or SignInDeclined
+ */
+export async function countUnsentMails(): Promise<number> {
+  await freshSignIn();
+  const mails = collection(ownersFirestore(), collections.mail);
+  const snapshot = await read('the number of unsent mails', () =>
+    getCount(query(mails, where(deliveryStateField, '==', unsentState))),
+  );
+  return snapshot.data().count;
 }
 
 /** A number for each kind of lead. */

@@ -36,7 +36,7 @@ function firebase(project = readyProject(projectId), ...args: string[]) {
 
 it('the CLI ships rules, indexes and functions to the fake', { timeout }, async () => {
   const project = readyProject(projectId);
-  const args = ['deploy', '--only', 'firestore,functions', '--force'];
+  const args = ['deploy', '--only', 'firestore,functions:default', '--force'];
   const { code, output } = await firebase(project, ...args);
   expect(code, output).toBe(0);
   expect(project.unanswered).toEqual([]);

@@ -116,6 +116,11 @@ const routes: Record<string, (project: Project, asked: Asked) => object> = {
   'PUT storage/functions-source/**': () => ({}),
   'POST cloudfunctions/**/functions': (project, { address, query, body }) =>
     storeFunction(project, `${address}/${query.get('functionId')}`, body),
+  'PATCH cloudfunctions/**/functions/*': (project, { address, body }) => {
+    const { serviceConfig } = project.stored.get(address) as Body;
+    const whole = { ...body, serviceConfig: { ...serviceConfig, ...body.serviceConfig } };
+    return complete(project, address, store(project, address, whole));
+  },
   'POST run/**:setIamPolicy': (project, { address, body: { policy = { bindings: [] } } }) => {
     const isPublic = policy.bindings.some(({ members }) => members.includes('allUsers'));
     return project.domainRestricted && isPublic
@@ -126,6 +131,14 @@ const routes: Record<string, (project: Project, asked: Asked) => object> = {
         )
       : store(project, address.replace(':set', ':get'), policy);
   },
+  // The mailer's password and schedule.
+  'GET secretmanager/**:getIamPolicy': () => ({ bindings: [] }),
+  'POST secretmanager/**:setIamPolicy': ({ id }, { body: { policy = { bindings: [] } } }) =>
+    policy.bindings.some(({ members }) => members.some((name) => !name.includes(`@${id}.`)))
+      ? refusal(400, 'INVALID_ARGUMENT', 'Invalid service account.')
+      : policy,
+  'POST cloudscheduler/**/jobs': (project, { address, body }) =>
+    store(project, `${address}/${body.name?.replace(/^.*\//, '')}`, body),
   'PATCH artifactregistry/**': (project, { address, body }) => store(project, address, body),
 
   // Hosting, the upload of the files that no earlier version had, and the live site.

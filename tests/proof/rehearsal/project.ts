@@ -69,6 +69,25 @@ export function readyProject(id: string, hostname = siteHostname): Project {
   return project;
 }
 
+/** Adds what step 10 of docs/deploying.md makes in a project for the mailer. */
+export function addMailer(project: Project): void {
+  const { id, stored } = project;
+  const email = `mailer@${id}.iam.gserviceaccount.com`;
+  store(project, `iam/v1/projects/${id}/serviceAccounts/${email}`, { email });
+  const address = `cloudresourcemanager/v1/projects/${id}:getIamPolicy`;
+  const policy = stored.get(address) as { bindings: object[] };
+  const roles = ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/run.invoker'];
+  const added = roles.map((role) => ({ role, members: [`serviceAccount:${email}`] }));
+  store(project, address, { bindings: [...policy.bindings, ...added] });
+  for (const api of ['cloudscheduler', 'secretmanager']) {
+    const service = `serviceusage/v1/projects/${id}/services/${api}.googleapis.com`;
+    store(project, service, { state: 'ENABLED' });
+  }
+  const secret = `secretmanager/v1/projects/${id}/secrets/SMTP_PASSWORD`;
+  store(project, secret, {});
+  store(project, `${secret}/versions/latest`, { state: 'ENABLED' });
+}
+
 /** Stores a resource, or changes it. Without a name of its own, it has the one in its address. */
 export function store<Resource extends object | null>(
   { stored }: Project,

@@ -10,13 +10,14 @@ import { ratesPath } from '#src/domain/collections.ts';
 import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { inFull } from '../extent.ts';
 import { reportFigure } from '../figures.ts';
-import { findStored, type Project, readyProject, store } from './project.ts';
+import { addMailer, findStored, type Project, readyProject, store } from './project.ts';
 import { makeWorkplace, projectId, type Workplace } from './workplace.ts';
 
 const timeout = 600_000;
 const deployScript = 'scripts/release/deploy.ts';
 const database = `firestore/v1/projects/${projectId}/databases/(default)`;
 const place = `projects/${projectId}/locations/us-central1`;
+const functions = `cloudfunctions/v2/${place}/functions`;
 
 let workplace: Workplace;
 beforeAll(async () => {
@@ -62,6 +63,7 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
 
   it('for the first time, to a database without posts', async () => {
     await expectRelease(project, () => deploy(project, '--allow-empty'));
+    expect(listFunctions(project)).toEqual(['verifyRecaptcha', 'verifyRecaptchaMortgage']);
   });
 
   it('again, with posts, rates and a private function of another system', async () => {
@@ -79,6 +81,31 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
     ]);
     store(project, `${database}/documents/${ratesPath}`, { fields: Object.fromEntries(rates) });
     await expectRelease(project, () => deploy(project));
+  });
+
+  it('with the settings of the mailer', async () => {
+    workplace.setMailer(true);
+    addMailer(project);
+    addPost(project, 'what-is-an-escrow-account');
+    await expectRelease(project, () => deploy(project));
+    expect(listFunctions(project)).toEqual([
+      'payroll',
+      'sendMail',
+      'sendWaitingMail',
+      'verifyRecaptcha',
+      'verifyRecaptchaMortgage',
+    ]);
+    expect(project.stored.get(`${functions}/sendMail`)).toMatchObject({
+      eventTrigger: {
+        eventType: 'google.cloud.firestore.document.v1.created',
+        triggerRegion: 'nam5',
+        serviceAccountEmail: `mailer@${projectId}.iam.gserviceaccount.com`,
+      },
+      serviceConfig: {
+        maxInstanceCount: 1,
+        secretEnvironmentVariables: [{ key: 'SMTP_PASSWORD' }],
+      },
+    });
   });
 
   it('in an organization that forbids public functions, with its exception', async () => {
@@ -105,7 +132,7 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
     addPost(project, 'what-is-pmi');
     const rebuild = () => deploy(project, '--rebuild', '--drop-old-assets');
     await expectRelease(project, rebuild, { dropsOldAssets: true });
-    reportFigure('Rehearsed deploys', '5 in a row, 3 ways to fail');
+    reportFigure('Rehearsed deploys', '6 in a row, 3 ways to fail');
   });
 
   it('and the doctor then misses only what an owner enters later', async () => {
@@ -122,6 +149,8 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
 // What the deploy's own steps refuse, the doctor finds, and may be wrong with earlier releases is tested in
 // scripts/release.
 describe.runIf(inFull)('a deploy fails', { timeout }, () => {
+  beforeAll(() => workplace.setMailer(false));
+
   it('if there are no posts, and nobody said that this is right', async () => {
     const project = readyProject(projectId);
     const before = [...project.stored];
@@ -137,7 +166,6 @@ describe.runIf(inFull)('a deploy fails', { timeout }, () => {
 
   it('if the project has a function of somebody else, which is not deleted', async () => {
     const project = readyProject(projectId);
-    const functions = `cloudfunctions/v2/${place}/functions`;
     const other = store(project, `${functions}/other`, {
       state: 'ACTIVE',
       labels: { 'deployment-tool': 'cli-firebase' },
@@ -164,6 +192,12 @@ describe.runIf(inFull)('a deploy fails', { timeout }, () => {
     expect(project.versions).toEqual([]);
   });
 });
+
+/** Returns the names of the functions that a project has. */
+function listFunctions(project: Project): string[] {
+  const found = findStored(project, `${functions}/-`) as { name: string }[];
+  return found.map(({ name }) => name.replace(/^.*\//, '')).sort();
+}
 
 /** Returns the arguments of a command in a job of the nightly workflow. */
 function nightlyArguments(job: string, command: string): string[] {

@@ -1,4 +1,4 @@
-import { type Project, readyProject, store } from './project.ts';
+import { addMailer, type Project, readyProject, store } from './project.ts';
 
 /**
  * Returns a project after a deploy, with everything that an owner and a deploy create.
@@ -23,6 +23,8 @@ export function shippedProject(id: string, hostname: string, rules: string): Pro
     [`${database}/collectionGroups/postRevisions/fields/expiresAt`]: expiring,
     [`${database}/documents/mailRecipients/owner`]: {},
     [`${database}/documents/mailTemplates/new-lead`]: {},
+    [`${database}/documents/mailTemplates/more-leads`]: {},
+    [`${database}/documents/mailTemplates/leads-of-an-hour`]: {},
     // Without a sample.
     [`${database}/documents/siteData/profile`]: {
       fields: {
@@ -32,6 +34,10 @@ export function shippedProject(id: string, hostname: string, rules: string): Pro
       },
     },
   };
+  addMailer(project);
+  for (const name of ['sendMail', 'sendWaitingMail']) {
+    shipped[`cloudfunctions/v2/${place}/functions/${name}`] = { state: 'ACTIVE' };
+  }
   for (const name of ['verifyRecaptcha', 'verifyRecaptchaMortgage']) {
     const service = `${place}/services/${name.toLowerCase()}`;
     const serviceAccountEmail = `verifier@${id}.iam.gserviceaccount.com`;
@@ -63,6 +69,8 @@ export const at = {
   signIn: 'identitytoolkit/admin/v2/projects/homes/config',
   keys: 'apikeys/v2/keys:lookupKey',
   key: 'apikeys/v2/projects/123456789012/locations/global/keys/browser',
+  mailerAccount: 'iam/v1/projects/homes/serviceAccounts/mailer@homes.iam.gserviceaccount.com',
+  password: 'secretmanager/v1/projects/homes/secrets/SMTP_PASSWORD',
   alerts: 'monitoring/v3/projects/homes/alertPolicies',
   functions: 'cloudfunctions/v2/projects/homes/locations/us-central1/functions',
   services: 'run/v1/projects/homes/locations/us-central1/services',

@@ -88,7 +88,7 @@ export async function makeWorkplace() {
 
   function commit(): void {
     git('add', '--all');
-    git('commit', '--quiet', '--message=rehearsal');
+    git('commit', '--quiet', '--allow-empty', '--message=rehearsal');
     writeFileSync(join(folder, greenRunPath), git('rev-parse', 'HEAD'));
   }
 
@@ -127,6 +127,17 @@ export async function makeWorkplace() {
     changeSite(): void {
       const path = 'src/site.ts';
       writeFileSync(join(folder, path), read(path).replace(/(equalHousing: '[^']*)/, '$1.'));
+      commit();
+    },
+    /** Adds the mailer's settings or removes them, and commits. */
+    setMailer(isThere: boolean): void {
+      const values = {
+        SMTP_CONNECTION_URI: 'smtps://owner@smtp.homes.test:465',
+        MAIL_FROM: `no-reply@${siteHostname}`,
+      };
+      const file = join(folder, `mailer/.env.${projectId}`);
+      if (isThere) writeFileSync(file, toEnvFile(values));
+      else rmSync(file, { force: true });
       commit();
     },
     /** Draws what shows the product's name and is not built, with `npm run rebrand`. */

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { duePlatformDates, explainDate, platformDates } from './platform-dates.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const names = platformDates.map(({ what }) => what);
+
+it.each([
+  ['2026-12-30', []],
+  ['2026-12-31', ['Firebase Extensions']],
+  ['2027-04-01', ['Firebase Extensions']],
+  ['2027-11-27', names],
+])('on %s names %j', (day, due) => {
+  expect(duePlatformDates(day).map(({ what }) => what)).toEqual(due);
+});
+
+it('says what to do, and when', () => {
+  const [first] = duePlatformDates('2026-12-31');
+  expect(first && explainDate(first)).toMatch(
+    /^Firebase Extensions: ends on March 31, 2027\. If .* uninstall it\. .* https:\S+$/,
+  );
+});
+
+it('names the versions that are in use', () => {
+  const { engines } = JSON.parse(read('functions/package.json'));
+  const { devDependencies } = JSON.parse(read('package.json'));
+  const workflows = read('.github/workflows/rebuild.yml') + read('.github/workflows/test.yml');
+  const actions = [...workflows.matchAll(/uses: (\S+)@\w+ # v(\d+)/g)];
+  expect(names).toEqual([
+    'Firebase Extensions',
+    `Node.js ${engines.node} in Cloud Functions`,
+    [...new Set(actions.map(([, name, major]) => `${name} ${major}`))].sort().join(', '),
+    `firebase-tools ${devDependencies['firebase-tools'].split('.')[0]}`,
+  ]);
+  expect(JSON.parse(read('mailer/package.json')).engines).toEqual(engines);
+});
