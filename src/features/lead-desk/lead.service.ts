@@ -4,11 +4,7 @@ import { collections } from '#src/domain/collections.ts';
 import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
 import type { HistoryLine, LeadChange } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import {
-  readReference,
-  referenceNumber,
-  requestedLead,
-} from '#src/domain/leads/lead-reference.ts';
+import { readReference, referenceNumber, requestedLead } from '#src/domain/leads/lead-reference.ts';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { type Contact, checkContact } from '#src/domain/leads/may-contact.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
