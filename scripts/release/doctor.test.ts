@@ -78,7 +78,7 @@ it('finds no fault in a project after a deploy', async () => {
   expect(all.flatMap((finding) => printFinding(finding))).toEqual(
     all.map(({ name }) => `✔ ${name}`),
   );
-  expect(all).toHaveLength(22);
+  expect(all).toHaveLength(24);
   expect(project.unanswered).toEqual([]);
 });
 
