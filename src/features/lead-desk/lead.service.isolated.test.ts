@@ -50,23 +50,22 @@ test.each([10, -10])(
   },
 );
 
-test('opens a lead by its reference number, unless several have it', async () => {
+test('opens a lead by its reference number, unless none or several have it', async () => {
   const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
   const found = { id, data: () => message };
-  sdk.getDocs.mockResolvedValue({ docs: [] }).mockResolvedValueOnce({ docs: [] });
-  expect(await openLead(collection, 'CTPZ-ZYRK', by)).toBeUndefined();
-
-  const inCollection = (docs: object[]) =>
-    sdk.getDocs.mockImplementation(async (asked) => ({
-      docs: asked._query.path.lastSegment() === collection ? docs : [],
-    }));
-  inCollection([found, { ...found, id: `${id.slice(0, 8)}another` }]);
-  expect(await openLead(collection, 'CTPZ-ZYRK', by)).toBeUndefined();
-  inCollection([found]);
   sdk.getDoc.mockImplementation(async ({ path }) => ({
     data: () => (path === `${collection}/${id}` ? message : undefined),
   }));
-  expect((await openLead(collection, 'CTPZ-ZYRK', by))?.lead.id).toBe(id);
+  const openWith = (docs: object[]) => {
+    sdk.getDocs.mockImplementation(async (asked) => ({
+      docs: asked._query.path.lastSegment() === collection ? docs : [],
+    }));
+    return openLead(collection, 'CTPZ-ZYRK', by);
+  };
+
+  expect((await openWith([found]))?.lead.id).toBe(id);
+  expect(await openWith([])).toBeUndefined();
+  expect(await openWith([found, { ...found, id: `${id.slice(0, 8)}another` }])).toBeUndefined();
 });
 
 test('says by which request a lead’s sender must not be contacted', async () => {
