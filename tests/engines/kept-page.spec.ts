@@ -10,7 +10,11 @@ const noteReturn = `addEventListener('pageshow', ({ persisted }) => {
   sessionStorage.setItem('returned', (persisted ? 'kept, ' : 'new, ') + visibility);
 })`;
 
-test('Back after signing out shows nothing of the leads', async ({ visitor, admin, engine }) => {
+test('Back after signing out shows nothing of the leads', {
+  tag: '@full',
+}, async ({ visitor, admin, engine, expectedComplaints }) => {
+  // Pages are left while they load.
+  expectedComplaints.push('not loaded: ');
   await signIn(visitor, admin, paths.leads);
   await visitor.sees(heading('Leads', 1));
   await visitor.evaluate(noteReturn);
