@@ -353,12 +353,8 @@ type StateName = {
 /** The states that the everyday run shows with large texts. */
 export const everydayLargeTexts: readonly string[] = [
   'home: loaded',
-  'quote: review',
   'calculator: basic',
-  'post: the post',
   'lead desk: leads, and what waits',
-  'a lead: a quote',
-  'a new post: refused',
 ] satisfies StateName[];
 
 /** The areas that are pages of text, with the route of each. */
