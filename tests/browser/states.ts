@@ -46,6 +46,9 @@ const outcomes = [
   'sent',
 ];
 
+/** Those that last until all sizes of text are shown: sending has a deadline. */
+const lastingOutcomes = outcomes.filter((outcome) => outcome !== 'sending');
+
 /** Failures with the same markup as 'not stored' and a different text. */
 const otherFailures = ['the bot check is not ready', 'no token', 'refused by the bot check'];
 
@@ -70,6 +73,7 @@ export const pageGroups = {
   'quote, sent': {
     routes: [paths.quote],
     states: [...outcomes, 'the honeypot is filled'],
+    largeTexts: [...lastingOutcomes, 'the honeypot is filled'],
     inFullOnly: [...otherFailures, 'the honeypot is filled'],
   },
   'quote, what follows': { routes: [paths.quote], states: ['shown'] },
@@ -136,7 +140,12 @@ export const pageGroups = {
     routes: [paths.contact],
     states: ['empty', 'errors with their toast', 'a suggestion and a message that is too long'],
   },
-  'contact, sent': { routes: [paths.contact], states: outcomes, inFullOnly: otherFailures },
+  'contact, sent': {
+    routes: [paths.contact],
+    states: outcomes,
+    largeTexts: lastingOutcomes,
+    inFullOnly: otherFailures,
+  },
   'lead buyer': {
     routes: [paths.purchaseLeads],
     states: [
@@ -150,6 +159,7 @@ export const pageGroups = {
   'lead buyer, sent': {
     routes: [paths.purchaseLeads],
     states: outcomes,
+    largeTexts: lastingOutcomes,
     inFullOnly: otherFailures,
   },
   login: {
