@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { paths } from '#src/lib/paths.ts';
+import { newPost } from './new-post.ts';
 
 /** Returns a document of the site as the server sends it. Its scripts do not run. */
 export async function sentDocument(request: APIRequestContext, path: string): Promise<Document> {
@@ -23,12 +24,15 @@ export async function sitemapPostPaths(request: APIRequestContext): Promise<stri
 }
 
 /**
- * Returns the first prerendered post from the data embedded in its page, with the content from the
- * page.
+ * Returns a prerendered post from the data embedded in its page, with the content from the page: the first in
+ * whose category no test publishes meanwhile, so that its related posts stay.
  */
 export async function prerenderedPost(request: APIRequestContext): Promise<Post> {
-  const [path = ''] = await sitemapPostPaths(request);
-  const sent = await sentDocument(request, path);
-  const { post } = JSON.parse(sent.getElementById('embedded')?.textContent ?? '');
-  return { ...post, content: sent.querySelector('[data-post-content]')?.innerHTML ?? '' };
+  for (const path of await sitemapPostPaths(request)) {
+    const sent = await sentDocument(request, path);
+    const { post } = JSON.parse(sent.getElementById('embedded')?.textContent ?? '');
+    if (post.category === newPost('').category) continue;
+    return { ...post, content: sent.querySelector('[data-post-content]')?.innerHTML ?? '' };
+  }
+  throw new Error('No post was prerendered.');
 }
