@@ -82,6 +82,13 @@ it('finds no fault in a project after a deploy', async () => {
   expect(project.unanswered).toEqual([]);
 });
 
+it('asks for no alert on mails where the mailer has no settings', async () => {
+  delete files[mailerFile];
+  changeList(project, at.alerts, 'alertPolicies', (policies) => policies.slice(0, 3));
+  const lines = (await findings()).flatMap((finding) => printFinding(finding));
+  expect(lines).toContain('✔ alert on mails');
+});
+
 const verifiers = ['verifyRecaptcha', 'verifyRecaptchaMortgage'];
 const closeServices = () => {
   for (const name of verifiers) {

@@ -238,6 +238,7 @@ export const projectChecks: readonly Check<Patient>[] = [
     blocks: false,
     mend: alertsSection,
     look: async (patient) =>
+      hasMailer(patient.env, patient.read) &&
       !(await hasAlert(patient, /run\.googleapis\.com\/request_count[\s\S]*sendmail/)) &&
       'No policy with a channel watches run.googleapis.com/request_count of the mailer’s sendmail.',
   },
