@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -173,4 +173,23 @@ test('a day that is being typed stays in its field, and filters once its year ha
   expect([...new Set(asked)]).toEqual(['2026-11-20']);
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(from).toHaveValue('');
+});
+
+test('two filters that change before the address follows both stay, until a link leads to another kind', async () => {
+  open();
+  await screen.findByText('No pre-qualification requests yet.');
+  const from = screen.getByLabelText('Sent from (ET)');
+  const status = screen.getByLabelText('Status');
+  act(() => {
+    fireEvent.change(from, { target: { value: '2026-11-20' } });
+    fireEvent.change(status, { target: { value: 'new' } });
+  });
+  expect(await screen.findByText('No pre-qualification requests match this.')).toBeVisible();
+  expect(leadsPage).toHaveBeenLastCalledWith(
+    expect.objectContaining({ from: '2026-11-20', status: 'new' }),
+    undefined,
+  );
+  await userEvent.click(screen.getByRole('link', { name: /^Messages/ }));
+  expect(await screen.findByText('No messages yet.')).toBeVisible();
+  expect(status).toHaveValue('');
 });

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { leadStatuses } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
@@ -21,22 +21,16 @@ import { InquiryWeeks } from './InquiryWeeks.tsx';
 import styles from './LeadDesk.module.css';
 import { LeadList } from './LeadList.tsx';
 import { Phone } from './LeadTable.tsx';
-import {
-  choiceFilters,
-  formatLeadFilter,
-  isNarrowed,
-  type LeadFilter,
-  parseLeadFilter,
-} from './lead-filter.ts';
+import { choiceFilters, isNarrowed, type LeadFilter } from './lead-filter.ts';
 import { countUnsentMails, leadsToCallAgain, remindersShown } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
 import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 import { askedText, dueText, selectOpenRequests } from './requests.ts';
+import { useLeadFilter } from './use-lead-filter.ts';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk() {
-  const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => parseLeadFilter(params), [params]);
+  const { filter, narrow, follow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
@@ -49,11 +43,8 @@ export function LeadDesk() {
       <UnsentMails />
       <InquiryWeeks />
       <Card className={styles.panel}>
-        <KindLinks kind={filter.kind} />
-        <LeadFilters
-          filter={filter}
-          onChange={(wanted) => setParams(formatLeadFilter(wanted), { replace: true })}
-        />
+        <KindLinks kind={filter.kind} onFollow={follow} />
+        <LeadFilters filter={filter} onChange={narrow} />
         <LeadList key={`list ${erasures}`} filter={filter} asked={asked} />
       </Card>
       <EraseSection onErased={() => setErasures((count) => count + 1)} />
@@ -193,7 +184,7 @@ function sinceText({ state }: DeskLead, today: string): string {
 }
 
 /** Links to the lead kinds, with the number of new leads; the current one is marked. */
-function KindLinks({ kind }: { kind: LeadCollection }) {
+function KindLinks({ kind, onFollow }: { kind: LeadCollection; onFollow: () => void }) {
   const counts = useNewLeadCounts();
   return (
     <nav aria-label="Kinds of leads">
@@ -204,6 +195,7 @@ function KindLinks({ kind }: { kind: LeadCollection }) {
               to={`${paths.leads}?kind=${collection}`}
               aria-current={collection === kind ? 'page' : undefined}
               className={styles.link}
+              onClick={onFollow}
             >
               {leadWords[collection].title}
               {counts && counts[collection] > 0 && (
@@ -222,7 +214,7 @@ function KindLinks({ kind }: { kind: LeadCollection }) {
 
 interface LeadFiltersProps {
   filter: LeadFilter;
-  onChange: (filter: LeadFilter) => void;
+  onChange: (change: Partial<LeadFilter>) => void;
 }
 
 /** Screens with room to show the filters open. */
@@ -244,7 +236,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
           value={status}
           onChange={({ currentTarget }) => {
             const wanted = leadStatuses.find(({ value }) => value === currentTarget.value);
-            onChange({ ...filter, status: wanted?.value ?? '' });
+            onChange({ status: wanted?.value ?? '' });
           }}
         />
         <DayField
@@ -252,14 +244,14 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
           name="lead-from"
           day={from}
           max={to || undefined}
-          onDay={(day) => onChange({ ...filter, from: day })}
+          onDay={(day) => onChange({ from: day })}
         />
         <DayField
           label="Sent through (ET)"
           name="lead-to"
           day={to}
           min={from || undefined}
-          onDay={(day) => onChange({ ...filter, to: day })}
+          onDay={(day) => onChange({ to: day })}
         />
         {choiceFilters[kind].map(({ field, label, options }) => (
           <SelectField
@@ -270,7 +262,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
             options={options}
             value={choices[field] ?? ''}
             onChange={({ currentTarget }) =>
-              onChange({ ...filter, choices: { ...choices, [field]: currentTarget.value } })
+              onChange({ choices: { ...choices, [field]: currentTarget.value } })
             }
           />
         ))}
@@ -278,7 +270,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
           <Button
             variant="link"
             className={styles.start}
-            onClick={() => onChange({ kind, status: '', from: '', to: '', choices: {} })}
+            onClick={() => onChange({ status: '', from: '', to: '', choices: {} })}
           >
             Show all
           </Button>
@@ -295,8 +287,8 @@ interface DayFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'min' | 
 }
 
 /**
- * A day of the filter. It shows what is typed until the focus leaves it, because the address follows a moment
- * later, and a field that falls back to an older day forgets the digits of the year.
+ * A day of the filter. It shows what is typed until the focus leaves it: the first digits of a year are not in
+ * the filter, and a field that falls back to an older day forgets them.
  */
 function DayField({ day, onDay, ...field }: DayFieldProps) {
   const [typed, setTyped] = useState<string>();

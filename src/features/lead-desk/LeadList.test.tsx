@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -127,11 +127,14 @@ test('says when one kind could not be read, and reads it when asked to', async (
 
 test('a reference number, as it may be typed, finds a lead that is not listed', async () => {
   const buyer = toDeskLead('leadBuyers', 'A'.repeat(43), { companyName: 'Acme' });
-  vi.mocked(leadsByReference).mockResolvedValueOnce([buyer]).mockResolvedValueOnce([]);
+  vi.mocked(leadsByReference).mockResolvedValueOnce([buyer]).mockResolvedValue([]);
   const search = screen.getByRole('searchbox');
   fireEvent.change(search, { target: { value: 'ctpz zyrk' } });
   expect(await screen.findByText(/^CTPZ-ZYRK is the lead buyer application from/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Acme' })).toBeVisible();
   fireEvent.change(search, { target: { value: '0000-0000' } });
   expect(await screen.findByText('No lead has the reference number 0000-0000.')).toBeVisible();
+  fireEvent.change(search, { target: { value: 'Williams' } });
+  await waitFor(() => expect(leadsByReference).toHaveBeenLastCalledWith('W111-1AMS'));
+  expect(screen.queryByText(/^No lead has/)).toBeNull();
 });

@@ -70,7 +70,11 @@ export function LeadList({ filter, asked }: LeadListProps) {
         />
         <ExportButton filter={filter} search={search} disabled={lists[0]?.leads.length === 0} />
       </div>
-      <div aria-live="polite">{reference && <LeadsByReference reference={reference} />}</div>
+      <div aria-live="polite">
+        {reference && (
+          <LeadsByReference reference={reference} mayBeName={/^\p{L}+$/u.test(search.trim())} />
+        )}
+      </div>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {isLoading ? 'Loading leads…' : countsText}
       </p>
@@ -133,11 +137,18 @@ function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {
   return isNarrowed(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
 }
 
+interface LeadsByReferenceProps {
+  reference: string;
+  /** Whether the number, as typed, may be a name of eight letters, which most often has no such lead. */
+  mayBeName: boolean;
+}
+
 /** The leads with a reference number, also ones that are not listed. */
-function LeadsByReference({ reference }: { reference: string }) {
+function LeadsByReference({ reference, mayBeName }: LeadsByReferenceProps) {
   const found = useResource(useCallback(() => leadsByReference(reference), [reference]));
   if (found.status === 'loading') return null;
   if (found.status === 'failed') return <p>The reference number could not be looked up.</p>;
+  if (found.value.length === 0 && mayBeName) return null;
   if (found.value.length === 0) return <p>No lead has the reference number {reference}.</p>;
   return found.value.map((lead) => (
     <p key={lead.id}>

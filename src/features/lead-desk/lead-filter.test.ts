@@ -115,6 +115,7 @@ it.each([
   ['from b', ['Ben O’Brien‑Smith']],
   ['5551234567', ['Ana Núñez']],
   ['123-45', ['Ana Núñez']],
+  ['+1 555-12', ['Ana Núñez']],
   ['11', ['Ben O’Brien‑Smith']],
   ['0000-0000', ['Ana Núñez']],
   ['zzzz', ['Ben O’Brien‑Smith']],
@@ -122,3 +123,15 @@ it.each([
 ])('%j finds %j', (typed, found) => {
   expect(names(typed)).toEqual(found);
 });
+
+it.each(['$325,000', '325,000', '325000', '325 000', '$325', '25,0', '$20k', 'with $20k'])(
+  'the amount %j is found as it may be typed',
+  (typed) => {
+    const asked = toDeskLead('mortgageQuotes', 'C'.repeat(43), {
+      homePrice: 325_000,
+      downPayment: '20k',
+      note: 'With $20K down',
+    });
+    expect(findInLoaded([asked, ...leads], typed)).toEqual([asked]);
+  },
+);

@@ -4,6 +4,7 @@ import { type LeadStatus, leadStatuses } from '#src/domain/leads/lead-history.ts
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
+import { formatDollars } from '#src/lib/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format-time.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
 import { searchKey } from '#src/lib/search-key.ts';
@@ -93,22 +94,22 @@ export function isAskedFor({ sentAt, data }: DeskLead, filter: LeadFilter): bool
   );
 }
 
-/** What people write between the digits of a phone number, in a search key. */
-const separators = /(?<=\d)[ ().+/]+(?=\d)/g;
+/** What people write between the digits of a phone number or an amount, in a search key. */
+const separators = /(?<=\d)[ ().+/,]+(?=\d)/g;
 
 /** The text of each lead, folded once for all keys that are typed. */
 const folded = new WeakMap<DeskLead, { text: string; numbers: string }>();
 
 /**
  * Returns the leads whose name, email, phone number, reference number, or other fields contain a
- * text, folded as in every search. Four digits or more also match a number that is written with other
- * separators, in any field, and with or without its country code.
+ * text, folded as in every search, without dollar signs. Four digits or more also match a number that is
+ * written with other separators, in any field, and with or without its country code.
  */
 export function findInLoaded(leads: readonly DeskLead[], typed: string): readonly DeskLead[] {
-  const wanted = searchKey(typed);
+  const wanted = foldText(typed);
   if (!wanted) return leads;
-  const digits = phoneKey(typed);
-  const isNumber = digits.length >= 4 && /^[\d ().+/]+$/.test(wanted);
+  const digits = phoneKey(typed.replace(/^\s*\+1/, ''));
+  const isNumber = digits.length >= 4 && /^[\d ().+/,]+$/.test(wanted);
   return leads.filter((lead) => {
     const { text, numbers } = foldedLead(lead);
     return text.includes(wanted) || (isNumber && numbers.includes(digits));
@@ -118,12 +119,17 @@ export function findInLoaded(leads: readonly DeskLead[], typed: string): readonl
 function foldedLead(lead: DeskLead): { text: string; numbers: string } {
   const known = folded.get(lead);
   if (known) return known;
-  const texts = [lead.reference, ...Object.values(lead.data)];
-  const text = texts
-    .filter((value) => typeof value === 'string')
-    .map(searchKey)
-    .join('\n');
+  const texts: string[] = [];
+  for (const value of [lead.reference, ...Object.values(lead.data)]) {
+    if (typeof value === 'string') texts.push(foldText(value));
+    if (typeof value === 'number') texts.push(foldText(formatDollars(value)));
+  }
+  const text = texts.join('\n');
   const made = { text, numbers: text.replace(separators, '') };
   folded.set(lead, made);
   return made;
+}
+
+function foldText(text: string): string {
+  return searchKey(text.replaceAll('$', ''));
 }
