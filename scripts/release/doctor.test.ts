@@ -16,6 +16,7 @@ import { factsPath } from '../content/facts/facts-table.ts';
 import { root } from '../lib/root.ts';
 import { isBlocking, printFinding } from './checks/check.ts';
 import { askGoogle } from './checks/google-project.ts';
+import { expiringCollections } from './checks/project-checks.ts';
 import { examine } from './doctor.ts';
 
 const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
@@ -122,7 +123,7 @@ const missing: Missing[] = [
     () => store(project, at.rules, { source: { files: [{ content: 'older' }] } }),
     /^– rules as in the repository: /,
   ],
-  ...['botReceipts', 'mail', 'postRevisions'].map(
+  ...expiringCollections.map(
     (collection): Missing => [
       `the TTL policy of ${collection}`,
       () => gone(project, `${at.fields}/${collection}/fields/expiresAt`),

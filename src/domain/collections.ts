@@ -30,6 +30,8 @@ export const collections = {
   pictures: 'pictures',
   /** The bytes of their files. */
   pictureFiles: 'pictureFiles',
+  /** Each change of the displayed rates: what they were and became, when and by whom. */
+  rateChanges: 'rateChanges',
   /** Admins, by email address. */
   users: 'users',
   /** Receipts of passed bot checks; only the verifiers write them. */

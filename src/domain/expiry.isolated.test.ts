@@ -2,26 +2,33 @@ import { expect, test, vi } from 'vitest';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import { keepRevision } from '#src/domain/posts/changes/post-changes.service.ts';
 import type { RevisionKind } from '#src/domain/posts/changes/post-revision.ts';
+import { keepRateChange } from '#src/domain/rates/rate-changes.service.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 
 vi.mock('#src/lib/site-clock.ts', { spy: true });
 const clock = vi.mocked(siteTime);
 
 const dayMs = 24 * 60 * 60_000;
 
-function revisionExpiry(what: RevisionKind): Date {
-  const set = vi.fn<(place: unknown, revision: { expiresAt: { toDate(): Date } }) => void>();
-  const transaction = { set } as unknown as Parameters<typeof keepRevision>[0];
-  keepRevision(transaction, { post: 'p', what, before: { title: 'A' }, by: 'owner@example.com' });
-  const [[, revision] = []] = set.mock.calls;
-  if (!revision) throw new Error('Nothing was kept.');
-  return revision.expiresAt.toDate();
+/** Returns when the document expires that is added to a transaction. */
+function addedExpiry(add: (transaction: Parameters<typeof keepRevision>[0]) => void): Date {
+  const set = vi.fn<(place: unknown, added: { expiresAt: { toDate(): Date } }) => void>();
+  add({ set } as unknown as Parameters<typeof keepRevision>[0]);
+  const [[, added] = []] = set.mock.calls;
+  if (!added) throw new Error('Nothing was added.');
+  return added.expiresAt.toDate();
 }
+
+const by = 'owner@example.com';
+const revisionExpiry = (what: RevisionKind) =>
+  addedExpiry((to) => keepRevision(to, { post: 'p', what, before: { title: 'A' }, by }));
 
 const expiries: [what: string, days: number, expiry: () => Date][] = [
   ['the mail about a lead', 7, () => leadMail('contacts', 'id').expiresAt],
   ['a deleted post', 30, () => revisionExpiry('deleted')],
   ['an earlier version of a post', 365, () => revisionExpiry('saved')],
+  ['a change of the rates', 731, () => addedExpiry((to) => keepRateChange(to, by, null, rates))],
 ];
 
 test.each(

@@ -113,6 +113,8 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   ornament?: ReactNode;
   /** Shown inside the field after the answer, such as `%`; the label or hint must say it too. */
   unit?: ReactNode;
+  /** Buttons in one row with the answer, or below it where that has no room. */
+  buttons?: ReactNode;
 }
 
 /** A single-line text field with its label, hint, error, and an optional suggestion. */
@@ -123,6 +125,7 @@ export function TextField({
   suggestion,
   ornament,
   unit,
+  buttons,
   className,
   type = 'text',
   ...input
@@ -151,30 +154,33 @@ export function TextField({
       }
     >
       {(attributes) => (
-        <div className={styles.box}>
-          {ornament && (
-            <span className={styles.ornament} aria-hidden="true">
-              {ornament}
-            </span>
-          )}
-          <input
-            maxLength={longestLine}
-            {...attributes}
-            {...input}
-            id={id}
-            type={type}
-            className={classNames(
-              styles.control,
-              ornament !== undefined && styles.inset,
-              unit !== undefined && styles.insetEnd,
-              className,
+        <div className={styles.row}>
+          <div className={styles.box}>
+            {ornament && (
+              <span className={styles.ornament} aria-hidden="true">
+                {ornament}
+              </span>
             )}
-          />
-          {unit && (
-            <span className={classNames(styles.ornament, styles.unit)} aria-hidden="true">
-              {unit}
-            </span>
-          )}
+            <input
+              maxLength={longestLine}
+              {...attributes}
+              {...input}
+              id={id}
+              type={type}
+              className={classNames(
+                styles.control,
+                ornament !== undefined && styles.inset,
+                unit !== undefined && styles.insetEnd,
+                className,
+              )}
+            />
+            {unit && (
+              <span className={classNames(styles.ornament, styles.unit)} aria-hidden="true">
+                {unit}
+              </span>
+            )}
+          </div>
+          {buttons}
         </div>
       )}
     </Field>

@@ -51,7 +51,9 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   let readsBeforeHold = 0;
   let readsFail = false;
   const isOwn = (name: string) =>
-    /\/(mortgageBlogPosts|postDrafts|postRevisions|slugRedirects|siteData)\//.test(name);
+    /\/(mortgageBlogPosts|postDrafts|postRevisions|slugRedirects|siteData|rateChanges)\//.test(
+      name,
+    );
   const encodeDocument = (name: string) => ({
     name,
     fields: documents.get(name),
@@ -97,11 +99,12 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       .map(({ id }) => id);
   }
 
-  /** The list of drafts is read beside the posts, which tests count and hold back. */
-  const isOfDrafts = (route: Route) => (route.request().postData() ?? '').includes('postDrafts');
+  /** What is read beside the posts, which tests count and hold back. */
+  const isBesidePosts = (route: Route) =>
+    /postDrafts|rateChanges/.test(route.request().postData() ?? '');
 
   async function answerRead(route: Route, json: () => unknown) {
-    if (readsBeforeHold > 0 && !isOfDrafts(route)) readsBeforeHold -= 1;
+    if (readsBeforeHold > 0 && !isBesidePosts(route)) readsBeforeHold -= 1;
     else await hold;
     if (readsFail) return route.fulfill({ status: 503, headers, body: '' });
     return route.fulfill({ headers, json: json() });
@@ -112,7 +115,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       ? answerRead(route, () => {
           const names = namesFor(route.request().postDataJSON().structuredQuery);
           const found = names.map((name) => ({ document: encodeDocument(name), readTime: time }));
-          if (!isOfDrafts(route)) transferred.push(found.length);
+          if (!isBesidePosts(route)) transferred.push(found.length);
           return found.length > 0 ? found : [{ readTime: time }];
         })
       : route.fulfill({ headers }),

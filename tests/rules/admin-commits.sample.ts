@@ -2,6 +2,7 @@ import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestor
 import { maxDescriptionLength } from '#src/domain/pictures/pictures.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { batchSize } from '#src/features/dashboard/normalize/run-batches.ts';
+import { ratesLimits } from '#src/features/dashboard/rates-form.schema.ts';
 import { emptyPost } from '#src/features/editor/post-input.ts';
 import { profileLimits } from '#src/features/site-details/site-details.schema.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
@@ -94,7 +95,22 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
       () => ({ ...oldPost(), 'postRevisions/old': { post: 'old', what: 'deleted' } }),
       () => by.delete('postRevisions/old'),
     ],
-    ['the rates', () => ({}), () => by.set('siteData/current', exampleRates)],
+    [
+      'the rates',
+      () => ({ 'siteData/current': exampleRates }),
+      () => {
+        const to = { ...exampleRates, fixed30: 'x'.repeat(ratesLimits.rate) };
+        const expiresAt = daysFromNow(731);
+        const change = {
+          by: signedInEmail,
+          at: serverTimestamp(),
+          from: exampleRates,
+          to,
+          expiresAt,
+        };
+        return by.commit({ 'siteData/current': to, 'rateChanges/random': change });
+      },
+    ],
     [
       'the site’s details',
       () => ({ 'siteData/profile': wholeProfile }),

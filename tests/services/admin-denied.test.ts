@@ -20,7 +20,7 @@ const post = { title: 'Secret', keywords: '["fha"]', states: ['Texas'] };
 const changes = [{ field: 'states', before: '["Texas"]', after: ['Texas'] }] as const;
 
 it.each<[string, () => Promise<unknown>]>([
-  ['the rates', () => saveRates(rates, { ...rates, arm51: '6%' })],
+  ['the rates', () => saveRates('admin@example.com', rates, { ...rates, arm51: '6%' })],
   ['the deletion of a post', () => deletePost('post', 'admin@example.com')],
   ['normalized posts', () => normalizeBatch(['post'], 'admin@example.com')],
   [

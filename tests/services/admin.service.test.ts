@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDeleted, listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
 import { sortColumns, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import {
   countEveryPost,
@@ -57,27 +58,42 @@ describe('saveRates', () => {
   it('overwrites the whole document, including extra fields', async () => {
     await database.store('siteData/current', { fixed30: '1%', heloc: '8%' });
 
-    await saveRates({ ...noRates, fixed30: '1%' }, rates);
+    await saveRates(adminEmail, { ...noRates, fixed30: '1%' }, rates);
 
     expect(await stored('siteData/current')).toEqual(rates);
+    expect(await listRateChanges()).toMatchObject([
+      { by: adminEmail, from: { ...noRates, fixed30: '1%' }, to: rates },
+    ]);
+  });
+
+  it('keeps each change, the newest first, also the first one, and none that changes nothing', async () => {
+    await saveRates(adminEmail, noRates, rates);
+    const next = { ...rates, fixed30: '6.5%' };
+    for (const base of [rates, next]) await saveRates(adminEmail, base, next);
+    expect(await listRateChanges()).toMatchObject([
+      { from: rates, to: next },
+      { from: undefined, to: rates },
+    ]);
   });
 
   it('keeps the other rates that somebody saved in the meantime, and refuses the same ones', async () => {
     await database.store('siteData/current', { ...rates, fixed15: '5.5%' });
 
-    const saved = await saveRates(rates, { ...rates, arm51: '6%' });
+    const saved = await saveRates(adminEmail, rates, { ...rates, arm51: '6%' });
     expect(saved.theirs).toEqual(['fixed15']);
     const both = { ...rates, fixed15: '5.5%', arm51: '6%' };
     expect(await stored('siteData/current')).toEqual(both);
 
-    const refused = await saveRates(rates, { ...rates, fixed15: '5.75%' });
+    const refused = await saveRates(adminEmail, rates, { ...rates, fixed15: '5.75%' });
     expect(refused.conflicts).toEqual(['fixed15']);
     expect(await stored('siteData/current')).toEqual(both);
   });
 
   it('throws a named error and logs no content when the rules deny it', async () => {
     const tooLong = { ...rates, arm51: 'x'.repeat(41) };
-    await expect(saveRates(rates, tooLong)).rejects.toMatchObject({ name: 'WriteError' });
+    await expect(saveRates(adminEmail, rates, tooLong)).rejects.toMatchObject({
+      name: 'WriteError',
+    });
     expect(log.mock.calls).toEqual([['Could not write the rates: permission-denied']]);
   });
 });

@@ -11,6 +11,7 @@ import {
 import { toProfile } from '#src/domain/profile/profile.schema.ts';
 import { listSamples } from '#src/domain/profile/sample-profile.ts';
 import type { Env } from '#src/lib/env.schema.ts';
+import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { verifierAccount, verifierRoles } from '../../../functions/src/account.ts';
 import {
   mailerAccount,
@@ -21,6 +22,11 @@ import {
 import { hasMailer, mailerFault, parametersFault } from '../deploy/parameters.ts';
 import type { Check, Found } from './check.ts';
 import { fetchRules, hasAlert, isPublic, type Patient } from './google-project.ts';
+
+/** The collections whose documents the database deletes after the time in their `expiresAt`. */
+export const expiringCollections = indexes.fieldOverrides
+  .filter((field) => 'ttl' in field)
+  .map(({ collectionGroup }) => collectionGroup);
 
 /** The APIs that the product and its deploy use. */
 const services =
@@ -255,8 +261,7 @@ export const projectChecks: readonly Check<Patient>[] = [
     blocks: false,
     mend: shipDatabase,
     look({ ask }) {
-      const { botReceipts, mail, postRevisions } = collections;
-      return [botReceipts, mail, postRevisions].map(async (collection) => {
+      return expiringCollections.map(async (collection) => {
         const field = await ask(`${database}/collectionGroups/${collection}/fields/expiresAt`);
         const isActive = ['ACTIVE', 'CREATING'].includes(field.ttlConfig?.state ?? '');
         return !isActive && `${collection}.expiresAt has no TTL policy.`;

@@ -40,7 +40,7 @@ export function Dashboard({ admin, saved }: DashboardProps) {
         <SiteStatusLine />
       </div>
       {saved && <SavedNotice {...saved} />}
-      <RatesPanel />
+      <RatesPanel admin={admin} />
       <SamplesNotice />
       <PlatformNotice />
       <FactsPanel />

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { type Rates, rateFields, rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { formatLongDate } from '#src/lib/format.ts';
@@ -12,6 +13,9 @@ import { saveRates } from './save-rates.service.ts';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 vi.mock('./save-rates.service.ts', () => ({ saveRates: vi.fn() }));
+vi.mock('#src/domain/rates/rate-changes.service.ts', () => ({ listRateChanges: vi.fn() }));
+
+const admin = 'owner@example.com';
 
 /** What is stored when the form saves. */
 let stored: Rates;
@@ -24,21 +28,23 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
   stored = rates;
   vi.mocked(getRates).mockReset().mockResolvedValue(rates);
+  vi.mocked(listRateChanges).mockReset().mockResolvedValue([]);
   vi.mocked(saveRates)
     .mockReset()
-    .mockImplementation(async (base, mine) => {
+    .mockImplementation(async (_by, base, mine) => {
       const merge = mergeFields(base, mine, stored);
       if (merge.conflicts.length === 0) stored = merge.merged;
       return { ...merge, stored };
     });
 });
 
-const show = () => render(<RatesPanel />, { wrapper: MemoryRouter });
+const show = () => render(<RatesPanel admin={admin} />, { wrapper: MemoryRouter });
 async function open() {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit rates' }));
 }
-const field = (name: string) => screen.findByRole('textbox', { name });
+const field = <Input extends HTMLElement>(name: string) =>
+  screen.findByRole<Input>('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save rates' }));
 const today = () => formatLongDate(new Date().toISOString());
 
@@ -83,7 +89,7 @@ test('trims and saves all texts and confirms it', async () => {
   await userEvent.type(arm, ' 5.875% ');
   await save();
 
-  expect(saveRates).toHaveBeenCalledExactlyOnceWith(rates, {
+  expect(saveRates).toHaveBeenCalledExactlyOnceWith(admin, rates, {
     ...rates,
     arm51: '5.875%',
     lastUpdated: today(),
@@ -313,4 +319,66 @@ test('asks about a rate that may be a slip, and saves it only after a yes', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Save them' }));
   expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
   expect(stored.fixed30).toBe('62.5%');
+});
+
+test('goes by eighths, which a text has not, and selects a rate that gets the focus', async () => {
+  vi.mocked(getRates).mockResolvedValue({ ...rates, fixed15: '5.7%', jumbo30: 'on request' });
+  await open();
+  const fixed = await field<HTMLInputElement>('15-Year Fixed');
+  await userEvent.click(screen.getByRole('button', { name: 'Raise 15-Year Fixed by an eighth' }));
+  expect(fixed).toHaveValue('5.75%');
+  await userEvent.click(screen.getByRole('button', { name: 'Lower 15-Year Fixed by an eighth' }));
+  expect(fixed).toHaveValue('5.625%');
+  expect(screen.getByRole('button', { name: 'Raise 30-Year Jumbo by an eighth' })).toBeDisabled();
+  await userEvent.click(fixed);
+  await userEvent.keyboard('5.5');
+  expect(fixed).toHaveValue('5.5');
+});
+
+const sameAsBefore = () => screen.findByRole('button', { name: 'Same as before, new date' });
+
+test('one press saves the same rates with today’s date, and is not offered on that day', async () => {
+  show();
+  await userEvent.click(await sameAsBefore());
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(stored).toEqual({ ...rates, lastUpdated: today() });
+  expect(screen.getByText(/^Saved\. Now shown/).parentElement).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Same as before, new date' })).toBeNull();
+});
+
+test('opens the form for what one press could not save, with the rates in it', async () => {
+  vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
+  show();
+  await userEvent.click(await sameAsBefore());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error saving rates.');
+  expect(await field('Last updated')).toHaveValue(today());
+  await save();
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(stored).toEqual({ ...rates, lastUpdated: today() });
+});
+
+test('says since when and by whom the rates are shown, and what changed, and undoes the last change', async () => {
+  const before = { ...rates, fixed30: '6.25%', lastUpdated: 'November 15, 2026' };
+  const change = { by: 'ada@example.com', to: rates };
+  vi.mocked(listRateChanges).mockResolvedValue([
+    { ...change, id: 'b', at: '2026-11-16T20:05:00.000Z', from: before },
+    { ...change, id: 'a', at: '2026-11-15T20:05:00.000Z', from: undefined, to: before },
+  ]);
+  show();
+  await userEvent.click(
+    await screen.findByText('Since 11/16/2026, 3:05 PM ET, by ada@example.com'),
+  );
+  const [newest, oldest] = within(screen.getByRole('group')).getAllByRole('list').slice(1);
+  expect(newest).toHaveTextContent(
+    /^30-Year Fixed: 6\.25% → 6\.375%Last updated: November 15, 2026 → November 16, 2026$/,
+  );
+  expect(oldest).toHaveTextContent(/^30-Year Fixed: – → 6\.25%/);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the last change' }));
+  await waitFor(() => expect(stored).toEqual(before));
+  expect(saveRates).toHaveBeenLastCalledWith(admin, rates, before);
+  expect(listRateChanges).toHaveBeenCalledTimes(2);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Edit rates' }));
+  await userEvent.type(await field('5/1 ARM'), '6%');
+  expect(screen.queryByRole('button', { name: 'Undo the last change' })).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { listRateChanges, type RateChange } from '#src/domain/rates/rate-changes.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import {
   keepRates,
@@ -12,6 +13,7 @@ import {
 } from '#src/domain/rates/shown-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { formatLongDate } from '#src/lib/format.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useMergedSave } from '#src/lib/use-merged-save.ts';
@@ -31,6 +33,7 @@ import {
   askAboutRate,
   findDoubtfulFields,
   looksLikeRate,
+  nextEighth,
   noRates,
   ratesFormSchema,
   tidyRate,
@@ -47,11 +50,13 @@ const wideScreen = '(width >= 40rem)';
  * The panel for editing the displayed rates, on a phone one line with the rates until it is opened. Without
  * the saved rates it shows no form, because saving its empty fields would overwrite them.
  */
-export function RatesPanel() {
+export function RatesPanel({ admin }: { admin: string }) {
   const { resource, reload } = useReloadable(getRates);
   const heading = useRef<HTMLHeadingElement>(null);
   const formId = useId();
   const [isOpen, setOpen] = useState(() => window.matchMedia(wideScreen).matches);
+
+  const open = useCallback(() => setOpen(true), []);
 
   function retry() {
     reload();
@@ -103,7 +108,13 @@ export function RatesPanel() {
           </Alert>
         )}
         {resource.status === 'loaded' && (
-          <RatesForm id={formId} isOpen={isOpen} saved={resource.value} />
+          <RatesForm
+            admin={admin}
+            id={formId}
+            isOpen={isOpen}
+            onNeeded={open}
+            saved={resource.value}
+          />
         )}
       </section>
     </Card>
@@ -111,17 +122,24 @@ export function RatesPanel() {
 }
 
 interface RatesFormProps {
+  /** The admin's email address. */
+  admin: string;
   id: string;
   /** Whether the form is shown, and not only the line. */
   isOpen: boolean;
+  /** Called when something is to be settled in the form. */
+  onNeeded: () => void;
   /** The rates that visitors see now; undefined if there are none. */
   saved: Rates | undefined;
 }
 
 const dayLabel = 'Last updated';
+const ratesFields = [...rateFields, 'lastUpdated'] as const;
 
 /** The line with the rates, and the form for the texts of the rates page. The date defaults to today. */
-function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
+function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormProps) {
+  const changes = useReloadable(listRateChanges);
+  const note = useRef<HTMLParagraphElement>(null);
   /** Rates that wait for an answer, because some may be slips. */
   const [asked, setAsked] = useState<Rates>();
   const { register, handleSubmit, reset, setFocus, getValues, setValue, watch, formState } =
@@ -133,17 +151,19 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
   const typed = watch();
   const question = useLeaveGuard(isDirty);
   const { stored, status, conflicts, theirs, rest, send, takeTheirs } = useMergedSave(saved, {
-    save: saveRates,
+    save: (base, mine) => saveRates(admin, base, mine),
     show(fields, from) {
       for (const field of fields) setValue(field, from[field], { shouldDirty: true });
     },
     onSaved(answer) {
       reset(answer.stored);
       keepRates(answer.stored);
+      changes.reload();
       showToast({ tone: 'good', title: 'Rates updated successfully.' });
     },
   });
   const isBusy = status === 'saving';
+  const today = formatLongDate(siteToday());
 
   function tidy(field: keyof Rates) {
     const rate = getValues(field);
@@ -156,9 +176,27 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
     else void send(rates);
   }, rest);
 
+  const needsForm = status === 'failed' || conflicts.length > 0;
+  useEffect(() => {
+    if (needsForm) onNeeded();
+  }, [needsForm, onNeeded]);
+
+  /** Saves rates that were not typed. The form has them, too, in case that fails. */
+  function sendAtOnce(rates: Rates) {
+    for (const field of ratesFields) setValue(field, rates[field], { shouldDirty: true });
+    // The pressed button is about to unmount and would lose the focus.
+    note.current?.focus();
+    void send(rates);
+  }
+
   return (
     <>
       <RatesLine rates={stored} />
+      <p ref={note} tabIndex={-1} className={styles.note}>
+        <span>{status === 'saved' ? 'Saved. Now shown on' : 'Shown on'}</span>{' '}
+        <Link to={paths.rates}>Current Rates</Link> as of{' '}
+        <span className="unbroken">{shownRate(stored.lastUpdated)}</span>
+      </p>
       <form
         id={id}
         method="post"
@@ -183,6 +221,7 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
               autoComplete="off"
               // The keys of figures have no letters, which another text needs.
               inputMode={looksLikeRate(tidyRate(stored[field])) ? 'decimal' : 'text'}
+              onFocus={({ currentTarget }) => currentTarget.select()}
               readOnly={isBusy}
               {...register(field, { onBlur: () => tidy(field) })}
             />
@@ -214,13 +253,24 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
           <Button type="submit" busy={isBusy} disabled={isBusy}>
             {isBusy ? 'Saving…' : 'Save rates'}
           </Button>
-          <p className={styles.note}>
-            <span>{status === 'saved' ? 'Saved. Now shown on' : 'Shown on'}</span>{' '}
-            <Link to={paths.rates}>Current Rates</Link> as of{' '}
-            <span className="unbroken">{shownRate(stored.lastUpdated)}</span>
-          </p>
         </div>
       </form>
+      {stored.lastUpdated !== today && !isDirty && (
+        <Button
+          variant="quiet"
+          className={styles.start}
+          disabled={isBusy}
+          onClick={() => sendAtOnce({ ...stored, lastUpdated: today })}
+        >
+          Same as before, new date
+        </Button>
+      )}
+      {changes.resource.status === 'loaded' && (
+        <RateChanges
+          changes={changes.resource.value}
+          onUndo={isBusy || isDirty ? undefined : sendAtOnce}
+        />
+      )}
       <MergeNote labels={theirs.map(labelFor)} />
       {asked && (
         <DoubtDialog
@@ -257,7 +307,78 @@ interface RateTextFieldProps extends TextFieldProps {
 /** The field of a rate, which asks about one that is hardly meant. */
 function RateTextField({ text, onTake, ...field }: RateTextFieldProps) {
   const question = useQuestion(field.name, text, askAboutRate, onTake);
-  return <TextField {...field} suggestion={question} />;
+  return (
+    <TextField
+      {...field}
+      suggestion={question}
+      buttons={
+        <div className={styles.eighths}>
+          {steps.map(({ direction, sign, verb }) => {
+            const next = nextEighth(text, direction);
+            return (
+              <Button
+                key={sign}
+                variant="quiet"
+                disabled={next === undefined || field.readOnly}
+                onClick={() => onTake(next ?? text)}
+              >
+                <span aria-hidden="true">{sign}⅛</span>
+                <span className="visually-hidden">
+                  {verb} {field.label} by an eighth
+                </span>
+              </Button>
+            );
+          })}
+        </div>
+      }
+    />
+  );
+}
+
+const steps = [
+  { direction: -1, sign: '−', verb: 'Lower' },
+  { direction: 1, sign: '+', verb: 'Raise' },
+] as const;
+
+interface RateChangesProps {
+  changes: readonly RateChange[];
+  /** Undefined while it cannot be undone. */
+  onUndo: ((rates: Rates) => void) | undefined;
+}
+
+/** The last changes of the rates, the newest with a button that undoes it. */
+function RateChanges({ changes, onUndo }: RateChangesProps) {
+  const [newest] = changes;
+  if (!newest) return null;
+  return (
+    <details className={styles.changes}>
+      <summary>{`Since ${formatTime(newest.at)}, by ${newest.by}`}</summary>
+      <ol>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <p>{`${formatTime(change.at)}, ${change.by}`}</p>
+            <ul>
+              {changedFields(change).map((field) => (
+                <li key={field}>
+                  {labelFor(field)}: {shownRate(change.from?.[field] ?? '')} →{' '}
+                  <strong>{shownRate(change.to[field])}</strong>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {newest.from && onUndo && (
+        <Button variant="quiet" onClick={() => newest.from && onUndo(newest.from)}>
+          Undo the last change
+        </Button>
+      )}
+    </details>
+  );
+}
+
+function changedFields({ from, to }: RateChange): (keyof Rates)[] {
+  return ratesFields.filter((field) => from?.[field] !== to[field]);
 }
 
 /** The rates that visitors see, and their day, in one line. */

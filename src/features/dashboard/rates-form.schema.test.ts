@@ -4,6 +4,7 @@ import {
   askAboutRate,
   findDoubtfulFields,
   looksLikeRate,
+  nextEighth,
   noRates,
   ratesFormSchema,
   ratesLimits,
@@ -197,4 +198,14 @@ it('refuses a date that does not exist or is two days ahead in New York', () => 
   expect(check('Nov 25 2026')).toBeUndefined();
   expect(check('Nov 26 2026')).toHaveLength(1);
   expect(check('this week')).toBeUndefined();
+});
+
+it.each([
+  ['6.375%', '6.25%', '6.5%'],
+  ['6.3', '6.25%', '6.375%'],
+  ['0%', undefined, '0.125%'],
+  ['99.9%', '99.875%', undefined],
+  ['on request', undefined, undefined],
+])('the eighths beside %j are %j and %j', (text, lower, higher) => {
+  expect([nextEighth(text, -1), nextEighth(text, 1)]).toEqual([lower, higher]);
 });

@@ -1,4 +1,6 @@
+import type { DocumentData, Transaction } from 'firebase/firestore/lite';
 import { ratesPath } from '#src/domain/collections.ts';
+import { keepRateChange } from '#src/domain/rates/rate-changes.service.ts';
 import { toRates } from '#src/domain/rates/rates.schema.ts';
 import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { saveMerged } from '#src/lib/firebase/save-merged.ts';
@@ -6,11 +8,19 @@ import type { SavedFields } from '#src/lib/use-merged-save.ts';
 
 /**
  * Saves the displayed rates, merged by field with what somebody else has saved since the form was opened.
- * Stores nothing where both have changed the same field.
+ * Stores nothing where both have changed the same field. The same commit keeps what they were.
  *
+ * @param by the admin's email address, as in the token
  * @param base the rates as the form was opened with
  * @throws WriteError
  */
-export function saveRates(base: Rates, mine: Rates): Promise<SavedFields<Rates>> {
-  return saveMerged({ what: 'the rates', path: ratesPath, parse: toRates }, base, mine);
+export function saveRates(by: string, base: Rates, mine: Rates): Promise<SavedFields<Rates>> {
+  const rates = {
+    what: 'the rates',
+    path: ratesPath,
+    parse: toRates,
+    record: (transaction: Transaction, before: DocumentData | null, to: Rates) =>
+      keepRateChange(transaction, by, before, to),
+  };
+  return saveMerged(rates, base, mine);
 }

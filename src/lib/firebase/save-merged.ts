@@ -1,4 +1,4 @@
-import { type DocumentData, doc } from 'firebase/firestore/lite';
+import { type DocumentData, doc, type Transaction } from 'firebase/firestore/lite';
 import { mergeFields, type SavedFields } from '../use-merged-save.ts';
 import { inTransaction } from './auth.ts';
 import { firestore } from './firestore.ts';
@@ -10,6 +10,12 @@ interface MergedDocument<Fields> {
   path: string;
   /** Returns undefined for a malformed document, which the form's values replace. */
   parse: (data: DocumentData) => Fields | undefined;
+  /**
+   * Adds a record of the change to its commit.
+   *
+   * @param before what was stored; null if nothing was
+   */
+  record?: (transaction: Transaction, before: DocumentData | null, after: Fields) => void;
 }
 
 /**
@@ -21,7 +27,7 @@ interface MergedDocument<Fields> {
  * @throws WriteError
  */
 export function saveMerged<Fields extends DocumentData>(
-  { what, path, parse }: MergedDocument<Fields>,
+  { what, path, parse, record }: MergedDocument<Fields>,
   base: Fields,
   mine: Fields,
 ): Promise<SavedFields<Fields>> {
@@ -29,10 +35,12 @@ export function saveMerged<Fields extends DocumentData>(
     inTransaction(async (transaction) => {
       const reference = doc(firestore(), path);
       const snapshot = await transaction.get(reference);
-      const current = (snapshot.exists() && parse(snapshot.data())) || base;
+      const before = snapshot.exists() ? snapshot.data() : null;
+      const current = (before && parse(before)) || base;
       const merge = mergeFields(base, mine, current);
       if (merge.conflicts.length > 0) return { ...merge, stored: current };
       transaction.set(reference, merge.merged);
+      record?.(transaction, before, merge.merged);
       return { ...merge, stored: merge.merged };
     }),
   );

@@ -70,6 +70,7 @@ it('the CLI ships rules, indexes and functions to the fake', { timeout }, async 
     'postDrafts.content (own indexes)',
     'postRevisions.before (own indexes)',
     'postRevisions.expiresAt (TTL, own indexes)',
+    'rateChanges.expiresAt (TTL, own indexes)',
   ]);
   for (const name of ['verifyRecaptcha', 'verifyRecaptchaMortgage']) {
     const { serviceConfig } = project.stored.get(

@@ -1,3 +1,4 @@
+import { expiringCollections } from '#scripts/release/checks/project-checks.ts';
 import { addMailer, type Project, readyProject, store } from './project.ts';
 
 /**
@@ -18,9 +19,6 @@ export function shippedProject(id: string, hostname: string, rules: string): Pro
     [`firebasehosting/v1beta1/sites/${id}/channels/live/releases/1`]: {
       releaseTime: new Date().toISOString(),
     },
-    [`${database}/collectionGroups/botReceipts/fields/expiresAt`]: expiring,
-    [`${database}/collectionGroups/mail/fields/expiresAt`]: expiring,
-    [`${database}/collectionGroups/postRevisions/fields/expiresAt`]: expiring,
     [`${database}/documents/mailRecipients/owner`]: {},
     [`${database}/documents/mailTemplates/new-lead`]: {},
     [`${database}/documents/mailTemplates/more-leads`]: {},
@@ -34,6 +32,9 @@ export function shippedProject(id: string, hostname: string, rules: string): Pro
       },
     },
   };
+  for (const collection of expiringCollections) {
+    shipped[`${database}/collectionGroups/${collection}/fields/expiresAt`] = expiring;
+  }
   addMailer(project);
   for (const name of ['sendMail', 'sendWaitingMail']) {
     shipped[`cloudfunctions/v2/${place}/functions/${name}`] = { state: 'ACTIVE' };
