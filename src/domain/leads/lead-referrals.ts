@@ -25,7 +25,7 @@ export const leadReferralsSchema = z.object({
   expiresAt: z.nullish(z.custom<{ toDate(): Date }>(isTimestamp)),
 });
 
-export type ReferralEvent = z.output<typeof leadReferralsSchema>['events'][number];
+type ReferralEvent = z.output<typeof leadReferralsSchema>['events'][number];
 
 /** Returns the events of a lead's history, oldest first. */
 export function listReferralEvents(history: readonly HistoryLine[]): ReferralEvent[] {
@@ -33,19 +33,4 @@ export function listReferralEvents(history: readonly HistoryLine[]): ReferralEve
     if (!('company' in line)) return [];
     return { at: line.at, what: eventsOfLines[line.kind], company: line.company };
   });
-}
-
-/** How many days the database keeps the event that a lead was deleted. */
-export const deletionKeptDays = 90;
-
-/**
- * Returns what replaces the events of a lead that is deleted.
- *
- * @param now by the site's clock
- */
-export function deletedReferrals(now: Date) {
-  const expiresAt = new Date(now);
-  expiresAt.setUTCDate(expiresAt.getUTCDate() + deletionKeptDays);
-  const event: ReferralEvent = { at: now.toISOString(), what: 'deleted' };
-  return { events: [event], expiresAt };
 }
