@@ -1,4 +1,5 @@
 import { isTimestamp, z } from '#src/lib/zod.ts';
+import { site } from '#src/site.ts';
 import type { HistoryKind, HistoryLine } from './lead-history.ts';
 
 /** The lines of a lead's history that its sender sees too, each as an event. */
@@ -36,7 +37,7 @@ export function listReferralEvents(history: readonly HistoryLine[]): ReferralEve
 }
 
 /** How many days the database keeps the event that a lead was deleted. */
-export const deletionKeptDays = 90;
+export const { deletionKeptDays } = site.privacy;
 
 /**
  * Returns what replaces the events of a lead that is deleted.

@@ -22,5 +22,5 @@ export const whoContacts = {
   limit: `At most ${companiesPerInquiry} companies get your inquiry, one after the other.`,
   end: `One link stops us at once, and we tell every company that has your inquiry ${within}.`,
   planned: `We stop at once; a call already planned may still come ${within}.`,
-  paid: `${site.name} may be paid by the companies that get it.`,
+  passedOn: `We may pass a pre-qualification inquiry to ${companies}, one after the other, and be paid for it.`,
 } as const;
