@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
-import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import {
   type ControlProps,
   type Controls,
@@ -125,6 +125,7 @@ function DownPaymentControl(props: ControlProps) {
 
 function ConsentControl() {
   const phone = useQuoteForm().getValues('phone');
+  const [before, after] = quoteConsent.text.split('{phone}');
   return (
     <>
       <p>
@@ -132,7 +133,13 @@ function ConsentControl() {
         here.
       </p>
       <ConsentField
-        wording={fillPhone(quoteConsent.text, phone)}
+        wording={
+          <>
+            {before}
+            <span className="unbroken">{phone}</span>
+            {after}
+          </>
+        }
         privacyControlNote="Your browser sends the Global Privacy Control signal, so we won’t pass your inquiry on to any company. We keep a record of the signal with your consent."
       />
       <LegalLinks />

@@ -32,7 +32,13 @@ export function RequestCard({ reference, asks, knownAt }: RequestCardProps) {
       ) : (
         <>
           <FailedRequest state={state} />
-          <Button variant={variant} busy={isSending} disabled={isSending} onClick={send}>
+          <Button
+            variant={variant}
+            className="screen-only"
+            busy={isSending}
+            disabled={isSending}
+            onClick={send}
+          >
             {isSending ? 'Sending...' : button}
           </Button>
         </>
@@ -64,7 +70,7 @@ function TakenRequest({ text, askedAt, hasFocus }: TakenRequestProps) {
           You asked on <time dateTime={askedAt}>{formatLongDate(askedAt)}</time>.
         </p>
       </Alert>
-      <Button variant="quiet" onClick={() => window.print()}>
+      <Button variant="quiet" className="screen-only" onClick={() => window.print()}>
         Print a copy
       </Button>
     </>
@@ -129,7 +135,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts 
   const deletion = `We delete your ${name} within ${businessDays(answerBusinessDays)}.`;
   return {
     heading: 'Ask for deletion',
-    promise: `${deletion} This also withdraws your consent${isPassedOn ? ', and we tell the companies that have your inquiry' : ''}. You can’t take it back. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
+    promise: `${deletion} This also withdraws your consent${isPassedOn ? ', and we tell the companies that have your inquiry' : ''}. You can’t undo it. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
     button: 'Ask for deletion',
     variant: 'danger',
     taken: `We have your request. ${deletion}`,
