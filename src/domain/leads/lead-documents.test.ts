@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256 } from '#src/lib/sha256.ts';
-import { consentRecord, deletionKeptDays, listDeletionWrites } from './lead-documents.ts';
+import { site } from '#src/site.ts';
+import { consentRecord, listDeletionWrites } from './lead-documents.ts';
 
 const consent = {
   wording: { since: '2026-11-21', text: 'I agree.' },
@@ -48,7 +49,7 @@ test('deletes a lead last, and leaves the day to whoever has its link', () => {
   const others = [['leadStates/abc'], ['mail/abc'], ['botReceipts/abc']];
   expect(listDeletionWrites('contacts', 'abc', now)).toEqual([...others, ['contacts/abc']]);
 
-  const expiresAt = new Date(now.getTime() + deletionKeptDays * 24 * 60 * 60_000);
+  const expiresAt = new Date(now.getTime() + site.privacy.deletionKeptDays * 24 * 60 * 60_000);
   const event = { at: now.toISOString(), what: 'deleted' };
   for (const kind of ['mortgageQuotes', 'leadBuyers']) {
     expect(listDeletionWrites(kind, 'abc', now)).toEqual([

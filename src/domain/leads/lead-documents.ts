@@ -2,6 +2,7 @@ import { collections } from '#src/domain/collections.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
+import { site } from '#src/site.ts';
 import type { ConsentWording } from './consent-wordings.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 
@@ -114,9 +115,6 @@ export function mailExpiry(): Date {
  */
 export const leadsPerCommit = 2;
 
-/** How many days the database keeps the day of a deletion, which a lead's link then shows. */
-export const deletionKeptDays = 90;
-
 /** A write that belongs to a deletion: the path, and what is stored there from then on, if anything. */
 export type DeletionWrite = readonly [path: string, data?: ReturnType<typeof deletedReferrals>];
 
@@ -145,6 +143,6 @@ export function listEndOfEvents(collection: string, leadId: string, now: Date): 
 
 /** Returns what replaces the events of a lead that is deleted. */
 export function deletedReferrals(now: Date) {
-  const expiresAt = new Date(now.getTime() + deletionKeptDays * 24 * 60 * 60_000);
+  const expiresAt = new Date(now.getTime() + site.privacy.deletionKeptDays * 24 * 60 * 60_000);
   return { events: [{ at: now.toISOString(), what: 'deleted' as const }], expiresAt };
 }

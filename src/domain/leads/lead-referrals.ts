@@ -25,7 +25,7 @@ export const leadReferralsSchema = z.object({
   expiresAt: z.nullish(z.custom<{ toDate(): Date }>(isTimestamp)),
 });
 
-type ReferralEvent = z.output<typeof leadReferralsSchema>['events'][number];
+export type ReferralEvent = z.output<typeof leadReferralsSchema>['events'][number];
 
 /** Returns the events of a lead's history, oldest first. */
 export function listReferralEvents(history: readonly HistoryLine[]): ReferralEvent[] {
