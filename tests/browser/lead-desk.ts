@@ -36,7 +36,7 @@ export function leadDesk(page: Page) {
     stay: dialog.getByRole('button', { name: 'Stay' }),
     reason: main.getByRole('textbox', { name: 'Why it was returned' }),
     cameBack: main.getByRole('button', { name: 'Record the return' }),
-    notified: (company: string) => main.getByRole('button', { name: `Done: ${company} was told` }),
+    notified: (company: string) => main.getByRole('button', { name: `Notified: ${company}` }),
     setAside: (id: string) =>
       main.getByRole('button', { name: `Set this request aside: ${referenceNumber(id)}` }),
     whyAside: main.getByRole('textbox', { name: 'Why this is somebody else’s request' }),

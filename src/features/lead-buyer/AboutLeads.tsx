@@ -1,7 +1,7 @@
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { splitParagraphs } from '#src/domain/profile/profile-texts.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
-import { site } from '#src/site.ts';
 import styles from './AboutLeads.module.css';
 
 /** What stands until the owner has entered how prices are agreed on. */
@@ -15,10 +15,10 @@ export function AboutLeads() {
     <>
       <h2>What we mean by a lead</h2>
       <p>
-        A lead is a person who asked to be contacted about a mortgage, and who agreed that lenders
-        and lead buyers may do so. It goes to one company at a time, and to no more than{' '}
-        {site.companiesPerInquiry} in all. The form says so before anyone agrees.
+        A lead is a person who asked to be contacted about a mortgage. These are the form’s words: “
+        {whoContacts.may} {whoContacts.condition} {whoContacts.limit}”
       </p>
+      <p>We pass leads on to lenders, brokers, banks and credit unions, and to nobody else. </p>
       <h2>How leads are checked</h2>
       <ul className={styles.list}>
         <li>Every inquiry passes a bot check before it’s stored.</li>
@@ -35,8 +35,11 @@ export function AboutLeads() {
       </p>
       <p>
         You hear from us within {businessDays(replyDays)} after you apply. Once we’ve agreed on
-        terms, we pass inquiries on by hand as they come in. If one of those people later withdraws
-        consent, we tell you.
+        terms, we pass inquiries on by hand as they come in.
+      </p>
+      <p>
+        People see the name of each company that has their inquiry, with the day on which it got it.
+        We promise them: “{whoContacts.end}” When we tell you, you must stop, too.
       </p>
       <h2>How the price is agreed</h2>
       {splitParagraphs(leadPricing || samplePricing).map((paragraph) => (

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide';
 import { useCallback, useState } from 'react';
-import { leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
+import { fillPhone, leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { doNotUseText } from '#src/domain/leads/may-contact.ts';
@@ -15,7 +15,7 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
@@ -184,13 +184,18 @@ export function outlineLoan(
 
 const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings } as const;
 
+interface ConsentOfLead {
+  consent: OpenLead['consent'];
+  lead: Pick<OpenLead['lead'], 'phone'>;
+}
+
 /** The consent record: where and when the person agreed, and to which wording. */
-export function ConsentPanel({ open: { consent } }: { open: Pick<OpenLead, 'consent'> }) {
+export function ConsentPanel({ open: { consent, lead } }: { open: ConsentOfLead }) {
   return (
     <Card className={styles.consentPanel}>
       <h2>Consent</h2>
       {consent ? (
-        <GivenConsent consent={consent} />
+        <GivenConsent consent={consent} phone={lead.phone} />
       ) : (
         <p>There is no consent record, so this lead must not be passed on.</p>
       )}
@@ -198,8 +203,8 @@ export function ConsentPanel({ open: { consent } }: { open: Pick<OpenLead, 'cons
   );
 }
 
-/** The consent with the text of its wording, whose hash is compared with that of the record. */
-function GivenConsent({ consent }: { consent: ConsentRecord }) {
+/** The consent with the text that the person saw; the hash of its template is compared with that of the record. */
+function GivenConsent({ consent, phone }: { consent: ConsentRecord; phone: string }) {
   const { kind, wording, wordingHash } = consent;
   const hashed = useResource(useCallback(() => hashWordings(kind, wording), [kind, wording]));
   const hashes = hashed.status === 'loaded' ? hashed.value : [];
@@ -208,7 +213,9 @@ function GivenConsent({ consent }: { consent: ConsentRecord }) {
   return (
     <>
       <blockquote className={styles.wording}>
-        {text ?? `The wording of ${wording}, which this version of the site does not have.`}
+        {text
+          ? fillPhone(text, phone)
+          : `The wording of ${wording}, which this version of the site does not have.`}
       </blockquote>
       {hashes.length > 0 && !same && (
         <Alert tone="error" title="The person may have seen another text.">
@@ -245,6 +252,8 @@ function hashWordings(kind: ConsentRecord['kind'], day: string) {
 interface CopyButtonProps
   extends Pick<React.ComponentProps<typeof Button>, 'variant' | 'className'> {
   text: string;
+  /** An address that the same press opens. */
+  opens?: string;
   'aria-label'?: string;
   /** What is said once the text is on the clipboard. */
   copied?: string;
@@ -257,7 +266,13 @@ interface CopyButtonProps
  * A button that puts a text on the clipboard; where that is refused, the text is shown to copy by hand. It is
  * in no address and in no attribute.
  */
-export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  opens,
+  copied = 'Copied',
+  fieldLabel,
+  ...button
+}: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
 
   async function copy() {
@@ -271,7 +286,11 @@ export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: C
 
   return (
     <>
-      <Button {...button} onClick={copy} />
+      {opens ? (
+        <ButtonLink {...button} to={opens} onClick={copy} />
+      ) : (
+        <Button {...button} onClick={copy} />
+      )}
       <span role="status" className={styles.copied}>
         {state === 'copied' && copied}
         {state === 'refused' &&
