@@ -99,6 +99,13 @@ test.each([
 
   await userEvent.type(name, ' Best  Loans ');
   await press('Record that it was passed on');
+  const type = screen.getByRole('combobox', { name: 'Company type' });
+  expect(type).toHaveAccessibleDescription('Error: Choose what the company is.');
+  await userEvent.selectOptions(type, 'Real estate brokerage');
+  await press('Record that it was passed on');
+  expect(type).toHaveAccessibleDescription(/goes to a .*bank.*, and to no other company\.$/);
+  await userEvent.selectOptions(type, 'Bank');
+  await press('Record that it was passed on');
   await press('Record it');
   expect(onChange.mock.calls).toEqual([[{ kind: 'passed-on', company: 'Best  Loans' }]]);
 });

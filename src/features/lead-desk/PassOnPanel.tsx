@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { type Company, findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
-import { companyNameRefusal, type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
+import {
+  companyNameRefusal,
+  companyTypeRefusal,
+  type LeadState,
+  noteRefusal,
+} from '#src/domain/leads/lead-state.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -102,11 +108,13 @@ function Offer({ open, state, ...control }: OfferProps) {
 /** The choice of a company that is in no application. */
 const notApplied = 'not-applied';
 
+const { label, placeholder, options } = applicationFields.companyType;
+
 /** The form that records to which company the owner has passed on the quote. */
 function PassOnForm({ busy, onChange }: ChangeControl) {
   const applicants = useResource(listApplicants);
   const { register, handleSubmit, watch, formState } = useForm({
-    defaultValues: { buyer: '', company: '' },
+    defaultValues: { buyer: '', company: '', type: '' },
   });
   const [asked, setAsked] = useState<Company>();
 
@@ -143,12 +151,24 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
         />
       )}
       {(companies.length === 0 || watch('buyer') === notApplied) && (
-        <TextField
-          label="Name of the company"
-          autoComplete="off"
-          error={formState.errors.company?.message}
-          {...register('company', { setValueAs: tidyLine, validate: companyNameRefusal })}
-        />
+        <>
+          <TextField
+            label="Name of the company"
+            autoComplete="off"
+            error={formState.errors.company?.message}
+            {...register('company', { setValueAs: tidyLine, validate: companyNameRefusal })}
+          />
+          <SelectField
+            label={label}
+            placeholder={placeholder}
+            options={options}
+            error={formState.errors.type?.message}
+            {...register('type', {
+              required: 'Choose what the company is.',
+              validate: companyTypeRefusal,
+            })}
+          />
+        </>
       )}
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
         Record that it was passed on

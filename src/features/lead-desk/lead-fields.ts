@@ -1,12 +1,14 @@
 import type { StoredField } from '#src/domain/leads/form/form-fields.ts';
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import type { Request } from '#src/domain/leads/lead-reference.ts';
 import type { Contact } from '#src/domain/leads/may-contact.ts';
 import { leadWords, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { websitePattern } from '#src/lib/input/website.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
+import { site } from '#src/site.ts';
 import type { DeskLead } from './desk-lead.ts';
 import type { OpenLead } from './lead.service.ts';
 
@@ -174,12 +176,50 @@ export function explainScore(score: unknown): string {
  */
 export function textForBuyer({ lead, consent }: Pick<OpenLead, 'lead' | 'consent'>): string {
   const { main } = leadFields(lead.kind, lead.data);
-  const facts: [label: string, text: string][] = [
-    ...main.map(({ label, text }): [string, string] => [label, text]),
+  return formatFacts([
+    ...main.map(({ label, text }): Fact => [label, text]),
     ['Sent', formatTime(lead.sentAt)],
     ['Consent given', consent ? `${formatTime(consent.givenAt)}, on ${consent.page}` : ''],
     ['Reference', lead.reference],
-  ];
+  ]);
+}
+
+/** What a company is told of a request. */
+const notifications: Readonly<Record<Request, { subject: string; text: string }>> = {
+  withdraw: {
+    subject: 'please stop contacting this person',
+    text: 'This person has withdrawn the consent to be contacted. Please stop calling, texting and emailing them at once, do not pass their details on, and confirm it.',
+  },
+  delete: {
+    subject: 'please delete this inquiry',
+    text: 'This person has asked to have their inquiry deleted. Please delete everything that you have of it, do not contact them anymore, and confirm it.',
+  },
+};
+
+/**
+ * Returns how a company is told of a request: the address of the mail, with nothing about the person but the
+ * reference number, and the text to paste into it, with what the company needs in order to find them.
+ *
+ * @param email the company's; '' if it is unknown
+ */
+export function writeNotification(asks: Request, lead: DeskLead, email: string) {
+  const { subject, text } = notifications[asks];
+  const facts = formatFacts([
+    ['Reference', lead.reference],
+    ['Name', lead.name],
+    ['Phone', lead.phone],
+    ['Email', lead.email],
+  ]);
+  return {
+    address: mailLink(email, `${site.name} ${lead.reference}: ${subject}`, { mayEmail: true }),
+    text: `${text}\n\n${facts}`,
+  };
+}
+
+type Fact = [label: string, text: string];
+
+/** Returns a line for each fact that is known. */
+function formatFacts(facts: readonly Fact[]): string {
   return (
     facts
       .filter(([, text]) => text)
