@@ -3,8 +3,8 @@ import { formValidation, type LeadForm } from '#src/domain/leads/form/lead-form.
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import {
   type MessageAnswers,
+  type MessageFormName,
   type MessageInput,
-  type MessageStart,
   messageFields,
 } from '#src/domain/leads/message.fields.ts';
 import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
@@ -26,17 +26,11 @@ export const contactLead = {
 
 /** The contact form's definition. */
 export const contactForm: LeadForm<MessageInput, MessageAnswers> = {
-  name: 'contact',
+  name: 'contact' satisfies MessageFormName,
   validation: formValidation(async () => (await import('./message.schema.ts')).messageSchema),
   empty: emptyInput(messageFields),
   lead: contactLead,
 };
-
-/** Parses a router state, which may be anything; '' if it starts no message. */
-export function readMessageStart(state: unknown): string {
-  const { message } = (state ?? {}) as Partial<Record<keyof MessageStart, unknown>>;
-  return typeof message === 'string' ? message : '';
-}
 
 /** The text of a toast and of the message beside the button. */
 interface Notice {
