@@ -23,7 +23,6 @@ const groups: Readonly<Record<string, string>> = {
   // Shared by the content pages.
   reading: `
     src/domain/rates/shown-rates
-    src/features/rates/use-rates
     src/features/faq/questions
     src/lib/calendar
     src/ui/(DayNightPicture|SkeletonText|ProsePage)`,
@@ -33,8 +32,9 @@ const groups: Readonly<Record<string, string>> = {
   payment: 'src/domain/loans/loan src/ui/RangeField',
   // Shared by the calculators, later steps of the quote and the dashboard.
   questions: 'src/domain/loans/number-kinds src/lib/use-question',
-  // The monthly payment, on the rates page and, after the page's own script, on the home page.
-  rates: 'src/domain/rates/payment-at src/features/rates/(LivePayment|RateList).*',
+  // The rates, on the rates page and the home page after the page's own script.
+  rates:
+    'src/domain/rates/payment-at src/features/rates/(LivePayment|RateList|RateTerms|use-rates).*',
   // Without the services that change posts, which only the admin area loads.
   database: `
     node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)

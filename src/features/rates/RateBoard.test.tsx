@@ -45,7 +45,7 @@ test('shows the rates in the order of the loans with the update date', async () 
   );
   expect(texts('definition').slice(6, 9)).toEqual([
     '5.875%',
-    'for the first five years',
+    'first five years',
     '$592 a month per $100,000',
   ]);
 });
