@@ -25,7 +25,7 @@ const groups: Readonly<Record<string, string>> = {
     src/domain/rates/shown-rates
     src/features/faq/questions
     src/lib/calendar
-    src/ui/(DayNightPicture|SkeletonText|ProsePage)`,
+    src/ui/(DayNightPicture|LazyPlace|SkeletonText|ProsePage)`,
   // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
   facts: 'src/domain/facts/loan-facts src/lib/use-site-today',
   // Shared by the rates and the calculators.
@@ -46,6 +46,8 @@ const groups: Readonly<Record<string, string>> = {
     src/domain/posts/(stored-posts|listing/blog-cache)`,
   // The site's clock, and how old the rates are by it: for the forms, and the calculators without the database.
   clock: 'src/lib/(site-clock|format-time) src/domain/rates/(rates-age|typed-day)',
+  // What reads the rates and works out their APRs.
+  terms: 'src/domain/rates/(rate-terms|rates[.]service)',
   // A post's page, and what makes its content.
   article: 'src/domain/posts/content/shown-content src/domain/pictures/pictures',
   // The dashboard and the editor use parts of it.

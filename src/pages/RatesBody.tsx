@@ -7,7 +7,7 @@ import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import styles from './RatesPage.module.css';
+import styles from './RatesBody.module.css';
 
 /** The rates, their assumptions and limits, and the way to the form with the loan that was set. */
 export function RatesBody() {
