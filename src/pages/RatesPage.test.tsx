@@ -31,10 +31,11 @@ function show(embedded = {}) {
   );
 }
 
-test('says what the rates are not, and links to the form', () => {
+test('says what the rates are not, and links to the form', async () => {
   show();
 
   expect(document.title).toBe(`Current Mortgage Rates | ${site.name}`);
+  await screen.findByRole('heading', { name: 'What affects your rate' });
   for (const text of [
     'Rates vary with your credit score, the loan amount and other',
     'are examples',
@@ -73,16 +74,20 @@ test.each([
   [
     'who sets the examples and from what',
     embeddedDetails.as(pickDetails(wholeProfile)),
-    'Ada Example sets them by hand, from a weekly survey of example lenders, for the loans',
+    'Ada Example sets them by hand',
+    `${rates.lastUpdated}, from a weekly survey of example lenders.`,
   ],
   [
     'no source that the owner has not entered',
     {},
-    `The founder of ${site.name} sets them by hand, for`,
+    `The founder of ${site.name} sets them by hand`,
+    `${rates.lastUpdated}.`,
   ],
-])('says %s', async (_words, embedded, text) => {
+])('says %s', async (_words, embedded, who, source) => {
+  vi.mocked(getRates).mockResolvedValue(rates);
   show(embedded);
 
-  expect(await screen.findByText('Rates not available.')).toBeVisible();
-  expect(document.body).toHaveTextContent(text);
+  expect(await screen.findByText(/^Last updated/)).toBeVisible();
+  expect(document.body).toHaveTextContent(who);
+  expect(document.body).toHaveTextContent(source);
 });

@@ -36,7 +36,7 @@ test('allowed: the sample, everything filled in, the longest texts and none', as
   await assertSucceeds(save(wholeProfile));
   await assertSucceeds(save({ ...wholeProfile, ...longest(0) }));
   const empty = Object.fromEntries(Object.keys(profileLimits).map((field) => [field, '']));
-  await assertSucceeds(save({ ...empty, replyDays: 1 }));
+  await assertSucceeds(save({ ...empty, aprPoints: '', aprFees: '', replyDays: 1 }));
 });
 
 test.each(Object.keys(profileLimits))(
@@ -59,6 +59,9 @@ test.each([
   ['a name without a role', { founderRole: '' }],
   ['a name without a bio', { bio: '' }],
   ['a name without an editorial policy', { editorialPolicy: '' }],
+  ['points that are a number', { aprPoints: 0 }],
+  ['points of ten percent', { aprPoints: '10' }],
+  ['fees in cents', { aprFees: '1500.50' }],
   ['an answer within 0 days', { replyDays: 0 }],
   ['an answer within 11 days', { replyDays: 11 }],
   ['an answer within half a day', { replyDays: 1.5 }],
@@ -91,14 +94,20 @@ test('schema and rules agree on what the details are', async () => {
       ),
     );
   const whole = toSiteDetailsInput(wholeProfile);
-  // The rules cannot look at single lines.
-  const fields = Object.entries(profileLimits).filter(([field]) => field !== 'links');
+  // The rules cannot look at single lines or states.
+  const fields = Object.entries(profileLimits).filter(
+    ([field]) => !['links', 'servedStates'].includes(field),
+  );
   const change = fc
     .constantFrom(...fields)
     .chain(([field, limit]) => text(limit).map((typed) => ({ [field]: typed })));
   const days = fc.constantFrom('0', '1', '10', '11', '2.5', '').map((replyDays) => ({ replyDays }));
+  const costs = fc.record({
+    aprPoints: fc.constantFrom('', '0', '9.999', '10', '0.0001', '½ %', '-1'),
+    aprFees: fc.constantFrom('', '$1,500', '99999', '100,000', '1.5k', 'none'),
+  });
   const input = fc
-    .array(fc.oneof({ weight: 6, arbitrary: change }, days), { minLength: 1, maxLength: 2 })
+    .array(fc.oneof({ weight: 6, arbitrary: change }, days, costs), { minLength: 1, maxLength: 2 })
     .map((changes): SiteDetailsInput => Object.assign({ ...whole }, ...changes));
   const cases: Case[] = fc.sample(input, { numRuns: runs, seed }).map((typed) => ({
     input: typed,

@@ -13,6 +13,18 @@ export function splitParagraphs(text: string): string[] {
 }
 
 /**
+ * Returns the parts of a list in one text, which commas, semicolons and new lines separate.
+ *
+ * @example splitList('Vermont, New York') // ['Vermont', 'New York']
+ */
+export function splitList(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/**
  * Returns the lines of a text that are not empty, each with the https address that ends it.
  *
  * @example splitLinkedLines('CFP https://cfp.example/1') // [{ text: 'CFP', url: 'https://cfp.example/1' }]

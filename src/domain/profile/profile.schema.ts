@@ -29,6 +29,13 @@ const profileSchema = z.object({
   ratesSource: text,
   /** How the price of a lead is agreed on with a company. */
   leadPricing: text,
+  /** What the APR of the example rates assumes: points in percent of the loan, and fees in dollars. */
+  aprPoints: text,
+  aprFees: text,
+  /** The names of the states that inquiries are sold in, separated by commas. */
+  servedStates: text,
+  /** How many inquiries there are a month, in the owner's words. */
+  monthlyInquiries: text,
   /** The number of business days within which somebody answers a form. */
   replyDays: z.int().check(z.minimum(1)),
 });

@@ -38,13 +38,17 @@ it('splits lines from the addresses that end them', () => {
 });
 
 it('lists what is still a sample', () => {
-  expect(listSamples(undefined)).toHaveLength(3);
+  expect(listSamples(undefined)).toHaveLength(4);
   expect(listSamples(sampleProfile)).toEqual(listSamples(undefined));
   expect(listSamples(wholeProfile)).toEqual([]);
   expect(listSamples({ ...wholeProfile, sisterUrl: '' })).toEqual([]);
   expect(listSamples({ ...wholeProfile, sisterUrl: 'https://saved-before.example/about' })).toEqual(
     ['About the Author links to a sample sister site.'],
   );
+  for (const empty of [{ aprPoints: '' }, { aprFees: '' }])
+    expect(listSamples({ ...wholeProfile, ...empty })).toEqual([
+      'The APR of the example rates assumes sample points or fees.',
+    ]);
   expect(listSamples({ ...wholeProfile, legalName: '' })).toEqual([
     'The footer, Privacy and Terms do not say who runs the site.',
   ]);

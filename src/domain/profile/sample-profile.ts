@@ -26,6 +26,10 @@ export const sampleProfile: Profile = {
   license: '',
   ratesSource: '',
   leadPricing: '',
+  aprPoints: '',
+  aprFees: '',
+  servedStates: '',
+  monthlyInquiries: '',
   replyDays: site.defaults.replyDays,
 };
 
@@ -36,11 +40,12 @@ export const sampleProfile: Profile = {
  * @param profile the saved details; undefined if there are none
  */
 export function listSamples(profile: Profile | undefined): string[] {
-  const { founderName, sisterUrl, legalName } = profile ?? sampleProfile;
+  const { founderName, sisterUrl, legalName, aprPoints, aprFees } = profile ?? sampleProfile;
   return [
     !founderName && 'About the Author shows the sample bio.',
     isExample(sisterUrl) && 'About the Author links to a sample sister site.',
     !legalName && 'The footer, Privacy and Terms do not say who runs the site.',
+    !(aprPoints && aprFees) && 'The APR of the example rates assumes sample points or fees.',
   ].filter((sample) => sample !== false);
 }
 

@@ -4,10 +4,20 @@ import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
 import type { Profile } from './profile.schema.ts';
 
-type Texts = Pick<
-  Profile,
-  'founderName' | 'founderRole' | 'legalName' | 'postalAddress' | 'ratesSource' | 'leadPricing'
->;
+const texts = [
+  'founderName',
+  'founderRole',
+  'legalName',
+  'postalAddress',
+  'ratesSource',
+  'leadPricing',
+  'aprPoints',
+  'aprFees',
+  'servedStates',
+  'monthlyInquiries',
+] as const satisfies readonly (keyof Profile)[];
+
+type Texts = Pick<Profile, (typeof texts)[number]>;
 
 /** The details that every page shows. A text is missing or empty if the owner has not entered it. */
 export type SiteDetails = Partial<Texts> &
@@ -21,19 +31,10 @@ export const embeddedDetails = embeddedPart<SiteDetails>('site');
 
 /** Returns the details of a profile that every page shows. */
 export function pickDetails(profile: Profile): SiteDetails {
-  const { founderName, founderRole, legalName, postalAddress, license, replyDays } = profile;
-  const { ratesSource, leadPricing } = profile;
+  const { legalName, postalAddress, license, replyDays } = profile;
+  const shown = Object.fromEntries(texts.map((field) => [field, profile[field]])) as Texts;
   const footer = [license, legalName, postalAddress].filter((line) => line !== '').join('\n');
-  return {
-    founderName,
-    founderRole,
-    legalName,
-    postalAddress,
-    ratesSource,
-    leadPricing,
-    replyDays,
-    footer,
-  };
+  return { ...shown, replyDays, footer };
 }
 
 /** Returns the details of the site as the build found them. They stay the same until the next build. */

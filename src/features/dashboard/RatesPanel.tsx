@@ -3,7 +3,9 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { listRateChanges, type RateChange } from '#src/domain/rates/rate-changes.service.ts';
+import { describeRatesNow } from '#src/domain/rates/rate-terms.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { findRatesAge } from '#src/domain/rates/rates-age.ts';
 import {
   keepRates,
   type Rates,
@@ -15,6 +17,7 @@ import { siteToday } from '#src/lib/calendar.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useMergedSave } from '#src/lib/use-merged-save.ts';
 import { useQuestion } from '#src/lib/use-question.ts';
@@ -157,7 +160,7 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
     },
     onSaved(answer) {
       reset(answer.stored);
-      keepRates(answer.stored);
+      void describeRatesNow(answer.stored).then(keepRates);
       changes.reload();
       showToast({ tone: 'good', title: 'Rates updated successfully.' });
     },
@@ -197,6 +200,14 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
         <Link to={paths.rates}>Current Rates</Link> as of{' '}
         <span className="unbroken">{shownRate(stored.lastUpdated)}</span>
       </p>
+      {findRatesAge(stored.lastUpdated, siteTime(), true) === 'outdated' && (
+        <Alert tone="info" title="Are these rates still right?">
+          <p>
+            They are more than 30 days old, so the form and the calculators no longer offer them.
+            Enter new ones, or save these with today’s date if nothing has changed.
+          </p>
+        </Alert>
+      )}
       <form
         id={id}
         method="post"

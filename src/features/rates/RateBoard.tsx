@@ -3,6 +3,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { LivePayment, type LivePaymentProps } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
 import { RateList } from './RateList.tsx';
+import { RateTerms } from './RateTerms.tsx';
 import { useRates } from './use-rates.ts';
 
 const tickets = {
@@ -10,6 +11,7 @@ const tickets = {
   rate: styles.ticket,
   label: styles.label,
   figure: styles.figure,
+  terms: styles.terms,
   payment: styles.payment,
 };
 
@@ -41,6 +43,7 @@ export function RateBoard({ onMove }: Omit<LivePaymentProps, 'rates'>) {
           )}
         </div>
         <RateList rates={rates} look={tickets} />
+        {rates && <RateTerms rates={rates} />}
       </div>
       {!rates && (
         <noscript>

@@ -88,16 +88,33 @@ const groups: readonly {
   },
   {
     title: 'Rates and leads',
-    lead: 'Buyers ask who sets the example rates, and companies how the price of a lead is agreed on.',
+    lead: 'Buyers ask where the example rates come from and what they cost, companies where your inquiries come from and how their price is agreed on.',
     fields: {
       ratesSource: {
         label: 'Where the example rates come from (optional)',
-        hint: 'The rates page ends its sentence “… sets them by hand, from” with it.',
+        hint: 'The line under the rates ends with it: “Example rates as of …, from”.',
       },
       leadPricing: {
         label: 'How you agree on the price of leads (optional)',
         hint: 'The page for lead buyers shows it, with prices only if you enter some.',
         rows: 3,
+      },
+      aprPoints: {
+        label: 'Points that the example rates assume',
+        hint: 'In percent of the loan, like 0 or 0.5. The APR counts them; empty, it counts a sample.',
+      },
+      aprFees: {
+        label: 'Lender fees that the example rates assume',
+        hint: 'In dollars, like 1,500. The APR counts them; empty, it counts a sample.',
+      },
+      servedStates: {
+        label: 'States that you serve (optional)',
+        hint: 'Names separated by commas, like Vermont, New York. The page for lead buyers lists them.',
+        rows: 2,
+      },
+      monthlyInquiries: {
+        label: 'Inquiries a month (optional)',
+        hint: 'In your own words, like about 40. The page for lead buyers shows it.',
       },
     },
   },

@@ -51,10 +51,20 @@ test('saves what was typed, and says where it shows', async () => {
   expect(screen.queryByText('Parts of the site are still samples')).not.toBeInTheDocument();
   await type('Role', ' Editor ');
   await userEvent.selectOptions(screen.getByRole('combobox'), '1 business day');
+  await type('Points that the example rates assume', '⅛ %');
+  await type('Lender fees that the example rates assume', '$1,495.50');
+  await type('States that you serve (optional)', 'vermont; New York,Vermont');
   await save();
 
   expect(await screen.findByText('Saved.')).toBeVisible();
-  expect(stored).toEqual({ ...wholeProfile, founderRole: 'Editor', replyDays: 1 });
+  expect(stored).toEqual({
+    ...wholeProfile,
+    founderRole: 'Editor',
+    replyDays: 1,
+    aprPoints: '0.125',
+    aprFees: '1496',
+    servedStates: 'Vermont, New York',
+  });
   expect(await field('Role')).toHaveValue('Editor');
 });
 
@@ -79,12 +89,24 @@ test('shows errors at their fields and saves nothing', async () => {
   await type('Address', 'solar');
   await type('Elsewhere (optional)', 'LinkedIn');
   await type('Photo (optional)', 'ada');
+  await type('Points that the example rates assume', '12');
+  await type('Lender fees that the example rates assume', 'few');
+  await type('States that you serve (optional)', 'Vermont, Paris');
   await save();
 
   expect(await field('Role')).toHaveAccessibleDescription(/Enter a role/);
   expect(await field('Address')).toHaveAccessibleDescription(/Enter an address like/);
   expect(await field('Elsewhere (optional)')).toHaveAccessibleDescription(/on a line of its own/);
   expect(await field('Photo (optional)')).toHaveAccessibleDescription(/begins with https/);
+  expect(await field('Points that the example rates assume')).toHaveAccessibleDescription(
+    /a percentage like/,
+  );
+  expect(await field('Lender fees that the example rates assume')).toHaveAccessibleDescription(
+    /dollars like/,
+  );
+  expect(await field('States that you serve (optional)')).toHaveAccessibleDescription(
+    /names of states/,
+  );
   expect(saveProfile).not.toHaveBeenCalled();
 });
 

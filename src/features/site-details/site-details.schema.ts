@@ -1,8 +1,10 @@
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
-import { splitLinkedLines } from '#src/domain/profile/profile-texts.ts';
+import { splitLinkedLines, splitList } from '#src/domain/profile/profile-texts.ts';
 import { boundedLine, boundedText, tidied } from '#src/lib/input/answers.schema.ts';
 import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/typed-address.ts';
+import { parseMoney, plainNumerals } from '#src/lib/input/typed-numbers.ts';
 import { asciiWebsite, websiteMaxLength, websitePattern } from '#src/lib/input/website.ts';
+import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
 
 /** The longest texts in code points; the security rules repeat them. */
@@ -21,6 +23,8 @@ export const profileLimits = {
   license: 300,
   ratesSource: 200,
   leadPricing: 500,
+  servedStates: 600,
+  monthlyInquiries: 100,
 } as const;
 
 /** The longest reply time that can be promised, in business days. */
@@ -30,6 +34,30 @@ const line = (field: keyof typeof profileLimits) =>
   boundedLine({ min: 0, max: profileLimits[field] }, '');
 const text = (field: keyof typeof profileLimits) =>
   boundedText({ min: 0, max: profileLimits[field] }, '');
+
+/** Returns points as stored: without a percent sign, as a plain number. */
+function tidyPoints(text: string): string {
+  const plain = plainNumerals(text).replace(/ ?%$/, '');
+  return /^\d+(?:\.\d+)?$/.test(plain) ? String(Number(plain)) : plain;
+}
+
+/** Returns fees as stored, in whole dollars. */
+function tidyFees(text: string): string {
+  const dollars = parseMoney(text);
+  return dollars === undefined ? text.trim() : String(Math.round(dollars));
+}
+
+/** Returns a list of states as stored: each once, by its name where it is one. */
+function tidyStates(text: string): string {
+  const states = splitList(text).map(
+    (typed) => usStates.find((state) => state.toLowerCase() === typed.toLowerCase()) ?? typed,
+  );
+  return [...new Set(states)].join(', ');
+}
+
+function isState(name: string): boolean {
+  return (usStates as readonly string[]).includes(name);
+}
 
 /** Parses the values of the form for the site's details as typed into the stored ones. */
 export const siteDetailsSchema = z
@@ -70,6 +98,23 @@ export const siteDetailsSchema = z
     license: line('license'),
     ratesSource: line('ratesSource'),
     leadPricing: text('leadPricing'),
+    aprPoints: z.pipe(
+      z.pipe(z.string(), z.transform(tidyPoints)),
+      z.string().check(z.regex(/^(?:\d(?:\.\d{1,3})?)?$/, 'Enter a percentage like 0 or 0.75.')),
+    ),
+    aprFees: z.pipe(
+      z.pipe(z.string(), z.transform(tidyFees)),
+      z.string().check(z.regex(/^\d{0,5}$/, 'Enter dollars like 1,500.')),
+    ),
+    servedStates: z.pipe(
+      z.pipe(z.string(), z.transform(tidyStates)),
+      line('servedStates').check(
+        z.refine((states) => splitList(states).every(isState), {
+          error: 'Enter names of states, separated by commas, like Vermont, New York.',
+        }),
+      ),
+    ),
+    monthlyInquiries: line('monthlyInquiries'),
     replyDays: z.pipe(
       z.pipe(z.string(), z.transform(Number)),
       z

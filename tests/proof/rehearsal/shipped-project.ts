@@ -28,6 +28,8 @@ export function shippedProject(id: string, hostname: string, rules: string): Pro
       fields: {
         founderName: { stringValue: 'Ada Example' },
         legalName: { stringValue: 'Homes LLC' },
+        aprPoints: { stringValue: '0' },
+        aprFees: { stringValue: '1200' },
         replyDays: { integerValue: '2' },
       },
     },
