@@ -101,7 +101,6 @@ export const factRecords: FactRecords = {
   fha: {
     topic: 'FHA loans',
     figures: {
-      whoCanGetOne: words('Who can get one', 'reports', pages.fhaResidency, pages.fhaHandbook),
       downPaymentPercent: percent('Lowest down payment', 'page of 2017', pages.fhaHandbook),
       fromScore: score('Lowest credit score for it', 'page of 2017', pages.fhaHandbook),
       lowerScoreDownPaymentPercent: percent(
@@ -128,6 +127,7 @@ export const factRecords: FactRecords = {
         how: 'page of 2023',
         sources: [pages.fhaAnnualPremium],
       },
+      whoCanGetOne: words('Who can get one', 'reports', pages.fhaResidency, pages.fhaHandbook),
     },
   },
   va: {

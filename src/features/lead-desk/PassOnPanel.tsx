@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type Company, findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
 import { companyNameRefusal, type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
+import { textForBuyer } from '#src/domain/leads/lead-text.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -13,7 +14,6 @@ import { listApplicants } from './buyers.service.ts';
 import { PassingList } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
-import { textForBuyer } from './lead-fields.ts';
 import { passOnBlocks, passOnBlockTexts } from './requests.ts';
 import { CopyButton } from './SentPanel.tsx';
 
