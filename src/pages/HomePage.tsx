@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { organization } from '#src/lib/document-data.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths, quoteNames } from '#src/lib/paths.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
@@ -48,7 +48,7 @@ function Hero() {
           nothing, with no credit pull. It’s an inquiry, not an approval.
         </p>
         <p className={styles.actions}>
-          <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>
+          <ButtonLink to={paths.quote}>{quoteNames.usual}</ButtonLink>
           <ButtonLink to={paths.blog} variant="quiet">
             Learn More <span className="visually-hidden">about buying a home</span>
           </ButtonLink>
@@ -164,7 +164,7 @@ function TrustCards() {
             <p className={styles.cardText}>{text}</p>
             {begins && (
               <ButtonLink to={paths.quote} variant="link" className={styles.cardLink}>
-                See the first step
+                {quoteNames.usual}
               </ButtonLink>
             )}
           </li>

@@ -5,7 +5,7 @@ import { comparedLoan, rateAssumptions, wholeDollars } from '#src/domain/rates/p
 import { RateBoard } from '#src/features/rates/RateBoard.tsx';
 import { businessDays } from '#src/lib/format.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths, quoteNames } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './RatesPage.module.css';
@@ -74,7 +74,7 @@ export function RatesPage() {
       </div>
       <div className={styles.next}>
         <ButtonLink to={paths.quote} state={start}>
-          Get a Personalized Rate Quote
+          {quoteNames.rates}
         </ButtonLink>
         <p>
           The form doesn’t end with a rate. It’s an inquiry of eight short steps with no credit

@@ -45,9 +45,9 @@ function WhatItIsAnswer() {
       <p>
         {site.name} is a free guide for people who want to buy a home in the United States. You can
         read how mortgages work, try out numbers in the{' '}
-        <Link to={paths.calculator}>calculators</Link>, and send one{' '}
-        <Link to={paths.quote}>pre-qualification inquiry</Link> when you’d like to hear from a
-        lender.
+        <Link to={paths.calculator}>calculators</Link>, and{' '}
+        <Link to={paths.quote}>get pre-qualified</Link> with one inquiry when you’d like to hear
+        from a lender.
       </p>
       <p>
         It isn’t a lender: it makes no loans and no credit decisions, and what you send is an
@@ -189,9 +189,9 @@ function PreApprovalAnswer() {
   return (
     <>
       <p>
-        It takes minutes, and it isn’t a pre-approval. <Link to={paths.quote}>The form</Link> has
-        eight short steps, needs no documents, and shows you all your answers before you send them.{' '}
-        <WhoContacts />
+        It takes minutes, and it isn’t a pre-approval. You{' '}
+        <Link to={paths.quote}>get pre-qualified</Link> in eight short steps, without documents, and
+        see all your answers before you send them. <WhoContacts />
       </p>
       <p>
         A pre-qualification inquiry is based on what you say about yourself, and no one has checked

@@ -1,4 +1,5 @@
 import { shownRate } from '#src/domain/rates/shown-rates.ts';
+import { quoteNames } from '#src/lib/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { LivePayment, type LivePaymentProps } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
@@ -17,7 +18,7 @@ const tickets = {
  * Shows the rates as tickets with their monthly payments and update date, and a payment slider
  * at the first rate. While there are no rates, their space is reserved to avoid a layout shift.
  */
-export function RateBoard({ onMove }: Omit<LivePaymentProps, 'rates'>) {
+export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
   const resource = useRates();
   const rates = resource.status === 'loaded' ? resource.value : undefined;
   const isUnavailable = resource.status !== 'loading' && !rates;
@@ -47,7 +48,7 @@ export function RateBoard({ onMove }: Omit<LivePaymentProps, 'rates'>) {
           <p>The rates need JavaScript. Please turn it on in your browser and reload the page.</p>
         </noscript>
       )}
-      <LivePayment rates={rates} onMove={onMove} />
+      <LivePayment formName={quoteNames.rates} rates={rates} onMove={onMove} />
     </>
   );
 }

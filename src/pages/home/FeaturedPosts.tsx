@@ -6,7 +6,7 @@ import { defaultImages, distinctImages } from '#src/domain/posts/post-images.ts'
 import { featuredCount } from '#src/domain/posts/posts.limits.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { blogPostPath, paths, quoteNames } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -65,7 +65,7 @@ export function FeaturedPosts() {
           View All Resources
         </ButtonLink>
         <ButtonLink to={paths.quote} variant="link">
-          Start your inquiry
+          {quoteNames.usual}
         </ButtonLink>
       </p>
     </>

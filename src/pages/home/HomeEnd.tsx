@@ -2,7 +2,7 @@ import { Check, ChevronRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { faqPreview } from '#src/features/faq/questions.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths, quoteNames } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from './HomeEnd.module.css';
@@ -55,7 +55,7 @@ function LastCall() {
       <div className={styles.callInner}>
         <div className={styles.callHead}>
           <h2 id="last-call-title">Start when you’re ready</h2>
-          <ButtonLink to={paths.quote}>Start the eight steps</ButtonLink>
+          <ButtonLink to={paths.quote}>{quoteNames.usual}</ButtonLink>
         </div>
         <CallList title="What happens next" texts={whatHappens} />
         <CallList title="What you can count on" texts={whatToCountOn} />

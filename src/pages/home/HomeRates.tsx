@@ -4,7 +4,7 @@ import { rateFields } from '#src/domain/rates/shown-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { RateList } from '#src/features/rates/RateList.tsx';
 import { useRates } from '#src/features/rates/use-rates.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths, quoteNames } from '#src/lib/paths.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
@@ -16,7 +16,10 @@ export function HomeRates() {
   return (
     <div className={styles.section}>
       <RateStrip resource={resource} />
-      <LivePayment rates={resource.status === 'loaded' ? resource.value : undefined} />
+      <LivePayment
+        formName={quoteNames.usual}
+        rates={resource.status === 'loaded' ? resource.value : undefined}
+      />
     </div>
   );
 }
