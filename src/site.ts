@@ -34,6 +34,8 @@ export const site = {
      * Rule requires five years.
      */
     consentRecordYears: 5,
+    /** How many days the link of a deleted lead still says that it was deleted; firestore.rules has it, too. */
+    deletionKeptDays: 90,
   },
   legal: {
     notALender: `${name} is a guidance and inquiry service. It is not a lender, makes no credit decisions and promises no approval.`,

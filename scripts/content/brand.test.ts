@@ -68,7 +68,7 @@ it('adds what the card was drawn with to its PNG, which stays whole', () => {
 
 describe('namesIn', () => {
   it.each(["O'Neil & Sons, Inc.", 'Home and Hearth', 'Heartlandmortgages'])('finds %s', (name) => {
-    for (const text of [quoteConsentText(name), leadBuyerConsentText(name)]) {
+    for (const text of [quoteConsentText(name, 3), leadBuyerConsentText(name)]) {
       expect([...namesIn([{ since: '2027-01-02', text }])]).toEqual([name]);
     }
   });

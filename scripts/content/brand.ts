@@ -55,7 +55,7 @@ function cardDescription(): string {
 
 /** Returns the names in which consents ask. */
 export function namesIn(wordings: readonly ConsentWording[]): Set<string> {
-  const asks = /^I agree that (.+?)(?:,? and the | may contact me )/;
+  const asks = /^I agree that (.+?)(?:, and up to | may contact me )/;
   return new Set(
     wordings.map(({ text }) => asks.exec(text)?.[1]).filter((name) => name !== undefined),
   );

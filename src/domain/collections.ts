@@ -7,6 +7,8 @@ export const collections = {
   leadBuyers: leadKinds.leadBuyers.collection,
   /** The lead desk's status and notes for a lead, by lead id. */
   leadStates: 'leadStates',
+  /** What happened to a quote or an application, for whoever has its link, by lead id. */
+  leadReferrals: 'leadReferrals',
   /** What a person agreed to, by lead id. */
   consentRecords: 'consentRecords',
   /** Later requests to stop calls or delete a lead. */

@@ -1,5 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { smallPicture } from '#src/domain/pictures/picture-address.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/domain/profile/profile-texts.ts';
@@ -74,8 +75,8 @@ export function AboutAuthorPage() {
             <Link to={paths.calculator}>calculators</Link>, and shows the math.
           </li>
           <li>
-            It takes <Link to={paths.quote}>pre-qualification inquiries</Link> and may pass them to
-            mortgage lenders and lead buyers.
+            It takes <Link to={paths.quote}>pre-qualification inquiries</Link>.{' '}
+            {whoContacts.passedOn}
           </li>
         </ul>
         <h2>What it doesn’t do</h2>
@@ -89,9 +90,9 @@ export function AboutAuthorPage() {
         </ul>
         <h2>How it makes money</h2>
         <p>
-          Homebuyers pay nothing. Lenders and{' '}
-          <Link to={paths.purchaseLeads}>companies that buy leads</Link> may pay for the inquiries
-          that are passed to them. Keep that financial interest in mind as you read.
+          Homebuyers pay nothing. <Link to={paths.purchaseLeads}>Companies that buy leads</Link> may
+          pay for the inquiries that are passed to them. Keep that financial interest in mind as you
+          read.
         </p>
         <h2>Who replies, how and when</h2>
         <p>

@@ -1,25 +1,28 @@
 import { Link } from 'react-router-dom';
+import type { MessageStart } from '#src/domain/leads/message.fields.ts';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { LegalPage } from './LegalPage.tsx';
+
+const message = 'Do not sell or share my personal information.';
 
 /** Explains how visitors can opt out of having their details shared. */
 export function DoNotSellPage() {
   return (
     <LegalPage
       title="Do Not Sell or Share My Personal Information"
-      description="How to ask us not to pass your pre-qualification inquiry to lenders and lead buyers, and what happens next."
+      description="How to ask us not to pass your pre-qualification inquiry on to any company, and what happens next."
       path={paths.doNotSell}
-      lastChanged="2026-11-26"
+      lastChanged="2026-11-27"
       lead="You can tell us not to pass your details on. It costs nothing, you don’t have to give a reason, and it has no consequences for you."
     >
       <h2>What this is about</h2>
       <p>
-        When you send a pre-qualification inquiry, we may pass it to mortgage lenders and lead
-        buyers and may be paid for it. Some state laws call that selling or sharing personal
-        information and give the people who live there the right to stop it. We let everyone stop
-        it, wherever they live.
+        {whoContacts.passedOn} Some state laws call that selling or sharing personal information and
+        give the people who live there the right to stop it. We let everyone stop it, wherever they
+        live.
       </p>
       <h2>Global Privacy Control</h2>
       <p>
@@ -30,17 +33,18 @@ export function DoNotSellPage() {
       <h2>How to ask</h2>
       <p>
         If you still have the link from the thank-you page of your inquiry, open it and press
-        “Withdraw consent.” From then on, we don’t pass that inquiry on. Otherwise:
+        “Withdraw consent.” {whoContacts.end} Otherwise:
       </p>
       <ol>
         <li>
-          Open the <Link to={paths.contact}>contact page</Link>.
+          Open the{' '}
+          <Link to={paths.contact} state={{ message } satisfies MessageStart}>
+            contact form with your request filled in
+          </Link>
+          : “{message}”
         </li>
         <li>Enter the same name and email address as in your inquiry.</li>
-        <li>
-          In the message, write: “Do not sell or share my personal information.” If you used another
-          phone number or email address in an earlier inquiry, include it.
-        </li>
+        <li>If you used another phone number or email address in an earlier inquiry, add it.</li>
         <li>Send it. You need no account.</li>
       </ol>
       <p>Someone you have authorized may ask for you; they should say so in the message.</p>
@@ -48,13 +52,12 @@ export function DoNotSellPage() {
       <ul>
         <li>
           Within {businessDays(site.privacy.answerBusinessDays)} we stop passing your inquiries on
-          and tell you so. If you withdraw your consent, we honor that within{' '}
-          {businessDays(site.privacy.revocationBusinessDays)}.
+          and tell you so. If you withdraw your consent by the link, we do so at once.
         </li>
         <li>We may email you first, to make sure that the request comes from you.</li>
         <li>
-          Anything that we passed on before stays with the company that received it. Ask that
-          company as well.
+          What we passed on before is with the company that received it. Your link shows which one,
+          and when we told it of your request.
         </li>
         <li>
           Without a lender, an inquiry can’t go any further, so we won’t contact you about it again.

@@ -147,7 +147,7 @@ const reasons: readonly Reason[] = [
   {
     icon: ListChecks,
     title: 'Simple Process',
-    text: 'Eight short steps, no more than two questions each, and no Social Security number. You get a reference number and a link to withdraw your consent.',
+    text: 'Eight short steps, no more than two questions each, and no Social Security number. You get a reference number, and one link to change your mind.',
     begins: true,
   },
 ];

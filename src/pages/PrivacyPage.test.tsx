@@ -31,10 +31,12 @@ test('promises the retention times of the settings', () => {
     site.privacy;
   expect([revocationBusinessDays, consentRecordYears]).toEqual([10, 5]);
   for (const promise of [
-    `honor it within ${revocationBusinessDays} business days`,
+    `we tell every company that has your inquiry within ${revocationBusinessDays} business days`,
+    `may still come within ${revocationBusinessDays} business days`,
     `answer within ${answerBusinessDays} business days`,
     `record of a consent for ${consentRecordYears} years`,
-    `one at a time and no more than ${site.companiesPerInquiry} in all`,
+    `to up to ${site.companiesPerInquiry} mortgage lenders or brokers, one after the other`,
+    `the day of the deletion, for ${site.privacy.deletionKeptDays} days`,
     `applications for up to ${retentionMonths} months`,
   ]) {
     expect(document.body).toHaveTextContent(promise);

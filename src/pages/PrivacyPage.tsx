@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { LegalPage, SiteOwner } from './LegalPage.tsx';
 
-const { retentionMonths, answerBusinessDays, revocationBusinessDays, consentRecordYears } =
-  site.privacy;
+const { retentionMonths, answerBusinessDays, consentRecordYears, deletionKeptDays } = site.privacy;
 const rememberedMinutes = rememberedMs / 60_000;
 
 /** The privacy notice: what is collected, who gets it, and how to access, stop, or delete it. */
@@ -16,8 +16,8 @@ export function PrivacyPage() {
       title="Privacy"
       description="What each form collects, who receives it, how long it is kept, and how to see your data, have it deleted or revoke your consent."
       path={paths.privacy}
-      lastChanged="2026-11-26"
-      lead="We collect what you type into a form and send. If it is a pre-qualification inquiry, we may pass it to mortgage lenders and lead buyers."
+      lastChanged="2026-11-27"
+      lead={`We collect what you type into a form and send. ${whoContacts.passedOn}`}
     >
       <h2>What we collect</h2>
       <dl>
@@ -53,12 +53,17 @@ export function PrivacyPage() {
       <h2>Who receives it</h2>
       <ul>
         <li>
-          <strong>Mortgage lenders and lead buyers.</strong> We may pass pre-qualification inquiries
-          to them, one at a time and no more than {site.companiesPerInquiry} in all, so that they
-          can contact you about mortgage options, and we may be paid for it. Each handles your
-          details under its own privacy notice. We don’t pass on an inquiry if your browser sent the
-          Global Privacy Control signal with it, or if you have withdrawn your consent. Messages and
-          company applications aren’t passed on in this way.
+          <strong>Mortgage lenders and brokers.</strong> {whoContacts.passedOn} {whoContacts.may}{' '}
+          {whoContacts.condition} Each handles your details under its own privacy notice. We don’t
+          pass on an inquiry if your browser sent the Global Privacy Control signal with it, or if
+          you have withdrawn your consent. Messages and company applications aren’t passed on in
+          this way.
+        </li>
+        <li>
+          <strong>Whoever has your link.</strong> The link from the thank-you page shows the name of
+          each company that got your inquiry, the days on which we passed it on, got it back or told
+          the company of your request, and the days of your requests. It shows nothing that you
+          typed.
         </li>
         <li>
           <strong>Google, for the bot check.</strong> Our forms are protected by reCAPTCHA. When you
@@ -94,8 +99,10 @@ export function PrivacyPage() {
         We keep inquiries, messages and applications for up to {retentionMonths} months after they
         were sent, and then delete them. We delete them earlier if you ask us to. The name of a
         company that received an inquiry stays with that inquiry, even if the company’s application
-        is deleted earlier. We keep the record of a consent for {consentRecordYears} years, even
-        after the inquiry or application is deleted, so that we can show what was agreed to.
+        is deleted earlier. Once an inquiry or an application is deleted, its link shows only the
+        day of the deletion, for {deletionKeptDays} days. We keep the record of a consent for{' '}
+        {consentRecordYears} years, even after the inquiry or application is deleted, so that we can
+        show what was agreed to.
       </p>
       <h2>What you can ask for</h2>
       <p>
@@ -111,8 +118,8 @@ export function PrivacyPage() {
       <ul>
         <li>
           <strong>To revoke your consent to be contacted.</strong> You don’t have to give a reason.
-          We honor it within {businessDays(revocationBusinessDays)}. You can also tell any company
-          that calls or writes to you.
+          {whoContacts.end} {whoContacts.planned} You can also tell any company that calls or writes
+          to you.
         </li>
         <li>
           <strong>To see what we hold about you</strong>, or to have a mistake in it corrected.
@@ -128,8 +135,8 @@ export function PrivacyPage() {
       <p>
         We answer within {businessDays(answerBusinessDays)}. Because anyone can type any address
         into a form, we first ask you to confirm that the address is yours, and we only delete what
-        you sent. Anything that we passed on before is with the company that received it, so you
-        have to ask that company.
+        you sent. A company that has your inquiry is responsible for its own copy, and we tell it
+        that you asked for deletion.
       </p>
       <h2>Who runs this site</h2>
       <SiteOwner />

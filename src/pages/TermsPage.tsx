@@ -11,7 +11,7 @@ export function TermsPage() {
       title="Terms of Use"
       description={`What ${site.name} offers and what it does not, what an inquiry is, how far you can rely on its figures, and what we ask of you.`}
       path={paths.terms}
-      lastChanged="2026-11-26"
+      lastChanged="2026-11-27"
       lead="By using this site, you agree to these terms. They are short on purpose."
     >
       <h2>What this site is</h2>
@@ -42,8 +42,8 @@ export function TermsPage() {
       </ul>
       <h2>Other companies</h2>
       <p>
-        Lenders and lead buyers that contact you act for themselves, not for us. The same is true of
-        the sites that we link to. We don’t vouch for their offers.
+        Lenders and brokers that contact you act for themselves, not for us. The same is true of the
+        sites that we link to. We don’t vouch for their offers.
       </p>
       <h2>Text and pictures</h2>
       <p>

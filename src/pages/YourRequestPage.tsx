@@ -10,14 +10,14 @@ export function YourRequestPage() {
     <div className={styles.page}>
       <PageHead
         title={`Your Request | ${site.name}`}
-        description="Withdraw the consent that you gave with a form, or ask us to delete what you sent."
+        description="See what happened to a form that you sent, withdraw the consent that you gave with it, or ask us to delete it."
         path={paths.yourRequest}
         noindex
       />
       <h1 className={styles.title}>Your Request</h1>
       <p className={styles.lead}>
-        You can withdraw your consent, ask for deletion, or both. Nothing happens until you press a
-        button.
+        See what happened to what you sent, withdraw your consent, or ask for deletion. Nothing
+        happens until you press a button.
       </p>
       <noscript>
         <p>This page needs JavaScript. Please turn it on and reload the page.</p>

@@ -1,4 +1,4 @@
-import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
+import { fillPhone, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
@@ -65,7 +65,7 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     'href',
     `tel:+1${own.phone.replaceAll(/\D/g, '')}`,
   );
-  await expect(page.getByText(quoteWordings[0].text)).toBeVisible();
+  await expect(page.getByText(fillPhone(quoteWordings[0].text, own.phone))).toBeVisible();
 
   await desk.status.focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#src/domain/collections.ts';
-import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { referenceNumber, requestAddress } from '#src/domain/leads/lead-reference.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
@@ -48,6 +48,7 @@ test('a quote is stored with what was agreed to, the owner gets a mail, and its 
   const consent = page.getByRole('checkbox');
   const shown = await consent.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent);
   await expect(consent).not.toHaveAccessibleDescription(/./);
+  expect(shown).toBe(fillPhone(quoteConsent.text, makeAnswers(email).phone));
   await form.answer(7, makeAnswers(email));
   const commits = await handleCommits(page, (route) => route.continue());
   await form.submit.click();
@@ -61,7 +62,7 @@ test('a quote is stored with what was agreed to, the owner gets a mail, and its 
     expect(record).toEqual({
       kind,
       wording: quoteConsent.since,
-      wordingHash: await sha256(shown ?? ''),
+      wordingHash: await sha256(quoteConsent.text),
       page: '/quote',
       language: 'en',
       globalPrivacyControl: false,

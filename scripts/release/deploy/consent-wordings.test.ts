@@ -21,9 +21,9 @@ it('the forms ask in the name of the site, and the rules list the hash of every 
 
 it('names the lines to add after the site was renamed', async () => {
   const [quote, application, ...others] = await consentFaults(rules, "O'Neil Homes", today);
-  const hash = hashOfWording(quoteConsentText("O'Neil Homes"));
+  const hash = hashOfWording(quoteConsentText("O'Neil Homes", site.companiesPerInquiry));
   expect(quote).toBe(
-    `The quote form does not ask for consent in the name of O'Neil Homes. Add to src/domain/leads/consent-wordings.ts, below the others: { since: '2027-01-02', text: quoteConsentText("O'Neil Homes") }, and before the semicolon of isQuoteWording in firestore.rules: || (wording == '2027-01-02' && hash == '${hash}')`,
+    `The quote form does not ask for consent in the name of O'Neil Homes. Add to src/domain/leads/consent-wordings.ts, below the others: { since: '2027-01-02', text: quoteConsentText("O'Neil Homes", ${site.companiesPerInquiry}) }, and before the semicolon of isQuoteWording in firestore.rules: || (wording == '2027-01-02' && hash == '${hash}')`,
   );
   expect(application).toContain('leadBuyerConsentText("O\'Neil Homes")');
   expect(others).toEqual([]);

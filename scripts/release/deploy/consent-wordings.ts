@@ -6,6 +6,7 @@ import {
   quoteWordings,
 } from '#src/domain/leads/consent-wordings.ts';
 import { sha256 } from '#src/lib/sha256.ts';
+import { site } from '#src/site.ts';
 
 const file = 'src/domain/leads/consent-wordings.ts';
 
@@ -16,8 +17,8 @@ const forms = [
 ] as const;
 
 /**
- * Returns what is wrong with the wordings of the consents: each form must ask in the site's name, and the
- * rules must list the hash of each wording that was ever shown, or they would refuse the leads.
+ * Returns what is wrong with the wordings of the consents: each form must ask in the site's name and with
+ * its limit of companies, and the rules must list the hash of each wording that was ever shown, or they would refuse the leads.
  *
  * @param today YYYY-MM-DD, in UTC
  * @returns one line for each fault, which names the lines to add
@@ -47,11 +48,12 @@ export async function consentFaults(
         `The wording of ${since}, which ${rule} of firestore.rules lists, is missing in ${file}.`,
       );
     }
-    const wanted = wordConsent(siteName);
+    const wanted = wordConsent(siteName, site.companiesPerInquiry);
     if (newestWording(wordings).text !== wanted) {
       const quoted = siteName.includes("'") ? JSON.stringify(siteName) : `'${siteName}'`;
+      const values = [quoted, site.companiesPerInquiry].slice(0, wordConsent.length).join(', ');
       faults.push(
-        `The ${name} does not ask for consent in the name of ${siteName}. Add to ${file}, below the others: { since: '${today}', text: ${wordConsent.name}(${quoted}) }, and before the semicolon of ${rule} in firestore.rules: || ${await ruleLine(today, wanted)}`,
+        `The ${name} does not ask for consent in the name of ${siteName}. Add to ${file}, below the others: { since: '${today}', text: ${wordConsent.name}(${values}) }, and before the semicolon of ${rule} in firestore.rules: || ${await ruleLine(today, wanted)}`,
       );
     }
   }

@@ -6,8 +6,7 @@ import styles from './wizard/WizardForm.module.css';
 
 /**
  * What a visitor should know before checking the consent box: the children are list items about who
- * will make contact and why, followed by how to stop it and links to the legal pages. The links open
- * in a new tab, so that the form stays open.
+ * will make contact and why, followed by how to stop it and links to the legal pages.
  */
 export function ConsentFacts({ children }: { children: ReactNode }) {
   return (
@@ -19,21 +18,28 @@ export function ConsentFacts({ children }: { children: ReactNode }) {
           contact page, or use the link that you get with your reference number.
         </li>
       </ul>
-      <p className={styles.links}>
-        In new tabs:{' '}
-        <a href={paths.privacy} target="_blank" rel="noopener">
-          Privacy
-        </a>
-        ,{' '}
-        <a href={paths.terms} target="_blank" rel="noopener">
-          Terms of Use
-        </a>
-        ,{' '}
-        <a href={paths.contact} target="_blank" rel="noopener">
-          Contact
-        </a>
-      </p>
+      <LegalLinks />
     </>
+  );
+}
+
+/** Links to the legal pages. They open in a new tab, so that the form stays open. */
+export function LegalLinks() {
+  return (
+    <p className={styles.links}>
+      In new tabs:{' '}
+      <a href={paths.privacy} target="_blank" rel="noopener">
+        Privacy
+      </a>
+      ,{' '}
+      <a href={paths.terms} target="_blank" rel="noopener">
+        Terms of Use
+      </a>
+      ,{' '}
+      <a href={paths.contact} target="_blank" rel="noopener">
+        Contact
+      </a>
+    </p>
   );
 }
 

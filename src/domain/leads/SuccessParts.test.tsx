@@ -55,7 +55,7 @@ test('saves the link in a text that says what it is', async () => {
   );
   const [, , text] = vi.mocked(download).mock.calls[0] ?? [];
   expect(text).toContain(
-    `To withdraw your consent or ask for deletion, open this link:\n${link}\n`,
+    `To see what happened to it, withdraw your consent or ask for deletion, open this link:\n${link}\n`,
   );
   expect(text).toContain('the only key to your inquiry');
 });

@@ -99,8 +99,8 @@ function linkFile(reference: LeadReference): string {
   return [
     `Your ${lead} to ${site.name}`,
     `Reference number: ${referenceNumber(reference.lead)}`,
-    `To withdraw your consent or ask for deletion, open this link:\n${requestLink(reference)}`,
-    `This link is the only key to your ${lead}. Anyone with it can manage your request, so keep it private. Opening it changes nothing.`,
+    `To see what happened to it, withdraw your consent or ask for deletion, open this link:\n${requestLink(reference)}`,
+    `This link is the only key to your ${lead}. Anyone with it can see and manage your request, so keep it private. Opening it changes nothing.`,
     '',
   ].join('\n\n');
 }

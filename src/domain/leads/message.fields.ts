@@ -15,3 +15,6 @@ export const messageFields = {
 export type MessageField = keyof typeof messageFields;
 export type MessageInput = InputOf<typeof messageFields>;
 export type MessageAnswers = AnswersOf<typeof messageFields>;
+
+/** What another page starts the message with, in the router's state and never in the address. */
+export type MessageStart = Pick<MessageInput, 'message'>;

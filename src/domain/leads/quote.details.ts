@@ -24,10 +24,10 @@ export const quoteDetails = {
   address: {
     label: 'Street address',
     deskLabel: 'Address',
-    hint: 'The home you have in mind, or where you live now if you’re still looking.',
+    hint: 'Lenders ask where the home is, because property tax, insurance and loan limits depend on it. Still looking? City and state are enough.',
     input: { autoComplete: 'street-address', autoCapitalize: 'words' },
     limits: { min: 5, max: 100 },
-    refusal: 'Enter a street address, like 120 Maple Street.',
+    refusal: 'Enter a street address, like 120 Maple Street, or a city and state.',
   },
   zipCode: {
     label: 'ZIP code',

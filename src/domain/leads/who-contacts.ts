@@ -1,14 +1,26 @@
+import { businessDays } from '#src/lib/format.ts';
 import { site } from '#src/site.ts';
 
 /** The number of the quote form's step that asks for the consent to be contacted. */
 export const consentStepNumber = 7;
 
+const { companiesPerInquiry, privacy } = site;
+const within = `within ${businessDays(privacy.revocationBusinessDays)}`;
+
+/** Within a sentence. */
+export const companies = `up to ${companiesPerInquiry} mortgage lenders or brokers`;
+
 /**
- * Who contacts people who fill in the quote form, when and until when: the one place for what the home
- * page, the FAQ and the form itself say about it, in sentences that can follow one another.
+ * Who contacts people who fill in the quote form, when and until when: the one place for what the pages,
+ * the posts, the form and the desk's promises say about it, in sentences that can follow one another.
+ * `tests/e2e/contact-sentences.spec.ts` finds every other sentence about it.
  */
 export const whoContacts = {
-  may: `${site.name}, and at most ${site.companiesPerInquiry} lenders or lead buyers it shares your details with, may call, text or email you, including with automated or recorded calls.`,
+  may: `${site.name}, and ${companies} that it chooses, may call, text or email you, including with automated texts and automated or recorded calls.`,
+  mayCall: `${site.name} and ${companies} that it chooses may call it.`,
   condition: `No one does unless you agree in step ${consentStepNumber}.`,
-  end: 'A link stops it at any time.',
+  limit: `At most ${companiesPerInquiry} companies get your inquiry, one after the other.`,
+  end: `One link stops us at once, and we tell every company that has your inquiry ${within}.`,
+  planned: `We stop at once; a call already planned may still come ${within}.`,
+  passedOn: `We may pass a pre-qualification inquiry to ${companies}, one after the other, and be paid for it.`,
 } as const;

@@ -15,7 +15,7 @@ export const sampleProfile: Profile = {
   ].join('\n\n'),
   editorialPolicy: [
     'Each article starts with a question that buyers ask. It is answered from public sources: federal and state agencies, the rules of the loan programs, and published data. Figures that change from year to year are listed with their source and the day they were last checked.',
-    'Lenders and lead buyers may pay for inquiries, but they have no say in what is written: none of them sees an article before it is published. When we find a mistake, or you tell us about one, we correct it.',
+    'The companies that get inquiries may pay for them, but they have no say in what is written: none of them sees an article before it is published. When we find a mistake, or you tell us about one, we correct it.',
   ].join('\n\n'),
   credentials: '',
   links: '',

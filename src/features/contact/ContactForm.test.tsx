@@ -30,6 +30,20 @@ test('says that what was typed was removed when its time was over', async () => 
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
+test.each([
+  ['', 'Please stop.'],
+  ['Hello.', 'Please stop.\n\nHello.'],
+  ['Please stop. Hello.', 'Please stop. Hello.'],
+])('starts the message with what another page passes, above the draft %j', async (draft, text) => {
+  rememberDraft(contactForm, { ...contactForm.empty, message: draft });
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/contact', state: { message: 'Please stop.' } }]}>
+      <ContactForm />
+    </MemoryRouter>,
+  );
+  expect(screen.getByLabelText('Message')).toHaveValue(text);
+});
+
 describe('while the validation is on its way', () => {
   const load = () =>
     vi.spyOn(contactForm.validation, 'load').mockReturnValue(new Promise(() => {}));

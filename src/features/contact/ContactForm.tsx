@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider, type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type ControlProps,
   type Controls,
@@ -9,6 +10,7 @@ import { BotCheckNote, EndNote } from '#src/domain/leads/form/FormParts.tsx';
 import { listFields } from '#src/domain/leads/form/form-fields.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import {
+  type MessageAnswers,
   type MessageField,
   type MessageInput,
   messageFields,
@@ -27,7 +29,7 @@ import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { showToast, Toasts } from '#src/ui/Toasts.tsx';
-import { contactForm, failureNotice, incomplete, sent } from './contact.form.ts';
+import { contactForm, failureNotice, incomplete, readMessageStart, sent } from './contact.form.ts';
 
 /** The state shown when the validation code fails to load. */
 const notValidated: FailedSubmission = { status: 'failed', fault: 'submission-failed' };
@@ -39,6 +41,7 @@ const names = listFields(messageFields);
 export function ContactForm() {
   const { form, validation, submission, preload, ...leadForm } = useLeadForm(contactForm);
   const element = useRef<HTMLFormElement>(null);
+  useMessageStart(form);
   const state = validation === 'failed' ? notValidated : submission;
   const isSending = state.status === 'sending';
   // An empty field is about to be refused, so nothing is on its way.
@@ -114,6 +117,23 @@ export function ContactForm() {
       <Toasts />
     </Card>
   );
+}
+
+/** Starts the message with what another page passed, above what was typed earlier. */
+function useMessageStart({
+  getValues,
+  setValue,
+}: UseFormReturn<MessageInput, unknown, MessageAnswers>) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const start = readMessageStart(state);
+    if (!start) return;
+    const typed = getValues('message');
+    if (!typed.includes(start)) setValue('message', typed ? `${start}\n\n${typed}` : start);
+    // Cleared after one use, so that a reload does not add it again.
+    void navigate({}, { replace: true, state: null });
+  }, [state, navigate, getValues, setValue]);
 }
 
 /** A text of several lines, which shows the characters left when there are few. */

@@ -213,8 +213,7 @@ function CostAnswer() {
     <>
       <p>
         The service is free for homebuyers, and a loan’s closing costs are commonly {fromPercent}%
-        to {toPercent}% of the price. An inquiry commits you to nothing. {site.name} may be paid by
-        the lenders and lead buyers it shares inquiries with.
+        to {toPercent}% of the price. An inquiry commits you to nothing. {whoContacts.passedOn}
       </p>
       <p>
         You still pay closing costs when you buy: for the lender’s work, the appraisal, title

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
@@ -27,7 +28,9 @@ test('says what a lead is, how it is checked, and what a company gets and when',
     'How the price is agreed',
   ]);
   for (const text of [
-    `to no more than ${site.companiesPerInquiry} in all`,
+    `At most ${site.companiesPerInquiry} companies get your inquiry`,
+    'People see the name of each company',
+    whoContacts.end,
     'passes a bot check',
     'No one verifies income or credit',
     `hear from us within ${wholeProfile.replyDays} business days`,

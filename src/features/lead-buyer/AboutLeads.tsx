@@ -1,12 +1,12 @@
-import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { textForBuyer } from '#src/domain/leads/lead-text.ts';
 import type { QuoteAnswers } from '#src/domain/leads/quote.fields.ts';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { splitParagraphs } from '#src/domain/profile/profile-texts.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
-import { site } from '#src/site.ts';
 import styles from './AboutLeads.module.css';
 
 /** What stands until the owner has entered how prices are agreed on. */
@@ -50,10 +50,10 @@ export function AboutLeads() {
     <>
       <h2>What we mean by a lead</h2>
       <p>
-        A lead is a person who asked to be contacted about a mortgage, and who agreed that lenders
-        and lead buyers may do so. It goes to one company at a time, and to no more than{' '}
-        {site.companiesPerInquiry} in all. The form says so before anyone agrees.
+        A lead is a person who asked to be contacted about a mortgage. These are the form’s words: “
+        {whoContacts.may} {whoContacts.condition} {whoContacts.limit}”
       </p>
+      <p>We pass leads on to lenders, brokers, banks and credit unions, and to nobody else. </p>
       <p>
         Inquiries today are about buying a home. You can tell us that you want others, like
         refinances, but we have none of them yet.
@@ -77,12 +77,15 @@ export function AboutLeads() {
       <pre className={styles.example}>{exampleText}</pre>
       <p>The person agreed to this:</p>
       <blockquote className={styles.example}>
-        {quoteConsent.text.replace('{phone}', exampleAnswers.phone)}
+        {fillPhone(quoteConsent.text, exampleAnswers.phone)}
       </blockquote>
       <p>
         You hear from us within {businessDays(replyDays)} after you apply. Once we’ve agreed on
-        terms, we pass inquiries on by hand as they come in. If one of those people later withdraws
-        consent, we tell you.
+        terms, we pass inquiries on by hand as they come in.
+      </p>
+      <p>
+        People see the name of each company that has their inquiry, with the day on which it got it.
+        We promise them: “{whoContacts.end}” When we tell you, you must stop, too.
       </p>
       <h2>Duplicates and wrong numbers</h2>
       <p>

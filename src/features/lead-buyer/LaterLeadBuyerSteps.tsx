@@ -29,12 +29,13 @@ function ConsentControl() {
       <ConsentFacts>
         <li>
           <strong>Who may contact you</strong> Only {site.name}, by phone, text message and email,
-          about this application and about buying leads. We don’t pass applications on.
+          about this application and about buying leads. We don’t pass applications on. People whose
+          inquiries you get see your company’s name.
         </li>
         <li>
-          <strong>You don’t have to agree</strong> The box below is already checked. You can uncheck
-          it, but then you can’t submit the application, because we answer it by contacting you.
-          Your consent is not a condition of any purchase.
+          <strong>Your choice</strong> The box below is already checked. You can uncheck it, but
+          then you can’t submit the application, because we answer it by contacting you. Your
+          consent is not a condition of any purchase.
         </li>
       </ConsentFacts>
       <ConsentField

@@ -43,6 +43,7 @@ test('the consent step shows the wording whose record is stored, and who may cal
   expect(leadBuyerLead.consent.wording).toBe(leadBuyerConsent);
   const [who, condition, end] = screen.getAllByRole('listitem').slice(-3);
   expect(who).toHaveTextContent(`Only ${site.name}`);
+  expect(who).toHaveTextContent('inquiries you get see your company’s name');
   expect(condition).toHaveTextContent('The box below is already checked. You can uncheck it');
   expect(condition).toHaveTextContent('not a condition of any purchase');
   expect(end).toHaveTextContent('Reply STOP');

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
-import { quoteConsent, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
+import { fillPhone, quoteConsent, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { ConsentPanel, outlineLoan } from './SentPanel.tsx';
@@ -59,20 +59,24 @@ const consent: ConsentRecord = {
   givenAt: '2026-11-23T09:30:00.000Z',
 };
 
+const lead = { phone: '(555) 123-4567' };
+const shownText = fillPhone(quoteConsent.text, lead.phone);
+
 const show = (changes: Partial<ConsentRecord> = {}) =>
-  render(<ConsentPanel open={{ consent: { ...consent, ...changes } }} />);
+  render(<ConsentPanel open={{ consent: { ...consent, ...changes }, lead }} />);
 
 test('says when the fingerprint in the record is not that of the text that it shows', async () => {
   show({ wordingHash: hashOfWording('Another text.') });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     `another text than the wording of ${quoteConsent.since}`,
   );
-  expect(screen.getByText(quoteConsent.text)).toBeVisible();
+  expect(screen.getByText(shownText)).toBeVisible();
   expect(screen.queryByText('The text above has the same fingerprint.')).toBeNull();
 });
 
-test('says beside the fingerprint when it is the same', async () => {
+test('shows the text with the number, and says beside the fingerprint when it is the same', async () => {
   show();
+  expect(screen.getByText(shownText)).toBeVisible();
   expect(await screen.findByText('The text above has the same fingerprint.')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide';
 import { useCallback, useState } from 'react';
-import { leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
+import { fillPhone, leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { type LeadField, leadFields } from '#src/domain/leads/lead-text.ts';
@@ -178,13 +178,18 @@ export function outlineLoan(
 
 const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings } as const;
 
+interface ConsentOfLead {
+  consent: OpenLead['consent'];
+  lead: Pick<OpenLead['lead'], 'phone'>;
+}
+
 /** The consent record: where and when the person agreed, and to which wording. */
-export function ConsentPanel({ open: { consent } }: { open: Pick<OpenLead, 'consent'> }) {
+export function ConsentPanel({ open: { consent, lead } }: { open: ConsentOfLead }) {
   return (
     <Card className={styles.consentPanel}>
       <h2>Consent</h2>
       {consent ? (
-        <GivenConsent consent={consent} />
+        <GivenConsent consent={consent} phone={lead.phone} />
       ) : (
         <p>There is no consent record, so this lead must not be passed on.</p>
       )}
@@ -192,8 +197,8 @@ export function ConsentPanel({ open: { consent } }: { open: Pick<OpenLead, 'cons
   );
 }
 
-/** The consent with the text of its wording, whose hash is compared with that of the record. */
-function GivenConsent({ consent }: { consent: ConsentRecord }) {
+/** The consent with the text that the person saw; the hash of its template is compared with that of the record. */
+function GivenConsent({ consent, phone }: { consent: ConsentRecord; phone: string }) {
   const { kind, wording, wordingHash } = consent;
   const hashed = useResource(useCallback(() => hashWordings(kind, wording), [kind, wording]));
   const hashes = hashed.status === 'loaded' ? hashed.value : [];
@@ -202,7 +207,9 @@ function GivenConsent({ consent }: { consent: ConsentRecord }) {
   return (
     <>
       <blockquote className={styles.wording}>
-        {text ?? `The wording of ${wording}, which this version of the site does not have.`}
+        {text
+          ? fillPhone(text, phone)
+          : `The wording of ${wording}, which this version of the site does not have.`}
       </blockquote>
       {hashes.length > 0 && !same && (
         <Alert tone="error" title="The person may have seen another text.">

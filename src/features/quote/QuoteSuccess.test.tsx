@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { SuccessScreen } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { remember } from '#src/lib/tab-storage.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
@@ -30,7 +31,8 @@ test("shows the lead's reference number, a link to the requests about it and Pri
 test('says what happens next and by when', async () => {
   show(lead);
   const next = await screen.findByRole('region', { name: 'What happens next' });
-  expect(within(next).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(next).getAllByRole('listitem')).toHaveLength(4);
+  expect(next).toHaveTextContent(whoContacts.end);
   expect(next).toHaveTextContent('Within 2 business days');
 });
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { Link } from 'react-router-dom';
 import { KeepLink, NextSteps, ReadOn } from '#src/domain/leads/SuccessParts.tsx';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { DetailsProps } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
@@ -19,6 +20,10 @@ const stepsWithin = (replyDays: number) => [
   {
     when: 'Then, at your own pace',
     what: 'You compare your offers and decide. You don’t have to accept anything.',
+  },
+  {
+    when: 'Whenever you like',
+    what: `${whoContacts.end} The link also shows you which ones have it, and since when.`,
   },
 ];
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { listFields } from '#src/domain/leads/form/form-fields.ts';
 import { type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
@@ -40,7 +41,7 @@ test('shows every answer as it will be sent', () => {
     'Home price': '$450,000',
     'Down payment': '3.5% ($15,750)',
     Timeline: 'In 3–6 months',
-    'Consent to be contacted': 'Yes',
+    'Consent to be contacted': `Yes${fillPhone(quoteConsent.text, '(555) 123-4567')}`,
   });
 });
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import type { QuoteField, QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { fromLastStep, type StepProps, stepLink } from '#src/domain/leads/wizard/journey.ts';
@@ -13,7 +14,7 @@ export function ReviewStep({ steps }: StepProps<QuoteField>) {
   const answers = useQuoteForm().getValues();
   return (
     <>
-      <p>Please check your answers. Nothing is sent until you press Submit Inquiry.</p>
+      <p>Please check your answers. You can still change each of them.</p>
       <dl className={styles.sheet}>
         {steps.flatMap(({ fields }, index) =>
           fields.map((field) => (
@@ -41,8 +42,12 @@ function findLabel(field: QuoteField): string {
   return reviewLabel;
 }
 
-/** Asks about an unlikely answer, which Submit sends nevertheless. */
+/** What was agreed to, or a question about an unlikely answer, which Submit sends nevertheless. */
 function Remark({ field, answers }: { field: QuoteField; answers: QuoteInput }) {
+  if (field === 'contactConsent') {
+    const text = fillPhone(quoteConsent.text, answerText('phone', answers));
+    return answers.contactConsent && <p className={styles.remark}>{text}</p>;
+  }
   const question = askAboutAnswer(field, String(answers[field]), quoteQuestions[field].per);
   return question && <p className={styles.remark}>{question.text}</p>;
 }

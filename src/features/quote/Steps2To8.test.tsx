@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { type QuoteField, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
-import { site } from '#src/site.ts';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { quoteLead } from './quote.lead.ts';
 import { quoteSchema } from './quote.schema.ts';
 import { QuestionStep } from './Steps2To8.tsx';
@@ -147,36 +147,20 @@ afterEach(() => vi.unstubAllGlobals());
 const sendSignal = (signal: boolean | undefined) =>
   vi.stubGlobal('navigator', { globalPrivacyControl: signal });
 
-test('shows the wording whose record is stored', () => {
-  show(['contactConsent']);
-  expect(screen.getByRole('checkbox', { name: quoteConsent.text })).toBeVisible();
+test('shows the wording whose record is stored, with the number, below what happens without it', () => {
+  show(['contactConsent'], { phone: '(555) 123-4567' });
+  const wording = fillPhone(quoteConsent.text, '(555) 123-4567');
+  const box = screen.getByRole('checkbox', { name: wording });
+  expect(box).toBeVisible();
+  expect(box).toAppearAfter(screen.getByText(/Without it we can’t pass your inquiry on/));
   expect(quoteLead.consent.wording).toBe(quoteConsent);
 });
 
-test('says above the box how many may call, that consent is not required, and how to stop calls', () => {
-  show(['contactConsent']);
-  const facts = screen.getAllByRole('listitem');
-  expect(facts).toHaveLength(3);
-  const [who, condition, end] = facts;
-  expect(who).toHaveTextContent(`at most ${site.companiesPerInquiry} lenders or lead buyers`);
-  for (const means of ['call', 'text', 'email', 'automated', 'recorded']) {
-    expect(who).toHaveTextContent(means);
-  }
-  expect(condition).toHaveTextContent('not a condition of any purchase, loan or service');
-  for (const way of ['STOP', 'contact page', 'reference number']) {
-    expect(end).toHaveTextContent(way);
-  }
-  const box = screen.getByRole('checkbox');
-  for (const fact of facts) {
-    expect(fact.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  }
-});
-
-test('the phone field says when its number is shared, by the number of the consent step', () => {
+test('the phone field says who may call its number, and which step asks for that', () => {
   show(['email', 'phone']);
-  expect(phone()).toHaveAccessibleDescription(
-    /We won’t share your number unless you agree in step 7\./,
-  );
+  for (const text of [whoContacts.mayCall, whoContacts.condition])
+    expect(phone()).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(whoContacts.condition).toContain('step 7');
 });
 
 test.each([
@@ -194,7 +178,7 @@ test('explains the effect of Global Privacy Control when the browser sends it', 
   sendSignal(true);
   show(['contactConsent']);
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
-    /Global Privacy Control signal, so we won’t share your details/,
+    /Global Privacy Control signal, so we won’t pass your inquiry on/,
   );
 });
 

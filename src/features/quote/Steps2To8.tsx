@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { ConsentFacts, ConsentField } from '#src/domain/leads/ConsentParts.tsx';
-import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
+import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import {
   type ControlProps,
   type Controls,
@@ -11,7 +11,7 @@ import {
 } from '#src/domain/leads/form/FormFields.tsx';
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
 import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
-import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
 import { groupThousands } from '#src/lib/format.ts';
@@ -78,8 +78,9 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
       label={label}
       hint={
         <>
-          We won’t share your number unless you agree in step {consentStepNumber}. Use a US number
-          with area code, like <span className="unbroken">(555) 123-4567</span>.
+          <span className={styles.line}>{whoContacts.mayCall}</span>
+          <span className={styles.line}>{whoContacts.condition}</span>
+          Use a US number with area code, like <span className="unbroken">(555) 123-4567</span>.
         </>
       }
       enterKeyHint="next"
@@ -201,21 +202,18 @@ function DownPaymentControl(props: ControlProps) {
 }
 
 function ConsentControl() {
+  const phone = useQuoteForm().getValues('phone');
   return (
     <>
-      <ConsentFacts>
-        <li>
-          <strong>Who may contact you</strong> {whoContacts.may}
-        </li>
-        <li>
-          <strong>You don’t have to agree</strong> It’s not a condition of any purchase, loan or
-          service.
-        </li>
-      </ConsentFacts>
+      <p>
+        <strong>Your choice.</strong> Without it we can’t pass your inquiry on, so the form ends
+        here.
+      </p>
       <ConsentField
-        wording={quoteConsent.text}
-        privacyControlNote="Your browser sends the Global Privacy Control signal, so we won’t share your details with lenders or lead buyers. We keep a record of the signal with your consent."
+        wording={fillPhone(quoteConsent.text, phone)}
+        privacyControlNote="Your browser sends the Global Privacy Control signal, so we won’t pass your inquiry on to any company. We keep a record of the signal with your consent."
       />
+      <LegalLinks />
       <HoneypotField />
     </>
   );

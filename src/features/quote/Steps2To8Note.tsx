@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { StepNote } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { site } from '#src/site.ts';
 
 /**
  * Comes with the formulas and the rates, which no earlier step needs. If it does not arrive, the steps go
@@ -19,6 +18,8 @@ const firstWithEstimate = 6;
 
 interface Note {
   brief: string;
+  /** What stays beside the estimate on a phone, with the brief line. */
+  line?: string;
   more?: readonly string[];
 }
 
@@ -42,12 +43,14 @@ const notes: Readonly<Record<number, Note>> = {
   },
   6: { brief: 'It’s free, and it commits you to nothing.' },
   7: {
-    brief: `At most ${site.companiesPerInquiry} companies, and you can stop it anytime.`,
+    brief: whoContacts.limit,
+    line: whoContacts.end,
     more: ['Rather not agree? The calculators, the rates and the articles are there without it.'],
   },
   8: {
     brief: 'Nothing is sent until you press Submit Inquiry.',
-    more: [whoContacts.may, whoContacts.end],
+    line: whoContacts.end,
+    more: [whoContacts.may],
   },
 };
 
@@ -60,11 +63,8 @@ export function Steps2To8Note({ number }: { number: number }) {
       <Estimate />
     </Suspense>
   );
-  // On a phone, the consent has the first screen to itself.
-  const isWideOnly = number === consentStepNumber;
   return (
-    <StepNote brief={note.brief} figure={!isWideOnly && estimate}>
-      {isWideOnly && estimate}
+    <StepNote brief={note.brief} line={note.line} figure={estimate}>
       {note.more?.map((text) => (
         <p key={text}>{text}</p>
       ))}

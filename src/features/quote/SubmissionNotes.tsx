@@ -16,7 +16,7 @@ import { faultTexts } from './quote.lead.ts';
 
 const notReady = 'bot-check-not-ready' satisfies SubmissionFault;
 
-/** Says above the Submit button whether the bot check is ready. */
+/** Says above the Submit button that nothing was sent before, and whether the bot check is ready. */
 export function SubmissionNote({ botCheck: { ready, late } }: { botCheck: BotCheck }) {
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -26,7 +26,7 @@ export function SubmissionNote({ botCheck: { ready, late } }: { botCheck: BotChe
   }, [ready, late]);
 
   return (
-    <BotCheckNote>
+    <BotCheckNote first="Nothing is sent before you press Submit Inquiry.">
       <p ref={status} role="status" tabIndex={-1}>
         {ready ? late && 'You can submit your inquiry now.' : 'Securing this form... please wait.'}
       </p>

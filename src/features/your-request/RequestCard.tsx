@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type LeadReference, leadNames, type Request } from '#src/domain/leads/lead-reference.ts';
-import { businessDays } from '#src/lib/format.ts';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
+import { businessDays, formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -13,48 +14,71 @@ import styles from './YourRequest.module.css';
 interface RequestCardProps {
   reference: LeadReference;
   asks: Request;
+  /** The ISO time at which it was made, if that was read. */
+  knownAt: string | undefined;
 }
 
 /** A request that a person can make, with its outcome. */
-export function RequestCard({ reference, asks }: RequestCardProps) {
-  const { state, send } = useRequest(reference, asks);
-  const { heading, promise, button, taken } = requestTexts(reference.kind, asks);
+export function RequestCard({ reference, asks, knownAt }: RequestCardProps) {
+  const { state, askedAt = knownAt, send } = useRequest(reference, asks);
+  const { heading, promise, button, variant, taken } = requestTexts(reference.kind, asks);
   const isSending = state === 'sending';
   return (
     <Card className={styles.card}>
       <h2 className={styles.heading}>{heading}</h2>
       <p>{promise}</p>
-      <RequestOutcome state={state} taken={taken} />
-      {state !== 'taken' && (
-        <Button variant="quiet" busy={isSending} disabled={isSending} onClick={send}>
-          {isSending ? 'Sending...' : button}
-        </Button>
+      {askedAt ? (
+        <TakenRequest text={taken} askedAt={askedAt} hasFocus={state === 'taken'} />
+      ) : (
+        <>
+          <FailedRequest state={state} />
+          <Button variant={variant} busy={isSending} disabled={isSending} onClick={send}>
+            {isSending ? 'Sending...' : button}
+          </Button>
+        </>
       )}
     </Card>
   );
 }
 
-interface RequestOutcomeProps {
-  state: RequestState;
-  /** Shown once the request is stored. */
-  taken: string;
+interface TakenRequestProps {
+  text: string;
+  askedAt: string;
+  /** Whether it takes the focus, which the button lost while it was disabled. */
+  hasFocus: boolean;
 }
 
-/** The outcome of a request. It takes the focus, which the button lost while it was disabled. */
-function RequestOutcome({ state, taken }: RequestOutcomeProps) {
+/** What was asked and on which day, to print. */
+function TakenRequest({ text, askedAt, hasFocus }: TakenRequestProps) {
+  const alert = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (hasFocus) alert.current?.focus();
+  }, [hasFocus]);
+
+  return (
+    <>
+      <Alert ref={alert} tone="good" tabIndex={-1}>
+        <p>{text}</p>
+        <p>
+          You asked on <time dateTime={askedAt}>{formatLongDate(askedAt)}</time>.
+        </p>
+      </Alert>
+      <Button variant="quiet" onClick={() => window.print()}>
+        Print a copy
+      </Button>
+    </>
+  );
+}
+
+/** Why a request was not taken. It takes the focus, like `TakenRequest`. */
+function FailedRequest({ state }: { state: RequestState }) {
   const alert = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (state !== 'open' && state !== 'sending') alert.current?.focus();
   }, [state]);
 
-  if (state === 'taken') {
-    return (
-      <Alert ref={alert} tone="good" tabIndex={-1}>
-        <p>{taken}</p>
-      </Alert>
-    );
-  }
   if (state === 'refused') {
     return (
       <Alert ref={alert} tone="error" tabIndex={-1}>
@@ -62,7 +86,7 @@ function RequestOutcome({ state, taken }: RequestOutcomeProps) {
           We couldn’t find this request. It may already be deleted. Please{' '}
           <Link to={paths.contact}>contact us</Link>.
         </p>
-        <p>If you asked for this before, we already have your request.</p>
+        <p>If you asked for this before, we already have your request: read above what happened.</p>
       </Alert>
     );
   }
@@ -82,32 +106,32 @@ interface RequestTexts {
   /** What happens and by when. */
   promise: string;
   button: string;
+  variant: 'primary' | 'danger';
   /** Shown once the request is stored. */
   taken: string;
 }
 
-const { answerBusinessDays, consentRecordYears, revocationBusinessDays } = site.privacy;
+const { answerBusinessDays, consentRecordYears } = site.privacy;
 
 /** Returns the texts of a request about a lead of this kind. */
 function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts {
   const name = leadNames[kind];
   const isPassedOn = kind === 'mortgageQuotes';
-  const stop = `stop contacting you about your ${name} within ${businessDays(revocationBusinessDays)}.`;
   if (asks === 'withdraw') {
     return {
       heading: 'Withdraw your consent',
-      promise: isPassedOn
-        ? `From then on, we don’t share your inquiry with lenders or lead buyers, and we ${stop} If a company already has it, tell that company, too.`
-        : `We ${stop}`,
+      promise: `${whoContacts.planned} Your ${name} itself stays with us.`,
       button: 'Withdraw consent',
-      taken: `Your consent is withdrawn. We ${stop}`,
+      variant: 'primary',
+      taken: 'Your consent is withdrawn.',
     };
   }
   const deletion = `We delete your ${name} within ${businessDays(answerBusinessDays)}.`;
   return {
     heading: 'Ask for deletion',
-    promise: `${deletion} This also withdraws your consent. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
+    promise: `${deletion} This also withdraws your consent${isPassedOn ? ', and we tell the companies that have your inquiry' : ''}. You can’t take it back. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
     button: 'Ask for deletion',
+    variant: 'danger',
     taken: `We have your request. ${deletion}`,
   };
 }

@@ -3,14 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requestAddress } from '#src/domain/leads/lead-reference.ts';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
-import { storeRevocation } from './revocation.service.ts';
 import { YourRequest } from './YourRequest.tsx';
+import { readLeadStatus, storeRevocation } from './your-request.service.ts';
 
-vi.mock('./revocation.service.ts');
+vi.mock('./your-request.service.ts');
 vi.mock('#src/lib/site-clock.ts', { spy: true });
 
 const store = vi.mocked(storeRevocation);
+const readStatus = vi.mocked(readLeadStatus);
 const clock = vi.mocked(siteTime);
 const synchronize = vi.mocked(synchronizeClock);
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
@@ -20,6 +22,7 @@ const application = requestAddress({ kind: 'leadBuyers', lead });
 beforeEach(() => {
   window.sessionStorage.clear();
   store.mockReset().mockResolvedValue('taken');
+  readStatus.mockReset().mockResolvedValue({ events: [], askedAt: {} });
   clock.mockReset();
   // A request must not wait for the site's time.
   synchronize.mockReset().mockReturnValue(new Promise(() => {}));
@@ -42,7 +45,9 @@ test("shows the inquiry's number and sends nothing on its own", () => {
   open(inquiry);
   expect(screen.getByText('CTPZ-ZYRK')).toBeVisible();
   expect(screen.getByText(/^This is about your inquiry/)).toBeVisible();
+  expect(screen.getByText(whoContacts.end)).toBeVisible();
   expect(store).not.toHaveBeenCalled();
+  expect(readStatus).not.toHaveBeenCalled();
 });
 
 test.each([inquiry, application])(
@@ -58,19 +63,82 @@ test.each([inquiry, application])(
 
 test('says by when each request is completed', () => {
   open(inquiry);
-  expect(screen.getByText(/don’t share your inquiry with lenders or lead buyers/)).toBeVisible();
-  expect(
-    screen.getByText(/contacting you about your inquiry within 10 business days/),
-  ).toBeVisible();
-  expect(screen.getByText(/delete your inquiry within 15 business days/)).toHaveTextContent(
-    'kept for 5 years',
+  expect(screen.getByText(/^We stop at once; a call already planned/)).toHaveTextContent(
+    'within 10 business days',
   );
+  const deletion = screen.getByText(/delete your inquiry within 15 business days/);
+  expect(deletion).toHaveTextContent('kept for 5 years');
+  expect(deletion).toHaveTextContent('tell the companies that have your inquiry');
 });
 
-test('does not mention passing on for an application', () => {
+test('does not mention companies for an application', async () => {
   open(application);
   expect(screen.getByText(/^This is about your application/)).toBeVisible();
-  expect(screen.queryByText(/share your/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'See what you have asked for' }));
+  expect(await screen.findByText('You have asked for nothing yet.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/compan/i);
+});
+
+const seeWhoHasIt = () => screen.getByRole('button', { name: /^See who has|^Read it again/ });
+const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('shows by a press who has the inquiry, what was asked, and of which each company was told, by day', async () => {
+  open(inquiry);
+  await userEvent.click(seeWhoHasIt());
+  const nobody = await screen.findByText('No company has it.');
+  expect(nobody.closest('[role=status]')).toBeVisible();
+  expect(withdraw()).toBeVisible();
+
+  readStatus.mockResolvedValue({
+    events: [
+      { at: '2026-11-20T15:00:00.000Z', what: 'sent-to', company: 'Oak Lending' },
+      { at: '2026-11-21T15:00:00.000Z', what: 'returned', company: 'Oak Lending' },
+      { at: '2026-11-22T15:00:00.000Z', what: 'sent-to', company: 'Elm Bank' },
+      { at: '2026-11-24T15:00:00.000Z', what: 'notified-withdraw', company: 'Elm Bank' },
+      { at: '2026-11-26T15:00:00.000Z', what: 'notified-delete', company: 'Elm Bank' },
+    ],
+    askedAt: { withdraw: '2026-11-23T15:00:00.000Z', delete: '2026-11-25T15:00:00.000Z' },
+  });
+  await userEvent.click(seeWhoHasIt());
+  await waitFor(() => expect(nobody).not.toBeInTheDocument());
+  expect(lines()).toEqual([
+    'November 20, 2026Oak Lending got it from us.',
+    'November 21, 2026Oak Lending gave it back.',
+    'November 22, 2026Elm Bank got it from us.',
+    'November 23, 2026You withdrew your consent.',
+    'November 24, 2026We told Elm Bank that you withdrew your consent.',
+    'November 25, 2026You asked for deletion.',
+    'November 26, 2026We told Elm Bank that you asked for deletion.',
+  ]);
+  expect(seeWhoHasIt()).toHaveFocus();
+  expect(screen.getByText(/^Your consent is withdrawn/).nextSibling).toHaveTextContent(
+    'You asked on November 23, 2026.',
+  );
+  expect(screen.getByText(/^We have your request/).nextSibling).toHaveTextContent(
+    'You asked on November 25, 2026.',
+  );
+  expect(readStatus).toHaveBeenLastCalledWith({ kind: 'mortgageQuotes', lead });
+});
+
+test('offers no requests about an inquiry that is deleted', async () => {
+  readStatus.mockResolvedValue({
+    events: [{ at: '2026-11-27T15:00:00.000Z', what: 'deleted' }],
+    askedAt: {},
+  });
+  open(inquiry);
+  await userEvent.click(seeWhoHasIt());
+  await waitFor(() => expect(lines()).toEqual(['November 27, 2026We deleted your inquiry.']));
+  expect(screen.getAllByRole('button')).toEqual([seeWhoHasIt()]);
+});
+
+test('says that what happened could not be read, and reads it by the next press', async () => {
+  readStatus.mockRejectedValueOnce(new Error('offline'));
+  open(inquiry);
+  await userEvent.click(seeWhoHasIt());
+  expect(await screen.findByRole('alert')).toHaveTextContent('You may be offline.');
+  await userEvent.click(seeWhoHasIt());
+  expect(await screen.findByText('No company has it.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('confirms a withdrawal in place of its button and still offers deletion', async () => {
@@ -79,6 +147,9 @@ test('confirms a withdrawal in place of its button and still offers deletion', a
   const confirmation = await screen.findByText(/^Your consent is withdrawn/);
   expect(confirmation.closest('[role=status]')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Withdraw consent' })).toBeNull();
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await userEvent.click(screen.getByRole('button', { name: 'Print a copy' }));
+  expect(print).toHaveBeenCalledOnce();
   await userEvent.click(askForDeletion());
   expect(await screen.findByText(/^We have your request/)).toBeVisible();
   expect(confirmation).toBeVisible();

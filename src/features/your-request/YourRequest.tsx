@@ -6,9 +6,11 @@ import {
   referenceNumber,
   requests,
 } from '#src/domain/leads/lead-reference.ts';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { LeadStatusCard, useLeadStatus } from './LeadStatusCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import styles from './YourRequest.module.css';
 
@@ -27,9 +29,13 @@ export function YourRequest() {
   );
 }
 
-/** The requests that a person can make about a lead. */
+/** What happened to a lead, and the requests that a person can make about it as long as it is stored. */
 function LeadRequests(reference: LeadReference) {
-  const name = leadNames[reference.kind];
+  const { kind } = reference;
+  const name = leadNames[kind];
+  const leadStatus = useLeadStatus(reference);
+  const { status } = leadStatus;
+  const isDeleted = status?.events.some(({ what }) => what === 'deleted');
   return (
     <div className={styles.requests}>
       <p>
@@ -38,9 +44,17 @@ function LeadRequests(reference: LeadReference) {
         nothing else that you sent. For the rest, please <Link to={paths.contact}>write to us</Link>{' '}
         with the same email address, so that we can check that it is yours.
       </p>
-      {requests.map((asks) => (
-        <RequestCard key={asks} reference={reference} asks={asks} />
-      ))}
+      {kind === 'mortgageQuotes' && <p>{whoContacts.end}</p>}
+      <LeadStatusCard kind={kind} {...leadStatus} />
+      {!isDeleted &&
+        requests.map((asks) => (
+          <RequestCard
+            key={asks}
+            reference={reference}
+            asks={asks}
+            knownAt={status?.askedAt[asks]}
+          />
+        ))}
     </div>
   );
 }

@@ -11,11 +11,12 @@ export type RequestState = 'open' | 'sending' | 'taken' | 'refused' | 'unanswere
 
 /** The clock is in the database's chunk, which is not part of the page's first load. */
 const loadService = () =>
-  Promise.all([import('./revocation.service.ts'), import('#src/lib/site-clock.ts')]);
+  Promise.all([import('./your-request.service.ts'), import('#src/lib/site-clock.ts')]);
 
-/** Returns the state of a request about a lead, and `send`. */
+/** Returns the state of a request about a lead, its time once it is taken, and `send`. */
 export function useRequest(reference: LeadReference, asks: Request) {
   const [state, setState] = useState<RequestState>('open');
+  const [askedAt, setAskedAt] = useState<string>();
 
   useEffect(() => {
     loadService().then(
@@ -32,13 +33,14 @@ export function useRequest(reference: LeadReference, asks: Request) {
       const revocation = revocationToSend(reference, asks, siteTime());
       const outcome = await storeRevocation(revocation);
       if (outcome === 'refused') forgetRevocation(revocation);
+      else setAskedAt(revocation.askedAt);
       setState(outcome);
     } catch {
       setState('unanswered');
     }
   }
 
-  return { state, send };
+  return { state, askedAt, send };
 }
 
 const storageKey = (revocation: Pick<Revocation, 'lead' | 'asks'>) =>

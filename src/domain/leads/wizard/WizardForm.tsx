@@ -120,17 +120,20 @@ function StepControls<Input extends WizardInput, Answers>({
 interface StepNoteProps {
   /** One short line, which a phone shows above the form. */
   brief: string;
-  /** Shown on a phone in place of the line, and on a wide screen below it; may be empty. */
+  /** A second line, with which the first stays on a phone beside a figure. */
+  line?: string | undefined;
+  /** Shown on a phone in place of a single line, and otherwise below; may be empty. */
   figure?: ReactNode;
   /** What a wide screen shows below it, beside the form. */
   children: ReactNode;
 }
 
 /** What matters at a step, next to its form. */
-export function StepNote({ brief, figure, children }: StepNoteProps) {
+export function StepNote({ brief, line, figure, children }: StepNoteProps) {
   return (
     <aside aria-label="Good to know" className={classNames(styles.note, 'screen-only')}>
       <p className={styles.brief}>{brief}</p>
+      {line && <p>{line}</p>}
       {figure && <div className={styles.figure}>{figure}</div>}
       {children && <div className={styles.more}>{children}</div>}
     </aside>
