@@ -65,8 +65,10 @@ function DataSummary() {
       <dt>What we collect</dt>
       <dd>What you type into a form and send. No credit report and no Social Security number.</dd>
       <dt>Who gets it</dt>
+      <dd>{whoContacts.passedOn}</dd>
+      <dt>Who may contact you</dt>
       <dd>
-        {whoContacts.passedOn} {whoContacts.condition}
+        {whoContacts.may} {whoContacts.condition}
       </dd>
       <dt>How to stop it</dt>
       <dd>{whoContacts.end}</dd>
