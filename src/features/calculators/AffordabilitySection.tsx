@@ -125,7 +125,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
                 state={{ homePrice: groupThousands(priceForQuote) } satisfies QuoteStart}
                 className="screen-only"
               >
-                Use {formatDollars(priceForQuote)} as my home price
+                {`Use ${formatDollars(priceForQuote)} as my home price`}
               </ButtonLink>
             )}
           </Answer>
