@@ -6,7 +6,11 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
-import { leadDocumentPaths } from '../../src/domain/leads/lead-documents.ts';
+import {
+  type DeletionWrite,
+  listDeletionWrites,
+  listEndOfEvents,
+} from '../../src/domain/leads/lead-documents.ts';
 import { listReferrals, type Referral, referralText } from '../../src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '../../src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
@@ -41,8 +45,8 @@ export interface FoundLead {
 
 export interface Found {
   title: string;
-  /** For each document the paths to delete in one commit: its own, and those of what belongs to it. */
-  groups: string[][];
+  /** For each document the writes of one commit that delete it, and what belongs to it. */
+  groups: DeletionWrite[][];
   /** ISO times of the oldest and the newest; '' if none has a time. */
   oldest: string;
   newest: string;
@@ -147,9 +151,15 @@ export async function findOldDocuments(
   const found: Found[] = [];
   for (const kind of Object.values(storedLeadKinds)) {
     const leads = queryLeads(firestore, kind, { until: before }).select('createdAt');
-    const listPaths = ({ id }: QueryDocumentSnapshot) => leadDocumentPaths(kind.collection, id);
+    const listWrites = ({ id }: QueryDocumentSnapshot) =>
+      listDeletionWrites(kind.collection, id, new Date());
     found.push(
-      await collect(leadWords[kind.collection].plural, readDocuments(leads), readSentAt, listPaths),
+      await collect(
+        leadWords[kind.collection].plural,
+        readDocuments(leads),
+        readSentAt,
+        listWrites,
+      ),
     );
   }
   for (const { collection, title, field } of withRecords ? records : []) {
@@ -158,7 +168,11 @@ export async function findOldDocuments(
     found.push(await collect(title, readDocuments(old), (record) => record.get(field)));
   }
   const states = findStatesWithoutLead(firestore);
-  found.push(await collect('notes on leads that are gone', states, readUpdatedAt));
+  const listWrites = (state: QueryDocumentSnapshot) => [
+    ...listEndOfEvents(state.get('kind'), state.id, new Date()),
+    [state.ref.path] as const,
+  ];
+  found.push(await collect('notes on leads that are gone', states, readUpdatedAt, listWrites));
   return found;
 }
 
@@ -166,12 +180,12 @@ async function collect(
   title: string,
   documents: AsyncIterable<QueryDocumentSnapshot>,
   readTime: (document: QueryDocumentSnapshot) => string,
-  listPaths = ({ ref }: QueryDocumentSnapshot) => [ref.path],
+  listWrites = ({ ref }: QueryDocumentSnapshot): DeletionWrite[] => [[ref.path]],
 ): Promise<Found> {
-  const groups: string[][] = [];
+  const groups: DeletionWrite[][] = [];
   const times: string[] = [];
   for await (const document of documents) {
-    groups.push(listPaths(document));
+    groups.push(listWrites(document));
     times.push(readTime(document));
   }
   times.sort();

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Firestore } from 'firebase-admin/firestore';
-import { leadDocumentPaths } from '../../src/domain/leads/lead-documents.ts';
+import { type DeletionWrite, listDeletionWrites } from '../../src/domain/leads/lead-documents.ts';
 import { formatTime } from '../../src/lib/format-time.ts';
 import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
@@ -18,7 +18,7 @@ import { exportsFolder } from './leads-export.ts';
 import { type DeleteTarget, parseDeleteTarget } from './owner-arguments.ts';
 import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';
 
-/** Groups per commit: the database accepts up to 500 writes, and a lead has three more documents. */
+/** Groups per commit: the database accepts up to 500 writes, and a lead has four more documents. */
 const batchSize = 100;
 
 const { consentRecordYears } = site.privacy;
@@ -76,7 +76,7 @@ async function deleteLeads(
     if (!manner.yes) await confirm(String(chosen.length), these);
     await deleteGroups(
       firestore,
-      chosen.map(({ kind, id }) => leadDocumentPaths(kind, id)),
+      chosen.map(({ kind, id }) => listDeletionWrites(kind, id, new Date())),
     );
   }
   return missing.length === 0;
@@ -122,13 +122,19 @@ function isToBeDeleted(count: number, { dryRun }: Manner): boolean {
  * Deletes documents in batches, each group as a whole, and says how many groups. Documents that no longer
  * exist count, too.
  */
-async function deleteGroups(firestore: Firestore, groups: readonly string[][]): Promise<void> {
+async function deleteGroups(
+  firestore: Firestore,
+  groups: readonly DeletionWrite[][],
+): Promise<void> {
   let deleted = 0;
   try {
     while (deleted < groups.length) {
       const batch = firestore.batch();
       const next = groups.slice(deleted, deleted + batchSize);
-      for (const path of next.flat()) batch.delete(firestore.doc(path));
+      for (const [path, data] of next.flat()) {
+        if (data) batch.set(firestore.doc(path), data);
+        else batch.delete(firestore.doc(path));
+      }
       await within('the database', batch.commit());
       deleted += next.length;
     }

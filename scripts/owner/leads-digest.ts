@@ -1,6 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../../src/domain/collections.ts';
+import { listOverdue } from '../../src/domain/leads/due-notifications.ts';
 import { mailExpiry, mayBeABot } from '../../src/domain/leads/lead-documents.ts';
-import { referenceNumber } from '../../src/domain/leads/lead-reference.ts';
+import { type Revocation, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
+import { leadStateSchema } from '../../src/domain/leads/lead-state.ts';
 import { leadWords, storedLeadKinds, toStoredLead } from '../../src/domain/leads/stored-leads.ts';
 import { leadPath } from '../../src/lib/admin-paths.ts';
 import { formatTime } from '../../src/lib/format-time.ts';
@@ -10,18 +13,32 @@ import { Failure } from '../lib/failure.ts';
 import { queryLeads } from './found-leads.ts';
 import { requestMail } from './mail-documents.ts';
 import { parseOrigin, parseTime } from './owner-arguments.ts';
-import { openProject, projectOptions, readDocuments, runOwnerCommand } from './owner-command.ts';
+import {
+  openProject,
+  projectOptions,
+  readAll,
+  readDocuments,
+  readPages,
+  runOwnerCommand,
+} from './owner-command.ts';
 
 /** Limit of lines; a mail with so many is far below the size limit of a document. */
 const mostLines = 500;
 
 interface Digest {
+  /** The leads that came in. */
   count: number;
+  /** The requests of which companies should have been told. */
+  late: number;
   text: string;
 }
 
-/** Returns a digest of the leads since a point in time: the number of each kind, and a line for each lead. */
+/**
+ * Returns a digest of the leads since a point in time: first the requests, whenever they came, of which
+ * companies should have been told by now; then the number of each kind, and a line for each lead.
+ */
 async function digestLeads(firestore: Firestore, since: Date, origin: string): Promise<Digest> {
+  const late = await findLateRequests(firestore, origin);
   const counts: string[] = [];
   const lines: string[] = [];
   for (const kind of Object.values(storedLeadKinds)) {
@@ -43,7 +60,32 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
   const more = count - shown.length;
   if (more > 0) shown.push(`and ${more.toLocaleString('en-US')} more`);
   const heading = `Since ${formatTime(since.toISOString())}:`;
-  return { count, text: [heading, ...counts, '', ...shown].join('\n').trimEnd() };
+  const text = [...late, heading, ...counts, '', ...shown].join('\n').trimEnd();
+  return { count, late: late.length, text };
+}
+
+/** Returns a paragraph for each request of which companies should have been told by now, oldest first. */
+async function findLateRequests(firestore: Firestore, origin: string): Promise<string[]> {
+  const late: string[] = [];
+  const requests = firestore.collection(collections.revocations).orderBy('askedAt');
+  for await (const page of readPages(requests)) {
+    const places = page.map((found) =>
+      firestore.doc(`${collections.leadStates}/${found.get('lead')}`),
+    );
+    const states = await readAll(firestore, places, ['history']);
+    const histories = new Map(states.map((state) => [state.id, state.get('history')]));
+    for (const found of page) {
+      const { kind, lead, asks, askedAt } = found.data() as Revocation;
+      const { data } = leadStateSchema.shape.history.safeParse(histories.get(lead));
+      const untold = listOverdue({ asks, askedAt }, data, new Date()).length;
+      const companies = `${untold} ${untold === 1 ? 'company was' : 'companies were'} not told`;
+      const reference = referenceNumber(lead);
+      const link = origin + leadPath(kind, reference);
+      if (untold > 0)
+        late.push(`Overdue: ${companies} of the request about ${reference}\n  ${link}\n`);
+    }
+  }
+  return late;
 }
 
 runOwnerCommand(async () => {
@@ -62,11 +104,12 @@ runOwnerCommand(async () => {
   const digest = await digestLeads(firestore, since, parseOrigin(values.origin, project));
   console.log(digest.text);
   if (!mail) return 0;
-  if (digest.count === 0) {
+  if (digest.count + digest.late === 0) {
     console.log('\nNothing came in, so there is nothing to mail.');
   } else {
     const leads = digest.count === 1 ? 'new lead' : 'new leads';
-    const subject = `${digest.count.toLocaleString('en-US')} ${leads} on ${site.name}`;
+    const overdue = digest.late > 0 ? `${digest.late.toLocaleString('en-US')} overdue, ` : '';
+    const subject = `${overdue}${digest.count.toLocaleString('en-US')} ${leads} on ${site.name}`;
     await requestMail(firestore, { subject, text: `${digest.text}\n` }, mailExpiry());
     console.log('\nThe mail is in the database, for the mailer to send.');
   }

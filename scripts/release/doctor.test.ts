@@ -122,7 +122,7 @@ const missing: Missing[] = [
     () => store(project, at.rules, { source: { files: [{ content: 'older' }] } }),
     /^– rules as in the repository: /,
   ],
-  ...['botReceipts', 'mail', 'postRevisions'].map(
+  ...['botReceipts', 'leadReferrals', 'mail', 'postRevisions'].map(
     (collection): Missing => [
       `the TTL policy of ${collection}`,
       () => gone(project, `${at.fields}/${collection}/fields/expiresAt`),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { leadMail } from '#src/domain/leads/lead-documents.ts';
+import { deletedReferrals, leadMail } from '#src/domain/leads/lead-documents.ts';
 import { keepRevision } from '#src/domain/posts/changes/post-changes.service.ts';
 import type { RevisionKind } from '#src/domain/posts/changes/post-revision.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
@@ -20,6 +20,7 @@ function revisionExpiry(what: RevisionKind): Date {
 
 const expiries: [what: string, days: number, expiry: () => Date][] = [
   ['the mail about a lead', 7, () => leadMail('contacts', 'id').expiresAt],
+  ['the day of a lead’s deletion', 90, () => deletedReferrals(siteTime()).expiresAt],
   ['a deleted post', 30, () => revisionExpiry('deleted')],
   ['an earlier version of a post', 365, () => revisionExpiry('saved')],
 ];

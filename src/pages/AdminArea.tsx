@@ -14,6 +14,9 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const Dashboard = lazy(async () => ({
   default: (await import('#src/features/dashboard/Dashboard.tsx')).Dashboard,
 }));
+const OverdueNotice = lazy(async () => ({
+  default: (await import('#src/features/lead-desk/OverdueNotice.tsx')).OverdueNotice,
+}));
 const EditorPage = lazy(async () => ({
   default: (await import('./EditorPage.tsx')).EditorPage,
 }));
@@ -77,7 +80,7 @@ function DashboardPage() {
         title="Mortgage Blog Admin"
         description="The owner's overview of posts and rates."
       />
-      <Dashboard admin={email} saved={state?.saved} />
+      <Dashboard admin={email} saved={state?.saved} urgent={<OverdueNotice />} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
-import { Calculator } from '#src/features/calculators/Calculator.tsx';
+import { Calculator, loadAdvancedTools } from '#src/features/calculators/Calculator.tsx';
 import { QuoteWizard, quoteWizard } from '#src/features/quote/QuoteWizard.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
@@ -12,6 +12,10 @@ vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
 }));
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
+
+beforeAll(async () => {
+  await Promise.all([loadAdvancedTools(), quoteWizard.validation.load()]);
+});
 
 function Address() {
   const { pathname, search, hash } = useLocation();

@@ -132,8 +132,8 @@ export const pageGroups = {
   'do not sell': prose(paths.doNotSell),
   'your request': {
     routes: [paths.yourRequest],
-    states: ['no lead', 'open', 'sending', 'taken', 'refused', 'no answer'],
-    inFullOnly: ['sending', 'refused'],
+    states: ['no lead', 'open', 'not read', 'read', 'sending', 'taken', 'refused', 'no answer'],
+    inFullOnly: ['not read', 'sending', 'refused'],
   },
   'an unknown address': prose('*'),
   contact: {

@@ -142,7 +142,7 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   await own.revoke(quote, 'withdraw');
   await page.reload();
   await desk.notified(longCompany).click();
-  await expect(desk.alert.first()).toContainText('Told on');
+  await expect(desk.alert.first()).toContainText('Notified on');
   await show('withdrawn, and the buyer was told');
 
   const open = async (kind: string, id: string, name: string | RegExp) => {

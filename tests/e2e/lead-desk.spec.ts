@@ -127,7 +127,7 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     await desk.notified(`Buyer ${own.word}`).click();
     await expect(desk.history).toContainText('was told to stop contacting this person');
     await page.reload();
-    await expect(desk.alert.first()).toContainText('Told on');
+    await expect(desk.alert.first()).toContainText('Notified on');
     await desk.alert.first().getByRole('link').click();
     await expect(desk.received.getByRole('link', { name: referenceNumber(id) })).toBeVisible();
     await expect(desk.received).toContainText('returned');

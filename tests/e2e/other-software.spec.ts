@@ -1,4 +1,6 @@
 import type { APIResponse, BrowserContext, Locator, Page } from '@playwright/test';
+import { collections } from '#src/domain/collections.ts';
+import { requestAddress } from '#src/domain/leads/lead-reference.ts';
 import { paths } from '#src/lib/paths.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { blog } from '#tests/browser/blog.ts';
@@ -81,7 +83,7 @@ for (const [software, change] of [
   }
 }
 
-test('a translated page calculates and finds what any other does', async ({
+test('a translated page calculates and finds and reads what any other does', async ({
   page,
   context,
   expectedErrors,
@@ -124,6 +126,16 @@ test('a translated page calculates and finds what any other does', async ({
   await both(async (one) => {
     await blog(one).cards.first().getByRole('link').first().click();
     await expect(one).toHaveURL(/blog\/./);
+  });
+  await expectSame();
+
+  const { pathname, hash } = requestAddress({ kind: collections.quotes, lead: 'x'.repeat(43) });
+  await both(async (one) => {
+    await one.goto(pathname + hash);
+    await hydrated(one);
+    await one.getByRole('button', { name: 'See who has your inquiry' }).click();
+    await one.getByRole('button', { name: 'Read it again' }).click();
+    await expect(one.getByText('No company has it.')).toBeVisible();
   });
   await expectSame();
 });

@@ -185,7 +185,7 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
     await page.reload();
     await expect(desk.alert.first()).toContainText(company);
     await owner.use(desk.notified(company));
-    await expect(desk.alert.first().getByText(/^Told on/)).toBeFocused();
+    await expect(desk.alert.first().getByText(/^Notified on/)).toBeFocused();
     await expect(page).toHaveURL(leadPath('mortgageQuotes', quote));
   });
 });

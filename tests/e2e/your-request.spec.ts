@@ -23,6 +23,7 @@ function requestPage(page: Page) {
     heading: page.getByRole('heading', { name: 'Your Request', exact: true }),
     withdraw: page.getByRole('button', { name: 'Withdraw consent' }),
     askForDeletion: page.getByRole('button', { name: 'Ask for deletion' }),
+    whatHappened: page.getByRole('button', { name: 'See who has your inquiry' }),
     withdrawn: page.getByRole('status').filter({ hasText: 'Your consent is withdrawn.' }),
     deletionAsked: page.getByRole('status').filter({ hasText: 'We have your request.' }),
     failure: page.getByRole('alert'),
@@ -139,6 +140,20 @@ test('a quote is stored with what was agreed to, the owner gets a mail, and its 
     await expect(request.withdrawn).toBeVisible();
     expect(await leads.findRequest(quote?.id, 'delete')).toMatchObject({ asks: 'delete' });
   });
+
+  await test.step('on a later visit, a press reads who has it and both requests, to print', async () => {
+    await page.reload();
+    await request.whatHappened.click();
+    await expect(page.getByText('No company has it.')).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: /You (withdrew|asked)/ }),
+    ).toHaveCount(2);
+    await expect(request.withdrawn).toContainText('You asked on ');
+    await expect(request.deletionAsked).toContainText('You asked on ');
+    await page.emulateMedia({ media: 'print' });
+    await expect(request.withdrawn).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
 });
 
 for (const days of sample(daysOff, 1)) {
@@ -177,6 +192,15 @@ test('axe finds no violations on the page of requests, whatever the outcome', as
 
   await request.open(unknownLead);
   await show('open');
+  await page.context().setOffline(true);
+  expectedErrors.push('net::ERR_INTERNET_DISCONNECTED', 'Could not read what happened to a lead');
+  await request.whatHappened.click();
+  await expect(request.failure).toContainText('You may be offline.');
+  await show('not read');
+  await page.context().setOffline(false);
+  await request.whatHappened.click();
+  await expect(page.getByText('No company has it.')).toBeVisible();
+  await show('read');
   await request.withdraw.click();
   await expect(request.failure).toBeFocused();
   await expect(request.failure).toContainText(

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '#scripts/owner/owner-arguments.ts';
 import { collections as names } from '#src/domain/collections.ts';
@@ -51,11 +52,22 @@ async function storeEmails(...addresses: string[]) {
   );
 }
 
+/** What the link of a lead shows that a company has. */
+const referrals = { events: [{ at: time, what: 'sent-to', company: 'Acme' }], expiresAt: null };
+/** What it shows after the deletion. */
+const deletedNow = {
+  events: [
+    { at: expect.stringMatching(new RegExp(`^${new Date().getUTCFullYear()}-`)), what: 'deleted' },
+  ],
+  expiresAt: expect.any(Timestamp),
+};
+
 /** Stores a lead under an id, with everything that the product ever stores beside it. */
 async function storeLeadWithAll(id: string, email: string, at = time) {
   const batch = firestore.batch();
   batch.set(firestore.doc(`${names.quotes}/${id}`), storedQuote(at, { email }));
   batch.set(firestore.doc(`${names.leadStates}/${id}`), storedState(at));
+  batch.set(firestore.doc(`${names.leadReferrals}/${id}`), referrals);
   batch.set(firestore.doc(`${names.mail}/${id}`), { toUids: ['owner'] });
   batch.set(firestore.doc(`${names.botReceipts}/${id}`), { action: 'submit' });
   batch.set(firestore.doc(`${names.consentRecords}/${id}`), storedRecord(at));
@@ -234,6 +246,7 @@ describe('leads:delete REFERENCE or ID', () => {
       ),
     );
     expect(await paths(...recordsOnly)).toHaveLength(4);
+    expect(await stored(names.leadReferrals)).toEqual([deletedNow, referrals]);
     expect(code).toBe(0);
     expect(stdout).toContain(
       `        1  pre-qualification request ${referenceNumber(ofAda)}, sent 1/15/2026, 12:00 PM ET\n`,
@@ -306,6 +319,7 @@ describe('leads:delete --older-than', () => {
     await storeLeadWithAll('older', 'old@example.com', new Date(cutoff - 60_000).toISOString());
     await storeLeadWithAll('newer', 'new@example.com', new Date(cutoff + 3_600_000).toISOString());
     await firestore.doc(`${names.leadStates}/gone`).set(storedState(time));
+    await firestore.doc(`${names.leadReferrals}/gone`).set(referrals);
 
     const { stdout } = await deleted('--older-than', '24', '--yes');
 
@@ -316,6 +330,7 @@ describe('leads:delete --older-than', () => {
       'mortgageQuotes/newer',
     ]);
     expect(await paths(...recordsOnly)).toHaveLength(4);
+    expect(await stored(names.leadReferrals)).toEqual([deletedNow, referrals, deletedNow]);
     expect(stdout).toContain('        1  notes on leads that are gone (1/15/2026)\n');
     expect(stdout).toContain('Deleted 2.\n');
     expect(stdout).toContain('Consent records and revocations name nobody');

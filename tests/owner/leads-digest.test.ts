@@ -10,6 +10,8 @@ import {
   storedApplication,
   storedContact,
   storedQuote,
+  storedRevocation,
+  storedState,
 } from './sample-leads.ts';
 
 const { firestore, store, stored, args } = ownerProject();
@@ -56,6 +58,37 @@ describe('leads:digest', () => {
     expect(stdout.match(/^ {2}https:/gm)).toHaveLength(3);
     expectNothingPersonal(stdout.replaceAll(/(lead#\S+|\S{4}-\S{4}$)/gm, ''));
     expect(await stored(collections.mail)).toEqual([]);
+  });
+
+  it('starts with the requests of which companies were not told in time, and mails them alone, too', async () => {
+    const line = { at: before, by: 'owner@homes.test' };
+    const to = { company: 'Acme Lending' };
+    const history = [{ ...line, kind: 'passed-on', ...to }];
+    const told = [...history, { ...line, kind: 'notified-of-withdrawal', ...to }];
+    for (const [lead, lines, askedAt] of [
+      [id, history, first],
+      ['B'.repeat(43), told, first],
+      ['C'.repeat(43), history, new Date().toISOString()],
+      // Its lead is deleted.
+      ['D'.repeat(43), undefined, first],
+    ] as const) {
+      const revocation = storedRevocation(lead, askedAt);
+      await firestore.doc(`revocations/${lead}-withdraw`).set(revocation);
+      if (!lines) continue;
+      await firestore.doc(`leadStates/${lead}`).set(storedState(before, { history: lines }));
+    }
+    await setUpMail();
+
+    const { code, stdout } = await digested('--since', '2026-01-01', '--origin', origin, '--mail');
+
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^Overdue: 1 company was not told of the request about CTPZ-ZYRK\n {2}https:\S+#mortgageQuotes\/CTPZ-ZYRK\n\nSince /,
+    );
+    expect(stdout.match(/Overdue/g)).toHaveLength(1);
+    expect(stdout).not.toContain(to.company);
+    const [mail] = await stored(collections.mail);
+    expect(mail?.message.subject).toBe(`1 overdue, 0 new leads on ${site.name}`);
   });
 
   it('marks what a bot may have sent, about which no mail was sent', async () => {

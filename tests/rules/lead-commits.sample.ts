@@ -1,5 +1,5 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { leadDocumentPaths, leadMail, leadsPerCommit } from '#src/domain/leads/lead-documents.ts';
+import { leadMail, leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-documents.ts';
 import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import {
   applicant,
@@ -12,6 +12,7 @@ import {
   passedOnTo,
   referral,
   sampleConsent,
+  withEvent,
 } from './lead-desk.sample.ts';
 import {
   applicationReceipt,
@@ -46,6 +47,7 @@ const followUp = '2026-12-01';
 const beforeLastNote = stateAfter(leadStateLimits.notesUpToLine - 1, { followUp });
 const beforeLastLine = stateAfter(leadStateLimits.lines - 1, { followUp });
 const beforeReturn = stateAfter(leadStateLimits.lines - 1, { followUp, ...passedOnTo() });
+const storedEvents = [{ at: new Date(0).toISOString(), what: 'sent-to', company: 'Acme' }];
 const quote = sampleQuote();
 const consent = sampleConsent();
 
@@ -54,6 +56,7 @@ const leadAtDesk = (state: DocumentData): Stored => ({
   [`leadBuyers/${buyerId}`]: buyer,
   [`consentRecords/${leadId}`]: consent,
   [`leadStates/${leadId}`]: state,
+  [`leadReferrals/${leadId}`]: { events: storedEvents, expiresAt: null },
 });
 
 /** Returns every commit of visitors and of the lead desk, in its largest form. */
@@ -64,6 +67,10 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
   /** Adds a line to the history of a quote. */
   const addLine = (...next: Parameters<typeof nextState>) =>
     desk.set(`leadStates/${leadId}`, nextState(...next));
+
+  /** Adds a line about a company, with the event that its sender sees. */
+  const commitLine = (...next: Parameters<typeof nextState>) =>
+    desk.commit(withEvent(nextState(...next), storedEvents));
 
   const single: Commit[] = [
     [
@@ -145,16 +152,18 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
       () => leadAtDesk(beforeLastLine),
       () => addLine(beforeLastLine, change('reminder', { followUp }), { followUp }),
     ],
+  ];
+  const batches: Commit[] = [
     [
       'a lead passed on after the longest history',
       () => leadAtDesk(beforeLastLine),
-      () => addLine(beforeLastLine, referral(), passedOnTo()),
+      () => commitLine(beforeLastLine, referral(), passedOnTo()),
     ],
     [
       'a lead that comes back after the longest history',
       () => leadAtDesk(beforeReturn),
       () =>
-        addLine(beforeReturn, change('came-back', { ...applicant, reason: 'No answer.' }), {
+        commitLine(beforeReturn, change('came-back', { ...applicant, reason: 'No answer.' }), {
           status: 'qualified',
           passedOnTo: '',
         }),
@@ -165,10 +174,8 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
         ...leadAtDesk(beforeReturn),
         [`revocations/${leadId}-delete`]: { text: 'a request' },
       }),
-      () => addLine(beforeReturn, change('notified-of-deletion', applicant)),
+      () => commitLine(beforeReturn, change('notified-of-deletion', applicant)),
     ],
-  ];
-  const batches: Commit[] = [
     [
       'a quote with its consent',
       () => ({ [`botReceipts/${leadId}`]: sampleReceipt() }),
@@ -219,6 +226,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
           makeIds(leadsPerCommit).flatMap((id) => [
             [`leadBuyers/${id}`, { text: 'an application' }],
             [`leadStates/${id}`, stateAfter(3)],
+            [`leadReferrals/${id}`, { events: [], expiresAt: null }],
             [`mail/${id}`, { text: 'a mail' }],
             [`botReceipts/${id}`, applicationReceipt()],
           ]),
@@ -227,8 +235,8 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
         desk.commit(
           Object.fromEntries(
             makeIds(leadsPerCommit)
-              .flatMap((id) => leadDocumentPaths('leadBuyers', id))
-              .map((path) => [path, null]),
+              .flatMap((id) => listDeletionWrites('leadBuyers', id, new Date()))
+              .map(([path, data = null]) => [path, data]),
           ),
         ),
     ],

@@ -1,5 +1,6 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { leadBuyerConsent, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { listReferralEvents } from '#src/domain/leads/lead-referrals.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { leadId } from './leads.sample.ts';
@@ -9,7 +10,7 @@ import { signedInEmail } from './rules-database.ts';
 export const buyerId = 'B'.repeat(43);
 
 /** The application of that lead buyer. The rules read nothing else of it. */
-export const buyer = { companyName: 'Peña & Söhne Lending' };
+export const buyer = { companyName: 'Peña & Söhne Lending', companyType: 'Mortgage broker' };
 
 /** A company that has not applied, by its name. */
 export const typedBuyer = 'Ångström Loans, Inc.';
@@ -55,6 +56,28 @@ export const nextState = (
   ...changes,
   history: [...stored.history, line],
 });
+
+/**
+ * Returns what the desk stores in one commit for a lead with that id: its state, and, with a line about a
+ * company, the event.
+ *
+ * @param before the events that are stored
+ */
+export function withEvent(
+  state: DocumentData,
+  before: DocumentData[] = [],
+  id = leadId,
+): Record<string, DocumentData> {
+  const events = listReferralEvents([state.history ?? []].flat().slice(-1)).filter(
+    ({ what }) => what,
+  );
+  return {
+    [`leadStates/${id}`]: state,
+    ...(events.length > 0 && {
+      [`leadReferrals/${id}`]: { events: [...before, ...events], expiresAt: null },
+    }),
+  };
+}
 
 /** Returns the consent record of a quote. */
 export function sampleConsent(changes: DocumentData = {}): DocumentData {

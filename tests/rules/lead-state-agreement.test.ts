@@ -14,6 +14,7 @@ import {
   historyKinds,
   leadStateLimits,
 } from '#src/domain/leads/lead-history.ts';
+import { listReferralEvents } from '#src/domain/leads/lead-referrals.ts';
 import {
   changedState,
   companyNameRefusal,
@@ -134,6 +135,8 @@ test.each<[words: string, kinds: (keyof typeof lines)[]]>([
         batch.set(doc(firestore, 'leadStates', id), { ...before, updatedAt: Timestamp.now() });
         batch.set(doc(firestore, kind, id), { text: 'a lead' });
         batch.set(doc(firestore, 'consentRecords', id), sampleConsent());
+        const events = listReferralEvents([input]);
+        batch.set(doc(firestore, 'leadReferrals', id), { events, expiresAt: null });
         const asks = requests[input.kind];
         if (asks) batch.set(doc(firestore, 'revocations', `${id}-${asks}`), { lead: id });
       }

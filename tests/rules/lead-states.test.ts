@@ -14,6 +14,7 @@ import {
   referral,
   sampleConsent,
   typedBuyer,
+  withEvent,
 } from './lead-desk.sample.ts';
 import { daysFromNow, leadId } from './leads.sample.ts';
 import {
@@ -34,10 +35,10 @@ const desk = 'an admin at the desk';
 const otherId = 'C'.repeat(43);
 
 const save = (state: DocumentData, persona: Persona = desk) =>
-  database.by(persona).set(path, state);
+  database.by(persona).commit(withEvent(state));
 /** Saves a state and deletes its lead, in one commit. */
 const saveAndErase = (state: DocumentData) =>
-  database.by(desk).commit({ [path]: state, [quotePath]: null });
+  database.by(desk).commit({ ...withEvent(state), [quotePath]: null });
 
 const earlier = Timestamp.fromMillis(Date.now() - 60_000);
 const opened: DocumentData = { ...openedState(), updatedAt: earlier };
@@ -330,9 +331,11 @@ describe('a quote', () => {
     ['its name as its id', { companyId: 'Acme', company: 'Acme' }],
     ['another name than that of the application', { ...applicant, company: typedBuyer }],
     ['an application without a name', { companyId: 'D'.repeat(43), company: '' }],
+    ['another type', { ...applicant, companyId: 'E'.repeat(43) }],
   ])('denied: to a company with %s', async (_words, to) => {
-    await database.store(`leadBuyers/${'D'.repeat(43)}`, { companyName: '' });
-    await database.store('leadBuyers/Acme', { companyName: 'Acme' });
+    await database.store(`leadBuyers/${'D'.repeat(43)}`, { ...buyer, companyName: '' });
+    await database.store(`leadBuyers/${'E'.repeat(43)}`, { ...buyer, companyType: 'Other' });
+    await database.store('leadBuyers/Acme', { ...buyer, companyName: 'Acme' });
 
     await assertFails(passOn(opened, to));
   });
@@ -373,7 +376,7 @@ describe('a quote', () => {
     'denied: in the commit in which the person asks to %s',
     async (asks) => {
       const asking = (lead: string) => ({
-        [path]: nextState(opened, referral(), { ...passedOnTo(), buyers: [buyerId] }),
+        ...withEvent(nextState(opened, referral(), { ...passedOnTo(), buyers: [buyerId] })),
         [`revocations/${lead}-${asks}`]: {
           ...{ kind: 'mortgageQuotes', lead, asks },
           askedAt: new Date().toISOString(),
@@ -413,13 +416,13 @@ describe('a quote', () => {
     ['', { company: typedBuyer }],
     [' that has applied', applicant],
   ])('goes to as many companies as people are told, and to no other%s', async (_words, to) => {
-    const one = { ...opened, buyers: companies.slice(1) };
-    await database.store(path, one);
-    await assertSucceeds(passOn(one, to));
-
     const all = { ...opened, buyers: companies };
     await database.store(path, all);
     await assertFails(passOn(all, to));
+
+    const one = { ...opened, buyers: companies.slice(1) };
+    await database.store(path, one);
+    await assertSucceeds(passOn(one, to));
   });
 
   test('counts a company once that gets it again', async () => {

@@ -2,10 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeadChange } from '#src/domain/leads/lead-history.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
-import { leadsPassedTo, listApplicants } from '#src/features/lead-desk/buyers.service.ts';
+import {
+  findCompanyAddresses,
+  leadsPassedTo,
+  listApplicants,
+} from '#src/features/lead-desk/buyers.service.ts';
 import { changeLead, openLead } from '#src/features/lead-desk/lead.service.ts';
-import { leadsSentWith } from '#src/features/lead-desk/privacy.service.ts';
-import { buyerId, sampleConsent, typedBuyer } from '#tests/rules/lead-desk.sample.ts';
+import { eraseLeads, leadsSentWith } from '#src/features/lead-desk/privacy.service.ts';
+import { buyer, buyerId, sampleConsent, typedBuyer } from '#tests/rules/lead-desk.sample.ts';
 import { leadId } from '#tests/rules/leads.sample.ts';
 import { signedInEmail as by, rulesDatabase } from '#tests/rules/rules-database.ts';
 
@@ -21,7 +25,8 @@ const email = 'ana@example.com';
 beforeEach(async () => {
   await database.store(`${kind}/${leadId}`, { fullName: 'Ana', email });
   await database.store(`consentRecords/${leadId}`, sampleConsent());
-  await database.store(`leadBuyers/${buyerId}`, { companyName: acme, createdAt: '2026-11-20' });
+  const application = { ...buyer, companyName: acme, createdAt: '2026-11-20' };
+  await database.store(`leadBuyers/${buyerId}`, { ...application, email: 'acme@example.com' });
 });
 
 /** Opens the quote and makes changes, one after the other. */
@@ -44,7 +49,7 @@ const back = { kind: 'came-back', ...applicant, reason: 'No answer.' } as const;
 const toldAcme = { kind: 'notified-of-withdrawal', ...applicant } as const;
 const toldTyped = { kind: 'notified-of-withdrawal', company: typedBuyer } as const;
 
-it('stores what the desk does with buyers, and who was told of a request', async () => {
+it('stores what the desk does with buyers, and who was told of a request, for the link of the sender too', async () => {
   await work(toAcme, back, toTyped);
   await database.store(`revocations/${leadId}-withdraw`, { kind, lead: leadId, asks: 'withdraw' });
   await work(toldAcme, toldTyped);
@@ -58,6 +63,21 @@ it('stores what the desk does with buyers, and who was told of a request', async
       },
     },
   });
+  const referrals = `leadReferrals/${leadId}`;
+  const read = async () => (await database.by('a visitor').get(referrals)).data();
+  expect(await read()).toMatchObject({
+    events: [
+      { what: 'sent-to', company: acme },
+      { what: 'returned', company: acme },
+      { what: 'sent-to', company: typedBuyer },
+      { what: 'notified-withdraw', company: acme },
+      { what: 'notified-withdraw', company: typedBuyer },
+    ],
+    expiresAt: null,
+  });
+
+  await eraseLeads(await leadsSentWith({ email, phone: '' }), () => undefined);
+  expect((await read())?.events).toEqual([{ at: expect.any(String), what: 'deleted' }]);
 });
 
 it('keeps in both histories that a request about another lead was set aside, or in none', async () => {
@@ -100,16 +120,26 @@ it('lists the leads that a buyer got: those that it has, and those that it retur
   ]);
 });
 
-it('offers the companies that have applied by name, and none without a name', async () => {
-  const of = (companyName: unknown) => ({ companyName, createdAt: '2026-11-21' });
+it('offers the lenders and brokers that have applied by name, and none without a name', async () => {
+  const of = (companyName: unknown, other = {}) => ({
+    ...{ ...buyer, companyName, createdAt: '2026-11-21' },
+    ...other,
+  });
   await database.store(`leadBuyers/${'C'.repeat(43)}`, of('Aardvark Loans'));
   await database.store(`leadBuyers/${'D'.repeat(43)}`, of(''));
   await database.store(`leadBuyers/${'E'.repeat(43)}`, of(7));
+  await database.store(`leadBuyers/${'F'.repeat(43)}`, of('Other', { companyType: 'Other' }));
 
   expect(await listApplicants()).toEqual([
     { id: 'C'.repeat(43), name: 'Aardvark Loans', reference: '10G8-4210' },
     { id: buyerId, name: acme, reference: '0G84-210G' },
   ]);
+});
+
+it('finds the addresses of companies, but not of one whose application is deleted', async () => {
+  expect(await findCompanyAddresses([buyerId, 'C'.repeat(43)])).toEqual(
+    new Map([[buyerId, 'acme@example.com']]),
+  );
 });
 
 it('finds what a person sent with the companies that got it', async () => {

@@ -255,8 +255,8 @@ export const projectChecks: readonly Check<Patient>[] = [
     blocks: false,
     mend: shipDatabase,
     look({ ask }) {
-      const { botReceipts, mail, postRevisions } = collections;
-      return [botReceipts, mail, postRevisions].map(async (collection) => {
+      const { botReceipts, leadReferrals, mail, postRevisions } = collections;
+      return [botReceipts, leadReferrals, mail, postRevisions].map(async (collection) => {
         const field = await ask(`${database}/collectionGroups/${collection}/fields/expiresAt`);
         const isActive = ['ACTIVE', 'CREATING'].includes(field.ttlConfig?.state ?? '');
         return !isActive && `${collection}.expiresAt has no TTL policy.`;

@@ -44,7 +44,7 @@ export function LegalLinks() {
 }
 
 interface ConsentFieldProps {
-  wording: string;
+  wording: ReactNode;
   /** Explains the effect of Global Privacy Control; shown if the browser sends it. */
   privacyControlNote: string;
 }

@@ -4,6 +4,9 @@ import type { AnswersOf, InputOf, StepFields } from './form/form-fields.ts';
 export const named = <const Name extends string>(...names: readonly Name[]) =>
   names.map((name) => ({ value: name, label: name }));
 
+/** The types of companies that an inquiry may be passed on to: the consent names lenders and brokers. */
+export const lenderTypes = ['Mortgage lender', 'Mortgage broker', 'Bank', 'Credit union'] as const;
+
 /** The titles of the steps, in order. */
 export const applicationTitles = {
   company: 'Your Company',
@@ -25,14 +28,7 @@ export const applicationFields = {
     kind: 'select',
     label: 'Company type',
     placeholder: 'Select a type',
-    options: named(
-      'Mortgage lender',
-      'Mortgage broker',
-      'Bank',
-      'Credit union',
-      'Real estate brokerage',
-      'Other',
-    ),
+    options: named(...lenderTypes, 'Real estate brokerage', 'Other'),
   },
   website: {
     step: 'company',

@@ -1,5 +1,4 @@
 import { isTimestamp, z } from '#src/lib/zod.ts';
-import { site } from '#src/site.ts';
 import type { HistoryKind, HistoryLine } from './lead-history.ts';
 
 /** The lines of a lead's history that its sender sees too, each as an event. */
@@ -34,19 +33,4 @@ export function listReferralEvents(history: readonly HistoryLine[]): ReferralEve
     if (!('company' in line)) return [];
     return { at: line.at, what: eventsOfLines[line.kind], company: line.company };
   });
-}
-
-/** How many days the database keeps the event that a lead was deleted. */
-export const { deletionKeptDays } = site.privacy;
-
-/**
- * Returns what replaces the events of a lead that is deleted.
- *
- * @param now by the site's clock
- */
-export function deletedReferrals(now: Date) {
-  const expiresAt = new Date(now);
-  expiresAt.setUTCDate(expiresAt.getUTCDate() + deletionKeptDays);
-  const event: ReferralEvent = { at: now.toISOString(), what: 'deleted' };
-  return { events: [event], expiresAt };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { applicationFields } from './application.fields.ts';
 import {
   changedState,
   companyNameRefusal,
+  companyTypeRefusal,
   followUpRefusal,
   isApplicationId,
   leadStateSchema,
@@ -38,6 +40,15 @@ it('has a typed name of a company that is no id of an application', () => {
   expect(companyNameRefusal('Acme')).toBeUndefined();
   expect(companyNameRefusal('x'.repeat(101))).toBe('Use at most 100 characters.');
   for (const none of ['', id]) expect(companyNameRefusal(none)).toBe('Enter the company’s name.');
+});
+
+it('has a lender or a broker as the company', () => {
+  const types = applicationFields.companyType.options.map(({ value }) => value);
+  const refused = types.filter((type) => companyTypeRefusal(type) !== undefined);
+  expect(refused).toEqual(['Real estate brokerage', 'Other']);
+  expect(companyTypeRefusal(undefined)).toBe(
+    'People agree that their inquiry goes to a mortgage lender, mortgage broker, bank, or credit union, and to no other company.',
+  );
 });
 
 describe('followUpRefusal', () => {

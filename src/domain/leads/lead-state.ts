@@ -4,6 +4,7 @@ import type { Bounds } from '#src/lib/input/answers.schema.ts';
 import { hiddenRefusal } from '#src/lib/input/text.ts';
 import { isTimestamp, z } from '#src/lib/zod.ts';
 import { companyNameLength } from './application.details.ts';
+import { lenderTypes } from './application.fields.ts';
 import { consentedKinds } from './lead-documents.ts';
 import {
   changeableFields,
@@ -37,6 +38,18 @@ export function companyNameRefusal(name: string): string | undefined {
   const noName = 'Enter the company’s name.';
   if (isApplicationId(name)) return noName;
   return hiddenRefusal(name) ?? lengthRefusal(name, companyNameLength, noName);
+}
+
+/**
+ * Validates the type of a company: people agree that their inquiry goes to lenders and brokers.
+ *
+ * @param type as in an application
+ * @returns the error for the field, or undefined if a lead can be passed on to such a company
+ */
+export function companyTypeRefusal(type: unknown): string | undefined {
+  if (lenderTypes.some((lender) => lender === type)) return undefined;
+  const types = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(lenderTypes);
+  return `People agree that their inquiry goes to a ${types.toLowerCase()}, and to no other company.`;
 }
 
 function lengthRefusal(text: string, { min, max }: Bounds, tooShort: string) {

@@ -99,12 +99,18 @@ interface PassedLead {
  */
 export function textForBuyer({ lead, consent }: PassedLead): string {
   const { main } = leadFields(lead.kind, lead.data);
-  const facts: [label: string, text: string][] = [
-    ...main.map(({ label, text }): [string, string] => [label, text]),
+  return formatFacts([
+    ...main.map(({ label, text }): Fact => [label, text]),
     ['Sent', formatTime(lead.sentAt)],
     ['Consent given', consent ? `${formatTime(consent.givenAt)}, on ${consent.page}` : ''],
     ['Reference', lead.reference],
-  ];
+  ]);
+}
+
+type Fact = [label: string, text: string];
+
+/** Returns a line for each fact that is known. */
+export function formatFacts(facts: readonly Fact[]): string {
   return (
     facts
       .filter(([, text]) => text)

@@ -28,10 +28,12 @@ interface DashboardProps {
   admin: string;
   /** The post whose editor the owner comes from. */
   saved?: SavedPost | undefined;
+  /** What cannot wait. */
+  urgent: React.ReactNode;
 }
 
 /** The dashboard: the displayed rates, drafts, posts, and the normalization of posts. */
-export function Dashboard({ admin, saved }: DashboardProps) {
+export function Dashboard({ admin, saved, urgent }: DashboardProps) {
   const posts = usePosts();
   return (
     <div className={styles.dashboard}>
@@ -39,6 +41,7 @@ export function Dashboard({ admin, saved }: DashboardProps) {
         <h1>Mortgage Blog Admin</h1>
         <SiteStatusLine />
       </div>
+      {urgent}
       {saved && <SavedNotice {...saved} />}
       <RatesPanel />
       <SamplesNotice />

@@ -1,15 +1,19 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
+import { site } from '#src/site.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
+import { findCompanyAddresses } from './buyers.service.ts';
 import { type AsideInput, ContactBanner } from './ContactBanner.tsx';
 import { toDeskLead } from './desk-lead.ts';
 import { HistoryPanel } from './LeadHistory.tsx';
 import type { AskedAbout } from './privacy.service.ts';
+
+vi.mock('./buyers.service.ts');
 
 const kind = 'mortgageQuotes';
 const lead = toDeskLead(kind, 'A'.repeat(43), {
@@ -31,7 +35,12 @@ const passedOn = changes.reduce<LeadState>(changedState, openedState(kind, { at:
 const withdrawn = askAbout(lead, 'withdraw', at(23));
 const deletion = askAbout(lead, 'delete', at(23));
 const onChange = vi.fn(async () => true);
-beforeEach(() => void onChange.mockClear());
+beforeEach(() => {
+  onChange.mockClear();
+  vi.mocked(findCompanyAddresses).mockResolvedValue(
+    new Map([[acme.companyId, 'leads@acme.example']]),
+  );
+});
 const Banner = ({ state, asked }: { state: LeadState; asked: AskedAbout[] }) => (
   <>
     <ContactBanner
@@ -70,11 +79,11 @@ test('says of each request whom to tell, and until when', () => {
   render(banner(passedOn, [withdrawn, deletion]));
 
   expect(alert()).toHaveTextContent(
-    /^Do not call, text or email this person\.This person asked not to be contacted anymore\.Asked on 11\/23\/2026.*Due by 12\/7\/2026.*stop contacting this person:.*This person asked to have .*Due by 12\/7\/2026.*to delete it, before you do:/,
+    /^Do not call, text or email this person\.This person asked not to be contacted anymore\.Asked on 11\/23\/2026.*Due by 12\/7\/2026.*stop contacting this person\..*This person asked to have .*Due by 12\/7\/2026.*to delete it, before you do\./,
   );
   const toTell = [
-    'Acme Lending had it from 11/20/2026 to 11/21/2026. Done',
-    'Best Loans has had it since 11/22/2026. Done',
+    'Acme Lending had it from 11/20/2026 to 11/21/2026. Write the emailNotified',
+    'Best Loans has had it since 11/22/2026. Write the emailNotified',
   ];
   expect(lists()).toEqual([toTell, toTell]);
   for (const link of within(alert()).getAllByRole('link', { name: 'Acme Lending' })) {
@@ -105,18 +114,58 @@ test('says what was asked about other leads, when, and what matches', () => {
   expect(alert()).not.toHaveTextContent('Due by');
 });
 
+test.each([
+  [withdrawn, 'please stop contacting this person', /has withdrawn the consent/],
+  [deletion, 'please delete this inquiry', /has asked to have their inquiry deleted/],
+])('opens a mail to a company and copies its text with one press', async (asked, subject, text) => {
+  const user = userEvent.setup();
+  render(banner(passedOn, [asked]));
+  const about = encodeURIComponent(`${site.name} 0000-0000: ${subject}`);
+  const write = (name: string) => screen.getByRole('link', { name: `Write to ${name}` });
+  await waitFor(() =>
+    expect(write('Acme Lending')).toHaveAttribute(
+      'href',
+      `mailto:${encodeURIComponent('leads@acme.example')}?subject=${about}`,
+    ),
+  );
+  expect(write('Best Loans')).toHaveAttribute('href', `mailto:?subject=${about}`);
+
+  await user.click(write('Best Loans'));
+  expect(await screen.findByText('Copied. Paste it into the email.')).toBeVisible();
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toMatch(text);
+  expect(copied).toMatch(
+    /\n\nReference: 0000-0000\nName: Ana\nPhone: \(555\) 123-4567\nEmail: ana@example\.com\n$/,
+  );
+});
+
+test('shows the text of a mail where the browser does not copy it, and no address without the database', async () => {
+  vi.mocked(findCompanyAddresses).mockRejectedValue(new Error('offline'));
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  render(banner(passedOn, [withdrawn]));
+  const write = screen.getByRole('link', { name: 'Write to Acme Lending' });
+  expect(write).toHaveAttribute('href', expect.stringMatching(/^mailto:\?/));
+  await user.click(write);
+
+  const field = await screen.findByRole('textbox', { name: 'Text for Acme Lending' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveDisplayValue(/Name: Ana/);
+  expect(screen.getByText(/does not allow copying\. Copy the text here\./)).toBeVisible();
+});
+
 test('keeps who was told, when and by whom, in its place and in the history', async () => {
   const { rerender } = render(banner(passedOn, [withdrawn, deletion]));
-  const [press] = screen.getAllByRole('button', { name: 'Done: Acme Lending was told' });
+  const [press] = screen.getAllByRole('button', { name: 'Notified: Acme Lending' });
   await userEvent.click(press as HTMLElement);
   expect(onChange.mock.calls).toEqual([[{ kind: 'notified-of-withdrawal', ...acme }]]);
 
   const told = { at: at(24), by, kind: 'notified-of-withdrawal', ...acme } as const;
   rerender(banner(changedState(passedOn, told), [withdrawn, deletion]));
   const [ofWithdrawal, ofDeletion] = lists();
-  expect(ofWithdrawal?.[0]).toContain('Told on 11/24/2026 by owner@example.com.');
-  expect(screen.getByText(/^Told on/)).toHaveFocus();
-  expect(ofDeletion?.[0]).toContain('Done');
+  expect(ofWithdrawal?.[0]).toContain('Notified on 11/24/2026 by owner@example.com.');
+  expect(screen.getByText(/^Notified on/)).toHaveFocus();
+  expect(ofDeletion?.[0]).toContain('Write the email');
   expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent(
     'Acme Lending was told to stop contacting this person',
   );

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { listRecipients } from '#src/domain/leads/due-notifications.ts';
 import {
   findNotification,
   fullHistoryText,
   identifyCompany,
-  listReferrals,
   notificationKinds,
   type Referral,
   referralText,
@@ -19,14 +19,19 @@ import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { findCompanyAddresses } from './buyers.service.ts';
+import type { DeskLead } from './desk-lead.ts';
 import { BuyerName } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
+import { writeNotification } from './lead-fields.ts';
 import type { ChangeControl } from './PassOnPanel.tsx';
 import { askedText, dueText } from './requests.ts';
+import { CopyButton } from './SentPanel.tsx';
 
 /** The request that is being set aside, by its id, and why. */
 export interface AsideInput {
@@ -50,12 +55,17 @@ export function ContactBanner({ contact, state, asideForm, ...control }: Contact
     <>
       {!contact.mayCall && (
         <Alert tone="error" title={`${doNotText(contact)} this person.`}>
-          {contact.own.map(({ revocation }) => (
+          {contact.own.map(({ revocation, lead }) => (
             <div key={revocation.asks} className={styles.request}>
               <p>{`This person ${askedText(revocation)}.`}</p>
               <p>{`Asked on ${formatTime(revocation.askedAt)}. ${dueText(revocation.askedAt)}`}</p>
               {state && (
-                <BuyersToTell asks={revocation.asks} history={state.history} {...control} />
+                <BuyersToTell
+                  asks={revocation.asks}
+                  lead={lead}
+                  history={state.history}
+                  {...control}
+                />
               )}
             </div>
           ))}
@@ -199,32 +209,41 @@ function SetAsideForm({ request, full, form, onCancel, busy, onChange }: SetAsid
 }
 
 const toDoTexts: Readonly<Record<Revocation['asks'], string>> = {
-  withdraw: 'Tell everyone who got it to stop contacting this person:',
-  delete: 'Tell everyone who got it to delete it, before you do:',
+  withdraw:
+    'Tell everyone who got it to stop contacting this person. Writing copies the text to paste:',
+  delete: 'Tell everyone who got it to delete it, before you do. Writing copies the text to paste:',
 };
 
 interface BuyersToTellProps extends ChangeControl {
   asks: Revocation['asks'];
+  lead: DeskLead;
   history: LeadState['history'];
 }
 
-/** The companies that got the lead, also those that returned it: they have seen it. */
-function BuyersToTell({ asks, history, ...control }: BuyersToTellProps) {
-  const latest = new Map(
-    listReferrals(history).map((referral) => [identifyCompany(referral.to), referral]),
+/** The companies that got the lead, each with the mail that tells it what was asked. */
+function BuyersToTell({ asks, history, ...shared }: BuyersToTellProps) {
+  const recipients = listRecipients(history);
+  const applications = recipients.flatMap(({ to }) => to.companyId ?? []).join(' ');
+  const addresses = useResource(
+    useCallback(
+      () => findCompanyAddresses(applications ? applications.split(' ') : []),
+      [applications],
+    ),
   );
-  if (latest.size === 0) return null;
+  if (recipients.length === 0) return null;
+  const known = addresses.status === 'loaded' ? addresses.value : undefined;
   return (
     <>
       <p>{toDoTexts[asks]}</p>
       <ul className={styles.toTell}>
-        {[...latest].map(([id, referral]) => (
+        {recipients.map((referral) => (
           <BuyerToTell
-            key={id}
+            key={identifyCompany(referral.to)}
             asks={asks}
             referral={referral}
+            email={known?.get(referral.to.companyId ?? '') ?? ''}
             notified={findNotification(history, asks, referral.to)}
-            {...control}
+            {...shared}
           />
         ))}
       </ul>
@@ -234,11 +253,17 @@ function BuyersToTell({ asks, history, ...control }: BuyersToTellProps) {
 
 interface BuyerToTellProps extends ChangeControl {
   asks: Revocation['asks'];
+  lead: DeskLead;
   referral: Referral;
+  /** '' until it is known, and of a company that has not applied. */
+  email: string;
   notified: ReturnType<typeof findNotification>;
 }
 
-function BuyerToTell({ asks, referral, notified, busy, onChange }: BuyerToTellProps) {
+function BuyerToTell(props: BuyerToTellProps) {
+  const { asks, lead, referral, email, notified, busy, onChange } = props;
+  const { address, text } = writeNotification(asks, lead, email);
+  const { company } = referral.to;
   const [isPressed, setIsPressed] = useState(false);
 
   function tell() {
@@ -252,17 +277,29 @@ function BuyerToTell({ asks, referral, notified, busy, onChange }: BuyerToTellPr
       {notified ? (
         // The button that was pressed is gone, and the focus with it.
         <span ref={isPressed ? focusOnMount : null} tabIndex={-1}>
-          Told on {formatShortDate(notified.at)} by {notified.by}.
+          Notified on {formatShortDate(notified.at)} by {notified.by}.
         </span>
       ) : (
-        <Button
-          variant="quiet"
-          aria-label={`Done: ${referral.to.company} was told`}
-          disabled={busy}
-          onClick={tell}
-        >
-          Done
-        </Button>
+        <div className={styles.copyAll}>
+          <CopyButton
+            text={text}
+            opens={address}
+            variant="quiet"
+            aria-label={`Write to ${company}`}
+            copied="Copied. Paste it into the email."
+            fieldLabel={`Text for ${company}`}
+          >
+            Write the email
+          </CopyButton>
+          <Button
+            variant="quiet"
+            aria-label={`Notified: ${company}`}
+            disabled={busy}
+            onClick={tell}
+          >
+            Notified
+          </Button>
+        </div>
       )}
     </li>
   );

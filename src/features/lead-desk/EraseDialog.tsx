@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { listReferrals, type Referral, referralText } from '#src/domain/leads/lead-history.ts';
+import { listUntold } from '#src/domain/leads/due-notifications.ts';
+import { type Company, identifyCompany } from '#src/domain/leads/lead-history.ts';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -26,7 +27,8 @@ function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
   const isErasing = status === 'erasing';
   const count = String(leads.length);
   const these = leads.length === 1 ? 'this lead' : `${count} leads`;
-  const isPassedOn = leads.some((lead) => listLeadReferrals(lead).length > 0);
+  const isAnyUntold = leads.some(isUntold);
+  const confirmed = isAnyUntold ? 'Delete anyway' : `Delete ${these}`;
 
   return (
     <AlertDialog
@@ -34,15 +36,15 @@ function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
       description={
         <>
           <p>This cannot be undone.</p>
-          {isPassedOn && (
+          {isAnyUntold && (
             <p>
-              Tell every company named here to delete it, too. Nothing at this desk will name it
-              afterwards.
+              First tell every company named here to delete it, too. Nothing at this desk will name
+              it afterwards.
             </p>
           )}
         </>
       }
-      confirmLabel={isErasing ? 'Deleting…' : `Delete ${these}`}
+      confirmLabel={isErasing ? 'Deleting…' : confirmed}
       destructive
       busy={isErasing}
       onConfirm={handleSubmit(erase)}
@@ -52,8 +54,8 @@ function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
         {leads.map((lead) => (
           <li key={`${lead.kind} ${lead.id}`}>
             {leadLine(lead)}
-            {listLeadReferrals(lead).map((referral) => (
-              <p key={referral.at}>{`${referral.to.company} ${referralText(referral)}.`}</p>
+            {listUntoldOfDeletion(lead).map((to) => (
+              <p key={identifyCompany(to)}>{`${to.company} was not told to delete it.`}</p>
             ))}
           </li>
         ))}
@@ -82,8 +84,13 @@ function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
   );
 }
 
-function listLeadReferrals({ state }: DeskLead): Referral[] {
-  return listReferrals(state?.history ?? []);
+function listUntoldOfDeletion({ state }: DeskLead): Company[] {
+  return listUntold(state?.history ?? [], 'delete');
+}
+
+/** Whether a company that got a lead was not told to delete it. */
+export function isUntold(lead: DeskLead): boolean {
+  return listUntoldOfDeletion(lead).length > 0;
 }
 
 /**

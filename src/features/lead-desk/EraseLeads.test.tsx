@@ -80,11 +80,13 @@ describe('of one lead', () => {
     expect(onErased.mock.calls).toEqual([[[asked]]]);
   });
 
-  test('names the companies that got a lead before it is deleted', async () => {
+  test('names the companies that were not told to delete a lead before it is deleted anyway', async () => {
     const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
     const passedOnTo = (company: string) =>
       changedState(openedState('mortgageQuotes', line), { ...line, kind: 'passed-on', company });
-    find.mockResolvedValue([{ ...victims, state: passedOnTo('Best Loans'), shared: ['email'] }]);
+    const told = { ...line, kind: 'notified-of-deletion', company: 'Best Loans' } as const;
+    const state = changedState(passedOnTo('Best Loans'), told);
+    find.mockResolvedValue([{ ...victims, state, shared: ['email'] }]);
     render(
       <EraseLead lead={asked} state={passedOnTo('Acme Lending')} isAskedFor onErased={onErased} />,
     );
@@ -92,12 +94,14 @@ describe('of one lead', () => {
     await press('Delete this lead and the selected');
 
     expect(listed()).toEqual([
-      expect.stringMatching(/^A Stranger.*Acme Lending has had it since 11\/21\/2026\.$/),
-      expect.stringMatching(/^Ana Cruz.*Best Loans has had it since 11\/21\/2026\.$/),
+      expect.stringMatching(/^A Stranger.*Acme Lending was not told to delete it\.$/),
+      expect.stringMatching(/^Ana Cruz[^.]*$/),
     ]);
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      /Tell every company named here to delete it, too\./,
+      /tell every company named here to delete it, too\./,
     );
+    await confirm(2, 'Delete anyway');
+    expect(erasedIds()).toEqual([[asked.id, victims.id]]);
   });
 
   test('lists what else was sent with the address or the number, with what matches, and selects none', async () => {

@@ -16,7 +16,7 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Fieldset } from '#src/ui/CheckboxGroup.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import { EraseDialog, erasedText, useErasure } from './EraseDialog.tsx';
+import { EraseDialog, erasedText, isUntold, useErasure } from './EraseDialog.tsx';
 import styles from './LeadDesk.module.css';
 import { leadLine, summarizeLead } from './lead-fields.ts';
 import { type FoundLead, leadsSentWith } from './privacy.service.ts';
@@ -125,7 +125,7 @@ export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps)
           {`Deletes this ${singular} with its history, emails and receipt. ${isAskedFor ? 'The request is about nothing else. ' : ''}Consent records and revocations name no one and are kept.`}
         </p>
         <Button
-          variant={isAskedFor ? 'primary' : 'quiet'}
+          variant={isAskedFor && !isUntold(current) ? 'primary' : 'quiet'}
           className={styles.start}
           onClick={() => erasure.ask([current])}
         >

@@ -2,14 +2,16 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
+import { isSignInFresh } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { LeadDesk } from './LeadDesk.tsx';
 import { countUnsentMails, leadsPage, leadsToCallAgain } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
+import { OverdueNotice } from './OverdueNotice.tsx';
 import { revocationsOfLeads } from './privacy.service.ts';
 import { countByWeek } from './weekly-counts.service.ts';
 
@@ -17,6 +19,7 @@ vi.mock('./leads.service.ts');
 vi.mock('./new-leads.ts');
 vi.mock('./privacy.service.ts');
 vi.mock('./weekly-counts.service.ts');
+vi.mock('#src/lib/fresh-sign-in.ts', { spy: true });
 vi.mock('#src/lib/site-clock.ts', { spy: true });
 const chart = vi.hoisted(() => ({ isLoaded: false }));
 vi.mock('./InquiryChart.tsx', () => {
@@ -65,6 +68,31 @@ test('leads to the lead that each request is about, with the days that are left 
     /^Ana \(0000-0000\) asked to have their pre-qualification request deleted\. Due by 12\/4\/2026, in 9 business days\.$/,
   );
   expect(waiting.getByRole('link')).toHaveAttribute('href', `/admin/leads/lead#${kind}/${ana.id}`);
+});
+
+test('says at the desk and on the dashboard which companies were not told in time', async () => {
+  const line = { at: '2026-11-01T15:00:00.000Z', by: 'owner@example.com' };
+  const passedOn = { ...line, kind: 'passed-on', company: 'Acme' } as const;
+  const state = changedState(openedState(kind, line), passedOn);
+  vi.mocked(revocationsOfLeads).mockResolvedValue([
+    askAbout({ ...ana, state }, 'withdraw', line.at),
+    askAbout(ana, 'delete', line.at),
+  ]);
+  const late =
+    /^Ana \(0000-0000\) asked not to be contacted anymore\. Due by 11\/13\/2026: overdue\. Not told yet: Acme\.$/;
+  open();
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  expect(waiting.getAllByRole('listitem')[0]).toHaveTextContent(late);
+
+  const old = render(<OverdueNotice />, { wrapper: MemoryRouter });
+  await vi.waitFor(() => expect(isSignInFresh).toHaveResolvedWith(false));
+  expect(screen.queryByRole('alert')).toBeNull();
+  old.unmount();
+  vi.mocked(isSignInFresh).mockResolvedValue(true);
+  render(<OverdueNotice />, { wrapper: MemoryRouter });
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('Companies were not told in time.')).toBeVisible();
+  expect(notice.getByRole('listitem')).toHaveTextContent(late);
 });
 
 test('shows at the top whom to call again today or should have called, and apart from them the reminders of people who asked for silence', async () => {

@@ -2,9 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { leadStatuses } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import { revocationId } from '#src/domain/leads/lead-reference.ts';
 import { checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
-import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -19,6 +19,7 @@ import type { DeskLead } from './desk-lead.ts';
 import { EraseSection } from './EraseLeads.tsx';
 import { InquiryWeeks } from './InquiryWeeks.tsx';
 import styles from './LeadDesk.module.css';
+import { LeadItem, RequestItem } from './LeadItem.tsx';
 import { LeadList } from './LeadList.tsx';
 import { Phone } from './LeadTable.tsx';
 import {
@@ -31,7 +32,7 @@ import {
 import { countUnsentMails, leadsToCallAgain, remindersShown } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
 import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
-import { askedText, dueText, selectOpenRequests } from './requests.ts';
+import { selectOpenRequests } from './requests.ts';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk() {
@@ -80,10 +81,8 @@ function OpenRequests({ asked }: AskedProps) {
   return (
     <Card>
       <LeadSection id="requests" title="Waiting for you">
-        {requests.map(({ revocation, lead }) => (
-          <LeadItem key={`${lead.id} ${revocation.asks}`} lead={lead}>
-            <span>{`${askedText(revocation)}. ${dueText(revocation.askedAt)}`}</span>
-          </LeadItem>
+        {requests.map((request) => (
+          <RequestItem key={revocationId(request.revocation)} request={request} />
         ))}
       </LeadSection>
     </Card>
@@ -122,15 +121,6 @@ function LeadSection({ id, title, hint, children }: LeadSectionProps) {
       {hint && <p>{hint}</p>}
       <ul className={styles.list}>{children}</ul>
     </section>
-  );
-}
-
-/** A link to a lead, and what is said about it. */
-function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNode }) {
-  return (
-    <li>
-      <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link> {children}
-    </li>
   );
 }
 

@@ -103,6 +103,13 @@ test.each([
 
   await userEvent.type(name, ' Best  Loans ');
   await press('Record that it was passed on');
+  const type = screen.getByRole('combobox', { name: 'Company type' });
+  expect(type).toHaveAccessibleDescription('Error: Choose what the company is.');
+  await userEvent.selectOptions(type, 'Real estate brokerage');
+  await press('Record that it was passed on');
+  expect(type).toHaveAccessibleDescription(/goes to a .*bank.*, and to no other company\.$/);
+  await userEvent.selectOptions(type, 'Bank');
+  await press('Record that it was passed on');
   await press('Record it');
   expect(onChange.mock.calls).toEqual([[{ kind: 'passed-on', company: 'Best  Loans' }]]);
 });
@@ -118,9 +125,8 @@ test.each([
   vi.mocked(getShownProfile).mockResolvedValue({ ...sampleProfile, servedStates });
   show(opened);
   expect(await screen.findByRole('combobox')).toBeEnabled();
-  const alert = screen.queryByRole('alert');
-  if (warning) expect(alert).toHaveTextContent(warning);
-  else expect(alert).toBeNull();
+  if (warning) expect(await screen.findByRole('alert')).toHaveTextContent(warning);
+  else expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('says that enough companies have had a lead, and offers no other', async () => {

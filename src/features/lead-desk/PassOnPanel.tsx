@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { type Company, findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
-import { companyNameRefusal, type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
+import {
+  companyNameRefusal,
+  companyTypeRefusal,
+  type LeadState,
+  noteRefusal,
+} from '#src/domain/leads/lead-state.ts';
 import { textForBuyer } from '#src/domain/leads/lead-text.ts';
 import { useProfile } from '#src/domain/profile/use-profile.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
@@ -122,11 +128,13 @@ function UnservedStateWarning({ zipCode }: { zipCode: unknown }) {
 /** The choice of a company that is in no application. */
 const notApplied = 'not-applied';
 
+const { label, placeholder, options } = applicationFields.companyType;
+
 /** The form that records to which company the owner has passed on the quote. */
 function PassOnForm({ busy, onChange }: ChangeControl) {
   const applicants = useResource(listApplicants);
   const { register, handleSubmit, watch, formState } = useForm({
-    defaultValues: { buyer: '', company: '' },
+    defaultValues: { buyer: '', company: '', type: '' },
   });
   const [asked, setAsked] = useState<Company>();
 
@@ -163,12 +171,24 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
         />
       )}
       {(companies.length === 0 || watch('buyer') === notApplied) && (
-        <TextField
-          label="Name of the company"
-          autoComplete="off"
-          error={formState.errors.company?.message}
-          {...register('company', { setValueAs: tidyLine, validate: companyNameRefusal })}
-        />
+        <>
+          <TextField
+            label="Name of the company"
+            autoComplete="off"
+            error={formState.errors.company?.message}
+            {...register('company', { setValueAs: tidyLine, validate: companyNameRefusal })}
+          />
+          <SelectField
+            label={label}
+            placeholder={placeholder}
+            options={options}
+            error={formState.errors.type?.message}
+            {...register('type', {
+              required: 'Choose what the company is.',
+              validate: companyTypeRefusal,
+            })}
+          />
+        </>
       )}
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
         Record that it was passed on

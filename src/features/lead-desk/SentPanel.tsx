@@ -16,7 +16,7 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
@@ -246,6 +246,8 @@ function hashWordings(kind: ConsentRecord['kind'], day: string) {
 interface CopyButtonProps
   extends Pick<React.ComponentProps<typeof Button>, 'variant' | 'className'> {
   text: string;
+  /** An address that the same press opens. */
+  opens?: string;
   'aria-label'?: string;
   /** What is said once the text is on the clipboard. */
   copied?: string;
@@ -258,7 +260,13 @@ interface CopyButtonProps
  * A button that puts a text on the clipboard; where that is refused, the text is shown to copy by hand. It is
  * in no address and in no attribute.
  */
-export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  opens,
+  copied = 'Copied',
+  fieldLabel,
+  ...button
+}: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
 
   async function copy() {
@@ -272,7 +280,11 @@ export function CopyButton({ text, copied = 'Copied', fieldLabel, ...button }: C
 
   return (
     <>
-      <Button {...button} onClick={copy} />
+      {opens ? (
+        <ButtonLink {...button} to={opens} onClick={copy} />
+      ) : (
+        <Button {...button} onClick={copy} />
+      )}
       <span role="status" className={styles.copied}>
         {state === 'copied' && copied}
         {state === 'refused' &&

@@ -3,10 +3,11 @@ import { collections } from '#src/domain/collections.ts';
 import { listReferrals, type Referral } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { companyTypeRefusal, type LeadState } from '#src/domain/leads/lead-state.ts';
+import { toStoredLead } from '#src/domain/leads/stored-leads.ts';
 import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
-import { toLeadState } from './leads.service.ts';
+import { documentsById, toLeadState } from './leads.service.ts';
 
 /** The number of lead buyers' applications to choose from, newest first. */
 const buyersOffered = 240;
@@ -20,7 +21,7 @@ export interface Applicant {
 }
 
 /**
- * Returns the companies that have applied for leads, sorted by name.
+ * Returns the lenders and brokers that have applied for leads, sorted by name: an inquiry goes to nobody else.
  *
  * @throws ReadError, or SignInDeclined
  */
@@ -37,12 +38,25 @@ export async function listApplicants(): Promise<Applicant[]> {
   );
   return documents
     .flatMap((snapshot) => {
-      const { companyName: name } = snapshot.data();
-      // The rules compare the name, so an application without one cannot be chosen.
-      if (typeof name !== 'string' || !name) return [];
+      const { companyName: name, companyType } = snapshot.data();
+      // The rules compare both, so an application without a name cannot be chosen.
+      if (typeof name !== 'string' || !name || companyTypeRefusal(companyType)) return [];
       return { id: snapshot.id, name, reference: referenceNumber(snapshot.id) };
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/**
+ * Returns the email addresses of companies by the ids of their applications; none for one that is deleted.
+ *
+ * @throws ReadError, or SignInDeclined
+ */
+export async function findCompanyAddresses(
+  applications: readonly string[],
+): Promise<Map<string, string>> {
+  await freshSignIn();
+  const found = await documentsById('applications', leadKinds.leadBuyers.collection, applications);
+  return new Map([...found].map(([id, data]) => [id, toStoredLead(data).email]));
 }
 
 /** A lead that a company got. */

@@ -1,10 +1,12 @@
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import { leadFields } from '#src/domain/leads/lead-text.ts';
+import type { Request } from '#src/domain/leads/lead-reference.ts';
+import { formatFacts, leadFields } from '#src/domain/leads/lead-text.ts';
 import type { Contact } from '#src/domain/leads/may-contact.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { websitePattern } from '#src/lib/input/website.ts';
+import { site } from '#src/site.ts';
 import type { DeskLead } from './desk-lead.ts';
 
 /** The fields that the list shows, by lead kind. */
@@ -88,4 +90,36 @@ export function explainScore(score: unknown): string {
     return `${figure}: possibly a bot, so you got no email about it; check the answers first`;
   }
   return `${figure}: ${score >= likelyAPerson ? 'very likely' : 'probably'} a person`;
+}
+
+/** What a company is told of a request. */
+const notifications: Readonly<Record<Request, { subject: string; text: string }>> = {
+  withdraw: {
+    subject: 'please stop contacting this person',
+    text: 'This person has withdrawn the consent to be contacted. Please stop calling, texting and emailing them at once, do not pass their details on, and confirm it.',
+  },
+  delete: {
+    subject: 'please delete this inquiry',
+    text: 'This person has asked to have their inquiry deleted. Please delete everything that you have of it, do not contact them anymore, and confirm it.',
+  },
+};
+
+/**
+ * Returns how a company is told of a request: the address of the mail, with nothing about the person but the
+ * reference number, and the text to paste into it, with what the company needs in order to find them.
+ *
+ * @param email the company's; '' if it is unknown
+ */
+export function writeNotification(asks: Request, lead: DeskLead, email: string) {
+  const { subject, text } = notifications[asks];
+  const facts = formatFacts([
+    ['Reference', lead.reference],
+    ['Name', lead.name],
+    ['Phone', lead.phone],
+    ['Email', lead.email],
+  ]);
+  return {
+    address: mailLink(email, `${site.name} ${lead.reference}: ${subject}`, { mayEmail: true }),
+    text: `${text}\n\n${facts}`,
+  };
 }

@@ -5,6 +5,7 @@ import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-docum
 import type { HistoryLine, LeadChange } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference, referenceNumber, requestedLead } from '#src/domain/leads/lead-reference.ts';
+import { listReferralEvents } from '#src/domain/leads/lead-referrals.ts';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { type Contact, checkContact } from '#src/domain/leads/may-contact.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
@@ -134,13 +135,18 @@ async function noteSetAside(
   return [other, changedState(state, { at, by, kind: 'note', note })];
 }
 
-/** Saves the states of leads, all or none. */
+/** Saves the states of leads, all or none; with a line about a company, its sender's link gets the event. */
 async function save(...states: [id: string, state: LeadState][]): Promise<void> {
   await write('the state of a lead', async () => {
     const batch = writeBatch(ownersFirestore());
     for (const [id, state] of states) {
       const document = doc(ownersFirestore(), collections.leadStates, id);
       batch.set(document, { ...state, updatedAt: serverTimestamp() });
+      if ('company' in (state.history.at(-1) ?? {})) {
+        const events = listReferralEvents(state.history);
+        const place = doc(ownersFirestore(), collections.leadReferrals, id);
+        batch.set(place, { events, expiresAt: null });
+      }
     }
     await batch.commit();
   });

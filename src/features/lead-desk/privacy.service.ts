@@ -2,8 +2,8 @@ import { collection, doc, documentId, orderBy, query, writeBatch } from 'firebas
 import { collections } from '#src/domain/collections.ts';
 import {
   consentedKinds,
-  leadDocumentPaths,
   leadsPerCommit,
+  listDeletionWrites,
 } from '#src/domain/leads/lead-documents.ts';
 import { type Revocation, requests } from '#src/domain/leads/lead-reference.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#src/domain/leads/stored-leads.ts';
 import { ownersFirestore, pagedDocuments, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { documentsById, readStates } from './leads.service.ts';
@@ -100,7 +101,7 @@ export async function leadsSentWith(sender: LeadSender): Promise<FoundLead[]> {
 }
 
 /**
- * Deletes leads together with their related documents.
+ * Deletes leads together with their related documents. Of a lead that has a link, only the day stays.
  *
  * @param onErased receives the deleted leads after each commit
  * @throws WriteError or SignInDeclined
@@ -114,8 +115,13 @@ export async function eraseLeads(
     const some = leads.slice(start, start + leadsPerCommit);
     await write('the deletion of leads', async () => {
       const batch = writeBatch(ownersFirestore());
-      for (const path of some.flatMap(({ kind, id }) => leadDocumentPaths(kind, id))) {
-        batch.delete(doc(ownersFirestore(), path));
+      const now = siteTime();
+      for (const [path, data] of some.flatMap(({ kind, id }) =>
+        listDeletionWrites(kind, id, now),
+      )) {
+        const place = doc(ownersFirestore(), path);
+        if (data) batch.set(place, data);
+        else batch.delete(place);
       }
       await batch.commit();
     });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
+import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { site } from '#src/site.ts';
-import { askedText, dueText, passOnBlocks } from './requests.ts';
+import { askAbout } from '#tests/fixtures/asked-about.ts';
+import { toDeskLead } from './desk-lead.ts';
+import type { AskedAbout } from './privacy.service.ts';
+import { askedText, dueText, overdueText, passOnBlocks, selectOpenRequests } from './requests.ts';
 
 const asked = '2026-11-20T15:00:00.000Z';
 
@@ -25,6 +29,56 @@ it('says what was asked, and that a deletion is about one lead', () => {
   expect(askedText({ kind, asks: 'delete' })).toBe(
     'asked to have their pre-qualification request deleted',
   );
+});
+
+describe('selectOpenRequests', () => {
+  const line = { at: asked, by: 'owner@example.com' };
+  const company = { company: 'Acme' };
+  const passedOn = changedState(openedState('mortgageQuotes', line), {
+    ...{ ...line, kind: 'passed-on', ...company },
+  });
+  const closed = changedState(passedOn, { ...line, kind: 'status', status: 'closed' });
+  const told = changedState(closed, { ...line, kind: 'notified-of-withdrawal', ...company });
+  const ask = (letter: string, state: LeadState | undefined, ...of: AskedOf) =>
+    askAbout(toDeskLead('mortgageQuotes', letter.repeat(43), {}, state), ...of);
+  type AskedOf = [asks?: 'withdraw' | 'delete', askedAt?: string];
+  const select = (requests: AskedAbout[], now: string) =>
+    selectOpenRequests(requests, new Date(now)).map((request) => [
+      request.lead.reference,
+      overdueText(request),
+    ]);
+
+  it('starts with those of which companies should have been told, then the oldest', () => {
+    const requests = [
+      ask('C', passedOn, 'delete', '2026-11-24T15:00:00.000Z'),
+      ask('B', closed, 'withdraw', '2026-11-21T15:00:00.000Z'),
+      ask('A', undefined, 'withdraw', '2026-11-20T15:00:00.000Z'),
+    ];
+    const [a, b, c] = ['0000-0000', '0G84-210G', '10G8-4210'];
+    const late = 'Not told yet: Acme.';
+    expect(select(requests, '2026-12-04T15:00:00Z')).toEqual([
+      [a, ''],
+      [b, ''],
+      [c, ''],
+    ]);
+    expect(select(requests, '2026-12-07T15:00:00Z')).toEqual([
+      [b, late],
+      [a, ''],
+      [c, ''],
+    ]);
+    expect(select(requests, '2026-12-09T15:00:00Z')).toEqual([
+      [b, late],
+      [c, late],
+      [a, ''],
+    ]);
+  });
+
+  it('ends a withdrawal once the lead is closed and every company was told, and no deletion', () => {
+    expect(select([ask('B', told)], '2027-01-01')).toEqual([]);
+    expect(select([ask('B', told, 'delete')], '2027-01-01')).toEqual([
+      ['0G84-210G', 'Not told yet: Acme.'],
+    ]);
+  });
 });
 
 describe('passOnBlocks', () => {

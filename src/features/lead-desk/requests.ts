@@ -1,10 +1,16 @@
-import type { LeadStatus } from '#src/domain/leads/lead-history.ts';
+import {
+  countBusinessDays,
+  findDueDay,
+  listOverdue,
+  listUntold,
+} from '#src/domain/leads/due-notifications.ts';
+import type { Company, LeadStatus } from '#src/domain/leads/lead-history.ts';
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import type { Contact } from '#src/domain/leads/may-contact.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
-import { addDays, newYorkDay } from '#src/lib/format-time.ts';
+import { newYorkDay } from '#src/lib/format-time.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
 import type { OpenLead } from './lead.service.ts';
@@ -25,7 +31,7 @@ export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): st
  *   // 'Due by 12/4/2026, in 9 business days.'
  */
 export function dueText(askedAt: string, now = siteTime()): string {
-  const lastDay = findBusinessDay(askedAt, site.privacy.revocationBusinessDays);
+  const lastDay = findDueDay(askedAt);
   const today = newYorkDay(now);
   const due = `Due by ${formatShortDate(lastDay)}`;
   if (today > lastDay) return `${due}: overdue.`;
@@ -37,46 +43,36 @@ export function dueText(askedAt: string, now = siteTime()): string {
 /** The statuses of leads that are no longer contacted. */
 const ended: readonly (LeadStatus | undefined)[] = ['closed', 'spam'];
 
+/** A request, with the companies that should have been told of it by now. */
+export type OpenRequest = AskedAbout & { overdue: readonly Company[] };
+
 /**
- * Returns the open ones of all requests, oldest first. A deletion request is open until the lead is
- * deleted, a request to stop contact until the lead is closed.
+ * Returns the open ones of all requests: first those of which companies should have been told, then the oldest.
+ * A deletion request is open until the lead is deleted, a request to stop contact until the lead is closed and
+ * every company was told.
  *
  * @param asked newest first
  */
-export function selectOpenRequests(asked: readonly AskedAbout[]): AskedAbout[] {
-  return asked
-    .filter(
-      ({ revocation, lead }) => revocation.asks === 'delete' || !ended.includes(lead.state?.status),
-    )
-    .reverse();
+export function selectOpenRequests(asked: readonly AskedAbout[], now = siteTime()): OpenRequest[] {
+  const open = asked.filter(
+    ({ revocation: { asks }, lead: { state } }) =>
+      asks === 'delete' ||
+      !ended.includes(state?.status) ||
+      listUntold(state?.history ?? [], asks).length > 0,
+  );
+  const requests = open.reverse().map((request) => {
+    const { revocation, lead } = request;
+    return { ...request, overdue: listOverdue(revocation, lead.state?.history, now) };
+  });
+  return requests.sort(
+    (one, other) => Number(other.overdue.length > 0) - Number(one.overdue.length > 0),
+  );
 }
 
-/**
- * Returns the date in New York that is a number of business days after an instant. Weekends do not
- * count. Public holidays do, so that an answer is never late.
- *
- * @returns YYYY-MM-DD
- */
-function findBusinessDay(iso: string, count: number): string {
-  let day = newYorkDay(new Date(iso));
-  for (let left = count; left > 0; ) {
-    day = addDays(day, 1);
-    if (!isWeekend(day)) left -= 1;
-  }
-  return day;
-}
-
-/** Returns the number of business days after one day, through another. */
-function countBusinessDays(today: string, lastDay: string): number {
-  let count = 0;
-  for (let day = addDays(today, 1); day <= lastDay; day = addDays(day, 1)) {
-    if (!isWeekend(day)) count += 1;
-  }
-  return count;
-}
-
-function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(day).getUTCDay());
+/** Returns which companies should have been told of a request; '' if none. */
+export function overdueText({ overdue }: OpenRequest): string {
+  const names = overdue.map(({ company }) => company);
+  return names.length > 0 ? `Not told yet: ${new Intl.ListFormat('en-US').format(names)}.` : '';
 }
 
 /** Why a quote may not be passed on to a lead buyer. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
-import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import {
   type ControlProps,
   type Controls,
@@ -203,6 +203,7 @@ function DownPaymentControl(props: ControlProps) {
 
 function ConsentControl() {
   const phone = useQuoteForm().getValues('phone');
+  const [before, after] = quoteConsent.text.split('{phone}');
   return (
     <>
       <p>
@@ -210,7 +211,13 @@ function ConsentControl() {
         here.
       </p>
       <ConsentField
-        wording={fillPhone(quoteConsent.text, phone)}
+        wording={
+          <>
+            {before}
+            <span className="unbroken">{phone}</span>
+            {after}
+          </>
+        }
         privacyControlNote="Your browser sends the Global Privacy Control signal, so we won’t pass your inquiry on to any company. We keep a record of the signal with your consent."
       />
       <LegalLinks />

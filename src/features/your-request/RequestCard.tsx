@@ -8,6 +8,7 @@ import { site } from '#src/site.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { type RequestState, useRequest } from './use-request.ts';
 import styles from './YourRequest.module.css';
 
@@ -24,7 +25,7 @@ export function RequestCard({ reference, asks, knownAt }: RequestCardProps) {
   const { heading, promise, button, variant, taken } = requestTexts(reference.kind, asks);
   const isSending = state === 'sending';
   return (
-    <Card className={styles.card}>
+    <Card className={classNames(styles.card, !askedAt && 'screen-only')}>
       <h2 className={styles.heading}>{heading}</h2>
       <p>{promise}</p>
       {askedAt ? (
@@ -64,7 +65,7 @@ function TakenRequest({ text, askedAt, hasFocus }: TakenRequestProps) {
           You asked on <time dateTime={askedAt}>{formatLongDate(askedAt)}</time>.
         </p>
       </Alert>
-      <Button variant="quiet" onClick={() => window.print()}>
+      <Button variant="quiet" className="screen-only" onClick={() => window.print()}>
         Print a copy
       </Button>
     </>
@@ -129,7 +130,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts 
   const deletion = `We delete your ${name} within ${businessDays(answerBusinessDays)}.`;
   return {
     heading: 'Ask for deletion',
-    promise: `${deletion} This also withdraws your consent${isPassedOn ? ', and we tell the companies that have your inquiry' : ''}. You can’t take it back. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
+    promise: `${deletion} This also withdraws your consent${isPassedOn ? ', and we tell the companies that have your inquiry' : ''}. You can’t undo it. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
     button: 'Ask for deletion',
     variant: 'danger',
     taken: `We have your request. ${deletion}`,

@@ -64,6 +64,7 @@ it('the CLI ships rules, indexes and functions to the fake', { timeout }, async 
     findStored(project, `${database}/collectionGroups/-/fields/-`).map(describeField).sort(),
   ).toEqual([
     'botReceipts.expiresAt (TTL, own indexes)',
+    'leadReferrals.expiresAt (TTL, own indexes)',
     'mail.expiresAt (TTL, own indexes)',
     'pictureFiles.jpeg (own indexes)',
     'postDrafts.base (own indexes)',

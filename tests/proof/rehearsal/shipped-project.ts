@@ -19,6 +19,7 @@ export function shippedProject(id: string, hostname: string, rules: string): Pro
       releaseTime: new Date().toISOString(),
     },
     [`${database}/collectionGroups/botReceipts/fields/expiresAt`]: expiring,
+    [`${database}/collectionGroups/leadReferrals/fields/expiresAt`]: expiring,
     [`${database}/collectionGroups/mail/fields/expiresAt`]: expiring,
     [`${database}/collectionGroups/postRevisions/fields/expiresAt`]: expiring,
     [`${database}/documents/mailRecipients/owner`]: {},
