@@ -27,13 +27,6 @@ export const paths = {
   yourRequest: '/your-request',
 } as const;
 
-/** What the pages' own links to the quote form are called. Each page has one name for it, beside the menu's. */
-export const quoteNames = {
-  usual: 'Get Pre-Qualified',
-  calculator: 'Get Pre-Approved',
-  rates: 'Get a Personalized Rate Quote',
-} as const;
-
 /** Route pattern of the blog posts. */
 export const blogPostRoute = `${paths.blog}/:slug`;
 

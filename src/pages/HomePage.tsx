@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { organization } from '#src/lib/document-data.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths, quoteNames } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
@@ -12,7 +12,7 @@ import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from './HomePage.module.css';
 import { FeaturedPosts } from './home/FeaturedPosts.tsx';
-import { Section } from './home/Section.tsx';
+import { formName, Section } from './home/Section.tsx';
 
 /** The home page. */
 export function HomePage() {
@@ -48,7 +48,7 @@ function Hero() {
           nothing, with no credit pull. It’s an inquiry, not an approval.
         </p>
         <p className={styles.actions}>
-          <ButtonLink to={paths.quote}>{quoteNames.usual}</ButtonLink>
+          <ButtonLink to={paths.quote}>{formName}</ButtonLink>
           <ButtonLink to={paths.blog} variant="quiet">
             Learn More <span className="visually-hidden">about buying a home</span>
           </ButtonLink>
@@ -164,7 +164,7 @@ function TrustCards() {
             <p className={styles.cardText}>{text}</p>
             {begins && (
               <ButtonLink to={paths.quote} variant="link" className={styles.cardLink}>
-                {quoteNames.usual}
+                {formName}
               </ButtonLink>
             )}
           </li>

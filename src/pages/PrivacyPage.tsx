@@ -85,10 +85,8 @@ export function PrivacyPage() {
       <h2>How we protect it</h2>
       <p>
         Pages and forms travel over encrypted connections only. What you send is in a database of
-        Google’s, encrypted on its disks; its rules let nobody read it but the site’s owner, after a
-        recent sign-in with a password. The owner’s email about a new inquiry has nothing of yours
-        in it. We don’t ask for a Social Security number, an account number or documents, so we have
-        none.
+        Google’s, encrypted on its disks. Its rules let nobody read it but the site’s owner, after a
+        recent sign-in. The owner’s email about a new inquiry has nothing of yours in it.
       </p>
       <h2>What stays in your browser</h2>
       <p>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { QuoteWizard } from '#src/features/quote/QuoteWizard.tsx';
 import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths, quoteNames } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';
 
@@ -11,7 +11,7 @@ export function QuotePage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={`${quoteNames.usual} | ${site.name}`}
+        title={`Get Pre-Qualified | ${site.name}`}
         description="Answer a few questions about the home and loan you have in mind. It takes minutes and costs nothing, with no credit pull."
         path={paths.quote}
       />

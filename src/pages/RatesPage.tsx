@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { comparedLoan, rateAssumptions, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import { RateBoard } from '#src/features/rates/RateBoard.tsx';
+import { RateBoard, ratesFormName } from '#src/features/rates/RateBoard.tsx';
 import { businessDays } from '#src/lib/format.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths, quoteNames } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './RatesPage.module.css';
@@ -74,7 +74,7 @@ export function RatesPage() {
       </div>
       <div className={styles.next}>
         <ButtonLink to={paths.quote} state={start}>
-          {quoteNames.rates}
+          {ratesFormName}
         </ButtonLink>
         <p>
           The form doesn’t end with a rate. It’s an inquiry of eight short steps with no credit

@@ -34,7 +34,7 @@ test('step 5 leads to the affordability tool with the income, and back with a pr
     </MemoryRouter>,
   );
   const address = () => screen.getByLabelText('Address').textContent;
-  await userEvent.click(await screen.findByRole('link', { name: 'Work it out from your income' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Work it out' }));
 
   expect(await screen.findByLabelText('Yearly income')).toHaveValue('84,000');
   expect(address()).toBe('/calculator#tab=advanced&tool=afford');

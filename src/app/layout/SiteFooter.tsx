@@ -43,7 +43,7 @@ export function SiteFooter() {
         <div className={styles.legal}>
           <p>{notALender}</p>
           <p className={styles.equalHousing}>
-            <EqualHousingMark />
+            <span role="img" aria-label="Equal housing mark" className={styles.mark} />
             {equalHousing}
           </p>
           {footer && <p className={styles.owner}>{footer}</p>}
@@ -53,19 +53,6 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The house with an equals sign. */
-function EqualHousingMark() {
-  return (
-    <svg viewBox="0 0 32 28" width={32} height={28} role="img" aria-label="Equal housing mark">
-      <path
-        d="M16 1 1 10v4h3v13h24V14h3v-4zm0 5 8 5v12H8V11zM12 12h8v3h-8zm0 5h8v3h-8z"
-        fillRule="evenodd"
-        fill="currentColor"
-      />
-    </svg>
   );
 }
 

@@ -26,7 +26,7 @@ interface FactRecord<Figure extends PropertyKey> {
 type FactRecords = { [Name in FactName]: FactRecord<keyof Facts[Name]> };
 
 const { hud, hudResidency, va, usda } = officialSources;
-const { fannieMae, fannieMae97, freddieMac, freddieMacHomeOne } = officialSources;
+const { fannieMae, freddieMac, freddieMacHomeOne } = officialSources;
 const { cfpbCreditCheck, cfpbMortgageInsurance, cfpbClosing } = officialSources;
 
 /** Where the figures of loan-facts.ts and calculator-facts.ts are published: the exact page of each. */
@@ -55,9 +55,8 @@ const pages = {
     name: 'US Code, 42 U.S.C. 1472, guaranteed loans in rural areas',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section1472&num=0&edition=prelim',
   },
-  homeReady: fannieMae,
+  fannieMae97: fannieMae,
   homePossible: freddieMac,
-  fannieMae97,
   homeOne: freddieMacHomeOne,
   fannieMaeScores: {
     name: 'Fannie Mae Selling Guide, B3-5.1-01, credit scores',
@@ -174,7 +173,7 @@ export const factRecords: FactRecords = {
       downPaymentPercent: percent(
         'Lowest down payment of some programs',
         'page',
-        pages.homeReady,
+        pages.fannieMae97,
         pages.homePossible,
       ),
       minimumScore: words('Lowest credit score', 'reports', pages.fannieMaeScores),
@@ -187,13 +186,13 @@ export const factRecords: FactRecords = {
       withIncomeLimit: words(
         'Those with an income limit',
         'page',
-        pages.homeReady,
+        pages.fannieMae97,
         pages.homePossible,
       ),
       incomeLimitPercent: percent(
         'Highest income for these, of the area median',
         'page',
-        pages.homeReady,
+        pages.fannieMae97,
         pages.homePossible,
       ),
       insuranceBelowPercent: percent(

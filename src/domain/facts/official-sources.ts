@@ -23,10 +23,6 @@ export const officialSources = {
     url: 'https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program',
   },
   fannieMae: {
-    name: 'Fannie Mae, HomeReady',
-    url: 'https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/homeready-mortgage',
-  },
-  fannieMae97: {
     name: 'Fannie Mae, 97% loan-to-value options',
     url: 'https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/97-loan-value-options',
   },

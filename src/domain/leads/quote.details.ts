@@ -61,7 +61,7 @@ export const quoteDetails = {
   },
   homePrice: {
     label: 'Home price',
-    hint: 'About what you expect to pay. You can type 450,000 or 450k.',
+    hint: 'A guess is fine, like 450,000 or 450k.',
     refusal: 'Enter a home price in dollars, like 325,000.',
   },
   downPayment: {

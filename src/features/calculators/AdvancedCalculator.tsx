@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { paths, quoteNames } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './AdvancedCalculator.module.css';
 import { AnswerBar, Workbench } from './Answer.tsx';
@@ -97,7 +97,7 @@ export function AdvancedCalculator({
 function PreApprovalLink({ start }: { start: QuoteStart }) {
   return (
     <ButtonLink to={paths.quote} state={start} className="screen-only">
-      {quoteNames.calculator}
+      Get Pre-Approved
     </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
-import { paths, quoteNames } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
@@ -36,7 +36,7 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
             />
             <div className={styles.actions}>
               <ButtonLink to={paths.preApproval} className="screen-only">
-                {quoteNames.calculator}
+                Get Pre-Approved
               </ButtonLink>
               {actions}
             </div>

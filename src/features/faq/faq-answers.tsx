@@ -27,7 +27,6 @@ export const faqAnswers: Record<FaqId, FaqAnswer> = {
       officialSources.va,
       officialSources.usda,
       officialSources.fannieMae,
-      officialSources.fannieMae97,
       officialSources.freddieMac,
       officialSources.freddieMacHomeOne,
       officialSources.fhfa,

@@ -7,7 +7,7 @@ import { type QuoteAnswers, type QuoteInput, quoteFields } from '#src/domain/lea
 import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { paths, quoteNames } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { QuoteNote, quoteSteps, steps2To8 } from './QuoteSteps.tsx';
 import { QuoteSuccess, QuoteSuccessDetails } from './QuoteSuccess.tsx';
 import { honeypotName, quoteFormats, readQuoteStart } from './quote.form.ts';
@@ -30,7 +30,7 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
 };
 
 const texts = {
-  title: quoteNames.usual,
+  title: 'Get Pre-Qualified',
   intro: (
     <>
       For buying a home. Refinancing? <Link to={paths.contact}>Write to us</Link>.

@@ -103,12 +103,12 @@ test('an amount has its usual format once its field is left', async () => {
   expect(income).toHaveValue('85,000');
 });
 
-const generalAdvice = /^Not sure\? Conventional is the most common\. If you or your spouse served/;
+const generalAdvice = /^Not sure\? Conventional is the most common\. You or your spouse served\?/;
 
 test.each([
   ['', generalAdvice],
-  ['300-579', /^With a score below 670, FHA is often the place to start/],
-  ['580-669', /^With a score below 670, FHA is often the place to start/],
+  ['300-579', /^Below 670, many start with FHA\./],
+  ['580-669', /^Below 670, many start with FHA\./],
   ['670-739', generalAdvice],
   ['800-850', generalAdvice],
 ])('with a score of "%s" the advice on the loan type fits', (creditScore, advice) => {

@@ -113,9 +113,8 @@ function PriceHint({ children }: { children: ReactNode }) {
     <>
       {children} Not sure what fits?{' '}
       <Link to={`${paths.calculator}#tab=advanced&tool=afford`} state={start}>
-        Work it out from your income
+        Work it out
       </Link>
-      .
     </>
   );
 }
@@ -134,20 +133,20 @@ function LoanTypeAdvice() {
     <>
       {isLow ? (
         <>
-          With a score below {usualScoreFrom}, FHA is often the place to start: read{' '}
+          Below {usualScoreFrom}, many start with FHA.{' '}
           <a href={readAboutFha} target="_blank" rel="noopener">
-            our articles about it
-          </a>
-          , or ask a{' '}
+            Read about it
+          </a>{' '}
+          or ask a{' '}
           <a href={counselorFinder} target="_blank" rel="noopener noreferrer">
             HUD-approved counselor
-          </a>{' '}
-          (in new tabs).
+          </a>
+          , in new tabs.
         </>
       ) : (
         'Not sure? Conventional is the most common.'
       )}{' '}
-      If you or your spouse served, look at VA. You can change your mind later.
+      You or your spouse served? Look at VA.
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { shownRate } from '#src/domain/rates/shown-rates.ts';
-import { quoteNames } from '#src/lib/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { LivePayment, type LivePaymentProps } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
 import { RateList } from './RateList.tsx';
 import { useRates } from './use-rates.ts';
+
+/** What the rates page calls the quote form. */
+export const ratesFormName = 'Get a Personalized Rate Quote';
 
 const tickets = {
   list: styles.tickets,
@@ -48,7 +50,7 @@ export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
           <p>The rates need JavaScript. Please turn it on in your browser and reload the page.</p>
         </noscript>
       )}
-      <LivePayment formName={quoteNames.rates} rates={rates} onMove={onMove} />
+      <LivePayment formName={ratesFormName} rates={rates} onMove={onMove} />
     </>
   );
 }

@@ -6,13 +6,14 @@ import { defaultImages, distinctImages } from '#src/domain/posts/post-images.ts'
 import { featuredCount } from '#src/domain/posts/posts.limits.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
-import { blogPostPath, paths, quoteNames } from '#src/lib/paths.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './FeaturedPosts.module.css';
+import { formName } from './Section.tsx';
 
 const places = Array.from({ length: featuredCount }, (_, index) => `place ${index + 1}`);
 
@@ -65,7 +66,7 @@ export function FeaturedPosts() {
           View All Resources
         </ButtonLink>
         <ButtonLink to={paths.quote} variant="link">
-          {quoteNames.usual}
+          {formName}
         </ButtonLink>
       </p>
     </>

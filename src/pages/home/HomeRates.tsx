@@ -4,11 +4,12 @@ import { rateFields } from '#src/domain/rates/shown-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { RateList } from '#src/features/rates/RateList.tsx';
 import { useRates } from '#src/features/rates/use-rates.ts';
-import { paths, quoteNames } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './HomeRates.module.css';
+import { formName } from './Section.tsx';
 
 /** The current rates and a payment slider that uses the first of them. */
 export function HomeRates() {
@@ -17,7 +18,7 @@ export function HomeRates() {
     <div className={styles.section}>
       <RateStrip resource={resource} />
       <LivePayment
-        formName={quoteNames.usual}
+        formName={formName}
         rates={resource.status === 'loaded' ? resource.value : undefined}
       />
     </div>

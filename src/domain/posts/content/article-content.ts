@@ -1,5 +1,5 @@
 import { asWideAsText, pictureSources } from '#src/domain/pictures/pictures.ts';
-import { blogPostPath, paths, quoteNames } from '#src/lib/paths.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { findPostOfVisit } from '../post-cache.ts';
 import { redirectLinks } from './allowed-html.ts';
 import { createBodyCleaner, type DomWindow } from './sanitizer.ts';
@@ -10,7 +10,7 @@ const maxIdLength = 60;
 /** The length from which an article is long, in characters of its text: about 500 words. */
 const longText = 3_000;
 
-const invitationHtml = `<p><strong>Wondering where you stand?</strong> Getting pre-qualified takes minutes. There are no fees, and no one pulls your credit.</p><p><a href="${paths.quote}">${quoteNames.usual}</a></p>`;
+const invitationHtml = `<p><strong>Wondering where you stand?</strong> Getting pre-qualified takes minutes. There are no fees, and no one pulls your credit.</p><p><a href="${paths.quote}">Get Pre-Qualified</a></p>`;
 
 /**
  * Creates the function that turns the stored content of a post into what the page shows: sanitized,

@@ -5,7 +5,7 @@ import { embeddedRelated } from '#src/domain/posts/post-cache.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
-import { blogPostPath, paths, quoteNames } from '#src/lib/paths.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';
@@ -66,7 +66,7 @@ function NextSteps() {
         minutes, it's free, and no one pulls your credit.
       </p>
       <p className={styles.stepsLinks}>
-        <ButtonLink to={paths.quote}>{quoteNames.usual}</ButtonLink>
+        <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>
         <ButtonLink to={paths.calculator} variant="quiet">
           Open the calculator
         </ButtonLink>
