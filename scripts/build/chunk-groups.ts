@@ -40,10 +40,12 @@ const groups: Readonly<Record<string, string>> = {
     node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)
     node_modules/idb
     src/domain/collections
-    src/lib/(firebase/(app|firestore|request)|site-clock)
+    src/lib/firebase/(app|firestore|request)
     src/domain/(posts/(?!changes/)|profile/).*[.]service
     src/domain/pictures/(picture-files[.]service|lost-pictures)
     src/domain/posts/(stored-posts|listing/blog-cache)`,
+  // The site's clock, and how old the rates are by it: for the forms, and the calculators without the database.
+  clock: 'src/lib/(site-clock|format-time) src/domain/rates/(rates-age|typed-day)',
   // A post's page, and what makes its content.
   article: 'src/domain/posts/content/shown-content src/domain/pictures/pictures',
   // The dashboard and the editor use parts of it.

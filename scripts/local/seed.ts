@@ -3,6 +3,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, ratesPath } from '#src/domain/collections.ts';
+import { formatLongDate } from '#src/lib/format.ts';
+import { addDays, newYorkDay } from '#src/lib/format-time.ts';
 import { exampleRates } from '../content/example-rates.ts';
 import { posts, type SeedPost } from '../content/posts/index.ts';
 import { Failure } from '../lib/failure.ts';
@@ -62,9 +64,10 @@ async function seedAdminAccount(auth: Auth): Promise<void> {
   await auth.setCustomUserClaims(uid, { role: 'admin' });
 }
 
-/** Writes the rates that the site shows. */
+/** Writes the rates that the site shows, as of the day before yesterday. */
 export async function seedRates(firestore: Firestore): Promise<void> {
-  await firestore.doc(ratesPath).set(exampleRates);
+  const lastUpdated = formatLongDate(addDays(newYorkDay(new Date()), -2));
+  await firestore.doc(ratesPath).set({ ...exampleRates, lastUpdated });
 }
 
 /** Writes the posts of the demo's blog. */

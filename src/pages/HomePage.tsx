@@ -142,7 +142,7 @@ const reasons: readonly Reason[] = [
   {
     icon: Scale,
     title: 'Competitive Rates',
-    text: 'We don’t set rates or lend money. Our four example rates come with their date, what they assume and what each costs a month, so you can compare any offer with them.',
+    text: 'We’re not a lender, so we have no rate to sell. Our four example rates come with their date, what they assume and what each costs a month, so you can compare any offer with them.',
   },
   {
     icon: ListChecks,

@@ -75,16 +75,20 @@ test.each([
   [
     'who sets the examples and from what',
     embeddedDetails.as(pickDetails(wholeProfile)),
-    'Ada Example sets them by hand, from a weekly survey of example lenders, for the loans',
+    'Ada Example sets them by hand',
+    `${rates.lastUpdated}, from a weekly survey of example lenders.`,
   ],
   [
     'no source that the owner has not entered',
     {},
-    `The founder of ${site.name} sets them by hand, for`,
+    `The founder of ${site.name} sets them by hand`,
+    `${rates.lastUpdated}.`,
   ],
-])('says %s', async (_words, embedded, text) => {
+])('says %s', async (_words, embedded, who, source) => {
+  vi.mocked(getRates).mockResolvedValue(rates);
   show(embedded);
 
-  expect(await screen.findByText('Rates not available.')).toBeVisible();
-  expect(document.body).toHaveTextContent(text);
+  expect(await screen.findByText(/^Last updated/)).toBeVisible();
+  expect(document.body).toHaveTextContent(who);
+  expect(document.body).toHaveTextContent(source);
 });

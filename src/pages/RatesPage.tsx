@@ -12,7 +12,7 @@ import styles from './RatesPage.module.css';
 
 /** The current rates, their assumptions, and their limits. */
 export function RatesPage() {
-  const { founderName, ratesSource, replyDays } = useSiteDetails();
+  const { founderName, replyDays } = useSiteDetails();
   const [start, setStart] = useState<QuoteStart>();
   return (
     <div className={styles.page}>
@@ -32,14 +32,14 @@ export function RatesPage() {
         <div className={styles.term}>
           <h2 className={styles.title}>What these figures are</h2>
           <p>
-            The rates on this page are examples. They’re not an offer to lend, and they’re interest
-            rates rather than annual percentage rates (APR), which also include certain costs of a
-            loan. A lender’s offer to you can be higher or lower.
+            The rates on this page are examples, and not an offer to lend. The annual percentage
+            rate (APR) under a fixed rate also counts the points and lender fees that stand beside
+            it. The 5/1 ARM has none, because an example doesn’t say what its rate becomes after
+            five years. A lender’s offer to you can be higher or lower.
           </p>
           <p>
-            {founderName || `The founder of ${site.name}`} sets them by hand
-            {ratesSource && `, from ${ratesSource}`}, for the loans described here. No lender can
-            change them.
+            {founderName || `The founder of ${site.name}`} sets them by hand, for the loans
+            described here. No lender can change them.
           </p>
         </div>
         <div className={styles.term}>

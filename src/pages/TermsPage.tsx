@@ -32,8 +32,9 @@ export function TermsPage() {
       <h2>Rates and calculations</h2>
       <p>
         The rates on this site are examples. They vary with credit score, loan amount and other
-        factors, they change without notice, and they are neither an offer nor an annual percentage
-        rate (APR). The calculators work with what you enter; a lender’s figures will differ.
+        factors, they change without notice, and they aren’t an offer. An annual percentage rate
+        (APR) beside one is for the loan, points and lender fees named there. The calculators work
+        with what you enter; a lender’s figures will differ.
       </p>
       <h2>What we ask of you</h2>
       <ul>

@@ -5,7 +5,7 @@ import { computeHomeLoan, startQuote } from '#src/features/calculators/home-loan
 import { fromFragment } from '#src/features/calculators/share-link.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { site } from '#src/site.ts';
-import { rates } from '#tests/fixtures/rates.ts';
+import { shownRates as rates } from '#tests/fixtures/rates.ts';
 
 /** Returns what the Advanced calculator computes at the address of the link that adds taxes and insurance. */
 function openLink() {

@@ -19,13 +19,13 @@ import { toPost } from '#src/domain/posts/post.schema.ts';
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/domain/profile/profile-texts.ts';
 import { shownRate } from '#src/domain/rates/shown-rates.ts';
+import { findDayFault } from '#src/domain/rates/typed-day.ts';
 import { nextPath } from '#src/features/auth/next-path.ts';
 import { readAmount, readPercent } from '#src/features/calculators/read-number.ts';
 import { fromFragment } from '#src/features/calculators/share-link.ts';
 import { normalizeWords } from '#src/features/dashboard/normalize/normalization.ts';
 import { shownWords } from '#src/features/dashboard/normalize/normalization-texts.ts';
 import { findDoubtfulFields, noRates } from '#src/features/dashboard/rates-form.schema.ts';
-import { findDayFault } from '#src/features/dashboard/typed-day.ts';
 import { findPartsTakenOut } from '#src/features/editor/content/clean-content.ts';
 import {
   findMissingPictures,

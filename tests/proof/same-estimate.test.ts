@@ -3,7 +3,7 @@ import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { computeHomeLoan } from '#src/features/calculators/home-loan-figures.ts';
 import { homeLoanDefaults, programKinds } from '#src/features/calculators/tool-inputs.ts';
 import { estimatePayment } from '#src/features/quote/estimate.ts';
-import { rates } from '#tests/fixtures/rates.ts';
+import { shownRates as rates } from '#tests/fixtures/rates.ts';
 
 const homePrice = '310,000';
 const cases = programKinds.flatMap((program) =>

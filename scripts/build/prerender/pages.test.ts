@@ -12,7 +12,7 @@ import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { rates } from '#tests/fixtures/rates.ts';
+import { rates, shownRates } from '#tests/fixtures/rates.ts';
 import { newestPostsFile } from './content-files.ts';
 import { listPages } from './pages.tsx';
 import type { SiteContent } from './site-content.ts';
@@ -97,7 +97,7 @@ describe('listPages', () => {
     const found = await pages({ rates, posts: [post] });
     expect([...found.keys()]).toEqual(expect.arrayContaining(['rates', 'faq', 'blog/points']));
     for (const { file, embedded } of found.values())
-      expect(embeddedRates.in(embedded), file).toEqual(rates);
+      expect(embeddedRates.in(embedded), file).toEqual({ ...shownRates, age: expect.any(String) });
   });
 
   it('embeds only the sample of the site’s details if there is no content', async () => {

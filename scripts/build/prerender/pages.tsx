@@ -12,6 +12,8 @@ import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
 import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
+import { describeRates } from '#src/domain/rates/rate-terms.ts';
+import { findRatesAge } from '#src/domain/rates/rates-age.ts';
 import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import type { EmbeddedValues } from '#src/lib/document-data.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
@@ -84,9 +86,12 @@ function selectValues({ shows }: RouteDocument, content: PageContent) {
 
 /** Returns what is embedded in every page; the rates for those who go on to a page that shows them. */
 function valuesOfEveryPage({ rates, profile = sampleProfile }: PageContent): EmbeddedValues {
+  const details = pickDetails(profile);
+  // The build does not know on which day a page is read.
+  const age = rates && findRatesAge(rates.lastUpdated, new Date(), false);
   return {
-    ...embeddedDetails.as(pickDetails(profile)),
-    ...(rates && embeddedRates.as(rates)),
+    ...embeddedDetails.as(details),
+    ...(age && embeddedRates.as(describeRates(rates, details, age))),
   };
 }
 

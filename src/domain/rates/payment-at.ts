@@ -15,7 +15,7 @@ export const rateAssumptions = [
   'A single-family home that you live in',
   `A down payment of ${assumedDownPayment}% of the price`,
   `A credit score of ${assumedScore} or higher`,
-  'No discount points, and no lender credits',
+  'No lender credits',
 ] as const;
 
 /** The loan amount, in dollars, used for the example payment next to each displayed rate. */

@@ -4,14 +4,17 @@ interface RateProgram {
   label: string;
   termYears: number;
   kind: 'fixed' | 'adjustable' | 'jumbo';
+  /** Dollars of the loan whose APR stands beside the rate; undefined for a rate that changes. */
+  aprLoan: number | undefined;
 }
 
 /** The loan programs that have a displayed rate, in display order. What stores or shows rates follows from here. */
 export const rateKinds = {
-  fixed30: { label: '30-Year Fixed', termYears: 30, kind: 'fixed' },
-  fixed15: { label: '15-Year Fixed', termYears: 15, kind: 'fixed' },
-  arm51: { label: '5/1 ARM', termYears: 30, kind: 'adjustable' },
-  jumbo30: { label: '30-Year Jumbo', termYears: 30, kind: 'jumbo' },
+  fixed30: { label: '30-Year Fixed', termYears: 30, kind: 'fixed', aprLoan: 320_000 },
+  fixed15: { label: '15-Year Fixed', termYears: 15, kind: 'fixed', aprLoan: 320_000 },
+  // Its APR would need an index and a margin, which an example rate does not have.
+  arm51: { label: '5/1 ARM', termYears: 30, kind: 'adjustable', aprLoan: undefined },
+  jumbo30: { label: '30-Year Jumbo', termYears: 30, kind: 'jumbo', aprLoan: 1_000_000 },
 } as const satisfies Record<string, RateProgram>;
 
 /** A loan program that has a displayed rate, by the field in which it is stored. */
@@ -25,6 +28,26 @@ export const rateFields = Object.keys(rateKinds) as RateField[];
  * updated is a text for display, not a date to compute with.
  */
 export type Rates = Record<RateField | 'lastUpdated', string>;
+
+/**
+ * How old the rates are: of today, up to a week or without a date, more than a week, or more than a month. Only
+ * `findRatesAge` decides it.
+ */
+export type RatesAge = 'today' | 'dated' | 'old' | 'outdated';
+
+/** The rates with what stands beside them, which `describeRates` works out for the build and after each reading. */
+export interface ShownRates extends Rates {
+  /** The APR of each rate that has one, like `6.424%`. */
+  aprs: Partial<Record<RateField, string>>;
+  /** What the APRs assume besides the loan, in words, like `20% down, no points and $1,500 in lender fees`. */
+  aprCosts: string;
+  age: RatesAge;
+}
+
+/** Returns the class of the words that say of which day the rates are, which stand larger after a week. */
+export function styleOfDay({ age }: Pick<ShownRates, 'age'>): string | undefined {
+  return age === 'old' || age === 'outdated' ? 'old-day' : undefined;
+}
 
 /** Returns a rate field as it is displayed, with a dash for an empty one. */
 export function shownRate(text: string): string {
@@ -46,16 +69,16 @@ export function readRate(text: string): number | undefined {
 }
 
 /** The rates, which every page carries. */
-export const embeddedRates = embeddedPart<Rates>('rates');
+export const embeddedRates = embeddedPart<ShownRates>('rates');
 
-let lastRead: { rates: Rates | undefined } | undefined;
+let lastRead: { rates: ShownRates | undefined } | undefined;
 
 /** Keeps the rates that were read or saved last, undefined if there are none, for what shows them next. */
-export function keepRates(rates: Rates | undefined): void {
+export function keepRates(rates: ShownRates | undefined): void {
   lastRead = { rates };
 }
 
 /** Returns the rates as this visit last read them, until then those of its document. */
-export function findRatesOfVisit(embedded: EmbeddedValues): Rates | undefined {
+export function findRatesOfVisit(embedded: EmbeddedValues): ShownRates | undefined {
   return lastRead ? lastRead.rates : embeddedRates.in(embedded);
 }

@@ -8,7 +8,8 @@ import { TodaysRateField } from './TodaysRateField.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
-const rates = { ...storedRates, fixed15: '5.6250%' };
+/** They have no age, on whatever day the tests run. */
+const rates = { ...storedRates, fixed15: '5.6250%', lastUpdated: 'this week' };
 
 function Rate({ termYears }: { termYears: number }) {
   const [text, setText] = useState('4.5');
@@ -16,7 +17,7 @@ function Rate({ termYears }: { termYears: number }) {
 }
 
 const field = () => screen.getByLabelText('Interest rate');
-const press = () => userEvent.click(screen.getByRole('button', { name: /^Use today’s / }));
+const press = () => userEvent.click(screen.getByRole('button', { name: /^Use our / }));
 
 beforeEach(() => void vi.mocked(getRates).mockReset());
 
@@ -25,15 +26,13 @@ test('says that there are no rates, and fills in the next time that there are', 
   render(<Rate termYears={29} />);
   await press();
   await waitFor(() =>
-    expect(field()).toHaveAccessibleDescription('Today’s rates aren’t available right now.'),
+    expect(field()).toHaveAccessibleDescription('Our example rates aren’t available right now.'),
   );
   expect(field()).toHaveValue('4.5');
 
   vi.mocked(getRates).mockResolvedValue(rates);
   await press();
-  await waitFor(() =>
-    expect(field()).toHaveAccessibleDescription('Today’s example: 30-year fixed.'),
-  );
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Our example: 30-year fixed.'));
   expect(field()).toHaveValue('6.375');
 
   await userEvent.type(field(), '1');
@@ -43,11 +42,9 @@ test('says that there are no rates, and fills in the next time that there are', 
 test('takes the 15-year rate for a term of up to 15 years', async () => {
   vi.mocked(getRates).mockResolvedValue(rates);
   render(<Rate termYears={15} />);
-  expect(await screen.findByRole('button', { name: 'Use today’s 5.6250%' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Use our 5.6250% example' })).toBeVisible();
   await press();
-  await waitFor(() =>
-    expect(field()).toHaveAccessibleDescription('Today’s example: 15-year fixed.'),
-  );
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Our example: 15-year fixed.'));
   expect(field()).toHaveValue('5.625');
 });
 

@@ -1,6 +1,14 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/number-kinds.ts';
-import { embeddedRates, rateFields, rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
+import { wholeDollars } from '#src/domain/rates/payment-at.ts';
+import {
+  embeddedRates,
+  rateFields,
+  rateKinds,
+  readRate,
+  type ShownRates,
+  styleOfDay,
+} from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
@@ -141,9 +149,15 @@ export function RateField({ id, label = 'Interest rate', text, today, onChange }
 }
 
 const rates = cachedLoader(async () => {
-  const { getRates } = await loadService(() => import('#src/domain/rates/rates.service.ts'));
-  return getRates();
+  const { readShownRates } = await loadService(() => import('#src/domain/rates/rate-terms.ts'));
+  return readShownRates();
 });
+
+/** Returns the rates of the build with their age of now, which needs no database. */
+async function renewAge(built: ShownRates): Promise<ShownRates> {
+  const { findAgeNow } = await import('#src/domain/rates/rates-age.ts');
+  return { ...built, age: await findAgeNow(built.lastUpdated) };
+}
 
 /** The site's current example rate, as a chip offers it. */
 type TodaysRate = ReturnType<typeof useTodaysRate>;
@@ -169,29 +183,40 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
   const [read, setRead] = useState(rates.cached);
   const field = findFixedRate(termYears);
   const { label } = rateKinds[field];
-  const shown = (read ?? embedded)?.[field] ?? '';
+  const shown = read ?? embedded;
+  const rate = shown?.[field] ?? '';
 
   useEffect(() => {
-    if (!embedded) rates.load().then(setRead, () => {});
+    const loaded = embedded ? renewAge(embedded) : rates.load();
+    loaded.then(
+      (current) => setRead((known) => known ?? current),
+      () => {},
+    );
   }, [embedded]);
 
   async function press() {
     setBusy(true);
     const current = await rates.load().catch(() => undefined);
-    const percent = readRate(current?.[field] ?? '');
+    const percent = current?.age === 'outdated' ? undefined : readRate(current?.[field] ?? '');
     setBusy(false);
     setRead(current);
     if (percent !== undefined) fillIn(numberText(percent));
     setNote(
       percent === undefined
-        ? 'Today’s rates aren’t available right now.'
-        : `Today’s example: ${label.toLowerCase()}.`,
+        ? 'Our example rates aren’t available right now.'
+        : `Our example: ${label.toLowerCase()}.`,
     );
   }
 
   return {
     /** Like `6.375%`; undefined while it is not known. */
-    shown: readRate(shown) === undefined ? undefined : shown,
+    rate: readRate(rate) === undefined ? undefined : rate,
+    field,
+    /** The rates that it is one of. */
+    shown,
+    /** Whether there is no offer, and whether there was none in the page as it was built. */
+    isOutdated: shown?.age === 'outdated',
+    wasOutdated: embedded?.age === 'outdated',
     /** What the last press led to. */
     note,
     busy,
@@ -200,17 +225,34 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
   };
 }
 
-/** Fills in the site's current example rate. */
+/**
+ * Fills in the site's current example rate. Once that is more than a month old there is none; in a page that was
+ * built before, its space stays, so that nothing moves.
+ */
 export function TodaysRateChip({ today }: { today: TodaysRate }) {
+  const { rate, shown, field, isOutdated, wasOutdated, busy, press } = today;
+  if (wasOutdated && isOutdated) return null;
+  const apr = shown?.aprs[field];
+  const offer = shown?.age === 'today' ? `today’s ${rate}` : `our ${rate} example`;
   return (
-    <Button
-      variant="quiet"
-      className={classNames(styles.chip, 'screen-only')}
-      busy={today.busy}
-      onClick={today.press}
+    <div
+      className={classNames(styles.example, isOutdated && styles.gone, 'screen-only')}
+      inert={isOutdated}
     >
-      {`Use today’s ${today.shown ?? 'example rate'}`}
-    </Button>
+      <Button variant="quiet" className={styles.chip} busy={busy} onClick={press}>
+        {`Use ${rate ? offer : 'our example rate'}`}
+      </Button>
+      {rate && shown && apr && (
+        <p className={styles.exampleTerms}>
+          {shown.age !== 'today' && shown.lastUpdated && (
+            <span className={styleOfDay(shown)}>{`As of ${shown.lastUpdated}. `}</span>
+          )}
+          <span>
+            {`${apr} APR for ${wholeDollars(rateKinds[field].aprLoan ?? 0)} with ${shown.aprCosts}.`}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { describeRatesNow } from '#src/domain/rates/rate-terms.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { findRatesAge } from '#src/domain/rates/rates-age.ts';
 import {
   keepRates,
   type Rates,
@@ -13,6 +15,7 @@ import {
 import { siteToday } from '#src/lib/calendar.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useMergedSave } from '#src/lib/use-merged-save.ts';
 import { useQuestion } from '#src/lib/use-question.ts';
@@ -139,7 +142,7 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
     },
     onSaved(answer) {
       reset(answer.stored);
-      keepRates(answer.stored);
+      void describeRatesNow(answer.stored).then(keepRates);
       showToast({ tone: 'good', title: 'Rates updated successfully.' });
     },
   });
@@ -159,6 +162,14 @@ function RatesForm({ id, isOpen, saved = noRates }: RatesFormProps) {
   return (
     <>
       <RatesLine rates={stored} />
+      {findRatesAge(stored.lastUpdated, siteTime(), true) === 'outdated' && (
+        <Alert tone="info" title="Are these rates still right?">
+          <p>
+            They are more than 30 days old, so the form and the calculators no longer offer them.
+            Enter new ones, or save these with today’s date if nothing has changed.
+          </p>
+        </Alert>
+      )}
       <form
         id={id}
         method="post"

@@ -1,11 +1,11 @@
 import { askAboutNumber } from '#src/domain/loans/usual-ranges.ts';
 import { mapRates } from '#src/domain/rates/rates.schema.ts';
 import { type Rates, rateFields, readRate } from '#src/domain/rates/shown-rates.ts';
+import { findDayFault, isDoubtfulDay } from '#src/domain/rates/typed-day.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
 import type { Question } from '#src/lib/use-question.ts';
 import { z } from '#src/lib/zod.ts';
-import { findDayFault, isDoubtfulDay } from './typed-day.ts';
 
 /** The form's values before any rate is stored. */
 export const noRates: Rates = { ...mapRates(() => ''), lastUpdated: '' };

@@ -7,8 +7,8 @@ import styles from './QuoteSteps.module.css';
 import { useQuoteForm } from './quote.form.ts';
 
 const rates = cachedLoader(async () => {
-  const { getRates } = await loadService(() => import('#src/domain/rates/rates.service.ts'));
-  return getRates();
+  const { readShownRates } = await loadService(() => import('#src/domain/rates/rate-terms.ts'));
+  return readShownRates();
 });
 
 /** The last estimate of this visit: once the inquiry is sent, its answers are gone. */
@@ -36,14 +36,18 @@ export function LatestEstimate() {
   return latest && <EstimateText {...latest} />;
 }
 
-function EstimateText({ payment, including, basis }: PaymentEstimate) {
+function EstimateText({ payment, including, example, asOf, basis }: PaymentEstimate) {
   return (
     <>
       <p className={styles.estimate}>
         About <strong>{`${payment} a month`}</strong>
         {`${including}, before property tax and home insurance.`}
       </p>
-      <p className={styles.basis}>{basis}</p>
+      <p className={styles.basis}>
+        <span>{example}</span>
+        <span className={asOf.style}>{asOf.text}</span>
+        <span>{basis}</span>
+      </p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
-import { rates } from '#tests/fixtures/rates.ts';
+import { shownRates as rates } from '#tests/fixtures/rates.ts';
 import { estimatePayment } from './estimate.ts';
 
 const answers = {
@@ -17,21 +17,23 @@ it('rounds the payment with the program’s premiums, at the 30-year rate, to te
   expect(estimate).toMatchObject({
     payment: '$2,040',
     including: ' with FHA insurance',
+    example: 'At our 6.375% example',
+    asOf: { text: ' as of November 16, 2026', style: undefined },
     basis:
-      'At our 6.375% example, which assumes a 740 score; lower scores usually pay more. For $304,385 over 30 years, with the upfront premium. Not an offer.',
+      ', which assumes a 740 score; lower scores usually pay more. For $304,385 over 30 years, with the upfront premium. The example’s APR, which isn’t yours, is 6.420% for $320,000 with 20% down, no points and $1,500 in lender fees. Not an offer.',
   });
   expect(estimatePayment({ ...answers, downPayment: '$10,850' }, rates)).toEqual(estimate);
 });
 
 it.each([
-  ['conventional', '5%', ' with mortgage insurance', 'For $294,500 over 30 years. Not'],
-  ['conventional', '20%', '', 'For $248,000 over 30 years. Not'],
-  ['va', '0', '', 'For $316,665 over 30 years, with the funding fee of a first VA loan. Not'],
+  ['conventional', '5%', ' with mortgage insurance', 'For $294,500 over 30 years. The'],
+  ['conventional', '20%', '', 'For $248,000 over 30 years. The'],
+  ['va', '0', '', 'For $316,665 over 30 years, with the funding fee of a first VA loan. The'],
   [
     'usda',
     '0',
     ' with the USDA annual fee',
-    'For $313,131 over 30 years, with the guarantee fee. Not',
+    'For $313,131 over 30 years, with the guarantee fee. The',
   ],
 ])(
   'says what is in the payment of a %s loan with %s down',
@@ -57,14 +59,18 @@ it('changes its words with the score, and never its figure', () => {
 });
 
 it.each([
-  ['conventional', '832,750', '6.375%'],
-  ['conventional', '832,751', '6.500%'],
-  ['fha', '832,751', '6.375%'],
-  ['va', '1,500,000', '6.375%'],
-])('takes the rate of the kind of loan: %s of $%s at %s', (loanType, homePrice, rate) => {
-  const estimate = estimatePayment({ ...answers, homePrice, downPayment: '0', loanType }, rates);
-  expect(estimate?.basis).toContain(`At our ${rate} example`);
-});
+  ['conventional', '832,750', '6.375%', '6.420% for $320,000'],
+  ['conventional', '832,751', '6.500%', '6.514% for $1,000,000'],
+  ['fha', '832,751', '6.375%', '6.420% for $320,000'],
+  ['va', '1,500,000', '6.375%', '6.420% for $320,000'],
+])(
+  'takes the rate and APR of the kind of loan: %s of $%s at %s',
+  (loanType, homePrice, rate, apr) => {
+    const estimate = estimatePayment({ ...answers, homePrice, downPayment: '0', loanType }, rates);
+    expect(estimate?.example).toBe(`At our ${rate} example`);
+    expect(estimate?.basis).toContain(`The example’s APR, which isn’t yours, is ${apr} with`);
+  },
+);
 
 it.each([
   ['a price that is no number', { homePrice: 'about 400' }, {}],
@@ -77,6 +83,8 @@ it.each([
   ['no loan type', { loanType: '' }, {}],
   ['no rate', {}, { fixed30: '' }],
   ['a range of rates', {}, { fixed30: '6.25% to 6.5%' }],
+  ['a rate without an APR', {}, { aprs: {} }],
+  ['rates of more than a month ago', {}, { age: 'outdated' as const }],
 ])('says nothing for %s', (_words, changed, changedRates) => {
   expect(
     estimatePayment({ ...answers, ...changed }, { ...rates, ...changedRates }),

@@ -2,7 +2,7 @@ import { type ProgramKind, planHomeLoan } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { assumedScore, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import { type Rates, rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
+import { rateKinds, readRate, type ShownRates, styleOfDay } from '#src/domain/rates/shown-rates.ts';
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { downPaymentDollars } from './answer-notes.ts';
 
@@ -14,7 +14,11 @@ export interface Estimate {
   payment: string;
   /** What the payment has besides the loan itself, like ` with FHA insurance`; '' for nothing. */
   including: string;
-  /** Everything that the figure is for, in sentences. */
+  /** The rate that the figure is for, as the beginning of a sentence. */
+  example: string;
+  /** Of which day it is, and how that is shown; '' for today. */
+  asOf: { text: string; style: string | undefined };
+  /** The end of the sentence, the APR of the example, and everything else that the figure is for. */
   basis: string;
 }
 
@@ -33,9 +37,9 @@ const programTexts: Record<ProgramKind, { monthly: string; financed: string }> =
  * from answers as typed and the displayed rates: the jumbo rate for a conventional loan above the limit of most
  * counties, the 30-year fixed rate for all others. The credit score changes the words, never the rate.
  *
- * @returns undefined if there is no loan, or no rate to calculate with
+ * @returns undefined if there is no loan, or no rate to calculate with, or an outdated one
  */
-export function estimatePayment(answers: Answers, rates: Rates): Estimate | undefined {
+export function estimatePayment(answers: Answers, rates: ShownRates): Estimate | undefined {
   const homePrice = parseMoney(answers.homePrice) ?? 0;
   const downPayment = downPaymentDollars(answers.downPayment, answers.homePrice);
   const program = findProgram(answers.loanType);
@@ -44,8 +48,9 @@ export function estimatePayment(answers: Answers, rates: Rates): Estimate | unde
     program === 'conventional' && homePrice - downPayment > loanFacts.conformingLimits.baseline;
   const field = isJumbo ? 'jumbo30' : 'fixed30';
   const annualRatePercent = readRate(rates[field]);
-  if (annualRatePercent === undefined) return undefined;
-  const { termYears } = rateKinds[field];
+  const apr = rates.aprs[field];
+  if (annualRatePercent === undefined || !apr || rates.age === 'outdated') return undefined;
+  const { termYears, aprLoan } = rateKinds[field];
   const { breakdown, loan } = planHomeLoan({
     homePrice,
     downPayment,
@@ -60,11 +65,17 @@ export function estimatePayment(answers: Answers, rates: Rates): Estimate | unde
   const rounded = Math.round(breakdown.total / 10) * 10;
   if (rounded === 0) return undefined;
   const { monthly, financed } = programTexts[program];
+  const isToday = rates.age === 'today';
   return {
     monthly: breakdown.total,
     payment: wholeDollars(rounded),
     including: breakdown.mortgageInsurance > 0 ? monthly : '',
-    basis: `At our ${rates[field]} example, which assumes ${describeScore(answers.creditScore)}. For ${wholeDollars(loan.principal)} over ${termYears} years${financed}. Not an offer.`,
+    example: isToday ? `At today’s ${rates[field]} example` : `At our ${rates[field]} example`,
+    asOf: {
+      text: isToday || !rates.lastUpdated ? '' : ` as of ${rates.lastUpdated}`,
+      style: styleOfDay(rates),
+    },
+    basis: `, which assumes ${describeScore(answers.creditScore)}. For ${wholeDollars(loan.principal)} over ${termYears} years${financed}. The example’s APR, which isn’t yours, is ${apr} for ${wholeDollars(aprLoan)} with ${rates.aprCosts}. Not an offer.`,
   };
 }
 

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Rates } from '#src/domain/rates/shown-rates.ts';
-import { rates } from '#tests/fixtures/rates.ts';
+import type { ShownRates } from '#src/domain/rates/shown-rates.ts';
+import { shownRates as rates } from '#tests/fixtures/rates.ts';
 import { LivePayment } from './LivePayment.tsx';
 
-function show(rates: Rates | undefined) {
+function show(rates: ShownRates | undefined) {
   return render(<LivePayment formName="Get Pre-Qualified" rates={rates} />, {
     wrapper: MemoryRouter,
   });
@@ -19,6 +19,8 @@ test('shows the monthly payment at the 30-year rate and what it leaves out', () 
 
   expect(sentence()).toBe('At 6.375%, $320,000 costs $1,996 a month');
   expect(screen.getByText(/^Principal and interest only, for a 30-year fixed loan/)).toBeVisible();
+  const costs = 'with 20% down, no points and $1,500 in lender fees.';
+  expect(screen.getByText(`6.420% APR for $320,000 ${costs}`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add taxes and insurance' })).toHaveAttribute(
     'href',
     '/calculator#tab=advanced&rate=6.375&term=30',
@@ -26,12 +28,13 @@ test('shows the monthly payment at the 30-year rate and what it leaves out', () 
   expect(screen.getByRole('link', { name: 'Get Pre-Qualified' })).toHaveAttribute('href', '/quote');
 });
 
-test('updates with the slider and the rate', () => {
+test('updates with the slider and the rate', async () => {
   const { rerender } = show(rates);
 
   fireEvent.change(slider(), { target: { value: '500000' } });
   expect(sentence()).toBe('At 6.375%, $500,000 costs $3,119 a month');
   expect(slider()).toHaveAttribute('aria-valuetext', '$500,000');
+  expect(await screen.findByText(/^6\.404% APR for \$500,000 with/)).toBeVisible();
 
   rerender(<LivePayment formName="" rates={{ ...rates, fixed30: '7 %' }} />);
   expect(sentence()).toBe('At 7 %, $500,000 costs $3,327 a month');

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { assumedDownPayment, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import type { Rates } from '#src/domain/rates/shown-rates.ts';
-import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
+import { rateKinds, readRate, type ShownRates } from '#src/domain/rates/shown-rates.ts';
 import { groupThousands } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
@@ -12,10 +11,10 @@ import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import styles from './LivePayment.module.css';
 
-/** In dollars. The maximum is within the conforming limit, because jumbo loans have their own rate. */
-const loans = { min: 50_000, max: 800_000, step: 5_000, start: 320_000 };
+const { termYears, aprLoan } = rateKinds.fixed30;
 
-const { termYears } = rateKinds.fixed30;
+/** In dollars. The maximum is within the conforming limit, because jumbo loans have their own rate. */
+const loans = { min: 50_000, max: 800_000, step: 5_000, start: aprLoan };
 
 /** Returns the price of the home that a loan buys with the assumed down payment. */
 function priceFor(loan: number): number {
@@ -39,14 +38,15 @@ function linkToHome(loan: number | undefined, rate: string): string {
   return `${paths.calculator}#tab=advanced${home}&rate=${readRate(rate)}&term=${termYears}`;
 }
 
-/** A rate of typical length, which sizes the hidden sentence while rates load. */
+/** Texts of typical length, which size the hidden part while rates load. */
 const placeholderRate = '6.375%';
+const placeholderCosts = '20% down, no points and $1,500 in lender fees';
 
 export interface LivePaymentProps {
   /** What the page calls the quote form. */
   formName: string;
   /** Undefined while they load and if there are none. */
-  rates: Rates | undefined;
+  rates: ShownRates | undefined;
   /** Called with what the quote form takes over of a loan, when the visitor sets one. */
   onMove?: (start: QuoteStart) => void;
 }
@@ -61,11 +61,19 @@ export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
   const loan = moved ?? loans.start;
   const titleId = useId();
   const input = useEarlyInput(String(loans.start), move);
+  const [findApr, setFindApr] =
+    useState<typeof import('#src/domain/rates/rate-terms.ts').findApr>();
+  // Until what computes another has arrived, the APR of the first loan stands with that loan's amount.
+  const apr = rates && findApr ? findApr(rates, 'fixed30', loan) : rates?.aprs.fixed30;
   const rate = rates?.fixed30 ?? placeholderRate;
   const payment = paymentAt(rate, termYears, loan);
 
   function move({ valueAsNumber }: HTMLInputElement) {
     setMoved(valueAsNumber);
+    import('#src/domain/rates/rate-terms.ts').then(
+      (terms) => setFindApr(() => terms.findApr),
+      () => undefined,
+    );
     onMove?.(startQuote(valueAsNumber));
   }
 
@@ -99,6 +107,9 @@ export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
       </div>
       <p className={styles.note}>
         Principal and interest only, for a {termYears}-year fixed loan.{' '}
+        <span className="figures">
+          {`${apr ?? placeholderRate} APR for ${wholeDollars(findApr ? loan : loans.start)} with ${rates?.aprCosts ?? placeholderCosts}.`}
+        </span>{' '}
         <Link to={linkToHome(moved, rate)}>Add taxes and insurance</Link>
       </p>
       <p>

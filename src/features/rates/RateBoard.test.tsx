@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { embeddedRates, keepRates, rateFields, rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
-import { exampleRates as rates } from '#tests/fixtures/rates.ts';
+import { exampleRates as rates, shownRates } from '#tests/fixtures/rates.ts';
 import { RateBoard } from './RateBoard.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
@@ -40,12 +40,17 @@ test('shows the rates in the order of the loans with the update date', async () 
   show();
 
   expect(await screen.findByText('Last updated: November 16, 2026')).toBeVisible();
-  expect(texts('definition').filter((_, index) => index % 2 === 0)).toEqual(
+  expect(texts('definition').filter((_, index) => index % 3 === 0)).toEqual(
     rateFields.map((field) => rates[field]),
   );
+  expect(texts('definition').slice(6, 9)).toEqual([
+    '5.875%',
+    'for the first five years',
+    '$592 a month per $100,000',
+  ]);
 });
 
-test("shows each rate's monthly payment, and none for a text that is not a percentage", async () => {
+test("shows each rate's APR and monthly payment, and neither for a text that is not a percentage", async () => {
   vi.mocked(getRates).mockResolvedValue({ ...rates, arm51: 'on request', jumbo30: '' });
   show();
 
@@ -54,14 +59,16 @@ test("shows each rate's monthly payment, and none for a text that is not a perce
   expect(shown).toEqual(
     expect.arrayContaining([
       '6.375%',
+      '6.420% APR',
       '$624 a month per $100,000',
       '5.625%',
+      '5.698% APR',
       '$824 a month per $100,000',
       'on request',
       '–',
     ]),
   );
-  expect(shown).toHaveLength(2 * rateFields.length - 2);
+  expect(shown).toHaveLength(3 * rateFields.length - 4);
 });
 
 test('shows a dash for each empty rate', async () => {
@@ -80,7 +87,7 @@ test('shows what the visit last read at once, and reads again', async () => {
   unmount();
 
   // The document's are older than what was read.
-  show(embeddedRates.as({ ...rates, lastUpdated: 'November 1, 2026' }));
+  show(embeddedRates.as({ ...shownRates, lastUpdated: 'November 1, 2026' }));
   expect(screen.getByText('Last updated: November 16, 2026')).toBeVisible();
   expect(await screen.findByText('Last updated: November 17, 2026')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { LivePayment, type LivePaymentProps } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
 import { RateList } from './RateList.tsx';
+import { RateTerms } from './RateTerms.tsx';
 import { useRates } from './use-rates.ts';
 
 /** What the rates page calls the quote form. */
@@ -13,6 +14,7 @@ const tickets = {
   rate: styles.ticket,
   label: styles.label,
   figure: styles.figure,
+  terms: styles.terms,
   payment: styles.payment,
 };
 
@@ -44,6 +46,7 @@ export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
           )}
         </div>
         <RateList rates={rates} look={tickets} />
+        {rates && <RateTerms rates={rates} />}
       </div>
       {!rates && (
         <noscript>

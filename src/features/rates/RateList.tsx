@@ -1,25 +1,31 @@
 import { comparedLoan, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import type { Rates } from '#src/domain/rates/shown-rates.ts';
-import { rateFields, rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
+import {
+  rateFields,
+  rateKinds,
+  type ShownRates,
+  shownRate,
+} from '#src/domain/rates/shown-rates.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 
 interface RateListProps {
   /** Undefined while they load and if there are none: then each has a skeleton. */
-  rates: Rates | undefined;
+  rates: ShownRates | undefined;
   /** The classes of the list, of each rate in it, and of the rate's parts. */
-  look: Record<'list' | 'rate' | 'label' | 'figure' | 'payment', string | undefined>;
+  look: Record<'list' | 'rate' | 'label' | 'figure' | 'terms' | 'payment', string | undefined>;
 }
 
 /**
- * The rate of each kind of loan, with the monthly payment at it. There is no payment if the rate is not a
- * percentage.
+ * The rate of each kind of loan, with its APR and the monthly payment at it. Both are missing if the rate is not
+ * a percentage.
  */
 export function RateList({ rates, look }: RateListProps) {
   return (
     <dl className={look.list}>
       {rateFields.map((field) => {
-        const { label, termYears } = rateKinds[field];
+        const { label, termYears, aprLoan } = rateKinds[field];
+        const apr = rates?.aprs[field] && `${rates.aprs[field]} APR`;
+        const terms = aprLoan === undefined ? 'for the first five years' : apr;
         const payment = rates && paymentAt(rates[field], termYears, comparedLoan);
         return (
           <div key={field} className={look.rate}>
@@ -27,6 +33,9 @@ export function RateList({ rates, look }: RateListProps) {
             <dd className={classNames(look.figure, 'figures')}>
               {rates ? shownRate(rates[field]) : <SkeletonText width="word" />}
             </dd>
+            {payment !== undefined && (
+              <dd className={classNames(look.terms, 'figures')}>{terms}</dd>
+            )}
             {payment !== undefined && (
               <dd className={classNames(look.payment, 'figures')}>
                 <b>{wholeDollars(payment)}</b> a month per {wholeDollars(comparedLoan)}

@@ -92,7 +92,7 @@ const groups: readonly {
     fields: {
       ratesSource: {
         label: 'Where the example rates come from (optional)',
-        hint: 'The rates page ends its sentence “… sets them by hand, from” with it.',
+        hint: 'The line under the rates ends with it: “Example rates as of …, from”.',
       },
       leadPricing: {
         label: 'How you agree on the price of leads (optional)',

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { Rates } from '#src/domain/rates/shown-rates.ts';
-import { rateFields } from '#src/domain/rates/shown-rates.ts';
+import { rateFields, type ShownRates } from '#src/domain/rates/shown-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { RateList } from '#src/features/rates/RateList.tsx';
+import { RateTerms } from '#src/features/rates/RateTerms.tsx';
 import { useRates } from '#src/features/rates/use-rates.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
@@ -30,11 +30,12 @@ const strip = {
   rate: styles.rate,
   label: styles.label,
   figure: styles.figure,
+  terms: styles.terms,
   payment: styles.payment,
 };
 
 /** The current rates in a row. If there are none, its space stays empty to avoid a layout shift. */
-function RateStrip({ resource }: { resource: Resource<Rates | undefined> }) {
+function RateStrip({ resource }: { resource: Resource<ShownRates | undefined> }) {
   const rates = resource.status === 'loaded' ? resource.value : undefined;
   const hasAny = rateFields.some((field) => rates?.[field]);
   const gone = resource.status !== 'loading' && !hasAny;
@@ -44,17 +45,10 @@ function RateStrip({ resource }: { resource: Resource<Rates | undefined> }) {
       aria-label="Current rates"
     >
       <RateList rates={rates} look={strip} />
-      <p className={styles.note}>
-        {rates ? (
-          rates.lastUpdated && <span>{`Example rates, last updated ${rates.lastUpdated}. `}</span>
-        ) : (
-          // An element of its own: a text beside other content must not change.
-          <span key="skeleton">
-            <SkeletonText width="line" />{' '}
-          </span>
-        )}
+      <div className={styles.note}>
+        {rates ? <RateTerms rates={rates} /> : <SkeletonText width="line" />}
         <Link to={paths.rates}>What they mean</Link>
-      </p>
+      </div>
     </section>
   );
 }

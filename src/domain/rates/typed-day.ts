@@ -27,6 +27,7 @@ interface WrittenDay {
   year: number;
   month: number;
   day: number;
+  hasYear: boolean;
   /** Its midnight in UTC; undefined if there is no such day. */
   time: number | undefined;
 }
@@ -64,6 +65,18 @@ export function isDoubtfulDay(text: string, today: string): boolean {
   return rest !== '' || days.length !== 1 || Date.parse(today) - time > 366 * dayMs;
 }
 
+/**
+ * Returns the midnight in UTC of the day that a text is.
+ *
+ * @returns undefined if the text is anything else than one day with its year
+ * @example readDayText('Nov 24, 2026') // Date.UTC(2026, 10, 24)
+ */
+export function readDayText(text: string): number | undefined {
+  const { days, rest } = findDays(text, '2000-01-01');
+  const [day] = days;
+  return rest === '' && days.length === 1 && day?.hasYear ? day.time : undefined;
+}
+
 /** Returns the days in a text, and what is beside them. */
 function findDays(text: string, today: string): { days: WrittenDay[]; rest: string } {
   let rest = text
@@ -86,15 +99,15 @@ function readDay(groups: Partial<Record<string, string>>, today: string): Writte
   const day = Number(groups.day);
   const now = Date.parse(today);
   const thisYear = new Date(now).getUTCFullYear();
-  const years =
-    groups.year || groups.shortYear
-      ? [Number(groups.year ?? `20${groups.shortYear}`)]
-      : [thisYear, thisYear - 1, thisYear + 1];
+  const hasYear = Boolean(groups.year || groups.shortYear);
+  const years = hasYear
+    ? [Number(groups.year ?? `20${groups.shortYear}`)]
+    : [thisYear, thisYear - 1, thisYear + 1];
   const [closest] = years
-    .map((year) => ({ year, month, day, time: timeOfDay(year, month, day) }))
+    .map((year) => ({ year, month, day, hasYear, time: timeOfDay(year, month, day) }))
     .filter(({ time }) => time !== undefined)
     .sort((one, other) => Math.abs((one.time ?? 0) - now) - Math.abs((other.time ?? 0) - now));
-  return closest ?? { year: years[0] ?? thisYear, month, day, time: undefined };
+  return closest ?? { year: years[0] ?? thisYear, month, day, hasYear, time: undefined };
 }
 
 /** Returns the midnight in UTC of a day; undefined if there is no such day. */

@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeRates, readShownRates } from '#src/domain/rates/rate-terms.ts';
+import { getRates } from '#src/domain/rates/rates.service.ts';
+import { findRatesAge } from '#src/domain/rates/rates-age.ts';
+import { embeddedRates, keepRates } from '#src/domain/rates/shown-rates.ts';
+import { TodaysRateField } from '#src/features/calculators/TodaysRateField.tsx';
+import { estimatePayment } from '#src/features/quote/estimate.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { rates } from '#tests/fixtures/rates.ts';
+import { HomeRates } from './home/HomeRates.tsx';
+import { RatesPage } from './RatesPage.tsx';
+
+vi.mock('#src/domain/rates/rates.service.ts');
+vi.mock('#src/lib/site-clock.ts', () => ({
+  siteTime: vi.fn(),
+  isSiteTimeKnown: () => true,
+  synchronizeClock: async () => {},
+}));
+
+const date = 'November 16, 2026';
+const morning = new Date('2026-11-16T12:00:00Z');
+const builtThen = describeRates(rates, {}, findRatesAge(date, morning, false));
+
+beforeEach(() => {
+  keepRates(builtThen);
+  vi.mocked(getRates).mockResolvedValue(rates);
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+/** The home page's rates, the rates page and a field of the calculators, as the build has them. */
+const pages = (
+  <EmbeddedData value={embeddedRates.as(builtThen)}>
+    <MemoryRouter>
+      <section aria-label="home">
+        <HomeRates />
+      </section>
+      <section aria-label="rates">
+        <RatesPage />
+      </section>
+      <section aria-label="calculator">
+        <TodaysRateField id="rate" text="4.5" termYears={30} onChange={() => {}} />
+      </section>
+    </MemoryRouter>
+  </EmbeddedData>
+);
+
+const dated = { line: `Example rates as of ${date}.`, chip: 'Use our 6.375% example' };
+
+test.each([
+  {
+    days: 0,
+    line: `Today’s example rates, ${date}.`,
+    chip: 'Use today’s 6.375%',
+    quote: 'At today’s 6.375% example, which',
+    larger: 0,
+  },
+  { ...dated, days: 7, quote: `At our 6.375% example as of ${date}, which`, larger: 0 },
+  { ...dated, days: 8, quote: `At our 6.375% example as of ${date}, which`, larger: 3 },
+  { line: dated.line, days: 31, chip: undefined, quote: undefined, larger: 2 },
+])('what the pages say of rates that are $days days old, anywhere in the world', async (row) => {
+  vi.mocked(siteTime).mockReturnValue(new Date(morning.getTime() + row.days * 86_400_000));
+  for (const zone of ['America/New_York', 'Pacific/Auckland']) {
+    vi.stubEnv('TZ', zone);
+    const built = renderToString(pages).replace(/<!--.*?-->|<\/?span[^>]*>/g, '');
+    expect(built.split(dated.line), 'home and rates, prerendered').toHaveLength(3);
+    expect(built).toContain(`${dated.chip}</button>`);
+    expect(built).toContain(`As of ${date}. 6.420% APR for $320,000 with 20% down`);
+    expect(built).not.toMatch(/today’s/i);
+
+    const { unmount } = render(pages);
+    for (const name of ['home', 'rates'])
+      await waitFor(() => expect(screen.getByRole('region', { name })).toHaveTextContent(row.line));
+    const calculator = screen.getByRole('region', { name: 'calculator' });
+    await waitFor(() =>
+      expect(calculator.querySelector(':not([inert]) > button')?.textContent).toBe(row.chip),
+    );
+    await waitFor(() =>
+      expect(document.querySelectorAll(':not([inert]) > * > .old-day')).toHaveLength(row.larger),
+    );
+    expect(screen.getByText('Current Mortgage Rates')).toBeVisible();
+    expect(screen.getAllByText('30-Year Fixed')).toHaveLength(2);
+    unmount();
+
+    const read = await readShownRates();
+    const estimate = read && estimatePayment({ ...typedQuote, downPayment: '20%' }, read);
+    const said = estimate && `${estimate.example}${estimate.asOf.text}${estimate.basis}`;
+    expect(said?.slice(0, row.quote?.length)).toBe(row.quote);
+    keepRates(builtThen);
+  }
+});
