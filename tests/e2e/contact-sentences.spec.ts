@@ -71,9 +71,10 @@ const leftOut = [
 async function listSentences(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  expect(description, path).not.toBe('');
   const body = leftOut.reduce((text, part) => text.replace(part, ''), html);
-  const text = JSDOM.fragment(`${description}\n${body.replace(/<[^>]*>/g, '\n')}`).textContent;
-  return splitSentences(text);
+  const { document } = new JSDOM(`${description}\n${body.replace(/<[^>]*>/g, '\n')}`).window;
+  return splitSentences(document.body.textContent);
 }
 
 function splitSentences(text: string): string[] {
