@@ -17,7 +17,7 @@ export function PrivacyPage() {
       description="What each form collects, who receives it, how long it is kept, and how to see your data, have it deleted or revoke your consent."
       path={paths.privacy}
       lastChanged="2026-11-27"
-      lead="Every form, everyone who gets what you send, and how to see, stop or delete it."
+      lead="Every form, everyone who gets what you send, and what you can ask for."
       isAboutData
     >
       <h2>What we collect</h2>
