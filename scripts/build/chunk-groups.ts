@@ -23,18 +23,18 @@ const groups: Readonly<Record<string, string>> = {
   // Shared by the content pages.
   reading: `
     src/domain/rates/shown-rates
-    src/features/rates/use-rates
     src/features/faq/questions
     src/lib/calendar
-    src/ui/(DayNightPicture|SkeletonText|ProsePage)`,
+    src/ui/(DayNightPicture|LazyPlace|SkeletonText|ProsePage)`,
   // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
   facts: 'src/domain/facts/loan-facts src/lib/use-site-today',
   // Shared by the rates and the calculators.
   payment: 'src/domain/loans/loan src/ui/RangeField',
   // Shared by the calculators, later steps of the quote and the dashboard.
   questions: 'src/domain/loans/number-kinds src/lib/use-question',
-  // The monthly payment, on the rates page and, after the page's own script, on the home page.
-  rates: 'src/domain/rates/payment-at src/features/rates/(LivePayment|RateList).*',
+  // The rates, on the rates page and the home page after the page's own script.
+  rates:
+    'src/domain/rates/payment-at src/features/rates/(LivePayment|RateList|RateTerms|use-rates).*',
   // Without the services that change posts, which only the admin area loads.
   database: `
     node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)
@@ -46,6 +46,8 @@ const groups: Readonly<Record<string, string>> = {
     src/domain/posts/(stored-posts|listing/blog-cache)`,
   // The site's clock, and how old the rates are by it: for the forms, and the calculators without the database.
   clock: 'src/lib/(site-clock|format-time) src/domain/rates/(rates-age|typed-day)',
+  // What reads the rates and works out their APRs.
+  terms: 'src/domain/rates/(rate-terms|rates[.]service)',
   // A post's page, and what makes its content.
   article: 'src/domain/posts/content/shown-content src/domain/pictures/pictures',
   // The dashboard and the editor use parts of it.

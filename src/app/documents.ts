@@ -28,6 +28,7 @@ const optionsOf: Record<string, Partial<DocumentOptions>> = {
   [paths.quote]: form,
   [paths.preApproval]: form,
   [paths.calculator]: { ...form, lazyParts: ['src/features/calculators/AdvancedTools.tsx'] },
+  [paths.rates]: { lazyParts: ['src/pages/RatesBody.tsx'] },
   [paths.blog]: { shows: ['postListing'] },
   [paths.faq]: { shows: ['questions'] },
   [paths.aboutAuthor]: { shows: ['profile'] },

@@ -34,7 +34,12 @@ export const routes: readonly SiteRoute[] = [
     () => import('#src/pages/BlogPage.tsx'),
     () => blogLoader.load().then(({ prepareFirstPage }) => prepareFirstPage()),
   ),
-  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx'), loadRates),
+  route(
+    paths.rates,
+    'RatesPage',
+    () => import('#src/pages/RatesPage.tsx'),
+    () => Promise.all([loadRates(), import('#src/pages/RatesBody.tsx')]),
+  ),
   route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),
   route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),
   route(paths.privacy, 'PrivacyPage', () => import('#src/pages/PrivacyPage.tsx')),
@@ -69,7 +74,7 @@ function loadPosts() {
 }
 
 function loadRates() {
-  return loadService(() => import('#src/domain/rates/rates.service.ts'));
+  return loadService(() => import('#src/domain/rates/rate-terms.ts'));
 }
 
 function route<Name extends string>(

@@ -1,5 +1,5 @@
 import { BookOpen, type IconNode, ListChecks, Scale } from 'lucide';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { organization } from '#src/lib/document-data.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
@@ -10,6 +10,7 @@ import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import styles from './HomePage.module.css';
 import { FeaturedPosts } from './home/FeaturedPosts.tsx';
 import { formName, Section } from './home/Section.tsx';
@@ -25,7 +26,9 @@ export function HomePage() {
         jsonLd={homeJsonLd}
       />
       <Hero />
-      <LazyRates />
+      <LazyPlace load={loadRates} className={styles.rates}>
+        {rates}
+      </LazyPlace>
       <TrustCards />
       <Section title="Featured Resources">
         <FeaturedPosts />
@@ -88,28 +91,6 @@ const end = (
     <HomeEnd />
   </Suspense>
 );
-
-/**
- * Loads the rates' script lazily, after the page's own. If it failed to load, moving the slider
- * retries.
- */
-function LazyRates() {
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = place.current;
-    void loadRates();
-    // React does not dispatch events of a part that is not hydrated yet.
-    element?.addEventListener('input', loadRates);
-    return () => element?.removeEventListener('input', loadRates);
-  }, []);
-
-  return (
-    <div ref={place} className={styles.rates}>
-      {rates}
-    </div>
-  );
-}
 
 /** The end of the page. Where it is prerendered, its links work, and its script comes with the first scroll. */
 function LazyEnd() {

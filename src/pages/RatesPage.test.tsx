@@ -31,10 +31,11 @@ function show(embedded = {}) {
   );
 }
 
-test('says what the rates are not, and links to the form', () => {
+test('says what the rates are not, and links to the form', async () => {
   show();
 
   expect(document.title).toBe(`Current Mortgage Rates | ${site.name}`);
+  await screen.findByRole('heading', { name: 'What affects your rate' });
   for (const text of [
     'Rates vary with your credit score, the loan amount and other',
     'are examples',

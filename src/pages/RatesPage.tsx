@@ -1,19 +1,24 @@
-import { useState } from 'react';
-import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
-import { useSiteDetails } from '#src/domain/profile/site-details.ts';
-import { comparedLoan, rateAssumptions, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import { RateBoard, ratesFormName } from '#src/features/rates/RateBoard.tsx';
-import { businessDays } from '#src/lib/format.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import styles from './RatesPage.module.css';
+
+const { Part: RatesBody, load } = lazyPart<object>(
+  async () => (await import('./RatesBody.tsx')).RatesBody,
+);
+
+/** Constant, because React discards prerendered content that is updated before hydration. */
+const body = (
+  <Suspense fallback={<p role="status">Loading current rates...</p>}>
+    <RatesBody />
+  </Suspense>
+);
 
 /** The current rates, their assumptions, and their limits. */
 export function RatesPage() {
-  const { founderName, replyDays } = useSiteDetails();
-  const [start, setStart] = useState<QuoteStart>();
   return (
     <div className={styles.page}>
       <PageHead
@@ -27,61 +32,9 @@ export function RatesPage() {
           Four common loans side by side: a starting point for comparing offers.
         </p>
       </div>
-      <RateBoard onMove={setStart} />
-      <div className={styles.terms}>
-        <div className={styles.term}>
-          <h2 className={styles.title}>What these figures are</h2>
-          <p>
-            The rates on this page are examples, and not an offer to lend. The annual percentage
-            rate (APR) under a fixed rate also counts the points and lender fees that stand beside
-            it. The 5/1 ARM has none, because an example doesn’t say what its rate becomes after
-            five years. A lender’s offer to you can be higher or lower.
-          </p>
-          <p>
-            {founderName || `The founder of ${site.name}`} sets them by hand, for the loans
-            described here. No lender can change them.
-          </p>
-        </div>
-        <div className={styles.term}>
-          <h2 className={styles.title}>What they assume</h2>
-          <ul className={styles.list}>
-            {rateAssumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
-            ))}
-            <li>
-              Payments of principal and interest per {wholeDollars(comparedLoan)}, over 30 years, or
-              over 15 for the 15-year loan. Taxes and insurance are extra.
-            </li>
-            <li>
-              For the 5/1 ARM, the payment for the first five years. After that its rate can change
-              every year.
-            </li>
-          </ul>
-        </div>
-        <div className={styles.term}>
-          <h2 className={styles.title}>What affects your rate</h2>
-          <p>
-            Rates vary with your credit score, the loan amount and other factors, such as the
-            property, its location, your down payment and the day.
-          </p>
-          <ul className={styles.list}>
-            <li>A lower credit score or a smaller down payment usually raises the rate.</li>
-            <li>Discount points lower it and cost money at closing.</li>
-            <li>A second home or a rental usually has a higher rate.</li>
-            <li>A lender holds a rate for you only once you lock it.</li>
-          </ul>
-        </div>
-      </div>
-      <div className={styles.next}>
-        <ButtonLink to={paths.quote} state={start}>
-          {ratesFormName}
-        </ButtonLink>
-        <p>
-          The form doesn’t end with a rate. It’s an inquiry of eight short steps with no credit
-          pull. If you agree to be contacted, you hear back within {businessDays(replyDays)}; only a
-          lender that knows your situation can offer you a rate.
-        </p>
-      </div>
+      <LazyPlace load={load} className={styles.body}>
+        {body}
+      </LazyPlace>
     </div>
   );
 }

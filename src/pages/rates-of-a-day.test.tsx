@@ -13,7 +13,7 @@ import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomeRates } from './home/HomeRates.tsx';
-import { RatesPage } from './RatesPage.tsx';
+import { RatesBody } from './RatesBody.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts');
 vi.mock('#src/lib/site-clock.ts', () => ({
@@ -40,7 +40,7 @@ const pages = (
         <HomeRates />
       </section>
       <section aria-label="rates">
-        <RatesPage />
+        <RatesBody />
       </section>
       <section aria-label="calculator">
         <TodaysRateField id="rate" text="4.5" termYears={30} onChange={() => {}} />
@@ -77,12 +77,11 @@ test.each([
       await waitFor(() => expect(screen.getByRole('region', { name })).toHaveTextContent(row.line));
     const calculator = screen.getByRole('region', { name: 'calculator' });
     await waitFor(() =>
-      expect(calculator.querySelector(':not([inert]) > button')?.textContent).toBe(row.chip),
+      expect(calculator.querySelector('div:not([inert]) > button')?.textContent).toBe(row.chip),
     );
     await waitFor(() =>
       expect(document.querySelectorAll(':not([inert]) > * > .old-day')).toHaveLength(row.larger),
     );
-    expect(screen.getByText('Current Mortgage Rates')).toBeVisible();
     expect(screen.getAllByText('30-Year Fixed')).toHaveLength(2);
     unmount();
 

@@ -207,7 +207,7 @@ test('on a phone, one tool is open with its result in sight, and nothing is cut 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'basic');
-  const chip = page.getByRole('button', { name: 'Use today’s 6.375%' });
+  const chip = page.getByRole('button', { name: 'Use our 6.375% example' });
   await expect(chip).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await expect(region(page, toolTitles.breakdown)).toBeVisible();

@@ -116,7 +116,7 @@ test('features three posts from the database, reads no others, and shows its rat
   await expect.poll(() => ends.size).toBe(1);
   await expect(strip(page).getByRole('definition')).toHaveText(
     Array(4)
-      .fill([/\d%$/, /^\$\d{3} a month per \$100,000$/])
+      .fill([/\d%$/, /^\d\.\d{3}% APR$|^first five years$/, /^\$\d{3} a month per \$100,000$/])
       .flat(),
   );
 

@@ -55,8 +55,9 @@ const recipes: Readonly<Record<string, readonly RecipeStep[]>> = {
   'a displayed rate': [
     {
       file: 'src/domain/rates/shown-rates.ts',
-      after: "  fixed30: { label: '30-Year Fixed', termYears: 30, kind: 'fixed' },\n",
-      text: "  fixed20: { label: '20-Year Fixed', termYears: 20, kind: 'fixed' },\n",
+      after:
+        "  fixed30: { label: '30-Year Fixed', termYears: 30, kind: 'fixed', aprLoan: 320_000 },\n",
+      text: "  fixed20: { label: '20-Year Fixed', termYears: 20, kind: 'fixed', aprLoan: 320_000 },\n",
     },
     {
       file: 'scripts/content/example-rates.ts',

@@ -7,7 +7,7 @@ import {
   roundToCents,
   totalInterest,
 } from '../../../src/domain/loans/loan-cost.ts';
-import { annualPercentageRate } from '../../../src/domain/loans/loan-offers.ts';
+import { annualPercentageRate } from '../../../src/domain/loans/annual-percentage-rate.ts';
 import { paymentBreakdown } from '../../../src/domain/loans/payment-breakdown.ts';
 import { paybackMonths } from '../../../src/domain/loans/refinance.ts';
 import { remainingBalance } from '../../../src/domain/loans/remaining-balance.ts';
@@ -39,7 +39,7 @@ const formulas: Record<string, (...values: never[]) => unknown> = {
   remainingBalance,
   interestToDate,
   totalInterest,
-  annualPercentageRate: (loan: Loan, charges: number) => annualPercentageRate(loan, charges),
+  annualPercentageRate,
   paybackMonths,
   earlyPayoff: (loan: Loan, extraMonthlyPayment: number) =>
     earlyPayoff(loan, { extraMonthlyPayment }),

@@ -6,6 +6,7 @@ import {
   principalOvertakesInterest,
   yearlySchedule,
 } from './amortization-schedule.ts';
+import { annualPercentageRate } from './annual-percentage-rate.ts';
 import {
   earlyPayoff,
   earlyPayoffParts,
@@ -16,9 +17,9 @@ import {
 import { housingAffordability } from './housing-affordability.ts';
 import { maxMonths, monthlyPayment } from './loan.ts';
 import { interestToDate, roundToCents, totalInterest } from './loan-cost.ts';
-import { annualPercentageRate, compareLoans, compareOffers } from './loan-offers.ts';
+import { compareLoans, compareOffers } from './loan-offers.ts';
 import { check } from './loans.arbitrary.ts';
-import { insuranceYears, type LoanProgram, privateInsurance } from './mortgage-insurance.ts';
+import { type LoanProgram, privateInsurance } from './mortgage-insurance.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
 import { loanAmount, purchaseLoan } from './purchase-loan.ts';
 import { paybackMonths, refinance } from './refinance.ts';
@@ -80,11 +81,6 @@ describe('whatever is typed', () => {
         compareLoans(loan, other),
         paybackMonths(a, b),
         annualPercentageRate(loan, a),
-        annualPercentageRate(
-          loan,
-          b,
-          insuranceYears(3, () => 1),
-        ),
         compareOffers({ loan, points: a, fees: b }, { loan: other, points: b, fees: c }, c),
         housingAffordability({
           ...household,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { principalForPayment } from './affordability.ts';
-import { monthlyPayment } from './loan.ts';
+import { annualPercentageRate } from './annual-percentage-rate.ts';
 import { roundToCents } from './loan-cost.ts';
-import { annualPercentageRate, compareOffers, type LoanOffer } from './loan-offers.ts';
-import { insuranceYears } from './mortgage-insurance.ts';
+import { compareOffers, type LoanOffer } from './loan-offers.ts';
 
 const withPoints: LoanOffer = {
   loan: { principal: 320_000, annualRatePercent: 6.125, termMonths: 360 },
@@ -97,26 +96,6 @@ describe('the annual percentage rate', () => {
   it('is the rate of a loan without charges, to the last digit', () => {
     expect(annualPercentageRate(loan, 0)).toBe(10);
     expect(annualPercentageRate({ ...loan, annualRatePercent: 0 }, 0)).toBe(0);
-  });
-
-  it('counts mortgage insurance for the months that carry it', () => {
-    const insurance = insuranceYears(80, (year) => 100 / year);
-    const rate = annualPercentageRate(loan, 3_000, insurance) ?? 0;
-    let balance = 97_000;
-    for (let month = 1; month <= 360; month += 1) {
-      const premium = month <= 80 ? 100 / Math.ceil(month / 12) : 0;
-      balance += balance * (rate / 1200) - monthlyPayment(loan) - premium;
-    }
-    expect(rate).toBeGreaterThan(10.3657);
-    expect(Math.abs(balance)).toBeLessThan(0.001);
-    expect(
-      annualPercentageRate(
-        loan,
-        0,
-        insuranceYears(0, () => 0),
-      ),
-    ).toBe(10);
-    expect(annualPercentageRate(loan, 0, insurance)).toBeGreaterThan(10);
   });
 
   it('does not exist where the charges take up the loan', () => {

@@ -1,16 +1,12 @@
+import { annualPercentageRate } from './annual-percentage-rate.ts';
 import {
-  annuityFactor,
   boundedAmount,
-  boundedLoan,
   boundedSharePercent,
   boundedTerm,
-  discountFactor,
-  halfCent,
   type Loan,
   monthlyPayment,
 } from './loan.ts';
 import { interestToDate, type LoanCost, loanCost, roundToCents } from './loan-cost.ts';
-import { type MortgageInsurance, premiumWith } from './mortgage-insurance.ts';
 import { remainingBalance } from './remaining-balance.ts';
 
 /** A loan as a lender offers it. */
@@ -99,63 +95,6 @@ function offerCost({ loan, points, fees }: LoanOffer, monthsKept: number): Offer
 
 function roundToThousandths(percent: number): number {
   return Math.round(percent * 1000) / 1000;
-}
-
-/** Halving a range of doubles so often leaves nothing between its ends. */
-const maxHalvings = 300;
-
-/**
- * Returns the annual percentage rate: twelve times the monthly rate at which the payments are worth
- * the amount financed, `amountFinanced = sum of payment / (1 + rate)^month`. The amount financed is
- * the loan less the prepaid finance charges. Months are equal, and the first payment is due after
- * one; mortgage insurance is a finance charge that is paid with the payments.
- *
- * @param prepaidFinanceCharges dollars, 0 to 1e15: points, origination and other charges for the
- *   credit; not what a cash buyer pays too, such as title and recording
- * @returns percent per year, unrounded, never below the loan's own rate; undefined where the charges
- *   take up the loan
- * @example annualPercentageRate({ principal: 100_000, annualRatePercent: 10, termMonths: 360 }, 3_000) // 10.3657
- * @see Regulation Z, 12 CFR 1026, appendix J (b): the actuarial method; 12 CFR 1026.4 for the charges
- */
-export function annualPercentageRate(
-  loan: Loan,
-  prepaidFinanceCharges: number,
-  insurance?: MortgageInsurance,
-): number | undefined {
-  const { principal, rate, termMonths } = boundedLoan(loan);
-  const amountFinanced = principal - boundedAmount(prepaidFinanceCharges);
-  if (amountFinanced < halfCent) return undefined;
-  const payment = monthlyPayment(loan);
-  const premiums = listPremiums(insurance, termMonths);
-  const insured = premiums.reduce((sum, premium) => sum + premium, 0);
-  if (amountFinanced === principal && insured === 0) return rate * 1200;
-
-  let low = rate;
-  // All payments after one month would be worth the amount financed at this rate, so it is too high.
-  let high = Math.max(rate, (payment * termMonths + insured) / amountFinanced - 1);
-  for (let halving = 0; halving < maxHalvings; halving += 1) {
-    const middle = low + (high - low) / 2;
-    if (middle <= low || middle >= high) break;
-    const worth =
-      payment * annuityFactor(middle, termMonths) + calculatePresentValue(premiums, middle);
-    if (worth > amountFinanced) low = middle;
-    else high = middle;
-  }
-  return low * 1200;
-}
-
-/** Returns the premiums of the loan's months, as long as there are any. */
-function listPremiums(insurance: MortgageInsurance | undefined, termMonths: number): number[] {
-  if (!insurance) return [];
-  const insuredMonths = Math.min(insurance.payments, termMonths);
-  return Array.from({ length: insuredMonths }, (_, month) => premiumWith(insurance, month + 1));
-}
-
-function calculatePresentValue(premiums: readonly number[], rate: number): number {
-  return premiums.reduce(
-    (sum, premium, month) => sum + premium * discountFactor(rate, month + 1),
-    0,
-  );
 }
 
 /** Two loans side by side. The differences are the first less the second, in dollars. */

@@ -74,5 +74,5 @@ it.each([
 });
 
 it('describes the rates with sample costs until the owner enters others', () => {
-  expect(describeRates(rates, { aprPoints: '', aprFees: '' }, 'dated')).toEqual(shownRates);
+  expect(describeRates(rates, { aprPoints: '', aprFees: '' }, 'dated')).toMatchObject(shownRates);
 });

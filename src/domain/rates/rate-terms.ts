@@ -1,4 +1,4 @@
-import { annualPercentageRate } from '#src/domain/loans/loan-offers.ts';
+import { annualPercentageRate } from '#src/domain/loans/annual-percentage-rate.ts';
 import { embeddedDetails, type SiteDetails } from '#src/domain/profile/site-details.ts';
 import { readEmbeddedBlock } from '#src/lib/document-data.ts';
 import { formatDollars } from '#src/lib/format.ts';

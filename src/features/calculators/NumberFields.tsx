@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/number-kinds.ts';
-import { wholeDollars } from '#src/domain/rates/payment-at.ts';
 import {
   embeddedRates,
   rateFields,
@@ -9,6 +8,7 @@ import {
   type ShownRates,
   styleOfDay,
 } from '#src/domain/rates/shown-rates.ts';
+import { formatDollars } from '#src/lib/format.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
@@ -214,9 +214,7 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
     field,
     /** The rates that it is one of. */
     shown,
-    /** Whether there is no offer, and whether there was none in the page as it was built. */
     isOutdated: shown?.age === 'outdated',
-    wasOutdated: embedded?.age === 'outdated',
     /** What the last press led to. */
     note,
     busy,
@@ -225,33 +223,29 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
   };
 }
 
-/**
- * Fills in the site's current example rate. Once that is more than a month old there is none; in a page that was
- * built before, its space stays, so that nothing moves.
- */
+/** Fills in the site's current example rate, unless that is more than a month old; its space stays, so nothing moves. */
 export function TodaysRateChip({ today }: { today: TodaysRate }) {
-  const { rate, shown, field, isOutdated, wasOutdated, busy, press } = today;
-  if (wasOutdated && isOutdated) return null;
+  const { rate, shown, field, isOutdated, busy, press } = today;
   const apr = shown?.aprs[field];
   const offer = shown?.age === 'today' ? `today’s ${rate}` : `our ${rate} example`;
   return (
-    <div
-      className={classNames(styles.example, isOutdated && styles.gone, 'screen-only')}
-      inert={isOutdated}
-    >
-      <Button variant="quiet" className={styles.chip} busy={busy} onClick={press}>
-        {`Use ${rate ? offer : 'our example rate'}`}
-      </Button>
-      {rate && shown && apr && (
-        <p className={styles.exampleTerms}>
-          {shown.age !== 'today' && shown.lastUpdated && (
-            <span className={styleOfDay(shown)}>{`As of ${shown.lastUpdated}. `}</span>
-          )}
-          <span>
-            {`${apr} APR for ${wholeDollars(rateKinds[field].aprLoan ?? 0)} with ${shown.aprCosts}.`}
-          </span>
-        </p>
-      )}
+    <div className={classNames(styles.example, 'screen-only')}>
+      {isOutdated && <p>Our example rate is more than a month old, so we don’t offer it here.</p>}
+      <div className={classNames(styles.offer, isOutdated && styles.gone)} inert={isOutdated}>
+        <Button variant="quiet" className={styles.chip} busy={busy} onClick={press}>
+          {`Use ${rate ? offer : 'our example rate'}`}
+        </Button>
+        {rate && shown && apr && (
+          <p className={styles.exampleTerms}>
+            {shown.age !== 'today' && shown.lastUpdated && (
+              <span className={styleOfDay(shown)}>{`As of ${shown.lastUpdated}. `}</span>
+            )}
+            <span>
+              {`${apr} APR for ${formatDollars(rateKinds[field].aprLoan ?? 0)} with ${shown.aprCosts}.`}
+            </span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

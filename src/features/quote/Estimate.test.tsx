@@ -17,7 +17,7 @@ vi.mock('#src/domain/rates/rates.service.ts');
 const answers = { ...typedQuote, homePrice: '410,000', downPayment: '', loanType: 'fha' };
 const sentence = 'About $2,500 a month with FHA insurance, before property tax and home insurance.';
 const basis =
-  ', which assumes a 740 score or higher, like yours. For $375,458 over 30 years, with the upfront premium. The example’s APR, which isn’t yours, is 6.420% for $320,000 with 20% down, no points and $1,500 in lender fees. Not an offer.';
+  ', which assumes a 740 score or higher, like yours. For $375,458 over 30 years, with the upfront premium. The example’s APR, not yours: 6.420% for $320,000 with 20% down, no points and $1,500 in lender fees. Not an offer.';
 
 function Typed() {
   return <TextField {...useTextField('downPayment').field} label="Down payment" />;

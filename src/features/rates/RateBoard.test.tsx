@@ -43,9 +43,10 @@ test('shows the rates in the order of the loans with the update date', async () 
   expect(texts('definition').filter((_, index) => index % 3 === 0)).toEqual(
     rateFields.map((field) => rates[field]),
   );
-  expect(texts('definition').slice(6, 9)).toEqual([
+  const ofAdjustable = texts('definition').slice(texts('definition').indexOf(rates.arm51));
+  expect(ofAdjustable.slice(0, 3)).toEqual([
     '5.875%',
-    'for the first five years',
+    'first five years',
     '$592 a month per $100,000',
   ]);
 });

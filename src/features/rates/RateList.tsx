@@ -25,7 +25,7 @@ export function RateList({ rates, look }: RateListProps) {
       {rateFields.map((field) => {
         const { label, termYears, aprLoan } = rateKinds[field];
         const apr = rates?.aprs[field] && `${rates.aprs[field]} APR`;
-        const terms = aprLoan === undefined ? 'for the first five years' : apr;
+        const terms = aprLoan === undefined ? 'first five years' : apr;
         const payment = rates && paymentAt(rates[field], termYears, comparedLoan);
         return (
           <div key={field} className={look.rate}>

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
+import { comparedLoan, rateAssumptions, wholeDollars } from '#src/domain/rates/payment-at.ts';
+import { RateBoard, ratesFormName } from '#src/features/rates/RateBoard.tsx';
+import { businessDays } from '#src/lib/format.ts';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import styles from './RatesBody.module.css';
+
+/** The rates, their assumptions and limits, and the way to the form with the loan that was set. */
+export function RatesBody() {
+  const { founderName, replyDays } = useSiteDetails();
+  const [start, setStart] = useState<QuoteStart>();
+  return (
+    <>
+      <RateBoard onMove={setStart} />
+      <div className={styles.terms}>
+        <div className={styles.term}>
+          <h2 className={styles.title}>What these figures are</h2>
+          <p>
+            The rates on this page are examples, and not an offer to lend. The annual percentage
+            rate (APR) under a fixed rate also counts the points and lender fees that stand beside
+            it. The 5/1 ARM has none, because an example doesn’t say what its rate becomes after
+            five years. A lender’s offer to you can be higher or lower.
+          </p>
+          <p>
+            {founderName || `The founder of ${site.name}`} sets them by hand, for the loans
+            described here. No lender can change them.
+          </p>
+        </div>
+        <div className={styles.term}>
+          <h2 className={styles.title}>What they assume</h2>
+          <ul className={styles.list}>
+            {rateAssumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+            <li>
+              Payments of principal and interest per {wholeDollars(comparedLoan)}, over 30 years, or
+              over 15 for the 15-year loan. Taxes and insurance are extra.
+            </li>
+            <li>
+              For the 5/1 ARM, the payment for the first five years. After that its rate can change
+              every year.
+            </li>
+          </ul>
+        </div>
+        <div className={styles.term}>
+          <h2 className={styles.title}>What affects your rate</h2>
+          <p>
+            Rates vary with your credit score, the loan amount and other factors, such as the
+            property, its location, your down payment and the day.
+          </p>
+          <ul className={styles.list}>
+            <li>A lower credit score or a smaller down payment usually raises the rate.</li>
+            <li>Discount points lower it and cost money at closing.</li>
+            <li>A second home or a rental usually has a higher rate.</li>
+            <li>A lender holds a rate for you only once you lock it.</li>
+          </ul>
+        </div>
+      </div>
+      <div className={styles.next}>
+        <ButtonLink to={paths.quote} state={start}>
+          {ratesFormName}
+        </ButtonLink>
+        <p>
+          The form doesn’t end with a rate. It’s an inquiry of eight short steps with no credit
+          pull. If you agree to be contacted, you hear back within {businessDays(replyDays)}; only a
+          lender that knows your situation can offer you a rate.
+        </p>
+      </div>
+    </>
+  );
+}

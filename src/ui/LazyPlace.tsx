@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface LazyPlaceProps {
+  /** Loads the script of the part; see lazyPart. */
+  load: () => Promise<boolean>;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The place of a lazy part, whose script it loads after the page's own. If that failed to load, moving a slider in
+ * the part retries.
+ */
+export function LazyPlace({ load, className, children }: LazyPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    void load();
+    // React does not dispatch events of a part that is not hydrated yet.
+    element?.addEventListener('input', load);
+    return () => element?.removeEventListener('input', load);
+  }, [load]);
+
+  return (
+    <div ref={place} className={className}>
+      {children}
+    </div>
+  );
+}
