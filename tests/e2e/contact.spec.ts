@@ -15,10 +15,16 @@ test('a message survives a reload, text typed before the script loads wins over 
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
   page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
   const form = contactForm(page);
+  const filledIn = page.getByRole('link', { name: 'contact form with your request filled in' });
+  const request = 'Do not sell or share my personal information.';
   await page.goto('/do-not-sell');
   await hydrated(page);
-  await page.getByRole('link', { name: 'contact form with your request filled in' }).click();
-  await expect(form.message).toHaveValue('Do not sell or share my personal information.');
+  await filledIn.click();
+  await expect(form.message).toHaveValue(request);
+  await form.message.fill('Hello.');
+  await page.goBack();
+  await filledIn.click();
+  await expect(form.message).toHaveValue(`${request}\n\nHello.`);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');

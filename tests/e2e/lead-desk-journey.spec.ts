@@ -115,7 +115,7 @@ for (const [screen, width, path] of sample(visits, 1)) {
     await expect(page.getByText('Your consent is withdrawn.')).toBeVisible();
     await owner.reload();
     await expect(main.getByText('This person asked not to be contacted anymore.')).toBeVisible();
-    await expect(main.getByText('It must not be passed on.')).toBeVisible();
+    await expect(main.getByText('It must not be sent to anyone anymore.')).toBeVisible();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await expect(desk.write(first)).toHaveAttribute('href', /^mailto:[^?]+%40[^?]+\?subject=/);
     await desk.write(second).click();

@@ -2,6 +2,7 @@ import { revocationId } from '#src/domain/leads/lead-reference.ts';
 import { isSignInFresh } from '#src/lib/fresh-sign-in.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
+import styles from './LeadDesk.module.css';
 import { RequestItem } from './LeadItem.tsx';
 import { revocationsOfLeads } from './privacy.service.ts';
 import { selectOpenRequests } from './requests.ts';
@@ -13,7 +14,7 @@ export function OverdueNotice() {
   return (
     <div data-private>
       <Alert tone="error" title="Companies were not told in time.">
-        <ul>
+        <ul className={styles.list}>
           {late.value.map((request) => (
             <RequestItem key={revocationId(request.revocation)} request={request} />
           ))}

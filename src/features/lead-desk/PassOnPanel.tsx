@@ -196,7 +196,7 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
       {asked && (
         <AlertDialog
           question={`Record that ${asked.company} got it?`}
-          description="The history keeps this for as long as the lead. If the company returns it, you can record that, too."
+          description="The history keeps this for as long as the lead, and its sender sees the name by the link. If the company returns it, you can record that, too."
           confirmLabel="Record it"
           onConfirm={() => {
             setAsked(undefined);
