@@ -19,6 +19,7 @@ export function DoNotSellPage() {
       path={paths.doNotSell}
       lastChanged="2026-11-27"
       lead="You can tell us not to pass your details on. It costs nothing, you don’t have to give a reason, and it has no consequences for you."
+      isAboutData
     >
       <h2>What this is about</h2>
       <p>

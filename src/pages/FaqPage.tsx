@@ -22,8 +22,7 @@ export function FaqPage() {
         <FaqList />
         <p className={styles.more}>
           Have another question? <Link to={paths.contact}>Ask us</Link>, or{' '}
-          <Link to={paths.quote}>start the pre-qualification form</Link>. You can leave it at any
-          time.
+          <Link to={paths.quote}>get pre-qualified</Link>. You can leave the form at any time.
         </p>
       </ProsePage>
     </>

@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import styles from './HomePage.module.css';
 import { FeaturedPosts } from './home/FeaturedPosts.tsx';
-import { Section } from './home/Section.tsx';
+import { formName, Section } from './home/Section.tsx';
 
 /** The home page. */
 export function HomePage() {
@@ -51,7 +51,7 @@ function Hero() {
           nothing, with no credit pull. It’s an inquiry, not an approval.
         </p>
         <p className={styles.actions}>
-          <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>
+          <ButtonLink to={paths.quote}>{formName}</ButtonLink>
           <ButtonLink to={paths.blog} variant="quiet">
             Learn More <span className="visually-hidden">about buying a home</span>
           </ButtonLink>
@@ -145,7 +145,7 @@ function TrustCards() {
             <p className={styles.cardText}>{text}</p>
             {begins && (
               <ButtonLink to={paths.quote} variant="link" className={styles.cardLink}>
-                See the first step
+                {formName}
               </ButtonLink>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { calendarText } from '#src/lib/calendar.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
@@ -16,11 +17,20 @@ interface LegalPageProps {
   lastChanged: string;
   /** A summary of one or two sentences. */
   lead: string;
+  /** Whether a box on top sums up what happens with personal data. */
+  isAboutData?: boolean;
   children: ReactNode;
 }
 
 /** The layout of the legal pages, with a list of their headings and the date of the last change. */
-export function LegalPage({ title, lastChanged, lead, children, ...head }: LegalPageProps) {
+export function LegalPage({
+  title,
+  lastChanged,
+  lead,
+  isAboutData = false,
+  children,
+  ...head
+}: LegalPageProps) {
   const headings: string[] = [];
   const content = Children.map(children, (child) => {
     if (!isValidElement<HeadingProps>(child) || child.type !== 'h2') return child;
@@ -31,6 +41,7 @@ export function LegalPage({ title, lastChanged, lead, children, ...head }: Legal
     <>
       <PageHead {...head} title={`${title} | ${site.name}`} />
       <ProsePage title={title} lead={lead}>
+        {isAboutData && <DataSummary />}
         <nav aria-label="On this page" className={styles.contents}>
           {headings.map((heading) => (
             <Link key={heading} to={{ hash: anchorFor(heading) }}>
@@ -44,6 +55,24 @@ export function LegalPage({ title, lastChanged, lead, children, ...head }: Legal
         </p>
       </ProsePage>
     </>
+  );
+}
+
+/** What happens with personal data, in the words of the form. */
+function DataSummary() {
+  return (
+    <dl className={styles.summary}>
+      <dt>What we collect</dt>
+      <dd>What you type into a form and send. No credit report and no Social Security number.</dd>
+      <dt>Who gets it</dt>
+      <dd>{whoContacts.passedOn}</dd>
+      <dt>Who may contact you</dt>
+      <dd>
+        {whoContacts.may} {whoContacts.condition}
+      </dd>
+      <dt>How to stop it</dt>
+      <dd>{whoContacts.end}</dd>
+    </dl>
   );
 }
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
@@ -41,6 +42,22 @@ test('promises the retention times of the settings', () => {
   ]) {
     expect(document.body).toHaveTextContent(promise);
   }
+});
+
+test('sums up above its contents what is collected, who gets it and how to stop it', () => {
+  render(
+    <MemoryRouter>
+      <PrivacyPage />
+    </MemoryRouter>,
+  );
+  const [collected, passedOn, may, end] = screen.getAllByRole('definition');
+  expect(collected).toHaveTextContent('What you type into a form and send.');
+  expect(passedOn).toHaveTextContent(whoContacts.passedOn);
+  expect(may).toHaveTextContent(`${whoContacts.may} ${whoContacts.condition}`);
+  expect(end).toHaveTextContent(whoContacts.end);
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toAppearAfter(
+    end as HTMLElement,
+  );
 });
 
 test('lists its headings, each with a link to it', () => {

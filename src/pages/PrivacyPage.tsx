@@ -17,7 +17,8 @@ export function PrivacyPage() {
       description="What each form collects, who receives it, how long it is kept, and how to see your data, have it deleted or revoke your consent."
       path={paths.privacy}
       lastChanged="2026-11-27"
-      lead={`We collect what you type into a form and send. ${whoContacts.passedOn}`}
+      lead="Every form, everyone who gets what you send, and what you can ask for."
+      isAboutData
     >
       <h2>What we collect</h2>
       <dl>
@@ -81,6 +82,12 @@ export function PrivacyPage() {
           which sees the IP address that every request comes from.
         </li>
       </ul>
+      <h2>How we protect it</h2>
+      <p>
+        Pages and forms travel over encrypted connections only. What you send is in a database of
+        Google’s, encrypted on its disks. Its rules let nobody read it but the site’s owner, after a
+        recent sign-in. The owner’s email about a new inquiry has nothing of yours in it.
+      </p>
       <h2>What stays in your browser</h2>
       <p>
         The forms may keep what you typed in this tab’s storage, so that you don’t lose it when you

@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { stepAsked } from '#src/domain/leads/wizard/journey.ts';
 import { LeadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
@@ -18,9 +20,16 @@ const about = (
   </Suspense>
 );
 
+/** What stands in its place after the first step. */
+const brief =
+  'A lead goes to one company at a time, and its price never depends on whether a loan closes.';
+
 /** The application form for companies that want to buy leads. */
 export function PurchaseLeadsPage() {
   const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const isBegun = hydrated && (stepAsked(query.get('step')) > 1 || Boolean(state?.sent));
   // It is text alone, so where it is prerendered, no script is needed, and a translation stays.
   const [isPrerendered] = useState(!hydrated);
   useEffect(() => {
@@ -36,9 +45,10 @@ export function PurchaseLeadsPage() {
       <div className={styles.form}>
         <LeadBuyerWizard />
       </div>
-      <section aria-label="About the leads" className={styles.about}>
+      <section aria-label="About the leads" className={styles.about} hidden={isBegun}>
         {about}
       </section>
+      {isBegun && <p className={styles.about}>{brief}</p>}
     </div>
   );
 }

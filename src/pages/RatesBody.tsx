@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { comparedLoan, rateAssumptions, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import { RateBoard } from '#src/features/rates/RateBoard.tsx';
+import { RateBoard, ratesFormName } from '#src/features/rates/RateBoard.tsx';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -62,7 +62,7 @@ export function RatesBody() {
       </div>
       <div className={styles.next}>
         <ButtonLink to={paths.quote} state={start}>
-          Get a Personalized Rate Quote
+          {ratesFormName}
         </ButtonLink>
         <p>
           The form doesn’t end with a rate. It’s an inquiry of eight short steps with no credit

@@ -44,21 +44,23 @@ test('says what the rates are not, and links to the form', async () => {
   ]) {
     expect(document.body).toHaveTextContent(text);
   }
-  expect(screen.getByRole('link', { name: 'Get a Personalized Rate Quote' })).toHaveAttribute(
-    'href',
-    '/quote',
-  );
+  const [last] = screen.getAllByRole('link', { name: 'Get a Personalized Rate Quote' }).reverse();
+  expect(last).toHaveAttribute('href', '/quote');
 });
 
-test.each(['Get a Personalized Rate Quote', 'Ask about a loan like this'])(
-  '%s passes on the home of the loan that the visitor set, and nothing before',
-  async (name) => {
+test.each([
+  ['under the slider', 0],
+  ['at the end', 1],
+])(
+  'the link %s passes on the home of the loan that the visitor set, and nothing before',
+  async (_place, index) => {
     vi.mocked(getRates).mockResolvedValue(rates);
     show();
     const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Loan amount' });
     const { value: first } = slider;
     const passOn = async () => {
-      await userEvent.click(screen.getByRole('link', { name }));
+      const links = screen.getAllByRole('link', { name: 'Get a Personalized Rate Quote' });
+      await userEvent.click(links[index] as HTMLElement);
       return JSON.parse(screen.getByLabelText('Passed on').textContent ?? '');
     };
     expect(await passOn()).toBeNull();

@@ -20,7 +20,9 @@ function openLink() {
 
 test('Add taxes and insurance opens the Advanced calculator with the loan and the rate that are shown', () => {
   const onMove = vi.fn();
-  const show = (fixed30: string) => <LivePayment rates={{ ...rates, fixed30 }} onMove={onMove} />;
+  const show = (fixed30: string) => (
+    <LivePayment formName="" rates={{ ...rates, fixed30 }} onMove={onMove} />
+  );
   const { rerender } = render(show('6.375%'), { wrapper: MemoryRouter });
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Loan amount' });
   expect(openLink().loan).toEqual({

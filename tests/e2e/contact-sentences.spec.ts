@@ -22,7 +22,7 @@ const others = [
   {
     pages: /^\/faq$/,
     sentences:
-      /^(Some lenders begin|Comparing lenders|Lenders use both|Anyone;|Household|In \d+, a loan)/,
+      /^(Some lenders begin|Comparing lenders|Lenders use both|With \d|Household|In \d+, a loan)/,
     because: 'the loan programs, and how lenders check and compare',
   },
   { pages: /^\/about-author$/, sentences: /\bup to date\b/, because: 'about days' },
@@ -37,6 +37,16 @@ const others = [
     pages: /^\/purchase-leads$/,
     sentences: /^(For companies that want to buy|We pass leads on to lenders,|When we tell you,)/,
     because: 'says to companies what they get and must do',
+  },
+  {
+    pages: /^\/purchase-leads$/,
+    sentences: /^(I agree that|I can withdraw)/,
+    because: 'the consent, shown to companies',
+  },
+  {
+    pages: /^\/(privacy|terms|do-not-sell)$/,
+    sentences: /^How to stop it$/,
+    because: 'the summary names what the module says',
   },
   {
     pages: /^\/(privacy|terms)$/,

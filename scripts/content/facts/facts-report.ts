@@ -118,7 +118,7 @@ function shown(value: unknown, unit: FigureRecord['unit']): string {
   if (Array.isArray(value)) return `${value.length} rows`;
   if (unit === 'percent') return `${value}%`;
   if (unit === 'dollars') return wholeDollars(Number(value));
-  return unit === 'days' ? `${value} days` : String(value);
+  return unit === 'days' || unit === 'years' ? `${value} ${unit}` : String(value);
 }
 
 /** A line about posts stands like a figure of the site; what has happened does not change. */

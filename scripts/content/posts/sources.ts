@@ -10,7 +10,7 @@ export const factsDay = '2026-11-23';
 /** The beginning of a post's list of sources. */
 export const sourcesHeading = '<h2>Sources</h2>';
 
-const { hud, va, usda, fannieMae, freddieMac } = officialSources;
+const { hud, va, usda, freddieMac } = officialSources;
 const { cfpbCreditCheck, cfpbMortgageInsurance, cfpbClosing } = officialSources;
 
 /** Pages of the institutions that set the figures of the posts: the exact page of each. */
@@ -18,7 +18,10 @@ const sources = {
   hud,
   vaFundingFee: va,
   usda,
-  homeReady: fannieMae,
+  homeReady: {
+    name: 'Fannie Mae, HomeReady',
+    url: 'https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/homeready-mortgage',
+  },
   homePossible: freddieMac,
   loanLimits: {
     name: 'Federal Housing Finance Agency, conforming loan limits for 2026',

@@ -23,7 +23,11 @@ interface InsuranceRow {
 const fhaShort = { termMonthsTo: 180 };
 /** The FHA charges more for larger loans. */
 const fhaSmall = { baseLoanTo: 726_200 };
-const elevenYears = 132;
+/** The highest loan-to-value with which the premium ends, and after how long. */
+const premiumEnds = {
+  loanToValueTo: 100 - loanFacts.fha.premiumEndsFromPercent,
+  months: loanFacts.fha.premiumYears * 12,
+};
 
 /**
  * Figures that only the calculators need, in one place: those that texts need too are in
@@ -34,15 +38,15 @@ export const calculatorFacts = {
   /** The first row whose bounds all hold applies. Source: HUD, Mortgagee Letter 2023-05. */
   fhaAnnualPremium: {
     rows: [
-      { ...fhaShort, ...fhaSmall, loanToValueTo: 90, annualPercent: 0.15, months: elevenYears },
+      { ...fhaShort, ...fhaSmall, ...premiumEnds, annualPercent: 0.15 },
       { ...fhaShort, ...fhaSmall, annualPercent: 0.4 },
-      { ...fhaShort, loanToValueTo: 78, annualPercent: 0.15, months: elevenYears },
-      { ...fhaShort, loanToValueTo: 90, annualPercent: 0.4, months: elevenYears },
+      { ...fhaShort, ...premiumEnds, loanToValueTo: 78, annualPercent: 0.15 },
+      { ...fhaShort, ...premiumEnds, annualPercent: 0.4 },
       { ...fhaShort, annualPercent: 0.65 },
-      { ...fhaSmall, loanToValueTo: 90, annualPercent: 0.5, months: elevenYears },
+      { ...fhaSmall, ...premiumEnds, annualPercent: 0.5 },
       { ...fhaSmall, loanToValueTo: 95, annualPercent: 0.5 },
       { ...fhaSmall, annualPercent: loanFacts.fha.commonAnnualPremiumPercent },
-      { loanToValueTo: 90, annualPercent: 0.7, months: elevenYears },
+      { ...premiumEnds, annualPercent: 0.7 },
       { loanToValueTo: 95, annualPercent: 0.7 },
       { annualPercent: 0.75 },
     ] as readonly FhaPremiumRow[],

@@ -9,7 +9,7 @@ type HowChecked = 'page' | `page of ${number}` | 'reports';
 export interface FigureRecord {
   /** What it says, in words. */
   says: string;
-  unit: 'percent' | 'dollars' | 'days' | 'score' | 'year' | 'table';
+  unit: 'percent' | 'dollars' | 'days' | 'score' | 'year' | 'years' | 'words' | 'table';
   how: HowChecked;
   /** The exact pages that have it. */
   sources: readonly [OfficialSource, ...OfficialSource[]];
@@ -25,7 +25,8 @@ interface FactRecord<Figure extends PropertyKey> {
 
 type FactRecords = { [Name in FactName]: FactRecord<keyof Facts[Name]> };
 
-const { hud, va, usda, fannieMae, freddieMac } = officialSources;
+const { hud, hudResidency, va, usda } = officialSources;
+const { fannieMae, freddieMac, freddieMacHomeOne } = officialSources;
 const { cfpbCreditCheck, cfpbMortgageInsurance, cfpbClosing } = officialSources;
 
 /** Where the figures of loan-facts.ts and calculator-facts.ts are published: the exact page of each. */
@@ -34,6 +35,11 @@ const pages = {
   fhaAnnualPremium: {
     name: 'US Department of Housing and Urban Development, Mortgagee Letter 2023-05',
     url: 'https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf',
+  },
+  fhaResidency: hudResidency,
+  vaEligibility: {
+    name: 'US Department of Veterans Affairs, eligibility for VA home loan programs',
+    url: 'https://www.va.gov/housing-assistance/home-loans/eligibility/',
   },
   vaFundingFee: va,
   vaFeeLaw: {
@@ -49,13 +55,22 @@ const pages = {
     name: 'US Code, 42 U.S.C. 1472, guaranteed loans in rural areas',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section1472&num=0&edition=prelim',
   },
-  homeReady: fannieMae,
+  fannieMae97: fannieMae,
   homePossible: freddieMac,
+  homeOne: freddieMacHomeOne,
+  fannieMaeScores: {
+    name: 'Fannie Mae Selling Guide, B3-5.1-01, credit scores',
+    url: 'https://selling-guide.fanniemae.com/sel/b3-5.1-01/general-requirements-credit-scores',
+  },
   mortgageInsuranceLaw: {
     name: 'US Code, 12 U.S.C. 4901, when private mortgage insurance ends',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section4901&num=0&edition=prelim',
   },
   cfpbMortgageInsurance,
+  cfpbInsurance: {
+    name: 'Consumer Financial Protection Bureau, what private mortgage insurance is',
+    url: 'https://www.consumerfinance.gov/ask-cfpb/what-is-private-mortgage-insurance-en-122/',
+  },
   conformingLimits: {
     name: 'Federal Housing Finance Agency, conforming loan limits for 2026',
     url: 'https://www.fhfa.gov/news/news-release/fhfa-announces-conforming-loan-limit-values-for-2026',
@@ -100,11 +115,26 @@ export const factRecords: FactRecords = {
         pages.fhaAnnualPremium,
         pages.fhaHandbook,
       ),
+      premiumEndsFromPercent: percent(
+        'Down payment from which the annual premium ends',
+        'page of 2023',
+        pages.fhaAnnualPremium,
+      ),
+      premiumYears: {
+        says: 'Years for which it is then paid',
+        unit: 'years',
+        how: 'page of 2023',
+        sources: [pages.fhaAnnualPremium],
+      },
+      whoCanGetOne: words('Who can get one', 'reports', pages.fhaResidency, pages.fhaHandbook),
     },
   },
   va: {
     topic: 'VA loans',
     figures: {
+      whoCanGetOne: words('Who can get one', 'reports', pages.vaEligibility),
+      minimumScore: words('Lowest credit score', 'reports', pages.vaEligibility),
+      monthlyInsurance: words('Monthly insurance', 'reports', pages.vaFundingFee),
       downPaymentPercent: percent('Lowest down payment', 'page of 2024', pages.vaLoanLimits),
       firstUseFundingFeePercent: percent(
         'Funding fee with nothing down, first use',
@@ -124,6 +154,8 @@ export const factRecords: FactRecords = {
     topic: 'USDA loans',
     advice: 'USDA sets both fees for each fiscal year, which begins on October 1.',
     figures: {
+      minimumScore: words('Lowest credit score', 'reports', pages.usda),
+      whereOneIsPossible: words('Where one is possible', 'page of 2022', pages.usdaLaw, pages.usda),
       downPaymentPercent: percent('Lowest down payment', 'page of 2022', pages.usdaLaw, pages.usda),
       incomeLimitPercent: percent(
         'Highest income, of the area median',
@@ -141,14 +173,32 @@ export const factRecords: FactRecords = {
       downPaymentPercent: percent(
         'Lowest down payment of some programs',
         'page',
-        pages.homeReady,
+        pages.fannieMae97,
+        pages.homePossible,
+      ),
+      minimumScore: words('Lowest credit score', 'reports', pages.fannieMaeScores),
+      withoutIncomeLimit: words(
+        'Those without an income limit, for first-time buyers',
+        'reports',
+        pages.fannieMae97,
+        pages.homeOne,
+      ),
+      withIncomeLimit: words(
+        'Those with an income limit',
+        'page',
+        pages.fannieMae97,
         pages.homePossible,
       ),
       incomeLimitPercent: percent(
-        'Highest income for them, of the area median',
+        'Highest income for these, of the area median',
         'page',
-        pages.homeReady,
+        pages.fannieMae97,
         pages.homePossible,
+      ),
+      insuranceBelowPercent: percent(
+        'Down payment below which mortgage insurance is usual',
+        'reports',
+        pages.cfpbInsurance,
       ),
       insuranceRequestPercent: percent(
         'Of the original value: mortgage insurance ends on request',
@@ -249,6 +299,10 @@ type Sources = FigureRecord['sources'];
 
 function percent(says: string, how: HowChecked, ...sources: Sources): FigureRecord {
   return { says, unit: 'percent', how, sources };
+}
+
+function words(says: string, how: HowChecked, ...sources: Sources): FigureRecord {
+  return { says, unit: 'words', how, sources };
 }
 
 function score(says: string, how: HowChecked, ...sources: Sources): FigureRecord {

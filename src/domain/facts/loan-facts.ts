@@ -1,11 +1,14 @@
+const lendersOwn = 'Each lender sets its own minimum';
+
 /**
- * Figures of the loan programs that change over time, in one place, so that updating them changes no
+ * Figures of the loan programs that change over time, in one place, and what is true of them in words, so that updating them changes no
  * prose, only their day below. Where each was read is in fact-records.ts. Down payments are percentages
  * of the price; premiums and fees are percentages of the loan.
  */
 export const loanFacts = {
-  /** Sources: HUD Handbook 4000.1; Mortgagee Letter 2023-05 for the annual premium. */
+  /** Sources: HUD Handbook 4000.1; Mortgagee Letters 2023-05 for the annual premium, 2025-09 for residents. */
   fha: {
+    whoCanGetOne: 'People who will live in the home, but not non-permanent residents',
     downPaymentPercent: 3.5,
     /** Lowest credit score for that down payment. */
     fromScore: 580,
@@ -14,10 +17,17 @@ export const loanFacts = {
     upfrontPremiumPercent: 1.75,
     /** The rate that most borrowers pay per year. */
     commonAnnualPremiumPercent: 0.55,
+    /** From this down payment on, the annual premium ends; below it, it is paid for the whole term. */
+    premiumEndsFromPercent: 10,
+    /** Then it is paid for so many years. */
+    premiumYears: 11,
   },
 
   /** Source: US Department of Veterans Affairs, funding fee tables, for nothing down. */
   va: {
+    whoCanGetOne: 'Veterans, service members and some surviving spouses',
+    minimumScore: lendersOwn,
+    monthlyInsurance: 'No monthly insurance',
     downPaymentPercent: 0,
     firstUseFundingFeePercent: 2.15,
     laterUseFundingFeePercent: 3.3,
@@ -25,6 +35,8 @@ export const loanFacts = {
 
   /** Source: USDA Rural Development, Single Family Housing Guaranteed Loan Program. */
   usda: {
+    minimumScore: lendersOwn,
+    whereOneIsPossible: 'eligible rural and suburban areas',
     downPaymentPercent: 0,
     /** Highest household income, as a share of the area's median. */
     incomeLimitPercent: 115,
@@ -32,11 +44,18 @@ export const loanFacts = {
     annualFeePercent: 0.35,
   },
 
-  /** Sources: Fannie Mae HomeReady and Freddie Mac Home Possible; Homeowners Protection Act. */
+  /** Sources: Fannie Mae and Freddie Mac; Homeowners Protection Act; CFPB. */
   conventional: {
+    minimumScore: lendersOwn,
     downPaymentPercent: 3,
-    /** Highest income for the programs with the lowest down payment, as a share of the area's median. */
+    /** With the lowest down payment, for first-time buyers only. */
+    withoutIncomeLimit: 'HomeOne and the standard 97% loan',
+    /** With the lowest down payment. */
+    withIncomeLimit: 'HomeReady and Home Possible',
+    /** Highest income for these, as a share of the area's median. */
     incomeLimitPercent: 80,
+    /** Lenders usually require private mortgage insurance below this down payment. */
+    insuranceBelowPercent: 20,
     /** Share of the home's original value at which a borrower may ask to cancel the insurance. */
     insuranceRequestPercent: 80,
     /** Share at which it ends automatically. */

@@ -10,6 +10,10 @@ export const officialSources = {
     name: 'US Department of Housing and Urban Development, FHA handbook',
     url: 'https://www.hud.gov/hud-partners/single-family-handbook-4000-1',
   },
+  hudResidency: {
+    name: 'US Department of Housing and Urban Development, Mortgagee Letter 2025-09',
+    url: 'https://www.hud.gov/sites/dfiles/OCHCO/documents/2025-09hsgml.pdf',
+  },
   va: {
     name: 'US Department of Veterans Affairs, funding fee and closing costs',
     url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
@@ -19,12 +23,16 @@ export const officialSources = {
     url: 'https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program',
   },
   fannieMae: {
-    name: 'Fannie Mae, HomeReady',
-    url: 'https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/homeready-mortgage',
+    name: 'Fannie Mae, 97% loan-to-value options',
+    url: 'https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/97-loan-value-options',
   },
   freddieMac: {
     name: 'Freddie Mac, Home Possible',
     url: 'https://sf.freddiemac.com/working-with-us/origination-underwriting/mortgage-products/home-possible',
+  },
+  freddieMacHomeOne: {
+    name: 'Freddie Mac, HomeOne',
+    url: 'https://sf.freddiemac.com/working-with-us/origination-underwriting/mortgage-products/homeone',
   },
   fhfa: {
     name: 'Federal Housing Finance Agency, conforming loan limits',

@@ -38,7 +38,7 @@ export const applicationDetails = {
   leadTypes: {
     label: 'Lead types',
     deskLabel: 'Wants leads for',
-    hint: 'Choose one or more.',
+    hint: 'Choose one or more. Inquiries today are about buying a home.',
     options: named(
       'Purchase Mortgage',
       'Refinance',

@@ -42,7 +42,7 @@ export const quoteDetails = {
   },
   creditScore: {
     label: 'Credit score',
-    hint: 'Your best guess is fine. We don’t pull your credit.',
+    hint: 'Your best guess is fine: we don’t pull your credit. Buying together? Choose the lower range of the two.',
     placeholder: 'Select a range',
     options: [
       { value: '300-579', label: 'Poor (300–579)' },
@@ -55,14 +55,13 @@ export const quoteDetails = {
   },
   loanType: {
     label: 'Loan type',
-    hint: 'Not sure? Conventional is the most common. You can change your mind later.',
     placeholder: 'Select a loan type',
     options: loanTypeOptions,
     refusal: 'Choose a loan type.',
   },
   homePrice: {
     label: 'Home price',
-    hint: 'About what you expect to pay. You can type 450,000 or 450k.',
+    hint: 'A guess is fine, like 450,000 or 450k.',
     refusal: 'Enter a home price in dollars, like 325,000.',
   },
   downPayment: {

@@ -49,3 +49,12 @@ export type QuoteAnswers = AnswersOf<typeof quoteFields>;
  * precedence over the form's draft.
  */
 export type QuoteStart = Partial<Pick<QuoteInput, 'homePrice' | 'downPayment'>>;
+
+/**
+ * What the affordability tool takes over from the quote form, in the router's state, never in the address. The
+ * tool then offers its price for the form.
+ */
+export interface AffordabilityStart {
+  /** Dollars a year, as a visitor would type them; '' if unknown. */
+  incomeForQuote: string;
+}

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { AdvancedCalculator } from './AdvancedCalculator.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -38,7 +39,7 @@ const rentOrBuy = lazyPart(async () => (await import('./RentOrBuySection.tsx')).
 
 /** The tools of the Advanced tab, with the numbers of a copied link or of the visit so far. */
 export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) {
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const shared = useMemo(() => {
     const inputs = fromFragment(hash);
     return inputs?.tab === 'advanced' ? inputs : undefined;
@@ -52,6 +53,7 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
   const kept = useInputs('compared-years', keptDefaults, shared?.kept);
   const refinancing = useInputs('refinance', refinanceDefaults, shared?.refinance);
   const renting = useInputs('rent-or-buy', rentOrBuyDefaults, shared?.rentOrBuy);
+  const isForQuote = useQuoteIncome(state, household.carry);
   useCarriedLoan({ rate, termYears }, shared !== undefined, homeLoan.carry);
 
   const { homePrice, propertyTax, homeInsurance, hoa } = homeLoan.inputs;
@@ -88,7 +90,7 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
   return (
     <AdvancedCalculator {...homeLoan} tools={tools} actions={<CopyLink fragment={fragment} />}>
       <ToolSection name="afford" tools={tools} load={affordability.load} screenOnly>
-        <affordability.Part {...household} costs={costs} />
+        <affordability.Part {...household} costs={costs} isForQuote={isForQuote} />
       </ToolSection>
       <ToolSection name="compare" tools={tools} load={comparison.load} screenOnly>
         <comparison.Part first={first} second={second} kept={kept} />
@@ -101,6 +103,23 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
       </ToolSection>
     </AdvancedCalculator>
   );
+}
+
+/**
+ * Takes over the income from the quote form.
+ *
+ * @param state the router's, which may be anything
+ * @returns whether the visitor came from there
+ */
+function useQuoteIncome(state: unknown, carry: (changed: { income: string }) => void): boolean {
+  const [isForQuote, setForQuote] = useState(false);
+  const income = (state as Partial<AffordabilityStart> | null)?.incomeForQuote;
+  useEffect(() => {
+    if (typeof income !== 'string') return;
+    setForQuote(true);
+    if (income) carry({ income });
+  }, [income, carry]);
+  return isForQuote;
 }
 
 const carriedDefaults = { rate: basicDefaults.rate, termYears: basicDefaults.termYears };

@@ -1,10 +1,15 @@
 import { memo } from 'react';
+import { type QuoteStart, quoteTitles } from '#src/domain/leads/quote.fields.ts';
+import { stepLink } from '#src/domain/leads/wizard/journey.ts';
 import {
   type Affordability,
   affordability,
   type Household,
 } from '#src/domain/loans/affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
+import { formatDollars, groupThousands } from '#src/lib/format.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, AnswerBar, FigureList, LargeFigure, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { formatCents, shownDifference } from './format-figures.ts';
@@ -19,6 +24,8 @@ import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSe
 interface AffordabilitySectionProps extends InputsProps<HouseholdInputs> {
   /** Of the home in the calculator above. */
   costs: HousingCosts;
+  /** Whether the price is for the quote form, from which the visitor came. */
+  isForQuote: boolean;
 }
 
 /** The home price that an income bears, by two rules. */
@@ -26,11 +33,15 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   inputs,
   change,
   costs,
+  isForQuote,
 }: AffordabilitySectionProps) {
   const household = readHousehold(inputs);
   const result = affordability(household);
   const homePrice = formatCents(result.homePrice);
   const whole = findWholePrice(household, inputs.sharePercent, costs);
+  const priceForQuote = roundDown(
+    whole.result.kind === 'affordable' ? whole.result.homePrice : result.homePrice,
+  );
   return (
     <>
       <ToolLead>
@@ -108,6 +119,15 @@ export const AffordabilitySection = memo(function AffordabilitySection({
                 },
               ]}
             />
+            {isForQuote && priceForQuote > 0 && (
+              <ButtonLink
+                to={{ pathname: paths.quote, ...stepLink(loanStep) }}
+                state={{ homePrice: groupThousands(priceForQuote) } satisfies QuoteStart}
+                className="screen-only"
+              >
+                {`Use ${formatDollars(priceForQuote)} as my home price`}
+              </ButtonLink>
+            )}
           </Answer>
         }
       >
@@ -122,6 +142,14 @@ export const AffordabilitySection = memo(function AffordabilitySection({
     </>
   );
 });
+
+/** The quote form's step with the home price. */
+const loanStep = Object.keys(quoteTitles).indexOf('loan' satisfies keyof typeof quoteTitles) + 1;
+
+/** Returns a price in whole thousands of dollars. */
+function roundDown(price: number): number {
+  return Math.floor(price / 1000) * 1000;
+}
 
 /** Returns the household that its inputs describe. */
 function readHousehold(inputs: HouseholdInputs): Household {

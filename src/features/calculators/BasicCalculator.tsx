@@ -36,7 +36,7 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
             />
             <div className={styles.actions}>
               <ButtonLink to={paths.preApproval} className="screen-only">
-                Get Pre-Qualified
+                Get Pre-Approved
               </ButtonLink>
               {actions}
             </div>

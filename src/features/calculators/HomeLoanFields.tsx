@@ -1,5 +1,6 @@
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
 import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -19,6 +20,8 @@ import {
 import { numberText, type Questions } from './read-number.ts';
 import type { DownPaymentInput, HomeLoanInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
+
+const { insuranceBelowPercent } = loanFacts.conventional;
 
 interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;
@@ -181,7 +184,7 @@ function LoanProgramFields({ inputs, change, figures }: LoanProgramFieldsProps) 
         <CheckboxField
           id="mortgage-insurance"
           label="Add mortgage insurance"
-          hint="Lenders usually require it with less than 20% down."
+          hint={`Lenders usually require it with less than ${insuranceBelowPercent}% down.`}
           checked={inputs.countsInsurance}
           onChange={(event) => change({ countsInsurance: event.target.checked })}
         />

@@ -155,7 +155,8 @@ function RentOrBuyAssumptionFields({ inputs, change }: InputsProps<RentOrBuyInpu
       <summary className={styles.summary}>What this assumes</summary>
       <p className={styles.assumptionsLead}>
         Nobody knows these for years ahead. Change them to see how much they matter. Income taxes
-        are left out, and below 20% down an assumed premium for mortgage insurance is counted.
+        are left out, and with less than {loanFacts.conventional.insuranceBelowPercent}% down an
+        assumed premium for mortgage insurance is counted.
       </p>
       <div className={bench.pair}>
         {fields.map(({ key, kind, ...texts }) => {

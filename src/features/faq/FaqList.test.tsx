@@ -111,6 +111,14 @@ test('shows the figures with their date and their official sources', () => {
   ]);
   const rows = within(table).getAllByRole('rowheader', { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual(['FHA', 'VA', 'Conventional', 'USDA']);
+  for (const text of [
+    'for the whole loan with less than 10% down, otherwise for 11 years',
+    'Usually private mortgage insurance with less than 20% down',
+    'not non-permanent residents',
+    'first-time buyers have no income limit in HomeOne and the standard 97% loan',
+  ]) {
+    expect(loanTypes).toHaveTextContent(text);
+  }
   expect(loanTypes).toHaveTextContent(formatDollars(loanFacts.conformingLimits.baseline));
   expect(loanTypes).toHaveTextContent('As of November 2026');
   const links = within(loanTypes).getAllByRole('link', { hidden: true });

@@ -23,10 +23,12 @@ export const faqAnswers: Record<FaqId, FaqAnswer> = {
     Answer: LoanTypesAnswer,
     sources: [
       officialSources.hud,
+      officialSources.hudResidency,
       officialSources.va,
       officialSources.usda,
       officialSources.fannieMae,
       officialSources.freddieMac,
+      officialSources.freddieMacHomeOne,
       officialSources.fhfa,
       officialSources.cfpbMortgageInsurance,
     ],
@@ -42,9 +44,9 @@ function WhatItIsAnswer() {
       <p>
         {site.name} is a free guide for people who want to buy a home in the United States. You can
         read how mortgages work, try out numbers in the{' '}
-        <Link to={paths.calculator}>calculators</Link>, and send one{' '}
-        <Link to={paths.quote}>pre-qualification inquiry</Link> when you’d like to hear from a
-        lender.
+        <Link to={paths.calculator}>calculators</Link>, and{' '}
+        <Link to={paths.quote}>get pre-qualified</Link> with one inquiry when you’d like to hear
+        from a lender.
       </p>
       <p>
         It isn’t a lender: it makes no loans and no credit decisions, and what you send is an
@@ -124,34 +126,32 @@ const loanTypes = (hasVaFees: boolean) => ({
   FHA: [
     `${fha.downPaymentPercent}%, or ${fha.lowerScoreDownPaymentPercent}% with a score below ${fha.fromScore}`,
     `At least ${fha.lowerScoreFrom}`,
-    `${fha.upfrontPremiumPercent}% up front; most borrowers also pay ${fha.commonAnnualPremiumPercent}% a year`,
-    'Anyone who will live in the home',
+    `${fha.upfrontPremiumPercent}% up front; most borrowers also pay ${fha.commonAnnualPremiumPercent}% a year, for the whole loan with less than ${fha.premiumEndsFromPercent}% down, otherwise for ${fha.premiumYears} years`,
+    fha.whoCanGetOne,
   ],
   VA: [
     `${va.downPaymentPercent}%`,
-    lendersOwn,
-    `No monthly insurance. ${
+    va.minimumScore,
+    `${va.monthlyInsurance}. ${
       hasVaFees
         ? `With nothing down, a one-time fee of ${va.firstUseFundingFeePercent}% for your first VA loan and ${va.laterUseFundingFeePercent}% after that`
         : 'There is a one-time funding fee'
     }; some borrowers are exempt`,
-    'Veterans, service members and some surviving spouses',
+    va.whoCanGetOne,
   ],
   Conventional: [
     `${conventional.downPaymentPercent}% in some programs`,
-    lendersOwn,
-    'Private mortgage insurance with a small down payment',
-    `Anyone; the programs with ${conventional.downPaymentPercent}% down, like HomeReady and Home Possible, take incomes up to ${conventional.incomeLimitPercent}% of the area median`,
+    conventional.minimumScore,
+    `Usually private mortgage insurance with less than ${conventional.insuranceBelowPercent}% down`,
+    `Anyone who meets a lender’s terms. With ${conventional.downPaymentPercent}% down, first-time buyers have no income limit in ${conventional.withoutIncomeLimit}; ${conventional.withIncomeLimit} take incomes up to ${conventional.incomeLimitPercent}% of the area median`,
   ],
   USDA: [
     `${usda.downPaymentPercent}%`,
-    lendersOwn,
+    usda.minimumScore,
     `${usda.upfrontFeePercent}% up front and ${usda.annualFeePercent}% a year`,
-    `Household incomes up to ${usda.incomeLimitPercent}% of the area median, in eligible rural and suburban areas`,
+    `Household incomes up to ${usda.incomeLimitPercent}% of the area median, in ${usda.whereOneIsPossible}`,
   ],
 });
-
-const lendersOwn = 'Each lender sets its own minimum';
 
 /** The loan types side by side; on a narrow screen each is a card. */
 function LoanTable({ hasVaFees }: { hasVaFees: boolean }) {
@@ -188,9 +188,9 @@ function PreApprovalAnswer() {
   return (
     <>
       <p>
-        It takes minutes, and it isn’t a pre-approval. <Link to={paths.quote}>The form</Link> has
-        eight short steps, needs no documents, and shows you all your answers before you send them.{' '}
-        <WhoContacts />
+        It takes minutes, and it isn’t a pre-approval. You{' '}
+        <Link to={paths.quote}>get pre-qualified</Link> in eight short steps, without documents, and
+        see all your answers before you send them. <WhoContacts />
       </p>
       <p>
         A pre-qualification inquiry is based on what you say about yourself, and no one has checked

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
@@ -22,6 +24,7 @@ test('says what a lead is, how it is checked, and what a company gets and when',
     'What we mean by a lead',
     'How leads are checked',
     'What you get, and when',
+    'Duplicates and wrong numbers',
     'How the price is agreed',
   ]);
   for (const text of [
@@ -31,9 +34,32 @@ test('says what a lead is, how it is checked, and what a company gets and when',
     'passes a bot check',
     'No one verifies income or credit',
     `hear from us within ${wholeProfile.replyDays} business days`,
+    'Inquiries today are about buying a home.',
+    `States that we serve: ${wholeProfile.servedStates}.`,
+    `Inquiries a month: ${wholeProfile.monthlyInquiries}.`,
+    'It never depends on whether a loan closes.',
   ]) {
     expect(document.body).toHaveTextContent(text);
   }
+});
+
+test('shows an example with every answer of the form, as the desk copies one, and the consent', () => {
+  show();
+
+  const example = screen.getByText(/^Name: /);
+  for (const { label, desk } of Object.values(storedLeadKinds.mortgageQuotes.fields)) {
+    if (desk !== 'more') expect(example).toHaveTextContent(`${label}: `);
+  }
+  expect(example.previousElementSibling).toHaveTextContent('the person is made up');
+  const [start = ''] = quoteConsent.text.split('{phone}');
+  expect(screen.getByText(start, { exact: false })).not.toHaveTextContent('{phone}');
+});
+
+test('says nothing of states and numbers that the owner has not entered', () => {
+  show();
+
+  expect(document.body).not.toHaveTextContent('States that we serve');
+  expect(document.body).not.toHaveTextContent('Inquiries a month');
 });
 
 test('says how the price is agreed in the words of the owner, in their paragraphs', () => {
@@ -47,6 +73,7 @@ test('says how the price is agreed in the words of the owner, in their paragraph
 test('names no price until the owner has entered how it is agreed', () => {
   show();
 
-  expect(document.body).toHaveTextContent('We agree on a price with you before your first lead.');
-  expect(document.body).not.toHaveTextContent('$');
+  const price = screen.getByText(/^We agree on a price with you before your first lead\./);
+  expect(price).not.toHaveTextContent('$');
+  expect(price.nextElementSibling).not.toHaveTextContent('$');
 });

@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
+import { getShownProfile } from '#src/domain/profile/profile.service.ts';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { site } from '#src/site.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { listApplicants } from './buyers.service.ts';
@@ -13,11 +15,12 @@ import { PassOnPanel } from './PassOnPanel.tsx';
 import type { AskedAbout } from './privacy.service.ts';
 
 vi.mock('./buyers.service.ts');
+vi.mock('#src/domain/profile/profile.service.ts');
 
 const kind = 'mortgageQuotes';
 const line = { at: '2026-11-25T15:00:00.000Z', by: 'owner@example.com' };
 const lead = (letter: string, fullName: string, email: string, phone: string) =>
-  toDeskLead(kind, letter.repeat(43), { fullName, email, phone });
+  toDeskLead(kind, letter.repeat(43), { fullName, email, phone, zipCode: '02139' });
 
 const ana = lead('A', 'Ana', 'ana@example.com', '(555) 123-4567');
 const consent = { globalPrivacyControl: false, givenAt: line.at, page: '/quote' } as never;
@@ -28,6 +31,7 @@ const onChange = vi.fn(async () => true);
 beforeEach(() => {
   onChange.mockClear();
   vi.mocked(listApplicants).mockReset().mockResolvedValue([applicant]);
+  vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
 });
 
 interface ShownProps {
@@ -110,6 +114,21 @@ test.each([
   expect(onChange.mock.calls).toEqual([[{ kind: 'passed-on', company: 'Best  Loans' }]]);
 });
 
+test.each([
+  [
+    'Vermont, New York',
+    'By its ZIP code, the home is in Massachusetts. Your site details name Vermont, New York.',
+  ],
+  ['Vermont, Massachusetts', ''],
+  ['', ''],
+])('warns, where the owner serves "%s": %s', async (servedStates, warning) => {
+  vi.mocked(getShownProfile).mockResolvedValue({ ...sampleProfile, servedStates });
+  show(opened);
+  expect(await screen.findByRole('combobox')).toBeEnabled();
+  if (warning) expect(await screen.findByRole('alert')).toHaveTextContent(warning);
+  else expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('says that enough companies have had a lead, and offers no other', async () => {
   const most = Array.from({ length: site.companiesPerInquiry }, (_, index) => `Company ${index}`);
   const returned = most.reduce<LeadState>((state, company, index) => {
@@ -165,6 +184,7 @@ test.each([
       'Name: Ana',
       'Email: ana@example.com',
       'Phone: (555) 123-4567',
+      'ZIP code: 02139',
       'Consent given: 11/25/2026, 10:00 AM ET, on /quote',
       'Reference: 0000-0000',
       '',

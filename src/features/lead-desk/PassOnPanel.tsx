@@ -8,6 +8,8 @@ import {
   type LeadState,
   noteRefusal,
 } from '#src/domain/leads/lead-state.ts';
+import { textForBuyer } from '#src/domain/leads/lead-text.ts';
+import { useProfile } from '#src/domain/profile/use-profile.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -19,9 +21,9 @@ import { listApplicants } from './buyers.service.ts';
 import { PassingList } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
-import { textForBuyer } from './lead-fields.ts';
 import { passOnBlocks, passOnBlockTexts } from './requests.ts';
 import { CopyButton } from './SentPanel.tsx';
+import { findUnservedPlace } from './zip-states.ts';
 
 /** What a control needs that changes a lead. */
 export interface ChangeControl {
@@ -89,6 +91,7 @@ function Offer({ open, state, ...control }: OfferProps) {
             Copy for the buyer
           </CopyButton>
         </div>
+        {!isPassedOn && <UnservedStateWarning zipCode={open.lead.data.zipCode} />}
         {!isPassedOn && <PassOnForm {...control} />}
       </>
     );
@@ -101,6 +104,23 @@ function Offer({ open, state, ...control }: OfferProps) {
       {blocks.map((block) => (
         <p key={block}>{passOnBlockTexts[block]}</p>
       ))}
+    </Alert>
+  );
+}
+
+/** Warns of a lead from a state that the owner does not serve; passing it on stays the owner's decision. */
+function UnservedStateWarning({ zipCode }: { zipCode: unknown }) {
+  const profile = useProfile();
+  if (profile.status !== 'loaded') return null;
+  const { servedStates } = profile.value;
+  const place = findUnservedPlace(String(zipCode ?? ''), servedStates);
+  if (!place) return null;
+  return (
+    <Alert tone="error" title="You don’t serve this state.">
+      <p>
+        By its ZIP code, the home is in {place}. Your site details name {servedStates}. Some states
+        require a license to pass on leads.
+      </p>
     </Alert>
   );
 }

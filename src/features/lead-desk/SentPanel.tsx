@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { fillPhone, leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { type LeadField, leadFields } from '#src/domain/leads/lead-text.ts';
 import { doNotUseText } from '#src/domain/leads/may-contact.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
@@ -21,14 +22,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
-import {
-  explainScore,
-  type LeadField,
-  leadFields,
-  mailLink,
-  phoneLink,
-  websiteLink,
-} from './lead-fields.ts';
+import { explainScore, mailLink, phoneLink, websiteLink } from './lead-fields.ts';
 
 /** The lead's values with readable labels, and figures derived from them. */
 export function SentPanel({ open }: { open: Pick<OpenLead, 'lead' | 'contact'> }) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { leadFields, textForBuyer } from '#src/domain/leads/lead-text.ts';
 import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { toDeskLead } from './desk-lead.ts';
-import { leadFields, mailLink, phoneLink, textForBuyer, websiteLink } from './lead-fields.ts';
+import { mailLink, phoneLink, websiteLink } from './lead-fields.ts';
 
 describe('leadFields', () => {
   it.each(Object.values(storedLeadKinds))('shows each field of $collection once', (kind) => {

@@ -1,91 +1,13 @@
-import type { StoredField } from '#src/domain/leads/form/form-fields.ts';
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import type { Request } from '#src/domain/leads/lead-reference.ts';
+import { formatFacts, leadFields } from '#src/domain/leads/lead-text.ts';
 import type { Contact } from '#src/domain/leads/may-contact.ts';
-import { leadWords, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
-import { formatDollars } from '#src/lib/format.ts';
+import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { websitePattern } from '#src/lib/input/website.ts';
-import { isTimestamp } from '#src/lib/zod.ts';
 import { site } from '#src/site.ts';
 import type { DeskLead } from './desk-lead.ts';
-import type { OpenLead } from './lead.service.ts';
-
-/** A field of a lead, formatted for the owner. */
-export interface LeadField {
-  name: string;
-  label: string;
-  text: string;
-  /** How it is shown and which actions it has. */
-  as?: 'email' | 'phone' | 'website' | 'message';
-}
-
-type Show = (value: unknown) => string;
-
-const text: Show = (value) => {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return value;
-  if (isTimestamp(value)) return formatTime(value.toDate().toISOString());
-  if (Array.isArray(value)) return value.map(text).join(', ');
-  return JSON.stringify(value);
-};
-const dollars: Show = (value) => (typeof value === 'number' ? formatDollars(value) : text(value));
-const time: Show = (value) => (typeof value === 'string' && formatTime(value)) || text(value);
-const yesOrNo: Show = (value) => {
-  if (typeof value !== 'boolean') return text(value);
-  return value ? 'Yes' : 'No';
-};
-/** How a field is shown, by its kind; all others as text. */
-const shows: { [Kind in NonNullable<StoredField['kind']>]?: Show } = {
-  money: dollars,
-  time,
-  consent: yesOrNo,
-};
-
-/** What a field can be used for, by its kind. */
-const uses: { [Kind in NonNullable<StoredField['kind']>]?: LeadField['as'] } = {
-  email: 'email',
-  phone: 'phone',
-  digits: 'phone',
-  website: 'website',
-  text: 'message',
-};
-
-/** The order of what is shown below the answers; the rest of the answers comes before. */
-const orderBelow = [
-  ...['createdAt', 'contactConsent', 'recaptchaScore', 'recaptchaAction', 'recaptchaVerifiedAt'],
-  ...['source', 'type', 'status', 'companyName'],
-];
-
-/**
- * Returns a lead's fields with readable labels and values: the main ones and the rest. Fields that
- * our forms do not send come last, under their own names.
- */
-export function leadFields(
-  kind: LeadCollection,
-  data: Readonly<Record<string, unknown>>,
-): { main: LeadField[]; more: LeadField[] } {
-  const known = storedLeadKinds[kind].fields;
-  const show = ([name, { label, kind, options }]: [string, StoredField]): LeadField => {
-    const option = options?.find(({ value }) => value === data[name]);
-    const shown = option?.label ?? ((kind && shows[kind]) || text)(data[name]);
-    const as = kind && uses[kind];
-    return { name, label, text: shown, ...(as && { as }) };
-  };
-  const placed = (desk: StoredField['desk']) =>
-    Object.entries(known).filter(([, field]) => field.desk === desk);
-  const below = placed('more').toSorted(
-    ([one], [other]) => orderBelow.indexOf(one) - orderBelow.indexOf(other),
-  );
-  const unknown = Object.keys(data)
-    .filter((name) => !Object.hasOwn(known, name))
-    .map((name): [string, StoredField] => [name, { label: name }]);
-  return {
-    main: [...placed('first'), ...placed(undefined)].map(show),
-    more: [...below, ...unknown].map(show),
-  };
-}
 
 /** The fields that the list shows, by lead kind. */
 const outlines: Readonly<Record<DeskLead['kind'], readonly string[]>> = {
@@ -170,20 +92,6 @@ export function explainScore(score: unknown): string {
   return `${figure}: ${score >= likelyAPerson ? 'very likely' : 'probably'} a person`;
 }
 
-/**
- * Returns what a buyer needs of a quote, to paste into an email: a line for each field, and when and where
- * the person gave the consent.
- */
-export function textForBuyer({ lead, consent }: Pick<OpenLead, 'lead' | 'consent'>): string {
-  const { main } = leadFields(lead.kind, lead.data);
-  return formatFacts([
-    ...main.map(({ label, text }): Fact => [label, text]),
-    ['Sent', formatTime(lead.sentAt)],
-    ['Consent given', consent ? `${formatTime(consent.givenAt)}, on ${consent.page}` : ''],
-    ['Reference', lead.reference],
-  ]);
-}
-
 /** What a company is told of a request. */
 const notifications: Readonly<Record<Request, { subject: string; text: string }>> = {
   withdraw: {
@@ -214,17 +122,4 @@ export function writeNotification(asks: Request, lead: DeskLead, email: string) 
     address: mailLink(email, `${site.name} ${lead.reference}: ${subject}`, { mayEmail: true }),
     text: `${text}\n\n${facts}`,
   };
-}
-
-type Fact = [label: string, text: string];
-
-/** Returns a line for each fact that is known. */
-function formatFacts(facts: readonly Fact[]): string {
-  return (
-    facts
-      .filter(([, text]) => text)
-      // A lead that is older than the rules about its lines adds none.
-      .map(([label, text]) => `${label}: ${text.replace(/[\n-\r\u0085\u2028\u2029]+/g, ' ')}\n`)
-      .join('')
-  );
 }

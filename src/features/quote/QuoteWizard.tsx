@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { formValidation } from '#src/domain/leads/form/lead-form.ts';
 import { type QuoteAnswers, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { QuoteNote, quoteSteps, steps2To8 } from './QuoteSteps.tsx';
 import { QuoteSuccess, QuoteSuccessDetails } from './QuoteSuccess.tsx';
 import { honeypotName, quoteFormats, readQuoteStart } from './quote.form.ts';
@@ -30,6 +31,11 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
 
 const texts = {
   title: 'Get Pre-Qualified',
+  intro: (
+    <>
+      For buying a home. Refinancing? <Link to={paths.contact}>Write to us</Link>.
+    </>
+  ),
   labels: { back: 'Back', submit: 'Submit Inquiry' },
 };
 
@@ -55,7 +61,7 @@ export function QuoteWizard() {
 
 /** Fills the form with values passed by another page. */
 function useQuoteStart({ setValue }: UseFormReturn<QuoteInput, unknown, QuoteAnswers>) {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const { homePrice, downPayment } = readQuoteStart(state);
@@ -63,6 +69,6 @@ function useQuoteStart({ setValue }: UseFormReturn<QuoteInput, unknown, QuoteAns
     if (homePrice) setValue('homePrice', homePrice);
     if (downPayment) setValue('downPayment', downPayment);
     // Cleared after one use, so that a reload does not overwrite what is typed later.
-    void navigate({}, { replace: true, state: null });
-  }, [state, navigate, setValue]);
+    void navigate({ search }, { replace: true, state: null });
+  }, [state, search, navigate, setValue]);
 }

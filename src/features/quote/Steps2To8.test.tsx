@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
@@ -18,7 +19,7 @@ function show(fields: QuoteField[], answers: Partial<QuoteInput> = {}) {
       </FormProvider>
     );
   }
-  render(<Form />);
+  render(<Form />, { wrapper: MemoryRouter });
 }
 
 const isWhole = 'Is that the full number?';
@@ -100,6 +101,22 @@ test('an amount has its usual format once its field is left', async () => {
   await userEvent.type(income, '8５ ０００');
   await userEvent.tab();
   expect(income).toHaveValue('85,000');
+});
+
+const generalAdvice = /^Not sure\? Conventional is the most common\. You or your spouse served\?/;
+
+test.each([
+  ['', generalAdvice],
+  ['300-579', /^Below 670, many start with FHA\./],
+  ['580-669', /^Below 670, many start with FHA\./],
+  ['670-739', generalAdvice],
+  ['800-850', generalAdvice],
+])('with a score of "%s" the advice on the loan type fits', (creditScore, advice) => {
+  show(['loanType'], { creditScore });
+  expect(screen.getByLabelText('Loan type')).toHaveAccessibleDescription(advice);
+  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  const isLow = advice !== generalAdvice;
+  expect(links).toEqual(isLow ? ['/blog?q=fha', 'https://www.hud.gov/findacounselor'] : []);
 });
 
 test('a down payment comes with a note that is announced', async () => {

@@ -1,24 +1,37 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import {
   type ControlProps,
   type Controls,
   FormFields,
+  SelectControl,
 } from '#src/domain/leads/form/FormFields.tsx';
 import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
+import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
+import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
+import { groupThousands } from '#src/lib/format.ts';
 import {
   cleanPhone,
   describeConversion,
   type Period,
   parseMoney,
 } from '#src/lib/input/typed-numbers.ts';
+import { paths } from '#src/lib/paths.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
-import { askAboutAnswer, askAboutPhone, downPaymentNote } from './answer-notes.ts';
+import {
+  askAboutAnswer,
+  askAboutPhone,
+  downPaymentNote,
+  isLowScore,
+  usualScoreFrom,
+} from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
 import { honeypotName, quoteFormats, useQuoteForm } from './quote.form.ts';
 
@@ -28,6 +41,7 @@ export { Steps2To8Note as LaterNote } from './Steps2To8Note.tsx';
 const controls: Controls = {
   phone: PhoneControl,
   money: MoneyControl,
+  select: AdvisedSelect,
   downPayment: DownPaymentControl,
   consent: ConsentControl,
 };
@@ -77,8 +91,71 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
 
 /** An amount, which may be typed as `$450,000` or `450k`. */
 function MoneyControl(props: ControlProps) {
-  return <NumberControl {...props} ornament="$" inputMode="decimal" />;
+  const isPrice = props.name === 'homePrice';
+  return (
+    <NumberControl
+      {...props}
+      {...(isPrice && { hint: <PriceHint>{props.question.hint}</PriceHint> })}
+      ornament="$"
+      inputMode="decimal"
+    />
+  );
 }
+
+/** The hint of the home price, with the way to work one out from the income and back. */
+function PriceHint({ children }: { children: ReactNode }) {
+  const { control } = useQuoteForm();
+  const income = parseMoney(useWatch({ control, name: 'income' }), 'year');
+  const start: AffordabilityStart = {
+    incomeForQuote: income === undefined ? '' : groupThousands(income),
+  };
+  return (
+    <>
+      {children} Not sure what fits?{' '}
+      <Link to={`${paths.calculator}#tab=advanced&tool=afford`} state={start}>
+        Work it out
+      </Link>
+    </>
+  );
+}
+
+/** A select, with advice on the loan type that fits the credit score. */
+function AdvisedSelect(props: ControlProps) {
+  return (
+    <SelectControl {...props} advice={props.name === 'loanType' ? <LoanTypeAdvice /> : undefined} />
+  );
+}
+
+function LoanTypeAdvice() {
+  const { control } = useQuoteForm();
+  const isLow = isLowScore(useWatch({ control, name: 'creditScore' }));
+  return (
+    <>
+      {isLow ? (
+        <>
+          Below {usualScoreFrom}, many start with FHA.{' '}
+          <a href={readAboutFha} target="_blank" rel="noopener">
+            Read about it
+          </a>{' '}
+          or ask a{' '}
+          <a href={counselorFinder} target="_blank" rel="noopener noreferrer">
+            HUD-approved counselor
+          </a>
+          , in new tabs.
+        </>
+      ) : (
+        'Not sure? Conventional is the most common.'
+      )}{' '}
+      You or your spouse served? Look at VA.
+    </>
+  );
+}
+
+/** Of the US Department of Housing and Urban Development. */
+const counselorFinder = 'https://www.hud.gov/findacounselor';
+
+/** A search, which finds what the owner writes about it, whatever its address. */
+const readAboutFha = paths.blog + blogQuery({ ...blogStart, text: 'fha' });
 
 /** A number, which is asked about if it is hardly meant. */
 function NumberControl({

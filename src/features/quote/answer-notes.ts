@@ -14,6 +14,14 @@ export function askAboutPhone(text: string): Question | undefined {
   return digits < 7 && text.length - digits > 3 ? { text: 'Is that the full number?' } : undefined;
 }
 
+/** From this credit score on, most loans are conventional. */
+export const usualScoreFrom = 670;
+
+/** Returns whether a range of scores such as `580-669` is below it; false for none. */
+export function isLowScore(range: string): boolean {
+  return range !== '' && Number.parseInt(range, 10) < usualScoreFrom;
+}
+
 /**
  * Returns a question about an answer whose number is hardly meant.
  *

@@ -6,7 +6,9 @@ import { shownRates as rates } from '#tests/fixtures/rates.ts';
 import { LivePayment } from './LivePayment.tsx';
 
 function show(rates: ShownRates | undefined) {
-  return render(<LivePayment rates={rates} />, { wrapper: MemoryRouter });
+  return render(<LivePayment formName="Get Pre-Qualified" rates={rates} />, {
+    wrapper: MemoryRouter,
+  });
 }
 
 const sentence = () => screen.getByRole('status').textContent;
@@ -23,10 +25,7 @@ test('shows the monthly payment at the 30-year rate and what it leaves out', () 
     'href',
     '/calculator#tab=advanced&rate=6.375&term=30',
   );
-  expect(screen.getByRole('link', { name: 'Ask about a loan like this' })).toHaveAttribute(
-    'href',
-    '/quote',
-  );
+  expect(screen.getByRole('link', { name: 'Get Pre-Qualified' })).toHaveAttribute('href', '/quote');
 });
 
 test('updates with the slider and the rate', async () => {
@@ -37,7 +36,7 @@ test('updates with the slider and the rate', async () => {
   expect(slider()).toHaveAttribute('aria-valuetext', '$500,000');
   expect(await screen.findByText(/^6\.404% APR for \$500,000 with/)).toBeVisible();
 
-  rerender(<LivePayment rates={{ ...rates, fixed30: '7 %' }} />);
+  rerender(<LivePayment formName="" rates={{ ...rates, fixed30: '7 %' }} />);
   expect(sentence()).toBe('At 7 %, $500,000 costs $3,327 a month');
 });
 

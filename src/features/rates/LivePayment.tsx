@@ -43,6 +43,8 @@ const placeholderRate = '6.375%';
 const placeholderCosts = '20% down, no points and $1,500 in lender fees';
 
 export interface LivePaymentProps {
+  /** What the page calls the quote form. */
+  formName: string;
   /** Undefined while they load and if there are none. */
   rates: ShownRates | undefined;
   /** Called with what the quote form takes over of a loan, when the visitor sets one. */
@@ -54,7 +56,7 @@ export interface LivePaymentProps {
  * Without rates its space stays empty to avoid a layout shift. If the rate is not a percentage, it
  * renders nothing.
  */
-export function LivePayment({ rates, onMove }: LivePaymentProps) {
+export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
   const [moved, setMoved] = useState<number>();
   const loan = moved ?? loans.start;
   const titleId = useId();
@@ -112,7 +114,7 @@ export function LivePayment({ rates, onMove }: LivePaymentProps) {
       </p>
       <p>
         <ButtonLink to={paths.quote} state={moved && startQuote(moved)} variant="quiet">
-          Ask about a loan like this
+          {formName}
         </ButtonLink>
       </p>
     </section>

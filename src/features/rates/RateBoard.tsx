@@ -6,6 +6,9 @@ import { RateList } from './RateList.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import { useRates } from './use-rates.ts';
 
+/** What the rates page calls the quote form. */
+export const ratesFormName = 'Get a Personalized Rate Quote';
+
 const tickets = {
   list: styles.tickets,
   rate: styles.ticket,
@@ -19,7 +22,7 @@ const tickets = {
  * Shows the rates as tickets with their monthly payments and update date, and a payment slider
  * at the first rate. While there are no rates, their space is reserved to avoid a layout shift.
  */
-export function RateBoard({ onMove }: Omit<LivePaymentProps, 'rates'>) {
+export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
   const resource = useRates();
   const rates = resource.status === 'loaded' ? resource.value : undefined;
   const isUnavailable = resource.status !== 'loading' && !rates;
@@ -50,7 +53,7 @@ export function RateBoard({ onMove }: Omit<LivePaymentProps, 'rates'>) {
           <p>The rates need JavaScript. Please turn it on in your browser and reload the page.</p>
         </noscript>
       )}
-      <LivePayment rates={rates} onMove={onMove} />
+      <LivePayment formName={ratesFormName} rates={rates} onMove={onMove} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './FeaturedPosts.module.css';
+import { formName } from './Section.tsx';
 
 const places = Array.from({ length: featuredCount }, (_, index) => `place ${index + 1}`);
 
@@ -65,7 +66,7 @@ export function FeaturedPosts() {
           View All Resources
         </ButtonLink>
         <ButtonLink to={paths.quote} variant="link">
-          Start your inquiry
+          {formName}
         </ButtonLink>
       </p>
     </>

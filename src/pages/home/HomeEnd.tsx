@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from './HomeEnd.module.css';
-import { Section } from './Section.tsx';
+import { formName, Section } from './Section.tsx';
 
 /** The end of the home page: three questions, and the closing call to action. */
 export function HomeEnd() {
@@ -55,7 +55,7 @@ function LastCall() {
       <div className={styles.callInner}>
         <div className={styles.callHead}>
           <h2 id="last-call-title">Start when you’re ready</h2>
-          <ButtonLink to={paths.quote}>Start the eight steps</ButtonLink>
+          <ButtonLink to={paths.quote}>{formName}</ButtonLink>
         </div>
         <CallList title="What happens next" texts={whatHappens} />
         <CallList title="What you can count on" texts={whatToCountOn} />

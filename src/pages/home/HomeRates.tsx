@@ -9,6 +9,7 @@ import type { Resource } from '#src/lib/use-resource.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './HomeRates.module.css';
+import { formName } from './Section.tsx';
 
 /** The current rates and a payment slider that uses the first of them. */
 export function HomeRates() {
@@ -16,7 +17,10 @@ export function HomeRates() {
   return (
     <div className={styles.section}>
       <RateStrip resource={resource} />
-      <LivePayment rates={resource.status === 'loaded' ? resource.value : undefined} />
+      <LivePayment
+        formName={formName}
+        rates={resource.status === 'loaded' ? resource.value : undefined}
+      />
     </div>
   );
 }

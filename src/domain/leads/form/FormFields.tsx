@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
@@ -62,14 +62,15 @@ export function LineControl({
   );
 }
 
-function SelectControl({ name, question }: ControlProps) {
+/** A select; `advice` stands in place of its hint. */
+export function SelectControl({ name, question, advice }: ControlProps & { advice?: ReactNode }) {
   const { field } = useTextField(name);
   const { label, hint, options = [], placeholder, input } = question;
   return (
     <SelectField
       {...field}
       label={label}
-      hint={hint}
+      hint={advice ?? hint}
       placeholder={placeholder}
       options={options}
       autoComplete={input?.autoComplete ?? 'off'}

@@ -16,7 +16,7 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   /** The page's heading. */
   title: string;
   /** Shown below the heading on the first step. */
-  intro?: string;
+  intro?: ReactNode;
   /** A `StepNote` on the current step. */
   note?: ReactNode;
   /** Of the buttons. */

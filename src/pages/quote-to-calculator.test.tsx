@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
+import { Calculator, loadAdvancedTools } from '#src/features/calculators/Calculator.tsx';
+import { QuoteWizard, quoteWizard } from '#src/features/quote/QuoteWizard.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { typedQuote } from '#tests/fixtures/quotes.ts';
+
+vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
+  loadedProvider: async () => ({}),
+}));
+vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
+
+beforeAll(async () => {
+  await Promise.all([loadAdvancedTools(), quoteWizard.validation.load()]);
+});
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="Address">{pathname + search + hash}</output>;
+}
+
+test('step 5 leads to the affordability tool with the income, and back with a price', async () => {
+  rememberDraft(quoteWizard, { ...typedQuote, income: '7,000 a month', contactConsent: true });
+  render(
+    <MemoryRouter initialEntries={[`${paths.quote}?step=5`]}>
+      <Routes>
+        <Route path={paths.quote} element={<QuoteWizard />} />
+        <Route path={paths.calculator} element={<Calculator />} />
+      </Routes>
+      <Address />
+    </MemoryRouter>,
+  );
+  const address = () => screen.getByLabelText('Address').textContent;
+  await userEvent.click(await screen.findByRole('link', { name: 'Work it out' }));
+
+  expect(await screen.findByLabelText('Yearly income')).toHaveValue('84,000');
+  expect(address()).toBe('/calculator#tab=advanced&tool=afford');
+  // A link in the address goes with the first key; what the visitor came for stays.
+  await userEvent.clear(screen.getByLabelText('Monthly debts'));
+  expect(address()).toBe('/calculator');
+  const back = screen.getByRole('link', { name: /^Use \$\d{3},000 as my home price$/ });
+  const [, price = ''] = /\$(\S+)/.exec(back.textContent ?? '') ?? [];
+  await userEvent.click(back);
+
+  await waitFor(() => expect(screen.getByLabelText('Home price')).toHaveValue(price));
+  expect(address()).toBe('/quote?step=5');
+  expect(screen.getByLabelText('Loan type')).toHaveValue(typedQuote.loanType);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('checkbox')).not.toBeChecked();
+});
+
+test('the affordability tool offers its price to nobody else', async () => {
+  render(
+    <MemoryRouter initialEntries={['/calculator#tab=advanced&tool=afford']}>
+      <Calculator />
+    </MemoryRouter>,
+  );
+  await screen.findByLabelText('Yearly income');
+  expect(screen.queryByRole('link', { name: /as my home price/ })).toBeNull();
+});
