@@ -205,7 +205,7 @@ export function useExampleRate(termYears: number, fillIn: (rate: string) => void
     const current = await rates.load().catch(() => undefined);
     const percent = current?.age === 'outdated' ? undefined : readRate(current?.[field] ?? '');
     setBusy(false);
-    setRead(current);
+    setRead((known) => current ?? known);
     if (percent !== undefined) fillIn(numberText(percent));
     setNote(
       percent === undefined
@@ -233,7 +233,8 @@ export function useExampleRate(termYears: number, fillIn: (rate: string) => void
 export function ExampleRateChip({ example }: { example: ExampleRate }) {
   const { rate, shown, field, isOutdated, busy, press } = example;
   const apr = shown?.aprs[field];
-  const offer = shown?.age === 'today' ? `today’s ${rate}` : `our ${rate} example`;
+  const isToday = shown?.age === 'today';
+  const offer = isToday ? `today’s ${rate}` : `our ${rate} example`;
   return (
     <div className={classNames(styles.example, 'screen-only')}>
       {isOutdated && <p>Our example rate is more than a month old, so we don’t offer it here.</p>}
@@ -243,8 +244,10 @@ export function ExampleRateChip({ example }: { example: ExampleRate }) {
         </Button>
         {rate && shown && apr && (
           <p className={styles.exampleTerms}>
-            {shown.age !== 'today' && shown.lastUpdated && (
-              <span className={styleOfDay(shown)}>{`As of ${shown.lastUpdated}. `}</span>
+            {shown.lastUpdated && (
+              <span className={styleOfDay(shown)}>
+                {`${isToday ? 'Today,' : 'As of'} ${shown.lastUpdated}. `}
+              </span>
             )}
             <span>
               {`${apr} APR for ${formatDollars(rateKinds[field].aprLoan ?? 0)} with ${shown.aprCosts}.`}
