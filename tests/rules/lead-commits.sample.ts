@@ -1,5 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { leadMail, leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-documents.ts';
+import { leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-deletion.ts';
+import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import {
   applicant,
