@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { rateFields, rateKinds } from '#src/domain/rates/shown-rates.ts';
+import { formatLongDate } from '#src/lib/format.ts';
+import { addDays, newYorkDay, newYorkMidnight } from '#src/lib/format-time.ts';
 import { answerDocument, holdReads, loseReads } from '#tests/browser/database-reads.ts';
 import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
+import { passMinutesOnSite } from '#tests/browser/site-time.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { exampleRates as rates } from '#tests/fixtures/rates.ts';
@@ -77,6 +80,46 @@ test('nothing around the sentence moves as it changes', { tag: '@full' }, async 
     }
   }
 });
+
+for (const timezoneId of ['America/New_York', 'Pacific/Auckland']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('rates are today’s on their day in New York only, stand out after a week, and are not offered after a month', async ({
+      page,
+      request,
+    }) => {
+      const today = newYorkDay(new Date());
+      const lastUpdated = formatLongDate(today);
+      await answerDocument(page, 'siteData/current', { ...rates, lastUpdated });
+      const openAfter = async (days: number, path: string) => {
+        const noon = newYorkMidnight(addDays(today, days))?.getTime() ?? Number.NaN;
+        await passMinutesOnSite(page, (noon - Date.now()) / 60_000 + 12 * 60);
+        await page.goto(path);
+      };
+      for (const path of ['/rates', '/']) {
+        expect(await (await request.get(path)).text()).not.toMatch(/today’s/i);
+        await openAfter(0, path);
+        await expect(page.getByText(`Today’s example rates, ${lastUpdated}`)).toBeVisible();
+        const asOf = page.getByText(`as of ${lastUpdated}`, { exact: true });
+        for (const [days, weight] of [
+          [1, '400'],
+          [8, '600'],
+          [31, '600'],
+        ] as const) {
+          await openAfter(days, path);
+          await expect(asOf).toHaveCSS('font-weight', weight);
+        }
+      }
+      // The build's are of two days before.
+      await openAfter(-2, '/calculator');
+      await expect(page.getByRole('button', { name: 'Use today’s 6.375%' })).toBeVisible();
+      await openAfter(29, '/calculator');
+      await expect(page.getByText('Our example rate is more than a month old')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
+    });
+  });
+}
 
 test('axe finds no violations and nothing scrolls sideways in any state', async ({
   page,

@@ -12,10 +12,10 @@ import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, AnswerBar, FigureList, LargeFigure, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
+import { ExampleRateField } from './ExampleRateField.tsx';
 import { formatCents, shownDifference } from './format-figures.ts';
 import { AmountField, PercentField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
-import { TodaysRateField } from './TodaysRateField.tsx';
 import { ToolLead } from './ToolSection.tsx';
 import type { HouseholdInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
@@ -71,7 +71,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
               />
             </div>
             <div className={styles.pair}>
-              <TodaysRateField
+              <ExampleRateField
                 id="affordability-rate"
                 termYears={inputs.termYears}
                 text={inputs.rate}

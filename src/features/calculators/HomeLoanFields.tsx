@@ -10,12 +10,12 @@ import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from '.
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import {
   AmountField,
+  ExampleRateChip,
   NumberField,
   PercentField,
   RateField,
   TermField,
-  TodaysRateChip,
-  useTodaysRate,
+  useExampleRate,
 } from './NumberFields.tsx';
 import { numberText, type Questions } from './read-number.ts';
 import type { DownPaymentInput, HomeLoanInputs } from './tool-inputs.ts';
@@ -29,7 +29,7 @@ interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
 
 /** The inputs of the advanced calculator. */
 export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps) {
-  const today = useTodaysRate(inputs.termYears, (rate) => change({ rate }));
+  const example = useExampleRate(inputs.termYears, (rate) => change({ rate }));
   // A field that is left reports its text too, entered or not.
   const enterPrice = (homePrice: string) =>
     change({ homePrice, priceEntered: inputs.priceEntered || homePrice !== inputs.homePrice });
@@ -40,7 +40,7 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
   };
   return (
     <>
-      <TodaysRateChip today={today} />
+      <ExampleRateChip example={example} />
       <AmountField
         id="home-price"
         kind="homePrice"
@@ -55,7 +55,12 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
         onChange={enterDownPayment}
       />
       <LoanProgramFields inputs={inputs} change={change} figures={figures} />
-      <RateField id="rate" today={today} text={inputs.rate} onChange={(rate) => change({ rate })} />
+      <RateField
+        id="rate"
+        example={example}
+        text={inputs.rate}
+        onChange={(rate) => change({ rate })}
+      />
       <TermField
         id="term"
         years={inputs.termYears}

@@ -127,21 +127,27 @@ export function PercentField({ kind, mayBeEmpty = false, ...props }: PercentFiel
 
 interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'text' | 'onChange'> {
   label?: string;
-  /** The offer of today's rate beside this field, if there is one. */
-  today?: TodaysRate;
+  /** The offer of the example rate beside this field, if there is one. */
+  example?: ExampleRate;
 }
 
 /** The interest rate of a loan. */
-export function RateField({ id, label = 'Interest rate', text, today, onChange }: RateFieldProps) {
+export function RateField({
+  id,
+  label = 'Interest rate',
+  text,
+  example,
+  onChange,
+}: RateFieldProps) {
   return (
     <PercentField
       id={id}
       kind="rate"
       label={label}
-      hint={today?.note ?? 'Yearly rate in percent.'}
+      hint={example?.note ?? 'Yearly rate in percent.'}
       text={text}
       onChange={(typed) => {
-        if (typed !== text) today?.forget();
+        if (typed !== text) example?.forget();
         onChange(typed);
       }}
     />
@@ -160,7 +166,7 @@ async function renewAge(built: ShownRates): Promise<ShownRates> {
 }
 
 /** The site's current example rate, as a chip offers it. */
-type TodaysRate = ReturnType<typeof useTodaysRate>;
+type ExampleRate = ReturnType<typeof useExampleRate>;
 
 /** Returns the fixed-rate program with the shortest term that covers a loan's, or the 30-year one. */
 function findFixedRate(termYears: number) {
@@ -175,7 +181,7 @@ function findFixedRate(termYears: number) {
  * Offers the site's current example rate for a fixed-rate loan of a term. Its label has the rate of the build until the rates are read, which
  * the first press does.
  */
-export function useTodaysRate(termYears: number, fillIn: (rate: string) => void) {
+export function useExampleRate(termYears: number, fillIn: (rate: string) => void) {
   const [note, setNote] = useState<string>();
   const [busy, setBusy] = useState(false);
   // Also those of the page that led here: a press reads them again in any case.
@@ -199,7 +205,7 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
     const current = await rates.load().catch(() => undefined);
     const percent = current?.age === 'outdated' ? undefined : readRate(current?.[field] ?? '');
     setBusy(false);
-    setRead(current);
+    setRead((known) => current ?? known);
     if (percent !== undefined) fillIn(numberText(percent));
     setNote(
       percent === undefined
@@ -224,10 +230,11 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
 }
 
 /** Fills in the site's current example rate, unless that is more than a month old; its space stays, so nothing moves. */
-export function TodaysRateChip({ today }: { today: TodaysRate }) {
-  const { rate, shown, field, isOutdated, busy, press } = today;
+export function ExampleRateChip({ example }: { example: ExampleRate }) {
+  const { rate, shown, field, isOutdated, busy, press } = example;
   const apr = shown?.aprs[field];
-  const offer = shown?.age === 'today' ? `today’s ${rate}` : `our ${rate} example`;
+  const isToday = shown?.age === 'today';
+  const offer = isToday ? `today’s ${rate}` : `our ${rate} example`;
   return (
     <div className={classNames(styles.example, 'screen-only')}>
       {isOutdated && <p>Our example rate is more than a month old, so we don’t offer it here.</p>}
@@ -237,8 +244,10 @@ export function TodaysRateChip({ today }: { today: TodaysRate }) {
         </Button>
         {rate && shown && apr && (
           <p className={styles.exampleTerms}>
-            {shown.age !== 'today' && shown.lastUpdated && (
-              <span className={styleOfDay(shown)}>{`As of ${shown.lastUpdated}. `}</span>
+            {shown.lastUpdated && (
+              <span className={styleOfDay(shown)}>
+                {`${isToday ? 'Today,' : 'As of'} ${shown.lastUpdated}. `}
+              </span>
             )}
             <span>
               {`${apr} APR for ${formatDollars(rateKinds[field].aprLoan ?? 0)} with ${shown.aprCosts}.`}
@@ -286,16 +295,16 @@ export function TermField({
 interface LoanFieldsProps extends InputsProps<LoanInputs> {
   /** Begins the ids of the fields. */
   id: string;
-  /** Shown above the fields, under the offer of today's rate. */
+  /** Shown above the fields, under the offer of the example rate. */
   children?: ReactNode;
 }
 
 /** Amount, rate and term of a loan. */
 export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
-  const today = useTodaysRate(inputs.termYears, (rate) => change({ rate }));
+  const example = useExampleRate(inputs.termYears, (rate) => change({ rate }));
   return (
     <>
-      <TodaysRateChip today={today} />
+      <ExampleRateChip example={example} />
       {children}
       <div className={styles.pair}>
         <AmountField
@@ -308,7 +317,7 @@ export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
         />
         <RateField
           id={`${id}-rate`}
-          today={today}
+          example={example}
           text={inputs.rate}
           onChange={(rate) => change({ rate })}
         />

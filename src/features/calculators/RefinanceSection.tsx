@@ -5,10 +5,10 @@ import { type Refinance, type RefinanceOffer, refinance } from '#src/domain/loan
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
+import { ExampleRateField } from './ExampleRateField.tsx';
 import { formatCents, formatMonths, shownDifference } from './format-figures.ts';
 import { AmountField, RateField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
-import { TodaysRateField } from './TodaysRateField.tsx';
 import { ToolLead } from './ToolSection.tsx';
 import type { RefinanceInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
@@ -56,7 +56,7 @@ export const RefinanceSection = memo(function RefinanceSection({
               onChange={(yearsLeft) => change({ yearsLeft })}
             />
             <div className={styles.pair}>
-              <TodaysRateField
+              <ExampleRateField
                 id="refinance-new-rate"
                 label="New rate"
                 text={inputs.newRate}

@@ -13,10 +13,10 @@ import {
 } from '#src/domain/loans/rent-or-buy.ts';
 import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
 import bench from './Calculator.module.css';
+import { ExampleRateField } from './ExampleRateField.tsx';
 import { formatCents, formatYears, shownDifference } from './format-figures.ts';
 import { AmountField, PercentField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
-import { TodaysRateField } from './TodaysRateField.tsx';
 import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 import { homeLoanDefaults, type RentOrBuyInputs } from './tool-inputs.ts';
@@ -61,7 +61,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
               />
             </div>
             <div className={bench.pair}>
-              <TodaysRateField
+              <ExampleRateField
                 id="rent-rate"
                 text={inputs.rate}
                 termYears={inputs.termYears}
