@@ -1,5 +1,6 @@
 import { affordability, principalForPayment } from '../../../src/domain/loans/affordability.ts';
 import { amortizationSchedule } from '../../../src/domain/loans/amortization-schedule.ts';
+import { annualPercentageRate } from '../../../src/domain/loans/annual-percentage-rate.ts';
 import { earlyPayoff } from '../../../src/domain/loans/early-payoff.ts';
 import { type Loan, monthlyPayment } from '../../../src/domain/loans/loan.ts';
 import {
@@ -7,7 +8,6 @@ import {
   roundToCents,
   totalInterest,
 } from '../../../src/domain/loans/loan-cost.ts';
-import { annualPercentageRate } from '../../../src/domain/loans/annual-percentage-rate.ts';
 import { paymentBreakdown } from '../../../src/domain/loans/payment-breakdown.ts';
 import { paybackMonths } from '../../../src/domain/loans/refinance.ts';
 import { remainingBalance } from '../../../src/domain/loans/remaining-balance.ts';

@@ -65,6 +65,11 @@ export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
     useState<typeof import('#src/domain/rates/rate-terms.ts').findApr>();
   // Until what computes another has arrived, the APR of the first loan stands with that loan's amount.
   const apr = rates && findApr ? findApr(rates, 'fixed30', loan) : rates?.aprs.fixed30;
+  // As wide as every other amount, so that no line wraps differently while the slider moves.
+  const aprAmount = wholeDollars(findApr ? loan : loans.start).padStart(
+    '$320,000'.length,
+    '\u2007',
+  );
   const rate = rates?.fixed30 ?? placeholderRate;
   const payment = paymentAt(rate, termYears, loan);
 
@@ -108,7 +113,7 @@ export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
       <p className={styles.note}>
         Principal and interest only, for a {termYears}-year fixed loan.{' '}
         <span className="figures">
-          {`${apr ?? placeholderRate} APR for ${wholeDollars(findApr ? loan : loans.start)} with ${rates?.aprCosts ?? placeholderCosts}.`}
+          {`${apr ?? placeholderRate} APR for ${aprAmount} with ${rates?.aprCosts ?? placeholderCosts}.`}
         </span>{' '}
         <Link to={linkToHome(moved, rate)}>Add taxes and insurance</Link>
       </p>
