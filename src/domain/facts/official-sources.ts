@@ -31,8 +31,8 @@ export const officialSources = {
     url: 'https://sf.freddiemac.com/working-with-us/origination-underwriting/mortgage-products/home-possible',
   },
   freddieMacHomeOne: {
-    name: 'Freddie Mac, HomeOne',
-    url: 'https://sf.freddiemac.com/working-with-us/origination-underwriting/mortgage-products/homeone',
+    name: 'Freddie Mac, mortgage products',
+    url: 'https://sf.freddiemac.com/working-with-us/origination-underwriting/mortgage-products',
   },
   fhfa: {
     name: 'Federal Housing Finance Agency, conforming loan limits',
