@@ -11,11 +11,13 @@ function closedRules(): string[] {
   return changedRules('isAdmin()').split('\n');
 }
 
-it('closes posts, their earlier addresses, rates, the site’s details and pictures to everybody but admins', () => {
+it('closes what happened to leads, posts, their earlier addresses, rates, the site’s details and pictures to everybody but admins', () => {
   const closed = closedRules();
   const changed = closed.filter((line, i) => line !== rules[i]).map((line) => line.trim());
 
   expect(changed).toEqual([
+    'allow get: if isAdmin();',
+    'allow get: if isAdmin();',
     'allow get: if isAdmin();',
     'allow get: if isAdmin();',
     'allow read: if isAdmin();',
