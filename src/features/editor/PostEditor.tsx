@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { editPostPath } from '#src/lib/admin-paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { loadDraft } from './drafts/server-draft.service.ts';
 import { loadVersion } from './history/history.service.ts';
@@ -10,60 +12,94 @@ import {
   restoringForm,
   storedForm,
 } from './initial-form.ts';
-import { PostForm } from './PostForm.tsx';
+import { PostForm, type PostFormProps } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 import { versionName } from './post-versions.ts';
-import type { PostSaved } from './use-post-editing.ts';
 
 /** Why there is no form. With a draft: it has become the draft of a new post. */
-export type Unavailability = 'missing' | 'missing-with-draft' | 'failed';
+export type Unavailability = 'missing' | 'missing-with-draft' | 'unpublished' | 'failed';
 
-interface PostEditorProps {
+interface PostEditorProps extends Pick<PostFormProps, 'writer' | 'onSaved'> {
   /** The id of the post to edit; undefined for a new one. */
   id: string | undefined;
+  /** The id of the post whose draft is at the address of a new post. */
+  draft?: string | undefined;
   /** The id of the revision to restore; undefined opens the current version. */
   version?: string | undefined;
-  /** Email of the writer; drafts are stored per admin. */
-  writer: string;
-  onSaved: PostSaved;
+  /** Called with the id of a post that is a draft only, to take over the draft's address. */
+  onDraft: (id: string) => void;
   /** Called if there is no such post or it could not be loaded. */
   onUnavailable: (reason: Unavailability) => void;
 }
 
 /** The editor for a new or a stored post. */
-export function PostEditor({ id, version, writer, onSaved, onUnavailable }: PostEditorProps) {
-  return id === undefined ? (
-    <NewPost writer={writer} onSaved={onSaved} />
-  ) : (
-    <StoredPost key={`${id} ${version}`} {...{ id, version, writer, onSaved, onUnavailable }} />
+export function PostEditor(props: PostEditorProps) {
+  const { id, draft, version, writer, onSaved, onDraft } = props;
+  const { form, isShown, setDraft } = useNewForm(draft);
+  if (id !== undefined || !isShown) {
+    return <LoadedPost key={`${id} ${draft} ${version}`} {...props} post={id ?? draft ?? ''} />;
+  }
+  return (
+    <NewPost
+      key={form}
+      writer={writer}
+      onSaved={onSaved}
+      onDraftSaved={(saved) => {
+        setDraft(saved);
+        onDraft(saved);
+      }}
+    />
   );
 }
 
-function NewPost({ writer, onSaved }: Pick<PostEditorProps, 'writer' | 'onSaved'>) {
-  const [first] = useState(() => newForm(newPostId()));
-  return <PostForms {...{ first, writer, onSaved }} />;
+/**
+ * Returns which form for a new post is open, and whether it is the one at this address. It stays open when its
+ * draft gets an address, and the address without a draft then opens another one.
+ *
+ * @param draft the id in the address
+ */
+function useNewForm(draft: string | undefined) {
+  const [own, setOwn] = useState<{ form: number; draft?: string; isAtAddress: boolean }>({
+    form: 0,
+    isAtAddress: false,
+  });
+  if (draft === undefined && own.isAtAddress) setOwn({ form: own.form + 1, isAtAddress: false });
+  if (draft !== undefined && draft === own.draft && !own.isAtAddress) {
+    setOwn({ ...own, isAtAddress: true });
+  }
+  return {
+    form: own.form,
+    isShown: draft === undefined || draft === own.draft,
+    setDraft: (saved: string) => setOwn((before) => ({ ...before, draft: saved })),
+  };
 }
 
-function StoredPost(props: PostEditorProps & { id: string }) {
-  const { id, version, writer, onSaved, onUnavailable } = props;
+function NewPost(props: Omit<PostFormsProps, 'first'>) {
+  const [first] = useState(() => newForm(newPostId()));
+  return <PostForms {...props} first={first} />;
+}
+
+/** The form for a post that is stored, or for a draft at its own address. */
+function LoadedPost(props: PostEditorProps & { post: string }) {
+  const { id, post, version, writer, onSaved, onDraft, onUnavailable } = props;
   const loaded = useResource(
-    useCallback(() => loadForm(id, writer, version), [id, writer, version]),
+    useCallback(() => loadForm(post, writer, version), [post, writer, version]),
   );
   const found = loaded.status === 'loaded' ? loaded.value : undefined;
   const first = typeof found === 'object' ? found : undefined;
+  const isDraftOnly = first !== undefined && !first.base && !first.restores;
   const missing = typeof found === 'string' ? found : undefined;
-  const reason = loaded.status === 'failed' ? 'failed' : missing;
+  const unpublished = id !== undefined && isDraftOnly ? 'unpublished' : undefined;
+  const reason = loaded.status === 'failed' ? 'failed' : (missing ?? unpublished);
 
   const giveUp = useEffectEvent(onUnavailable);
   useEffect(() => {
     if (reason) giveUp(reason);
   }, [reason]);
 
-  return first ? (
-    <PostForms {...{ first, writer, onSaved }} />
-  ) : (
-    <p role="status">Loading post...</p>
-  );
+  if (!first || reason) return <p role="status">Loading post...</p>;
+  if (id === undefined && !isDraftOnly) return <Navigate to={editPostPath(post)} replace />;
+  return <PostForms {...{ first, writer, onSaved }} onUnpublished={() => onDraft(post)} />;
 }
 
 async function loadForm(
@@ -84,19 +120,20 @@ async function loadForm(
   return (await keepDraftsAsNew(writer, id)) ? 'missing-with-draft' : 'missing';
 }
 
-interface PostFormsProps extends Pick<PostEditorProps, 'writer' | 'onSaved'> {
+interface PostFormsProps extends Omit<PostFormProps, 'initial' | 'isSuccessor' | 'onReplace'> {
   first: InitialForm;
 }
 
 /** Shows one form at a time. Restoring a draft or taking the saved version replaces it. */
-function PostForms({ first, writer, onSaved }: PostFormsProps) {
+function PostForms({ first, ...props }: PostFormsProps) {
   const [initial, replace] = useState(first);
   return (
     <PostForm
       key={initial.draftName}
       isSuccessor={initial !== first}
       onReplace={replace}
-      {...{ initial, writer, onSaved }}
+      initial={initial}
+      {...props}
     />
   );
 }

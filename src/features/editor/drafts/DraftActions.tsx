@@ -16,10 +16,10 @@ import {
   labelFields,
   type StoredFields,
 } from '../post-versions.ts';
+import type { PostEditing } from '../use-post-editing.ts';
 import type { Draft } from './browser-drafts.ts';
 import { unpublishPost } from './server-draft.service.ts';
 import { draftProblem, savedBy, storableInput } from './server-draft.ts';
-import type { ServerDraft } from './use-server-draft.ts';
 
 interface DraftNoticeProps {
   /** The id of the draft's post. */
@@ -163,10 +163,9 @@ interface UnpublishingOptions {
   /** The stored version that the form has seen. */
   seen: StoredFields | undefined;
   writer: string;
-  draft: ServerDraft;
+  editing: Pick<PostEditing, 'hold' | 'release'>;
   input: () => PostInput;
-  /** Called with the values of the draft that the post has become. */
-  onDone: (input: PostInput) => void;
+  onDone: () => void;
 }
 
 /** The button that takes a published post back to a draft, with its question. */
@@ -187,7 +186,7 @@ type Unpublishing = 'asked' | 'busy' | 'failed' | 'changed' | { problem: string 
 
 /** Takes a published post back to a draft after a confirmation, with what the form shows. */
 function useUnpublishing(options: UnpublishingOptions) {
-  const { post, seen, writer, draft, input, onDone } = options;
+  const { post, seen, writer, editing, input, onDone } = options;
   const [state, setState] = useState<Unpublishing>();
   return {
     state,
@@ -198,18 +197,18 @@ function useUnpublishing(options: UnpublishingOptions) {
       const problem = draftProblem(written);
       if (problem) return setState({ problem });
       setState('busy');
-      const drafts = await draft.hold();
+      const drafts = await editing.hold();
       try {
         await unpublishPost(post, { input: written, seen: seen ?? {}, drafts, by: writer });
       } catch (error) {
         const isChanged = error instanceof EditConflict || error instanceof DraftConflict;
         setState(isChanged ? 'changed' : 'failed');
         clearBlogCache();
-        draft.release();
+        editing.release();
         return;
       }
       clearBlogCache();
-      onDone(written);
+      onDone();
     },
   };
 }
