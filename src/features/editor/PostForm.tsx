@@ -157,7 +157,7 @@ export function PostForm(props: PostFormProps) {
         <ErrorSummary ref={summary} errors={errors} />
         {/* Inert while saving, because changes made meanwhile would not be saved. */}
         <div className={styles.form} inert={isBusy}>
-          <PostFormFields id={id} base={base} />
+          <PostFormFields id={id} base={base} judge={editing.judge} />
         </div>
         {editing.isDraftRefused && (
           <Alert tone="error" title="This browser cannot keep a draft of what you write">

@@ -17,6 +17,7 @@ import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { ContentEditorHandle, ContentEditorProps } from './content/content-editor.ts';
 import { categoryOptions, stateOptions } from './edited-post.schema.ts';
+import type { Judge } from './judge-post.ts';
 import shareStyles from './PostForm.module.css';
 import { PostCheck, SharePreview } from './PostReview.tsx';
 import {
@@ -35,10 +36,11 @@ interface PostFormFieldsProps {
   id: string;
   /** The version that the form edits; undefined for a new post. */
   base: StoredFields | undefined;
+  judge: Judge;
 }
 
 /** The fields of a post, with previews and a check of it. */
-export function PostFormFields({ id, base }: PostFormFieldsProps) {
+export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
   const content = useRef<ContentEditorHandle>(null);
   return (
     <>
@@ -51,7 +53,7 @@ export function PostFormFields({ id, base }: PostFormFieldsProps) {
       <ImageField />
       <KeywordsField />
       <SharePreview />
-      <PostCheck onShow={(place) => content.current?.show(place)} />
+      <PostCheck post={id} judge={judge} onShow={(place) => content.current?.show(place)} />
     </>
   );
 }

@@ -1,36 +1,39 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { articleContent } from '#src/domain/posts/content/article-content.ts';
-import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { postHeadTexts } from '#src/domain/posts/post-metadata.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { socialImage } from '#src/lib/PageHead.tsx';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FieldLink } from '#src/ui/ErrorSummary.tsx';
 import rows from '#src/ui/RowList.module.css';
-import { checkContent, type Finding } from './check-content.ts';
 import type { ContentPlace } from './content/content-editor.ts';
+import type { Finding, Judge } from './judge-post.ts';
 import styles from './PostForm.module.css';
-import { slugsWithoutPost } from './post-editing.service.ts';
-import { type PostInput, shownOfDescription } from './post-input.ts';
+import { slugsWithoutPost, titleOfOtherWithSlug } from './post-editing.service.ts';
+import { type PostInput, shownOfDescription, slugPattern } from './post-input.ts';
 import shareStyles from './SharePreview.module.css';
 
 /** A check costs reads, and the picture of a preview a request, so both wait until the writer pauses. */
 const pauseMs = 800;
 
+interface PostCheckProps {
+  /** The post's id. */
+  post: string;
+  judge: Judge;
+  /** Moves the cursor to a place in the content. */
+  onShow: (place: ContentPlace) => void;
+}
+
 /**
- * What the writer should look at before publishing. It only advises. The list is closed until somebody
+ * What keeps the post from being published, and what the writer should look at. The list is closed until somebody
  * opens it, so that it does not move the controls below it while somebody writes.
- *
- * @param onShow moves the cursor to a place in the content
  */
-export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void }) {
-  const { control } = useFormContext<PostInput>();
-  const { findings, isEmpty, hasFailed } = usePostCheck(useWatch({ control, name: 'content' }));
+export function PostCheck({ post, judge, onShow }: PostCheckProps) {
+  const { findings, hasFailed } = usePostCheck(post, judge);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const count = findings.length;
 
   return (
     <section aria-labelledby={`${id}-title`} className={styles.check}>
@@ -38,8 +41,8 @@ export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void })
         <h2 id={`${id}-title`} className={styles.checkTitle}>
           Check
         </h2>
-        <p>{isEmpty ? 'The post is empty so far.' : summaryText(count)}</p>
-        {count > 0 && (
+        <p>{summaryText(findings)}</p>
+        {findings.length > 0 && (
           <Button
             variant="link"
             aria-expanded={isOpen}
@@ -51,16 +54,22 @@ export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void })
         )}
       </div>
       {hasFailed && (
-        <p className={styles.note}>The links to other posts could not be checked just now.</p>
+        <p className={styles.note}>
+          The slug and the links to other posts could not be checked just now.
+        </p>
       )}
-      {isOpen && count > 0 && (
+      {isOpen && findings.length > 0 && (
         <ul id={id} className={rows.list}>
-          {findings.map(({ text, place }) => (
-            <li key={`${place.part} ${place.index}`} className={rows.row}>
-              <p className={rows.words}>{text}</p>
-              <Button variant="quiet" onClick={() => onShow(place)}>
-                Show {place.part}
-              </Button>
+          {findings.map(({ text, field, place }) => (
+            <li key={`${text} ${place?.index}`} className={rows.row}>
+              <p className={rows.words}>
+                {field ? <FieldLink id={field}>{text}</FieldLink> : text}
+              </p>
+              {place && (
+                <Button variant="quiet" onClick={() => onShow(place)}>
+                  Show {place.part}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
@@ -69,62 +78,69 @@ export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void })
   );
 }
 
-function summaryText(count: number): string {
-  if (count === 0) return 'Pictures, headings, and links look good.';
-  return count === 1 ? 'One thing to look at.' : `${count} things to look at.`;
+function summaryText(findings: readonly Finding[]): string {
+  const refusals = findings.filter(({ prevents }) => prevents === 'publishing').length;
+  const others = findings.length - refusals;
+  const keep = refusals === 1 ? 'One thing keeps' : `${refusals} things keep`;
+  const publishing = `${keep} the post from being published`;
+  if (others === 0) {
+    return refusals === 0
+      ? 'The post can be published. Pictures, headings, and links look good.'
+      : `${publishing}.`;
+  }
+  const look = `${others === 1 ? 'One thing' : `${others} things`} to look at.`;
+  return refusals === 0 ? look : `${publishing}. ${look}`;
 }
 
-/** What is known about the slugs that the post links to: whether a post is there. */
-type KnownSlugs = ReadonlyMap<string, boolean>;
-
-/** The outcome of the check. */
-interface PostCheckResult {
-  findings: readonly Finding[];
-  /** The content shows nothing. */
-  isEmpty: boolean;
-  /** The links to posts could not be checked. */
-  hasFailed: boolean;
+/** What the database says: of each linked slug whether a post is there, and of a slug which other post has it. */
+interface Answers {
+  links: ReadonlyMap<string, boolean>;
+  owners: ReadonlyMap<string, string | undefined>;
 }
 
-/**
- * Checks the content of a post whenever the writer pauses. Each linked post is looked up once.
- *
- * @param html the content of the form
- */
-function usePostCheck(html: string): PostCheckResult {
-  const settled = useDebounced(html, pauseMs);
-  const [known, setKnown] = useState<KnownSlugs>(new Map());
-  const [failedFor, setFailedFor] = useState<string>();
+/** Judges the form whenever the writer pauses. Each linked post and each slug is looked up once. */
+function usePostCheck(post: string, judge: Judge) {
+  const { control } = useFormContext<PostInput>();
+  const input = useDebounced(useWatch({ control }) as PostInput, pauseMs);
+  const [{ links, owners }, setAnswers] = useState<Answers>({
+    links: new Map(),
+    owners: new Map(),
+  });
+  const [failedFor, setFailedFor] = useState<PostInput>();
 
-  const { findings, postLinks, isEmpty } = useMemo(() => {
-    const { body } = articleContent(settled);
-    return { ...checkContent(body), isEmpty: !readText(body) && !body.querySelector('img, hr') };
-  }, [settled]);
+  const slug = tidyText(input.slug);
+  const { findings, linkedSlugs } = useMemo(() => {
+    const deadSlugs = new Set([...links].flatMap(([slug, isThere]) => (isThere ? [] : [slug])));
+    return judge(input, { deadSlugs, slugTakenBy: owners.get(slug) });
+  }, [judge, input, links, owners, slug]);
 
   useEffect(() => {
-    const slugs = [...new Set(postLinks.map(({ slug }) => slug))];
-    const open = slugs.filter((slug) => !known.has(slug));
-    if (open.length === 0) return;
+    const open = [...new Set(linkedSlugs)].filter((linked) => !links.has(linked));
+    const isSlugOpen = slugPattern.test(slug) && !owners.has(slug);
+    if (open.length === 0 && !isSlugOpen) return;
     let isCurrent = true;
-    slugsWithoutPost(open).then(
-      (missing) => {
+    Promise.all([
+      slugsWithoutPost(open),
+      isSlugOpen ? titleOfOtherWithSlug(slug, post) : undefined,
+    ]).then(
+      ([dead, owner]) => {
         if (!isCurrent) return;
-        const news = open.map((slug) => [slug, !missing.includes(slug)] as const);
-        setKnown((before) => new Map([...before, ...news]));
+        setAnswers((before) => ({
+          links: new Map([
+            ...before.links,
+            ...open.map((one) => [one, !dead.includes(one)] as const),
+          ]),
+          owners: isSlugOpen ? new Map([...before.owners, [slug, owner]]) : before.owners,
+        }));
       },
-      () => isCurrent && setFailedFor(settled),
+      () => isCurrent && setFailedFor(input),
     );
     return () => {
       isCurrent = false;
     };
-  }, [postLinks, known, settled]);
+  }, [post, input, slug, linkedSlugs, links, owners]);
 
-  const dead = postLinks.filter(({ slug }) => known.get(slug) === false);
-  return {
-    findings: [...findings, ...dead.map(({ finding }) => finding)],
-    isEmpty,
-    hasFailed: failedFor === settled,
-  };
+  return { findings, hasFailed: failedFor === input };
 }
 
 /**

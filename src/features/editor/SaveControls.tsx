@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { findPartsTakenOut, type TakenOutPart } from './content/clean-content.ts';
 import { flushTyping } from './content/content-editor.ts';
-import { draftText } from './drafts/server-draft.ts';
+import { draftText, notOnSite } from './drafts/server-draft.ts';
 import type { EditingState } from './editing-state.ts';
 import styles from './PostForm.module.css';
 
@@ -81,7 +81,7 @@ export function SaveControls(props: SaveControlsProps) {
         >
           Save draft
         </Button>
-        <DraftStatus {...state} writer={writer} onCompare={onCompareDrafts} />
+        <DraftStatus {...state} isNew={isNew} writer={writer} onCompare={onCompareDrafts} />
       </div>
     </>
   );
@@ -102,12 +102,13 @@ function failureText({ failure }: EditingState): string | undefined {
 }
 
 interface DraftStatusProps extends Pick<EditingState, 'draft' | 'announced'> {
+  isNew: boolean;
   writer: string;
   onCompare: (saved: PostDraft) => void;
 }
 
 /** Says where the draft is. A screen reader hears it after a failure and when the writer asked for it. */
-function DraftStatus({ draft, announced, writer, onCompare }: DraftStatusProps) {
+function DraftStatus({ draft, announced, isNew, writer, onCompare }: DraftStatusProps) {
   const isTrouble = ['failed', 'refused', 'changed', 'gone'].includes(draft.status);
   return (
     <>
@@ -115,7 +116,10 @@ function DraftStatus({ draft, announced, writer, onCompare }: DraftStatusProps) 
         {announced && draftText(announced, writer)}
       </p>
       <div className={isTrouble ? styles.trouble : styles.status}>
-        <p>{draftText(draft, writer)}</p>
+        <p>
+          {draftText(draft, writer)}
+          {draft.status === 'saved' && !isNew && `. ${notOnSite}`}
+        </p>
         {draft.status === 'changed' && (
           <Button variant="link" onClick={() => onCompare(draft.saved)}>
             Compare and choose

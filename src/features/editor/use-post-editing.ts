@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ResolverResult, useForm } from 'react-hook-form';
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
-import { clean } from './content/clean-content.ts';
 import { deleteDraft } from './drafts/browser-drafts.ts';
 import { loadDraft, saveServerDraft } from './drafts/server-draft.service.ts';
-import { draftProblem, storableInput } from './drafts/server-draft.ts';
+import { storableInput } from './drafts/server-draft.ts';
 import { useAutosaveTimer } from './drafts/use-autosave-timer.ts';
 import { useDraftAutosave, useDraftOffer } from './drafts/use-browser-draft.ts';
-import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
+import type { EditedPost } from './edited-post.schema.ts';
 import { type EditingEvent, isHeld, reduceEditing, startEditing } from './editing-state.ts';
 import { type InitialForm, toDraftPlace } from './initial-form.ts';
+import { createJudge, type Judgment, refuseSlug } from './judge-post.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import {
@@ -58,7 +57,7 @@ export function usePostEditing(options: EditingOptions) {
   const { initial, writer, onSaved, onDraftSaved, onRebase } = options;
   const { id, base } = initial;
   const place = toDraftPlace(writer, initial);
-  const { form, loaded, onChange } = usePostForm(initial);
+  const { form, judge, loaded, onChange } = usePostForm(initial);
   const input = form.getValues;
   const { state, now, dispatch } = useEditingState(initial, () => void saveDraft());
   const hasUnsaved = useUnsaved(onChange, input, [loaded, state.kept]);
@@ -93,8 +92,8 @@ export function usePostEditing(options: EditingOptions) {
     if (!isAsked && isSameInput(sent, onServer() ?? loaded)) {
       return dispatch({ type: 'draft needless' });
     }
-    const problem = draftProblem(sent, base);
-    if (problem) return dispatch({ type: 'draft refused', problem });
+    const refusal = judge(sent).findings.find(({ prevents }) => prevents === 'saving the draft');
+    if (refusal) return dispatch({ type: 'draft refused', problem: refusal.text });
     dispatch({ type: 'draft sent', isAsked });
     try {
       await saveServerDraft(id, { input: sent, base, by: writer }, [...knownDrafts, sent]);
@@ -194,9 +193,7 @@ export function usePostEditing(options: EditingOptions) {
       const slugTakenBy = await titleOfOtherWithSlug(fields.slug, id);
       if (slugTakenBy !== undefined) {
         release();
-        form.setError('slug', {
-          message: `The post “${slugTakenBy}” already has this slug. Choose another one.`,
-        });
+        form.setError('slug', { message: refuseSlug(slugTakenBy).text });
         return false;
       }
       isSlugChecked = true;
@@ -241,6 +238,7 @@ export function usePostEditing(options: EditingOptions) {
 
   return {
     form,
+    judge,
     state,
     send,
     combine,
@@ -286,16 +284,13 @@ function useEditingState(initial: InitialForm, save: () => void) {
   return { state, now: useCallback(() => latest.current, []), dispatch };
 }
 
-/** Returns the form, and the values that are stored. */
+/** Returns the form with its judge, and the values that are stored. */
 function usePostForm({ base, input }: InitialForm) {
   const loaded = useMemo(() => toPostInput(base ?? {}), [base]);
-  const resolver = useMemo(
-    () => zodResolver<PostInput, unknown, EditedPost>(editedPostSchema(clean, loaded)),
-    [loaded],
-  );
+  const judge = useMemo(() => createJudge(base), [base]);
   const form = useForm<PostInput, unknown, EditedPost>({
     defaultValues: input,
-    resolver,
+    resolver: (values) => resolveForm(judge(values)),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -304,7 +299,19 @@ function usePostForm({ base, input }: InitialForm) {
     (changed: () => void) => subscribe({ formState: { values: true }, callback: changed }),
     [subscribe],
   );
-  return { form, loaded, onChange };
+  return { form, judge, loaded, onChange };
+}
+
+/** Returns a judgment as React Hook Form takes it. */
+function resolveForm({ post, findings }: Judgment): ResolverResult<PostInput, EditedPost> {
+  if (post) return { values: post, errors: {} };
+  const refusals = findings.filter(({ prevents }) => prevents === 'publishing');
+  return {
+    values: {},
+    errors: Object.fromEntries(
+      refusals.map(({ field, text }) => [field, { type: 'refused', message: text }]),
+    ),
+  };
 }
 
 /** Returns whether a form shows none of these versions. */

@@ -19,7 +19,7 @@ import {
 import type { PostEditing } from '../use-post-editing.ts';
 import type { Draft } from './browser-drafts.ts';
 import { unpublishPost } from './server-draft.service.ts';
-import { draftProblem, savedBy, storableInput } from './server-draft.ts';
+import { draftProblem, notOnSite, savedBy, storableInput } from './server-draft.ts';
 
 interface DraftNoticeProps {
   /** The id of the draft's post. */
@@ -43,10 +43,7 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
     <section aria-label="Draft">
       <Alert tone="info" title="This is a draft">
         <p>
-          {savedBy(draft, writer)}.{' '}
-          {published
-            ? 'The site shows the published version until you save the changes.'
-            : 'It is not on the site yet.'}
+          {savedBy(draft, writer)}. {published ? notOnSite : 'It is not on the site yet.'}
         </p>
         {published && (
           <div>
@@ -195,7 +192,7 @@ function useUnpublishing(options: UnpublishingOptions) {
     async confirm() {
       const written = storableInput(input());
       const problem = draftProblem(written);
-      if (problem) return setState({ problem });
+      if (problem) return setState({ problem: problem.text });
       setState('busy');
       const drafts = await editing.hold();
       try {

@@ -21,6 +21,9 @@ export type DraftState =
   /** It was published or deleted elsewhere. */
   | { status: 'gone' };
 
+/** Said of a published post whose draft differs from it. */
+export const notOnSite = 'You have changes that are not on the site yet.';
+
 const list = new Intl.ListFormat('en-US');
 
 /**
@@ -101,18 +104,33 @@ const labels: Readonly<Record<keyof typeof draftLimits, string>> = {
   keywords: 'list of keywords',
 };
 
+const prevents = 'saving the draft';
+
+/** Why the server does not store a draft. */
+interface DraftProblem {
+  prevents: typeof prevents;
+  text: string;
+  /** The field that is too long, if it is one alone. */
+  field?: keyof typeof draftLimits;
+}
+
 /**
  * Returns why the server cannot store a draft with these values; undefined if it can.
  *
  * @param base the version of the post from which the form started; undefined for a new post
  */
-export function draftProblem(input: PostInput, base?: StoredFields): string | undefined {
+export function draftProblem(input: PostInput, base?: StoredFields): DraftProblem | undefined {
   const tooLong = Object.entries(draftLimits).find(
     ([field, max]) => [...input[field as keyof typeof draftLimits]].length > max,
   );
-  if (!tooLong) return fitsIntoDocument(draftContent(input, base)) ? undefined : tooLarge;
-  const [field, max] = tooLong;
-  return `The ${labels[field as keyof typeof draftLimits]} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
+  if (!tooLong) {
+    const fits = fitsIntoDocument(draftContent(input, base));
+    return fits ? undefined : { prevents, text: tooLarge };
+  }
+  const [name, max] = tooLong;
+  const field = name as keyof typeof draftLimits;
+  const text = `The ${labels[field]} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
+  return { prevents, field, text };
 }
 
 const tooLarge =
