@@ -17,6 +17,13 @@ const imageErrors = {
   alt: 'Describe the picture, or mark it as decorative.',
 };
 
+interface PictureAttributes {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
 interface ImagePanelProps extends EditorPanelProps {
   /** The description that is proposed, '' for none, if the panel opens for a missing one. */
   proposed: string | undefined;
@@ -67,14 +74,17 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
     }
   }
 
-  /** Puts the picture into the text, with the caret after it, so that the next key does not replace it. */
-  function put(attrs: { src: string; alt: string; width: number | null; height: number | null }) {
-    const id =
-      isDescribing && attrs.alt && attrs.alt !== proposed ? readPictureId(attrs.src) : undefined;
+  /** Puts pictures into the text, with the caret after them, so that the next key does not replace one. */
+  function put(...pictures: PictureAttributes[]) {
+    const [{ src: address, alt: words } = { src: '', alt: '' }] = pictures;
+    const id = isDescribing && words && words !== proposed ? readPictureId(address) : undefined;
     // The next post that shows it gets the words too; without them, the writer is asked again.
-    if (id) describePicture(id, attrs.alt).catch(() => undefined);
+    if (id) describePicture(id, words).catch(() => undefined);
     const chain = editor.chain();
-    (old ? chain.updateAttributes('image', attrs) : chain.insertContent({ type: 'image', attrs }))
+    (old
+      ? chain.updateAttributes('image', { ...pictures[0] })
+      : chain.insertContent(pictures.map((attrs) => ({ type: 'image', attrs })))
+    )
       .command(({ tr, state }) => {
         const { to } = state.selection;
         const isLast = to === tr.doc.content.size;
@@ -106,8 +116,16 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
       {!isDescribing && (
         <>
           <PictureChooser
-            onChosen={({ address, description, width, height }) =>
-              put({ src: address, alt: description, width, height })
+            isMultiple={!old}
+            onChosen={(...pictures) =>
+              put(
+                ...pictures.map(({ address, description, width, height }) => ({
+                  src: address,
+                  alt: description,
+                  width,
+                  height,
+                })),
+              )
             }
           />
           <TextField

@@ -42,7 +42,7 @@ export function Panel({
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const attempts = useBlockedSubmit(panel, pending !== '', onReveal);
-  useEffect(() => panel.current?.querySelector<HTMLElement>(firstField)?.focus(), []);
+  useEffect(() => panel.current?.querySelector<HTMLElement>(`button, ${firstField}`)?.focus(), []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isInField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
