@@ -19,7 +19,7 @@ import type { ContentEditorHandle, ContentEditorProps } from './content/content-
 import { categoryOptions, stateOptions } from './edited-post.schema.ts';
 import type { Judge } from './judge-post.ts';
 import shareStyles from './PostForm.module.css';
-import { PostCheck, SharePreview } from './PostReview.tsx';
+import { PagePreview, PostCheck, SharePreview } from './PostReview.tsx';
 import {
   categoryHint,
   type PostInput,
@@ -48,7 +48,7 @@ export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
       <SlugField post={id} stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
       <PlaceFields base={base} />
       <DescriptionField />
-      <ContentField ref={content} />
+      <ContentField post={id} ref={content} />
       <AuthorField />
       <ImageField />
       <KeywordsField />
@@ -116,12 +116,19 @@ function DescriptionField() {
 }
 
 /** The content of the post. */
-function ContentField({ ref }: { ref?: Ref<ContentEditorHandle> }) {
+function ContentField({ post, ref }: { post: string; ref?: Ref<ContentEditorHandle> }) {
   const { field, change } = useTextField('content');
   const { control } = useFormContext<PostInput>();
   const html = useWatch({ control, name: 'content' });
   return (
-    <ContentEditor id="content" value={html} onChange={change} error={field.error} ref={ref} />
+    <ContentEditor
+      id="content"
+      value={html}
+      onChange={change}
+      error={field.error}
+      preview={<PagePreview post={post} />}
+      ref={ref}
+    />
   );
 }
 

@@ -1,14 +1,18 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PostPreview } from '#src/domain/posts/article/PostPreview.tsx';
+import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { postHeadTexts } from '#src/domain/posts/post-metadata.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { socialImage } from '#src/lib/PageHead.tsx';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldLink } from '#src/ui/ErrorSummary.tsx';
 import rows from '#src/ui/RowList.module.css';
 import type { ContentPlace } from './content/content-editor.ts';
+import { storedImage } from './edited-post.schema.ts';
 import type { Finding, Judge } from './judge-post.ts';
 import styles from './PostForm.module.css';
 import { slugsWithoutPost, titleOfOtherWithSlug } from './post-editing.service.ts';
@@ -92,56 +96,73 @@ function summaryText(findings: readonly Finding[]): string {
   return refusals === 0 ? look : `${publishing}. ${look}`;
 }
 
-/** What the database says: of each linked slug whether a post is there, and of a slug which other post has it. */
-interface Answers {
-  links: ReadonlyMap<string, boolean>;
-  owners: ReadonlyMap<string, string | undefined>;
-}
-
 /** Judges the form whenever the writer pauses. Each linked post and each slug is looked up once. */
 function usePostCheck(post: string, judge: Judge) {
   const { control } = useFormContext<PostInput>();
   const input = useDebounced(useWatch({ control }) as PostInput, pauseMs);
-  const [{ links, owners }, setAnswers] = useState<Answers>({
-    links: new Map(),
-    owners: new Map(),
-  });
+  const slug = tidyText(input.slug);
+  /** Of each linked slug, whether a post is there. */
+  const [links, setLinks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** Of a slug, which other post has it. */
+  const [owner, setOwner] = useState<{ slug: string; title: string | undefined }>();
   const [failedFor, setFailedFor] = useState<PostInput>();
 
-  const slug = tidyText(input.slug);
   const { findings, linkedSlugs } = useMemo(() => {
-    const deadSlugs = new Set([...links].flatMap(([slug, isThere]) => (isThere ? [] : [slug])));
-    return judge(input, { deadSlugs, slugTakenBy: owners.get(slug) });
-  }, [judge, input, links, owners, slug]);
+    const deadSlugs = new Set([...links.keys()].filter((linked) => !links.get(linked)));
+    const slugTakenBy = owner?.slug === slug ? owner.title : undefined;
+    return judge(input, { deadSlugs, slugTakenBy });
+  }, [judge, input, links, owner, slug]);
 
   useEffect(() => {
     const open = [...new Set(linkedSlugs)].filter((linked) => !links.has(linked));
-    const isSlugOpen = slugPattern.test(slug) && !owners.has(slug);
-    if (open.length === 0 && !isSlugOpen) return;
     let isCurrent = true;
-    Promise.all([
-      slugsWithoutPost(open),
-      isSlugOpen ? titleOfOtherWithSlug(slug, post) : undefined,
-    ]).then(
-      ([dead, owner]) => {
-        if (!isCurrent) return;
-        setAnswers((before) => ({
-          links: new Map([
-            ...before.links,
-            ...open.map((one) => [one, !dead.includes(one)] as const),
-          ]),
-          owners: isSlugOpen ? new Map([...before.owners, [slug, owner]]) : before.owners,
-        }));
-      },
-      () => isCurrent && setFailedFor(input),
-    );
+    const fail = () => isCurrent && setFailedFor(input);
+    if (open.length > 0) {
+      slugsWithoutPost(open).then((dead) => {
+        const news = open.map((linked) => [linked, !dead.includes(linked)] as const);
+        if (isCurrent) setLinks((before) => new Map([...before, ...news]));
+      }, fail);
+    }
+    if (slugPattern.test(slug) && owner?.slug !== slug) {
+      titleOfOtherWithSlug(slug, post).then(
+        (title) => isCurrent && setOwner({ slug, title }),
+        fail,
+      );
+    }
     return () => {
       isCurrent = false;
     };
-  }, [post, input, slug, linkedSlugs, links, owners]);
+  }, [post, input, slug, linkedSlugs, links, owner]);
 
   return { findings, hasFailed: failedFor === input };
 }
+
+/**
+ * The post as its readers would see it today.
+ *
+ * @param post the post's id
+ */
+export function PagePreview({ post }: { post: string }) {
+  const { control } = useFormContext<PostInput>();
+  const { state, ...input } = useWatch({ control }) as PostInput;
+  const content = useMemo(() => articleContent(input.content), [input.content]);
+  const [datePublished] = useState(() => siteTime().toISOString());
+  const shown = {
+    ...input,
+    id: post,
+    title: tidyLine(input.title) || untitled,
+    author: tidyLine(input.author) || site.name,
+    image: storedImage(input.image),
+    keywords: [],
+    states: [state],
+    datePublished,
+    dateUpdated: '',
+    dateEdited: '',
+  };
+  return <PostPreview post={shown} content={content} />;
+}
+
+const untitled = 'Title of the post';
 
 /**
  * The post as search results and links in messages show it, from the same texts as the head of its page.
@@ -155,7 +176,7 @@ export function SharePreview() {
   });
   const settledImage = useDebounced(image, pauseMs);
   const head = postHeadTexts({
-    title: tidyLine(title) || 'Title of the post',
+    title: tidyLine(title) || untitled,
     description: tidyText(description),
     author: tidyLine(author) || site.name,
     slug: slug.trim(),

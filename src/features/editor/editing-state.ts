@@ -1,4 +1,5 @@
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
+import type { Autosave } from '#src/lib/use-autosave-timer.ts';
 import type { DraftState } from './drafts/server-draft.ts';
 import type { InitialForm } from './initial-form.ts';
 import type { PostInput } from './post-input.ts';
@@ -38,8 +39,7 @@ export interface EditingState {
   /** The versions of the post that may be overwritten; undefined stands for "no post yet". */
   knownPosts: readonly (StoredFields | undefined)[];
 
-  /** When the draft is saved next without being asked: after a pause, or after a failure. */
-  autosave: 'off' | 'after a pause' | 'after a failure';
+  autosave: Autosave;
   isSendingDraft: boolean;
   draft: DraftState;
   /** What screen readers are told; saves that nobody asked for are not announced. */

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { type ResolverResult, useForm } from 'react-hook-form';
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
+import { useAutosaveTimer } from '#src/lib/use-autosave-timer.ts';
 import { deleteDraft } from './drafts/browser-drafts.ts';
 import { loadDraft, saveServerDraft } from './drafts/server-draft.service.ts';
 import { storableInput } from './drafts/server-draft.ts';
-import { useAutosaveTimer } from './drafts/use-autosave-timer.ts';
 import { useDraftAutosave, useDraftOffer } from './drafts/use-browser-draft.ts';
 import type { EditedPost } from './edited-post.schema.ts';
 import { type EditingEvent, isHeld, reduceEditing, startEditing } from './editing-state.ts';
@@ -23,7 +23,6 @@ import {
   type PostFieldName,
   type PostFields,
   PostTooLarge,
-  postFieldNames,
   type StoredFields,
   toPostFields,
 } from './post-versions.ts';
@@ -336,6 +335,5 @@ function hasSeenDraft(known: KnownDrafts): boolean {
 
 /** Returns the values of a form as a post has them, for comparing. */
 function toComparedFields({ state, ...texts }: PostInput): StoredFields {
-  const fields: StoredFields = { ...texts, states: [state] };
-  return Object.fromEntries(postFieldNames.map((name) => [name, fields[name]]));
+  return { ...texts, states: [state] };
 }

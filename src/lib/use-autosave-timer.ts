@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { EditingState } from '../editing-state.ts';
+
+/** When something is saved next without being asked. */
+export type Autosave = 'off' | 'after a pause' | 'after a failure';
 
 /** The longest time without a save while the writer types, and the pause after which it saves. */
 const longestMs = 30_000;
@@ -11,7 +13,7 @@ const retryMs = 15_000;
  * Returns a function that starts the timer for an autosave, anew at each call, or stops it. After a pause, the timer
  * calls `save` at the latest 30 s after the first change, and while it runs also when the page is hidden or comes online.
  */
-export function useAutosaveTimer(save: () => void): (autosave: EditingState['autosave']) => void {
+export function useAutosaveTimer(save: () => void): (autosave: Autosave) => void {
   const latest = useRef(save);
   /** A save may end after the form is gone. */
   const isFormGone = useRef(false);
