@@ -242,7 +242,9 @@ for (const [source, html, expected] of sample(pastes, 1)) {
   });
 }
 
-/** Returns the HTML of the elements, without the target that only the preview's links have. */
+/** Returns the HTML of the elements, without the target that only the preview's links have, and the moment of the save. */
 function outerHtml(elements: Element[]): string[] {
-  return elements.map(({ outerHTML }) => outerHTML.replaceAll(' target="_blank"', ''));
+  return elements.map(({ outerHTML }) =>
+    outerHTML.replaceAll(/ target="_blank"| datetime="[^"]*"/g, ''),
+  );
 }

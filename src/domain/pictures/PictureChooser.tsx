@@ -54,21 +54,9 @@ export function PictureChooser({ isMultiple = false, onChosen }: PictureChooserP
   // A disabled button would lose the focus.
   const isBusy = work !== undefined;
 
-  /** Takes the pictures one after the other, and says which files fail, and why. */
-  async function takeEach<Item extends { name: string }>(
-    kind: NonNullable<typeof work>,
-    items: readonly Item[],
-    take: (item: Item) => Promise<void>,
-    explain: (reason: unknown) => string,
-  ) {
+  function start(kind: typeof work) {
     setErrors([]);
     setWork(kind);
-    const failures: string[] = [];
-    for (const item of items) {
-      await take(item).catch((reason) => failures.push(`“${item.name}” ${explain(reason)}`));
-    }
-    setErrors(failures);
-    return failures.length === 0;
   }
 
   async function prepare({ target }: ChangeEvent<HTMLInputElement>) {
@@ -76,38 +64,40 @@ export function PictureChooser({ isMultiple = false, onChosen }: PictureChooserP
     // The same file can be chosen again.
     target.value = '';
     if (files.length === 0) return;
+    start('preparing');
     setFound([]);
     setListOpen(false);
     const pictures = new Map<string, FoundPicture>();
-    await takeEach(
-      'preparing',
-      files,
-      async (file) => {
+    const failures: string[] = [];
+    for (const file of files) {
+      try {
         const prepared = await preparePicture(file);
         pictures.set(prepared.id, { name: file.name, prepared, description: '' });
-      },
-      (reason) =>
-        `was not added. ${reason instanceof PictureRefusal ? reason.message : unreadable}`,
-    );
+      } catch (reason) {
+        const why = reason instanceof PictureRefusal ? reason.message : unreadable;
+        failures.push(`“${file.name}” was not added. ${why}`);
+      }
+    }
     setFound([...pictures.values()]);
+    setErrors(failures);
     setWork(undefined);
   }
 
   async function store() {
+    start('storing');
     const stored: ChosenPicture[] = [];
-    const isDone = await takeEach(
-      'storing',
-      found,
-      async ({ prepared, description: typed }) => {
-        const description = typed.trim();
-        await storePicture({ ...prepared, description });
-        const { width, height } = prepared.large;
-        stored.push({ address: pictureAddress(prepared.id), description, width, height });
-      },
-      () => 'could not be stored. It is still here; please try again.',
-    );
+    const failures: string[] = [];
+    for (const { name, prepared, description: typed } of found) {
+      const { width, height } = prepared.large;
+      const description = typed.trim();
+      stored.push({ address: pictureAddress(prepared.id), description, width, height });
+      await storePicture({ ...prepared, description }).catch(() =>
+        failures.push(`“${name}” could not be stored. It is still here; please try again.`),
+      );
+    }
     const [first, ...others] = stored;
-    if (isDone && first) choose(first, ...others);
+    if (first && failures.length === 0) choose(first, ...others);
+    setErrors(failures);
     setWork(undefined);
   }
 

@@ -29,16 +29,6 @@ test('warns once when the browser cannot store drafts', async () => {
   expect(await screen.findAllByText(/cannot keep a draft/)).toHaveLength(1);
 });
 
-test('says before the first save that a new post is saved as a draft, then when it was', async () => {
-  open();
-  const promise = 'Saved as a draft while you write';
-  await userEvent.type(await title(), 'Rates today');
-  expect(screen.getByText(promise)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findAllByText(/^Draft saved at /)).not.toHaveLength(0);
-  expect(screen.queryByText(promise)).toBeNull();
-});
-
 test('asks before a draft is discarded', async () => {
   saveDraft({ writer: 'ana', post: 'one' }, 'f', {
     input: { ...toPostInput(stored), title: 'Drafted' },
@@ -57,20 +47,6 @@ test('asks before a draft is discarded', async () => {
   expect(listDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
 });
 
-test('keeps the drafts of a post that is gone as drafts of a new post', async () => {
-  vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
-  saveDraft({ writer: 'ana', post: 'one' }, 'f', {
-    input: { ...toPostInput(stored), title: 'Drafted' },
-    base: stored,
-  });
-  open('one');
-  await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith('missing-with-draft'));
-  expect(listDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
-  expect(listDrafts({ writer: 'ana', post: 'new' })).toMatchObject([
-    { form: 'new-id', base: null, input: { title: 'Drafted' } },
-  ]);
-});
-
 test('offers the draft of a deleted post with a new post, and leaves those of other posts', async () => {
   const draft = { input: { ...toPostInput(stored), title: 'Drafted' }, base: stored };
   for (const post of ['gone', 'kept', 'unknown']) saveDraft({ writer: 'ana', post }, 'f', draft);
@@ -80,9 +56,12 @@ test('offers the draft of a deleted post with a new post, and leaves those of ot
     if (id === 'unknown') throw new Error();
     return id === 'kept' ? stored : undefined;
   });
+  open('gone');
+  await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith('missing-with-draft'));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
   expect(await title()).toHaveValue('Drafted');
+  expect(listDrafts({ writer: 'ana', post: 'gone' })).toEqual([]);
   for (const post of ['kept', 'unknown']) {
     expect(listDrafts({ writer: 'ana', post })).toHaveLength(1);
   }

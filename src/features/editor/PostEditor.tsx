@@ -2,11 +2,11 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { editPostPath } from '#src/lib/admin-paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
+import { listDrafts } from './drafts/browser-drafts.ts';
 import { loadDraft } from './drafts/server-draft.service.ts';
 import { loadVersion } from './history/history.service.ts';
 import {
   type InitialForm,
-  keepDraftsAsNew,
   newForm,
   openedForm,
   restoringForm,
@@ -16,7 +16,7 @@ import { PostForm, type PostFormProps } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 import { versionName } from './post-versions.ts';
 
-/** Why there is no form. With a draft: it has become the draft of a new post. */
+/** Why there is no form. With a draft in this browser: it is offered with a new post. */
 export type Unavailability = 'missing' | 'missing-with-draft' | 'unpublished' | 'failed';
 
 interface PostEditorProps extends Pick<PostFormProps, 'writer' | 'onSaved'> {
@@ -117,7 +117,7 @@ async function loadForm(
   }
   if (draft) return openedForm(draft, stored);
   if (stored) return storedForm(id, stored);
-  return (await keepDraftsAsNew(writer, id)) ? 'missing-with-draft' : 'missing';
+  return listDrafts({ writer, post: id }).length > 0 ? 'missing-with-draft' : 'missing';
 }
 
 interface PostFormsProps extends Omit<PostFormProps, 'initial' | 'isSuccessor' | 'onReplace'> {

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
+import { shownOfDescription } from '#src/domain/posts/posts.limits.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { withScheme } from '#src/lib/input/typed-address.ts';
@@ -19,12 +20,11 @@ import type { ContentEditorHandle, ContentEditorProps } from './content/content-
 import { categoryOptions, stateOptions } from './edited-post.schema.ts';
 import type { Judge } from './judge-post.ts';
 import shareStyles from './PostForm.module.css';
-import { PagePreview, PostCheck, SharePreview } from './PostReview.tsx';
+import { HeadPreview, PagePreview, PostCheck } from './PostReview.tsx';
 import {
   categoryHint,
   type PostInput,
   parseKeywords,
-  shownOfDescription,
   stateHint,
   toPostInput,
 } from './post-input.ts';
@@ -52,7 +52,7 @@ export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
       <AuthorField />
       <ImageField />
       <KeywordsField />
-      <SharePreview />
+      <HeadPreview />
       <PostCheck post={id} judge={judge} onShow={(place) => content.current?.show(place)} />
     </>
   );

@@ -1,10 +1,9 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PostPreview } from '#src/domain/posts/article/PostPreview.tsx';
+import { SharePreview } from '#src/domain/posts/article/SharePreview.tsx';
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
-import { postHeadTexts } from '#src/domain/posts/post-metadata.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
-import { socialImage } from '#src/lib/PageHead.tsx';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { site } from '#src/site.ts';
@@ -16,8 +15,7 @@ import { storedImage } from './edited-post.schema.ts';
 import type { Finding, Judge } from './judge-post.ts';
 import styles from './PostForm.module.css';
 import { slugsWithoutPost, titleOfOtherWithSlug } from './post-editing.service.ts';
-import { type PostInput, shownOfDescription, slugPattern } from './post-input.ts';
-import shareStyles from './SharePreview.module.css';
+import { type PostInput, slugPattern } from './post-input.ts';
 
 /** A check costs reads, and the picture of a preview a request, so both wait until the writer pauses. */
 const pauseMs = 800;
@@ -164,65 +162,18 @@ export function PagePreview({ post }: { post: string }) {
 
 const untitled = 'Title of the post';
 
-/**
- * The post as search results and links in messages show it, from the same texts as the head of its page.
- * Search engines may choose other words of the page.
- */
-export function SharePreview() {
+/** The post as search results and links in messages show it. */
+export function HeadPreview() {
   const { control } = useFormContext<PostInput>();
-  const [title, description, author, slug, image] = useWatch({
-    control,
-    name: ['title', 'description', 'author', 'slug', 'image'],
-  });
-  const settledImage = useDebounced(image, pauseMs);
-  const head = postHeadTexts({
-    title: tidyLine(title) || untitled,
-    description: tidyText(description),
-    author: tidyLine(author) || site.name,
-    slug: slug.trim(),
-    image: tidyLine(settledImage),
-  });
-  const picture = onThisSite(socialImage(head.image));
-  const [broken, setBroken] = useState<string>();
-  const host = new URL(site.url).host;
-
+  const input = useWatch({ control }) as PostInput;
+  const image = useDebounced(input.image, pauseMs);
   return (
-    <div className={shareStyles.previews}>
-      <figure className={shareStyles.preview}>
-        <figcaption className={shareStyles.caption}>Search result</figcaption>
-        <div className={shareStyles.result}>
-          <p className={shareStyles.address}>{host + decodeURI(head.path)}</p>
-          <p className={shareStyles.headline}>{head.title}</p>
-          <p className={shareStyles.words}>{shortened(head.description)}</p>
-        </div>
-      </figure>
-      <figure className={shareStyles.preview}>
-        <figcaption className={shareStyles.caption}>Link in a message</figcaption>
-        <div className={shareStyles.card}>
-          {picture === broken ? (
-            <p className={shareStyles.noPicture}>No picture was found at its address.</p>
-          ) : (
-            <img src={picture} alt="" onError={() => setBroken(picture)} />
-          )}
-          <div className={shareStyles.cardWords}>
-            <p className={shareStyles.address}>{host}</p>
-            <p className={shareStyles.cardTitle}>{head.title}</p>
-            <p className={shareStyles.words}>{shortened(head.description)}</p>
-          </div>
-        </div>
-      </figure>
-    </div>
+    <SharePreview
+      title={tidyLine(input.title) || untitled}
+      description={tidyText(input.description)}
+      author={tidyLine(input.author) || site.name}
+      slug={input.slug.trim()}
+      image={tidyLine(image)}
+    />
   );
-}
-
-/** Returns the address of a picture where this page can load it: the site may run under another one. */
-function onThisSite(address: string): string {
-  return address.startsWith(`${site.url}/`) ? address.slice(site.url.length) : address;
-}
-
-function shortened(text: string): string {
-  const characters = [...text];
-  return characters.length > shownOfDescription
-    ? `${characters.slice(0, shownOfDescription).join('').trimEnd()}…`
-    : text;
 }

@@ -109,6 +109,7 @@ interface DraftStatusProps extends Pick<EditingState, 'draft' | 'announced'> {
 
 /** Says where the draft is. A screen reader hears it after a failure and when the writer asked for it. */
 function DraftStatus({ draft, announced, isNew, writer, onCompare }: DraftStatusProps) {
+  const text = draftText(draft, writer);
   const isTrouble = ['failed', 'refused', 'changed', 'gone'].includes(draft.status);
   return (
     <>
@@ -116,10 +117,7 @@ function DraftStatus({ draft, announced, isNew, writer, onCompare }: DraftStatus
         {announced && draftText(announced, writer)}
       </p>
       <div className={isTrouble ? styles.trouble : styles.status}>
-        <p>
-          {draftText(draft, writer)}
-          {draft.status === 'saved' && !isNew && `. ${notOnSite}`}
-        </p>
+        <p>{isNew || draft.status !== 'saved' ? text : `${text}. ${notOnSite}`}</p>
         {draft.status === 'changed' && (
           <Button variant="link" onClick={() => onCompare(draft.saved)}>
             Compare and choose

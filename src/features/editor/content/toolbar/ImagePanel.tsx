@@ -1,6 +1,6 @@
 import { Selection } from '@tiptap/pm/state';
 import { useEffect, useRef, useState } from 'react';
-import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
+import { type ChosenPicture, PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { describePicture } from '#src/domain/pictures/pictures.service.ts';
 import { readPictureId } from '#src/domain/pictures/pictures.ts';
 import { withScheme } from '#src/lib/input/typed-address.ts';
@@ -16,13 +16,6 @@ const imageErrors = {
     'No picture was found at this address. Check the address, and that anyone can see the picture.',
   alt: 'Describe the picture, or mark it as decorative.',
 };
-
-interface PictureAttributes {
-  src: string;
-  alt: string;
-  width: number | null;
-  height: number | null;
-}
 
 interface ImagePanelProps extends EditorPanelProps {
   /** The description that is proposed, '' for none, if the panel opens for a missing one. */
@@ -66,7 +59,7 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
       const size = readPictureId(address) ? known : await pictureSize(address);
       if (!isOpen.current) return;
       if (isDecoration) onDecorative(address);
-      put({ width: null, height: null, ...size, src: address, alt: description });
+      put({ ...size, address, description });
     } catch {
       setErrors({ src: imageErrors.missing });
     } finally {
@@ -75,15 +68,18 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
   }
 
   /** Puts pictures into the text, with the caret after them, so that the next key does not replace one. */
-  function put(...pictures: PictureAttributes[]) {
-    const [{ src: address, alt: words } = { src: '', alt: '' }] = pictures;
-    const id = isDescribing && words && words !== proposed ? readPictureId(address) : undefined;
+  function put(picture: PutPicture, ...others: PutPicture[]) {
+    const { address, description } = picture;
+    const isNew = isDescribing && description && description !== proposed;
+    const id = isNew ? readPictureId(address) : undefined;
     // The next post that shows it gets the words too; without them, the writer is asked again.
-    if (id) describePicture(id, words).catch(() => undefined);
+    if (id) describePicture(id, description).catch(() => undefined);
     const chain = editor.chain();
     (old
-      ? chain.updateAttributes('image', { ...pictures[0] })
-      : chain.insertContent(pictures.map((attrs) => ({ type: 'image', attrs })))
+      ? chain.updateAttributes('image', toAttributes(picture))
+      : chain.insertContent(
+          [picture, ...others].map((one) => ({ type: 'image', attrs: toAttributes(one) })),
+        )
     )
       .command(({ tr, state }) => {
         const { to } = state.selection;
@@ -115,19 +111,7 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
     >
       {!isDescribing && (
         <>
-          <PictureChooser
-            isMultiple={!old}
-            onChosen={(...pictures) =>
-              put(
-                ...pictures.map(({ address, description, width, height }) => ({
-                  src: address,
-                  alt: description,
-                  width,
-                  height,
-                })),
-              )
-            }
-          />
+          <PictureChooser isMultiple={!old} onChosen={put} />
           <TextField
             label="Picture address"
             hint="Chosen pictures get theirs by themselves. Enter one only for a picture that is on the web already."
@@ -157,6 +141,13 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
       />
     </Panel>
   );
+}
+
+/** A picture whose size may be unknown. */
+type PutPicture = Partial<ChosenPicture> & Pick<ChosenPicture, 'address' | 'description'>;
+
+function toAttributes({ address, description, width, height }: PutPicture) {
+  return { src: address, alt: description, width: width ?? null, height: height ?? null };
 }
 
 /** The largest width or height that can be stored, in pixels. */
