@@ -71,20 +71,6 @@ test('asks what a picture shows, and stores it with that', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('keeps picture and words when storing fails', async () => {
-  vi.mocked(storePicture).mockRejectedValueOnce(new Error('away'));
-  const { chosen, choose } = open();
-  await choose();
-  await userEvent.type(await description(), 'A porch{Enter}');
-
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /could not be stored. It is still here/,
-  );
-  expect(await description()).toHaveValue('A porch');
-  await userEvent.click(button('Add picture'));
-  expect(chosen).toHaveBeenCalledOnce();
-});
-
 test.each([
   [
     'is no picture',

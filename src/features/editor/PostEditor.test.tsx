@@ -122,7 +122,7 @@ test.each([
     /could not check whether another/,
   ],
 ])('says in words that a post %s', async (_words, call, error, text) => {
-  vi.mocked(call).mockReset().mockRejectedValueOnce(error);
+  vi.mocked(call).mockRejectedValue(error);
   open('one');
   await userEvent.type(await title(), ' 1');
   await userEvent.click(saveButton());

@@ -18,14 +18,9 @@ interface PostChoice extends Merge {
   saved: StoredFields | undefined;
 }
 
-/** Why the post is not stored, or not known to be. */
+/** Why the post is not stored, or not known to be: then the database denied it or did not respond. */
 type Failure =
-  /** The database denied it or did not respond. */
-  | { status: 'failed' }
-  /** Checking the slug's uniqueness failed. */
-  | { status: 'slug-unchecked' }
-  /** It does not fit into a document of the database. */
-  | { status: 'too-large' }
+  | { status: 'failed' | 'slug-unchecked' | 'too-large' }
   | ({ status: 'conflict' } & PostChoice);
 
 /** What a form and the server know of each other, and what is under way between them. */

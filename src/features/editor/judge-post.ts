@@ -55,7 +55,7 @@ export function createJudge(base: StoredFields | undefined) {
     const tooLong = draftProblem(input, base);
     return {
       findings: [
-        ...(tooLong ? [tooLong] : []),
+        ...(tooLong ? [{ prevents: 'saving the draft' as const, ...tooLong }] : []),
         ...postInputFields.flatMap((field) => {
           const text = issues.get(field);
           return text ? [refusePublishing(field, text)] : [];

@@ -104,11 +104,8 @@ const labels: Readonly<Record<keyof typeof draftLimits, string>> = {
   keywords: 'list of keywords',
 };
 
-const prevents = 'saving the draft';
-
 /** Why the server does not store a draft. */
 interface DraftProblem {
-  prevents: typeof prevents;
   text: string;
   /** The field that is too long, if it is one alone. */
   field?: keyof typeof draftLimits;
@@ -123,18 +120,16 @@ export function draftProblem(input: PostInput, base?: StoredFields): DraftProble
   const tooLong = Object.entries(draftLimits).find(
     ([field, max]) => [...input[field as keyof typeof draftLimits]].length > max,
   );
-  if (!tooLong) {
-    const fits = fitsIntoDocument(draftContent(input, base));
-    return fits ? undefined : { prevents, text: tooLarge };
-  }
+  if (!tooLong) return fitsIntoDocument(draftContent(input, base)) ? undefined : tooLarge;
   const [name, max] = tooLong;
   const field = name as keyof typeof draftLimits;
   const text = `The ${labels[field]} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
-  return { prevents, field, text };
+  return { field, text };
 }
 
-const tooLarge =
-  'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.';
+const tooLarge: DraftProblem = {
+  text: 'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.',
+};
 
 /**
  * Returns what a draft holds: the form's values, and the version from which it started, without its
