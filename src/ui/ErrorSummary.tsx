@@ -31,6 +31,14 @@ export function ErrorSummary({
   const titleId = useId();
   if (errors.length === 0) return null;
 
+  function goToField(event: MouseEvent, id: string) {
+    const field = document.getElementById(id);
+    if (!field) return;
+    // Keeps the URL unchanged because a form may store its current step in it.
+    event.preventDefault();
+    field.focus();
+  }
+
   return (
     <div ref={ref} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.title}>
@@ -40,27 +48,17 @@ export function ErrorSummary({
       <ul className={styles.list}>
         {errors.map(({ id, message, link }) => (
           <li key={id}>
-            {link ? <Link {...link}>{message}</Link> : <FieldLink id={id}>{message}</FieldLink>}
+            {link ? (
+              <Link {...link}>{message}</Link>
+            ) : (
+              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>
       {children}
     </div>
-  );
-}
-
-/** A link that moves the focus to a field. */
-export function FieldLink({ id, children }: { id: string; children: ReactNode }) {
-  function goToField(event: MouseEvent) {
-    const field = document.getElementById(id);
-    if (!field) return;
-    // Keeps the URL unchanged because a form may store its current step in it.
-    event.preventDefault();
-    field.focus();
-  }
-  return (
-    <a href={`#${id}`} onClick={goToField}>
-      {children}
-    </a>
   );
 }

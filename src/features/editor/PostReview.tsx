@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PostPreview } from '#src/domain/posts/article/PostPreview.tsx';
 import { SharePreview } from '#src/domain/posts/article/SharePreview.tsx';
@@ -8,14 +8,13 @@ import { siteTime } from '#src/lib/site-clock.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { FieldLink } from '#src/ui/ErrorSummary.tsx';
 import rows from '#src/ui/RowList.module.css';
 import type { ContentPlace } from './content/content-editor.ts';
 import { storedImage } from './edited-post.schema.ts';
 import type { Finding, Judge } from './judge-post.ts';
 import styles from './PostForm.module.css';
 import { slugsWithoutPost, titleOfOtherWithSlug } from './post-editing.service.ts';
-import { type PostInput, slugPattern } from './post-input.ts';
+import { type PostInput, type PostInputField, slugPattern } from './post-input.ts';
 
 /** A check costs reads, and the picture of a preview a request, so both wait until the writer pauses. */
 const pauseMs = 800;
@@ -77,6 +76,19 @@ export function PostCheck({ post, judge, onShow }: PostCheckProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** A link to a field, which leaves the page's address as it is. */
+function FieldLink({ id, children }: { id: PostInputField; children: ReactNode }) {
+  function goToField(event: MouseEvent) {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  }
+  return (
+    <a href={`#${id}`} onClick={goToField}>
+      {children}
+    </a>
   );
 }
 
