@@ -212,7 +212,7 @@ function NewPictures({ pictures, isStoring, onChange, onStore, onCancel }: NewPi
           <TextField
             id={`${id}-${index}`}
             label={isOne ? 'What the picture shows' : `What picture ${index + 1} shows`}
-            hint="Readers who cannot see it get these words."
+            hint={index === 0 ? 'Readers who cannot see it get these words.' : undefined}
             error={
               isTried && picture.description.trim() === ''
                 ? 'Describe the picture in a few words.'
