@@ -68,6 +68,22 @@ test('offers the draft of a deleted post with a new post, and leaves those of ot
   expect(listDrafts({ writer: 'ben', post: 'gone' })).toHaveLength(1);
 });
 
+test('a form stays open at the address of its draft, also of another one that it has restored', async () => {
+  const input = { ...toPostInput(stored), title: 'Left' };
+  saveDraft({ writer: 'ana', post: 'new' }, 'left', { input, base: undefined });
+  vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
+  open();
+  await userEvent.type(await title(), 'First');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith('new-id'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith('left'));
+  expect(await screen.findAllByText(/^Draft saved at/)).not.toHaveLength(0);
+  expect(await title()).toHaveValue('Left');
+  expect(onUnavailable).not.toHaveBeenCalled();
+});
+
 test('refuses in words a draft that is too large for the database, and keeps it in the browser', async () => {
   const base = { ...stored, description: '🏠'.repeat(270_000) };
   vi.mocked(service.loadStoredPost).mockResolvedValue(base);

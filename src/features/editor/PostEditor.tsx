@@ -35,7 +35,7 @@ interface PostEditorProps extends Pick<PostFormProps, 'writer' | 'onSaved'> {
 /** The editor for a new or a stored post. */
 export function PostEditor(props: PostEditorProps) {
   const { id, draft, version, writer, onSaved, onDraft } = props;
-  const { form, isShown, setDraft } = useNewForm(draft);
+  const { form, isShown, addDraft } = useNewForm(draft);
   if (id !== undefined || !isShown) {
     return <LoadedPost key={`${id} ${draft} ${version}`} {...props} post={id ?? draft ?? ''} />;
   }
@@ -45,7 +45,7 @@ export function PostEditor(props: PostEditorProps) {
       writer={writer}
       onSaved={onSaved}
       onDraftSaved={(saved) => {
-        setDraft(saved);
+        addDraft(saved);
         onDraft(saved);
       }}
     />
@@ -53,25 +53,26 @@ export function PostEditor(props: PostEditorProps) {
 }
 
 /**
- * Returns which form for a new post is open, and whether it is the one at this address. It stays open when its
- * draft gets an address, and the address without a draft then opens another one.
+ * Returns which form for a new post is open, and whether it is the one at this address. It stays open when a draft that
+ * it has saved gets an address, and the address without a draft then opens another one.
  *
  * @param draft the id in the address
  */
 function useNewForm(draft: string | undefined) {
-  const [own, setOwn] = useState<{ form: number; draft?: string; isAtAddress: boolean }>({
-    form: 0,
-    isAtAddress: false,
-  });
-  if (draft === undefined && own.isAtAddress) setOwn({ form: own.form + 1, isAtAddress: false });
-  if (draft !== undefined && draft === own.draft && !own.isAtAddress) {
-    setOwn({ ...own, isAtAddress: true });
+  const [form, setForm] = useState(0);
+  /** The drafts that the form has saved: more than one if the writer has restored another. */
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  const [isAtAddress, setAtAddress] = useState(false);
+  const isShown = draft === undefined || saved.includes(draft);
+  if (draft === undefined && isAtAddress) {
+    setForm(form + 1);
+    setSaved([]);
   }
-  return {
-    form: own.form,
-    isShown: draft === undefined || draft === own.draft,
-    setDraft: (saved: string) => setOwn((before) => ({ ...before, draft: saved })),
-  };
+  const isNowAtAddress = draft !== undefined && isShown;
+  if (isAtAddress !== isNowAtAddress) setAtAddress(isNowAtAddress);
+  const addDraft = (id: string) =>
+    setSaved((before) => (before.includes(id) ? before : [...before, id]));
+  return { form, isShown, addDraft };
 }
 
 function NewPost(props: Omit<PostFormsProps, 'first'>) {
