@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { editPostPath } from '#src/lib/admin-paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { listDrafts } from './drafts/browser-drafts.ts';
@@ -93,13 +93,16 @@ function LoadedPost(props: PostEditorProps & { post: string }) {
   const unpublished = id !== undefined && isDraftOnly ? 'unpublished' : undefined;
   const reason = loaded.status === 'failed' ? 'failed' : (missing ?? unpublished);
 
+  const isPublished = id === undefined && first !== undefined && !isDraftOnly;
+
   const giveUp = useEffectEvent(onUnavailable);
+  const navigate = useNavigate();
   useEffect(() => {
     if (reason) giveUp(reason);
-  }, [reason]);
+    else if (isPublished) navigate(editPostPath(post), { replace: true });
+  }, [reason, isPublished, post, navigate]);
 
-  if (!first || reason) return <p role="status">Loading post...</p>;
-  if (id === undefined && !isDraftOnly) return <Navigate to={editPostPath(post)} replace />;
+  if (!first || reason || isPublished) return <p role="status">Loading post...</p>;
   return <PostForms {...{ first, writer, onSaved }} onUnpublished={() => onDraft(post)} />;
 }
 
