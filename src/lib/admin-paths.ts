@@ -20,6 +20,14 @@ export function editPostPath(id: string): string {
   return `${adminArea}/${adminRoutes.editPost.replace(':id', encodeURIComponent(id))}`;
 }
 
+/** The query parameter for the draft that the editor of a new post opens: the id of its post. */
+export const draftParameter = 'draft';
+
+/** Returns the address of a post that is only a draft. */
+export function draftPath(id: string): string {
+  return `${paths.newPost}?${new URLSearchParams({ [draftParameter]: id })}`;
+}
+
 /**
  * Returns the address of a lead at the lead desk. The lead is identified in the fragment, which browsers
  * do not send to servers.

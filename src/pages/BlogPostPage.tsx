@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { PostArticle } from '#src/features/blog/article/PostArticle.tsx';
+import { PostArticle, PostColumn } from '#src/domain/posts/article/PostArticle.tsx';
 import { Breadcrumb, PostLoading, PostNotFound } from '#src/features/blog/article/PostStates.tsx';
 import { postHead } from '#src/features/blog/article/post-head.ts';
 import { type ReadablePost, useOwnAddress, usePost } from '#src/features/blog/article/use-post.ts';
 import { PageHead, type PageHeadProps } from '#src/lib/PageHead.tsx';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';
-import styles from './BlogPostPage.module.css';
 
 /** A blog post, found by the slug in the URL, or by one that it had before. */
 export function BlogPostPage() {
@@ -14,11 +13,11 @@ export function BlogPostPage() {
   const found = usePost(slug);
   useOwnAddress(slug, found);
   return (
-    <div className={styles.page}>
+    <PostColumn>
       <PageHead {...describeHead(found)} />
       <Breadcrumb />
       <PostOrState found={found} />
-    </div>
+    </PostColumn>
   );
 }
 

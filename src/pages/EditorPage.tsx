@@ -3,7 +3,12 @@ import { useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import type { SavedPost } from '#src/features/dashboard/Dashboard.tsx';
 import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
 import type { PostSaved } from '#src/features/editor/use-post-editing.ts';
-import { postHistoryPath, versionParameter } from '#src/lib/admin-paths.ts';
+import {
+  draftParameter,
+  draftPath,
+  postHistoryPath,
+  versionParameter,
+} from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/ui/Toasts.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
@@ -16,13 +21,19 @@ const unavailableTexts: Readonly<Record<Unavailability, { title: string; descrip
     description:
       'It may have been deleted. Your unsaved changes are kept: choose “New post” to restore them.',
   },
+  unpublished: {
+    title: 'This post is not published.',
+    description: 'What is written of it is in the list of drafts.',
+  },
   failed: { title: 'The post could not be loaded.', description: 'Please try again.' },
 };
 
-/** The editor for a new post, or for the post whose id is in the URL. */
+/** The editor for a new post, or for the post or the draft whose id is in the URL. */
 export function EditorPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
+  const draft = query.get(draftParameter) ?? undefined;
+  const post = id ?? draft;
   const navigate = useNavigate();
   const { email } = useAdmin();
   const title = id === undefined ? 'New post' : 'Edit post';
@@ -31,6 +42,12 @@ export function EditorPage() {
     const saved: SavedPost = { ...post, merged };
     navigate(paths.adminBlog, { state: { saved } });
   };
+
+  /** Lets a reload, Back and other devices open the draft. */
+  function takeAddress(saved: string) {
+    if (saved === draft) return;
+    navigate(draftPath(saved), { replace: true, state: { isSamePage: id === undefined } });
+  }
 
   function giveUp(reason: Unavailability) {
     showToast({ tone: 'error', ...unavailableTexts[reason] });
@@ -42,13 +59,15 @@ export function EditorPage() {
       <AdminPageHead title={title} description="The owner's post editor." />
       <div className={styles.head}>
         <h1>{title}</h1>
-        {id !== undefined && <Link to={postHistoryPath(id)}>History</Link>}
+        {post !== undefined && <Link to={postHistoryPath(post)}>History</Link>}
       </div>
       <PostEditor
         id={id}
+        draft={draft}
         version={query.get(versionParameter) ?? undefined}
         writer={email}
         onSaved={goToDashboard}
+        onDraft={takeAddress}
         onUnavailable={giveUp}
       />
     </div>

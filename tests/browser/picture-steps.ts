@@ -134,7 +134,7 @@ export async function retryAfterLostAnswer(visitor: PictureVisitor): Promise<voi
   await visitor.fills(words, 'A garden');
   await visitor.evaluate(`(${loseAnswers})()`);
   await visitor.presses(button('Add picture'));
-  await visitor.sees({ text: 'The picture could not be stored. It is still here' });
+  await visitor.sees({ text: '“garden.jpg” could not be stored. It is still here' });
   await visitor.evaluate('window.reconnect()');
   await visitor.presses(button('Add picture'));
   await visitor.doesNotSee(words);

@@ -351,6 +351,7 @@ export const pageGroups = {
       'what a save would take out',
     ],
   },
+  'several pictures': { routes: [adminRoute], states: ['before they are added'] },
   'what only this browser has': { routes: [adminRoute], states: ['an unsaved draft'] },
 } as const satisfies Record<string, PageGroup>;
 

@@ -201,7 +201,9 @@ for (const [source, html, expected] of sample(pastes, 1)) {
     await content.paste({ html, text: 'plain' });
     await content.removePlaces();
     const preview = await content.view('Preview');
-    const previewed = await preview.locator('h2, p, ul, ol, table').evaluateAll(outerHtml);
+    const previewed = await preview
+      .locator('article :is(h1, h2, p, ul, ol, table)')
+      .evaluateAll(outerHtml);
     const result = page.getByRole('figure', { name: 'Search result' });
     const card = page.getByRole('figure', { name: 'Link in a message' });
     const foreseen = {
@@ -216,7 +218,7 @@ for (const [source, html, expected] of sample(pastes, 1)) {
       { content: expected.replaceAll(/\n<p>\[Picture missing: [^\]]*\]<\/p>/g, '') },
     ]);
     await article(page).open(written.word);
-    const onPage = page.locator('article :is(h2, p, ul, ol, table)');
+    const onPage = page.locator('article :is(h1, h2, p, ul, ol, table)');
     await expect(onPage.filter({ hasText: /./ }).first()).toBeVisible();
     const shown = await onPage.evaluateAll(outerHtml);
     expect(previewed.length).toBeGreaterThan(1);
@@ -240,7 +242,9 @@ for (const [source, html, expected] of sample(pastes, 1)) {
   });
 }
 
-/** Returns the HTML of the elements, without the target that only the preview's links have. */
+/** Returns the HTML of the elements, without the target that only the preview's links have, and the moment of the save. */
 function outerHtml(elements: Element[]): string[] {
-  return elements.map(({ outerHTML }) => outerHTML.replaceAll(' target="_blank"', ''));
+  return elements.map(({ outerHTML }) =>
+    outerHTML.replaceAll(/ target="_blank"| datetime="[^"]*"/g, ''),
+  );
 }

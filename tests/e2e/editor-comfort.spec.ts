@@ -119,7 +119,7 @@ test('the page scrolls as one, and the toolbar stays without covering the cursor
   await text.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await page.mouse.wheel(0, 120);
   await tool('Image').click();
-  await expect(panel('Image').getByLabel('Picture address')).toBeFocused();
+  await expect(panel('Image').getByRole('button', { name: 'Choose pictures' })).toBeFocused();
   for (const words of ['Image', 'Picture address']) {
     const isOnTop = () =>
       panel('Image')

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
@@ -11,7 +12,8 @@ import {
 } from '#tests/browser/picture-steps.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone, hasTouch: true });
 
 test('photos dropped into a post on a phone are stored upright, described and shown to visitors', {
   tag: '@full',
@@ -64,6 +66,75 @@ test('photos dropped into a post on a phone are stored upright, described and sh
       )
       .toBeCloseTo(ratio);
   }
+});
+
+test('a post with three photos takes at most twelve taps on a phone', async ({
+  page,
+  admin,
+  written,
+  showGroup,
+}) => {
+  const post = newPost(written.word);
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  const { text, tool, panel } = contentEditor(page);
+  await text.waitFor();
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  const write = async (field: Locator, words: string) => {
+    await tap(field);
+    await page.keyboard.insertText(words);
+  };
+  const choose = async (select: Locator, option: string) => {
+    // The field, and the option in the phone's own list.
+    taps += 2;
+    await select.selectOption(option);
+  };
+
+  await write(form.title, written.word);
+  await choose(form.state, post.state);
+  await choose(form.category, post.category);
+  await write(form.description, post.description);
+  await write(text, post.content);
+  await tap(tool('Image'));
+  const choosing = page.getByRole('button', { name: 'Choose pictures' });
+  await expect(choosing).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await tap(choosing);
+  const photos = [phonePhoto(), phonePhoto(3600), phonePhoto(4800)];
+  await (await chooser).setFiles(
+    [...photos, Buffer.from('%PDF-1.7')].map((buffer, index) => ({
+      name: `photo-${index + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer,
+    })),
+  );
+  await expect(panel('Image')).toContainText(
+    '“photo-4.jpg” was not added. This file is no picture',
+  );
+  for (const [index, words] of ['A porch', 'A yard', 'A garden'].entries()) {
+    await expect(page.getByLabel(`What picture ${index + 1} shows`)).toBeFocused();
+    await page.keyboard.insertText(words);
+    if (index === 1) {
+      await showGroup('several pictures')('before they are added');
+      await page.setViewportSize(phone);
+    }
+    if (index < 2) await page.keyboard.press('Enter');
+  }
+  await tap(page.getByRole('button', { name: 'Add 3 pictures' }));
+  await expect(text.getByRole('img')).toHaveCount(3);
+  await expect(text.getByRole('img', { name: 'A garden' })).toBeVisible();
+  await tap(form.publish);
+
+  await expect(page).toHaveURL(paths.adminBlog);
+  const [stored] = await written.stored();
+  expect(String(stored?.content).replace(/[0-9a-f]{64}/g, '…')).toMatch(
+    /^<p>Three numbers.*<\/p>\n<img src="[^"]+" alt="A porch".*\n<img src="[^"]+" alt="A yard".*\n<img src="[^"]+" alt="A garden"[^>]*>$/,
+  );
+  expect(taps).toBeLessThanOrEqual(12);
 });
 
 test('the same photo added in two tabs at once is one picture', { tag: '@full' }, async ({

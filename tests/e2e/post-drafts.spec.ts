@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { editPostPath } from '#src/lib/admin-paths.ts';
+import { draftPath, editPostPath } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
 import { loseCommits } from '#tests/browser/commits.ts';
@@ -41,15 +41,28 @@ test('a draft is saved by Ctrl+S, listed, opened on another machine, and publish
     await expect.poll(async () => (await written.drafts())[0]?.content).toBe('<p>Typed.</p>');
   });
 
-  await test.step('nothing asks when the writer leaves', async () => {
+  await test.step('it has an address: nothing asks when the writer leaves, and Back and a reload show it', async () => {
     await expect(form.draftSaved).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).toHaveURL(paths.blog);
+    await page.goBack();
+    await expect(page).toHaveURL(draftPath(draft?.id));
+    await expect(form.title).toHaveValue(post.title);
+    await page.reload();
+    await expect(form.title).toHaveValue(post.title);
+  });
+
+  await test.step('the address without a draft is another form, and that of a post leads away', async () => {
+    await page.getByRole('link', { name: 'New post' }).click();
+    await expect(form.title).toHaveValue('');
+    await page.goto(editPostPath(draft?.id));
+    await expect(page.getByText('This post is not published.')).toBeVisible();
+    await expect(page).toHaveURL(paths.adminBlog);
   });
 
   const other = await onAnotherMachine(browser, admin, paths.adminBlog);
   await other.getByRole('link', { name: post.title }).click();
-  await expect(other).toHaveURL(editPostPath(draft?.id));
+  await expect(other).toHaveURL(draftPath(draft?.id));
   const second = editor(other);
   await expect(second.draftNotice).toContainText('You saved this draft on');
   await expect(second.title).toHaveValue(post.title);
@@ -200,6 +213,7 @@ test('changes to a published post wait in a draft, which can be discarded; unpub
     await expect(row).toContainText('Changes to a published post.');
     await show('the list');
     await row.getByRole('link').click();
+    await expect(page).toHaveURL(editPostPath(id));
     await expect(form.title).toHaveValue(`Draft ${written.word}`);
     await show('an opened draft');
     await form.draftNotice.getByRole('button', { name: 'Discard the draft' }).click();
@@ -218,7 +232,7 @@ test('changes to a published post wait in a draft, which can be discarded; unpub
     await form.unpublish.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('Post unpublished.')).toBeVisible();
-    await expect(form.publish).toBeVisible();
+    await expect(page).toHaveURL(draftPath(id));
     await expect(form.title).toHaveValue(`Reworked ${written.word}`);
     expect(await written.stored()).toEqual([]);
     expect(await written.drafts()).toMatchObject([{ id, title: `Reworked ${written.word}` }]);

@@ -148,7 +148,7 @@ test('a post is published after the save of its draft that is under way', { tag:
   await form.saveDraft.click();
   await expect.poll(() => commits.ids.length).toBe(1);
   await form.publish.click();
-  await expect(form.publish).toBeVisible();
+  await expect(form.posting).toBeVisible();
   release();
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toHaveLength(1);

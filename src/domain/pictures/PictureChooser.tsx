@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { defaultImages } from '#src/domain/posts/post-images.ts';
 import { useBlockedSubmit } from '#src/lib/use-leave-guard.ts';
@@ -25,70 +25,104 @@ export interface ChosenPicture {
 }
 
 interface PictureChooserProps {
-  onChosen: (picture: ChosenPicture) => void;
+  /** Whether several can be added at once. */
+  isMultiple?: boolean;
+  onChosen: (...pictures: [ChosenPicture, ...ChosenPicture[]]) => void;
+}
+
+/** A picture that is described before it is stored. */
+interface FoundPicture {
+  /** Of its file. */
+  name: string;
+  prepared: PreparedPicture;
+  description: string;
 }
 
 /**
- * Adds a picture from this device, or takes one that was added before. A new one is prepared in the
- * browser, described, and stored; after a failure it is still here.
+ * Adds pictures from this device, or takes one that was added before. New ones are prepared in the browser, described,
+ * and stored; after a failure they are still here.
  */
-export function PictureChooser({ onChosen }: PictureChooserProps) {
+export function PictureChooser({ isMultiple = false, onChosen }: PictureChooserProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [work, setWork] = useState<'preparing' | 'storing'>();
-  const [error, setError] = useState<string>();
-  const [prepared, setPrepared] = useState<PreparedPicture>();
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<readonly FoundPicture[]>([]);
   const [isListOpen, setListOpen] = useState(false);
 
   // A disabled button would lose the focus.
   const isBusy = work !== undefined;
 
+  function start(kind: typeof work) {
+    setErrors([]);
+    setWork(kind);
+  }
+
   async function prepare({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
+    const files = [...(target.files ?? [])];
     // The same file can be chosen again.
     target.value = '';
-    if (!file) return;
-    setError(undefined);
-    setPrepared(undefined);
+    if (files.length === 0) return;
+    start('preparing');
+    setFound([]);
     setListOpen(false);
-    setWork('preparing');
-    try {
-      setPrepared(await preparePicture(file));
-    } catch (reason) {
-      setError(reason instanceof PictureRefusal ? reason.message : unreadable);
+    const pictures = new Map<string, FoundPicture>();
+    const failures: string[] = [];
+    for (const file of files) {
+      try {
+        const prepared = await preparePicture(file);
+        pictures.set(prepared.id, { name: file.name, prepared, description: '' });
+      } catch (reason) {
+        const why = reason instanceof PictureRefusal ? reason.message : unreadable;
+        failures.push(`“${file.name}” was not added. ${why}`);
+      }
     }
+    setFound([...pictures.values()]);
+    setErrors(failures);
     setWork(undefined);
   }
 
-  async function store(picture: PreparedPicture, description: string) {
-    setError(undefined);
-    setWork('storing');
-    try {
-      await storePicture({ ...picture, description });
-      const { width, height } = picture.large;
-      choose({ address: pictureAddress(picture.id), description, width, height });
-    } catch {
-      setError('The picture could not be stored. It is still here; please try again.');
+  async function store() {
+    start('storing');
+    const stored: ChosenPicture[] = [];
+    const failures: string[] = [];
+    for (const { name, prepared, description: typed } of found) {
+      const { width, height } = prepared.large;
+      const description = typed.trim();
+      stored.push({ address: pictureAddress(prepared.id), description, width, height });
+      await storePicture({ ...prepared, description }).catch(() =>
+        failures.push(`“${name}” could not be stored. It is still here; please try again.`),
+      );
     }
+    const [first, ...others] = stored;
+    if (first && failures.length === 0) choose(first, ...others);
+    setErrors(failures);
     setWork(undefined);
   }
 
-  function choose(picture: ChosenPicture) {
+  function choose(...pictures: Parameters<typeof onChosen>) {
     close();
-    onChosen(picture);
+    onChosen(...pictures);
   }
 
   /** Closes what the focus may be in, which stays here unless it has moved on. */
   function close() {
     if (box.current?.contains(document.activeElement)) chooseButton.current?.focus();
-    setPrepared(undefined);
+    setFound([]);
     setListOpen(false);
   }
 
   return (
     <div ref={box} className={styles.chooser}>
-      <input ref={input} type="file" accept={pictureTypes} hidden onChange={prepare} />
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes}
+        multiple={isMultiple}
+        hidden
+        onChange={prepare}
+      />
       <div className={styles.buttons}>
         <Button
           ref={chooseButton}
@@ -96,7 +130,7 @@ export function PictureChooser({ onChosen }: PictureChooserProps) {
           aria-disabled={isBusy}
           onClick={() => isBusy || input.current?.click()}
         >
-          Choose a picture
+          {isMultiple ? 'Choose pictures' : 'Choose a picture'}
         </Button>
         <Button
           variant="link"
@@ -108,19 +142,21 @@ export function PictureChooser({ onChosen }: PictureChooserProps) {
         </Button>
       </div>
       <div role="status" className={styles.status}>
-        {work === 'preparing' && <p>Preparing the picture…</p>}
+        {work === 'preparing' && <p>{isMultiple ? 'Preparing…' : 'Preparing the picture…'}</p>}
       </div>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
+      {errors.length > 0 && (
+        <div role="alert" className={styles.error}>
+          {errors.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
       )}
-      {prepared && (
-        <NewPicture
-          key={prepared.id}
-          picture={prepared}
+      {found.length > 0 && (
+        <NewPictures
+          pictures={found}
           isStoring={work === 'storing'}
-          onStore={(description) => store(prepared, description)}
+          onChange={setFound}
+          onStore={store}
           onCancel={close}
         />
       )}
@@ -131,61 +167,95 @@ export function PictureChooser({ onChosen }: PictureChooserProps) {
 
 const unreadable = 'This file could not be read. Choose it again, or choose another one.';
 
-interface NewPictureProps {
-  picture: PreparedPicture;
+interface NewPicturesProps {
+  pictures: readonly FoundPicture[];
   isStoring: boolean;
-  onStore: (description: string) => void;
+  onChange: (pictures: readonly FoundPicture[]) => void;
+  onStore: () => void;
   onCancel: () => void;
 }
 
-/** Shows a prepared picture and asks what it shows. It is no form, because it stands in one. */
-function NewPicture({ picture, isStoring, onStore, onCancel }: NewPictureProps) {
+/** Shows prepared pictures and asks what each shows. It is no form, because it stands in one. */
+function NewPictures({ pictures, isStoring, onChange, onStore, onCancel }: NewPicturesProps) {
   const id = useId();
-  const [description, setDescription] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
   const [isEscaped, setEscaped] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const attempts = useBlockedSubmit(panel, true, () => undefined);
-  const address = useObjectUrl(picture);
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  useEffect(() => document.getElementById(`${id}-0`)?.focus(), [id]);
+  const isOne = pictures.length === 1;
+  const add = isOne ? 'Add picture' : `Add ${pictures.length} pictures`;
 
-  function add() {
-    const text = description.trim();
-    setMissing(text === '');
-    if (text === '') document.getElementById(id)?.focus();
-    else if (!isStoring) onStore(text);
+  function addAll() {
+    setTried(true);
+    const missing = pictures.findIndex(({ description }) => description.trim() === '');
+    if (missing >= 0) document.getElementById(`${id}-${missing}`)?.focus();
+    else if (!isStoring) onStore();
+  }
+
+  function handleKey(event: KeyboardEvent, index: number) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // What stands around it is not submitted or closed by this key.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') return setEscaped(true);
+    const next = document.getElementById(`${id}-${index + 1}`);
+    if (next) next.focus();
+    else addAll();
   }
 
   return (
     <div ref={panel} className={styles.described}>
-      {address && <img src={address} alt="" className={styles.preview} />}
-      <TextField
-        id={id}
-        label="What the picture shows"
-        hint="Readers who cannot see it get these words."
-        error={isMissing ? 'Describe the picture in a few words.' : undefined}
-        value={description}
-        maxLength={maxDescriptionLength}
-        readOnly={isStoring}
-        autoComplete="off"
-        onChange={({ target }) => setDescription(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // What stands around it is not submitted or closed by this key.
-          event.preventDefault();
-          event.stopPropagation();
-          if (event.key === 'Enter') add();
-          else setEscaped(true);
-        }}
-      />
+      {pictures.map((picture, index) => (
+        <div key={picture.prepared.id} className={styles.one}>
+          <Preview {...picture.prepared} />
+          <TextField
+            id={`${id}-${index}`}
+            label={isOne ? 'What the picture shows' : `What picture ${index + 1} shows`}
+            hint={index === 0 ? 'Readers who cannot see it get these words.' : undefined}
+            error={
+              isTried && picture.description.trim() === ''
+                ? 'Describe the picture in a few words.'
+                : undefined
+            }
+            value={picture.description}
+            maxLength={maxDescriptionLength}
+            readOnly={isStoring}
+            autoComplete="off"
+            enterKeyHint={index + 1 < pictures.length ? 'next' : 'done'}
+            onChange={({ target }) =>
+              onChange(pictures.with(index, { ...picture, description: target.value }))
+            }
+            onKeyDown={(event) => handleKey(event, index)}
+          />
+          {!isOne && (
+            <Button
+              variant="link"
+              aria-label={`Leave out picture ${index + 1}`}
+              aria-disabled={isStoring}
+              onClick={() => {
+                if (isStoring) return;
+                document.getElementById(`${id}-${index === 0 ? 1 : 0}`)?.focus();
+                onChange(pictures.filter((other) => other !== picture));
+              }}
+            >
+              Leave out
+            </Button>
+          )}
+        </div>
+      ))}
       <div role="status" className={styles.status}>
         {(attempts > 0 || isEscaped) && (
-          <p>Add the picture, or press Cancel to go on without it.</p>
+          <p>
+            {isOne
+              ? 'Add the picture, or press Cancel to go on without it.'
+              : 'Add the pictures, or press Cancel to go on without them.'}
+          </p>
         )}
       </div>
       <div className={styles.buttons}>
-        <Button busy={isStoring} aria-disabled={isStoring} onClick={add}>
-          {isStoring ? 'Storing the picture…' : 'Add picture'}
+        <Button busy={isStoring} aria-disabled={isStoring} onClick={addAll}>
+          {isStoring ? `Storing the ${isOne ? 'picture' : 'pictures'}…` : add}
         </Button>
         <Button variant="quiet" aria-disabled={isStoring} onClick={() => isStoring || onCancel()}>
           Cancel
@@ -195,21 +265,21 @@ function NewPicture({ picture, isStoring, onStore, onCancel }: NewPictureProps) 
   );
 }
 
-/** Returns an address at which the browser shows the picture until it is stored. */
-function useObjectUrl({ small }: PreparedPicture): string | undefined {
+/** Shows a picture at an address of the browser until it is stored. */
+function Preview({ small }: PreparedPicture) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(new Blob([small.bytes as BlobPart], { type: 'image/jpeg' }));
     setAddress(url);
     return () => URL.revokeObjectURL(url);
   }, [small]);
-  return address;
+  return address && <img src={address} alt="" className={styles.preview} />;
 }
 
 const loadPictures = () => listNewestPictures();
 
 /** The newest pictures, to take one again. */
-function PictureList({ onChosen }: PictureChooserProps) {
+function PictureList({ onChosen }: Pick<PictureChooserProps, 'onChosen'>) {
   const pictures = useResource(loadPictures);
   if (pictures.status === 'loading') return <p role="status">Loading your pictures…</p>;
   if (pictures.status === 'failed')

@@ -15,3 +15,6 @@ export const searchTextMax = 100;
 
 /** Limits of a post's keywords and of its states: their number, and their length joined by newlines. */
 export const wordListLimits = { count: 50, length: 2_000 } as const;
+
+/** About how many characters of a description search results show. It is a guide, not a limit. */
+export const shownOfDescription = 160;

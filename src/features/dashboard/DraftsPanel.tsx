@@ -9,7 +9,7 @@ import {
   type PostDraft,
 } from '#src/domain/posts/changes/drafts.service.ts';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
-import { editPostPath } from '#src/lib/admin-paths.ts';
+import { draftPath } from '#src/lib/admin-paths.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -136,7 +136,7 @@ function DraftRow({ draft, onDelete }: { draft: PostDraft; onDelete: () => void 
   return (
     <li className={rows.row}>
       <div className={rows.words}>
-        <Link to={editPostPath(draft.id)} className={styles.draft}>
+        <Link to={draftPath(draft.id)} className={styles.draft}>
           {title}
         </Link>
         <p className={styles.note}>

@@ -2,7 +2,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
-import { onSaved, onUnavailable, open, saveButton, title } from '#tests/fixtures/post-editor.tsx';
+import {
+  onDraft,
+  onSaved,
+  onUnavailable,
+  open,
+  saveButton,
+  title,
+} from '#tests/fixtures/post-editor.tsx';
 import { listDrafts, saveDraft } from './drafts/browser-drafts.ts';
 import { loadDraft, saveServerDraft, unpublishPost } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
@@ -20,16 +27,6 @@ test('warns once when the browser cannot store drafts', async () => {
   await userEvent.type(await title(), ' today');
 
   expect(await screen.findAllByText(/cannot keep a draft/)).toHaveLength(1);
-});
-
-test('says before the first save that a new post is saved as a draft, then when it was', async () => {
-  open();
-  const promise = 'Saved as a draft while you write';
-  await userEvent.type(await title(), 'Rates today');
-  expect(screen.getByText(promise)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findAllByText(/^Draft saved at /)).not.toHaveLength(0);
-  expect(screen.queryByText(promise)).toBeNull();
 });
 
 test('asks before a draft is discarded', async () => {
@@ -50,20 +47,6 @@ test('asks before a draft is discarded', async () => {
   expect(listDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
 });
 
-test('keeps the drafts of a post that is gone as drafts of a new post', async () => {
-  vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
-  saveDraft({ writer: 'ana', post: 'one' }, 'f', {
-    input: { ...toPostInput(stored), title: 'Drafted' },
-    base: stored,
-  });
-  open('one');
-  await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith('missing-with-draft'));
-  expect(listDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
-  expect(listDrafts({ writer: 'ana', post: 'new' })).toMatchObject([
-    { form: 'new-id', base: null, input: { title: 'Drafted' } },
-  ]);
-});
-
 test('offers the draft of a deleted post with a new post, and leaves those of other posts', async () => {
   const draft = { input: { ...toPostInput(stored), title: 'Drafted' }, base: stored };
   for (const post of ['gone', 'kept', 'unknown']) saveDraft({ writer: 'ana', post }, 'f', draft);
@@ -73,13 +56,32 @@ test('offers the draft of a deleted post with a new post, and leaves those of ot
     if (id === 'unknown') throw new Error();
     return id === 'kept' ? stored : undefined;
   });
+  open('gone');
+  await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith('missing-with-draft'));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
   expect(await title()).toHaveValue('Drafted');
+  expect(listDrafts({ writer: 'ana', post: 'gone' })).toEqual([]);
   for (const post of ['kept', 'unknown']) {
     expect(listDrafts({ writer: 'ana', post })).toHaveLength(1);
   }
   expect(listDrafts({ writer: 'ben', post: 'gone' })).toHaveLength(1);
+});
+
+test('a form stays open at the address of its draft, also of another one that it has restored', async () => {
+  const input = { ...toPostInput(stored), title: 'Left' };
+  saveDraft({ writer: 'ana', post: 'new' }, 'left', { input, base: undefined });
+  vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
+  open();
+  await userEvent.type(await title(), 'First');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith('new-id'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith('left'));
+  expect(await screen.findAllByText(/^Draft saved at/)).not.toHaveLength(0);
+  expect(await title()).toHaveValue('Left');
+  expect(onUnavailable).not.toHaveBeenCalled();
 });
 
 test('refuses in words a draft that is too large for the database, and keeps it in the browser', async () => {
@@ -181,7 +183,7 @@ test('what was written of a new post that is stored by now belongs to that post'
   expect(inBrowser('stored')).toMatchObject([{ input: { title: 'Added later' }, base: {} }]);
 });
 
-test('unpublishing can be repeated when its outcome is unknown, and the post is published again from the draft', async () => {
+test('unpublishing can be repeated when its outcome is unknown; the post is a draft from then on', async () => {
   vi.mocked(unpublishPost).mockRejectedValueOnce(new Error('away'));
   open('one');
   await userEvent.type(await title(), ' today');
@@ -193,19 +195,10 @@ test('unpublishing can be repeated when its outcome is unknown, and the post is 
   );
   await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
 
-  const publish = await screen.findByRole('button', { name: 'Publish post' });
-  const edited = { ...stored, title: 'FHA loans today' };
-  const input = toPostInput(edited);
+  await waitFor(() => expect(onDraft).toHaveBeenCalledExactlyOnceWith('one'));
+  const input = toPostInput({ ...stored, title: 'FHA loans today' });
   expect(vi.mocked(unpublishPost).mock.calls.map(([id, { input }]) => [id, input])).toEqual([
     ['one', input],
     ['one', input],
   ]);
-  expect(await title()).toHaveValue(edited.title);
-  await userEvent.click(publish);
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-  expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', edited, [undefined], {
-    by: 'ana',
-    movesDate: true,
-    drafts: expect.arrayContaining([input]),
-  });
 });

@@ -1,69 +1,109 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editPostPath } from '#src/lib/admin-paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
+import { listDrafts } from './drafts/browser-drafts.ts';
 import { loadDraft } from './drafts/server-draft.service.ts';
 import { loadVersion } from './history/history.service.ts';
 import {
   type InitialForm,
-  keepDraftsAsNew,
   newForm,
   openedForm,
   restoringForm,
   storedForm,
 } from './initial-form.ts';
-import { PostForm } from './PostForm.tsx';
+import { PostForm, type PostFormProps } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 import { versionName } from './post-versions.ts';
-import type { PostSaved } from './use-post-editing.ts';
 
-/** Why there is no form. With a draft: it has become the draft of a new post. */
-export type Unavailability = 'missing' | 'missing-with-draft' | 'failed';
+/** Why there is no form. With a draft in this browser: it is offered with a new post. */
+export type Unavailability = 'missing' | 'missing-with-draft' | 'unpublished' | 'failed';
 
-interface PostEditorProps {
+interface PostEditorProps extends Pick<PostFormProps, 'writer' | 'onSaved'> {
   /** The id of the post to edit; undefined for a new one. */
   id: string | undefined;
+  /** The id of the post whose draft is at the address of a new post. */
+  draft?: string | undefined;
   /** The id of the revision to restore; undefined opens the current version. */
   version?: string | undefined;
-  /** Email of the writer; drafts are stored per admin. */
-  writer: string;
-  onSaved: PostSaved;
+  /** Called with the id of a post that is a draft only, to take over the draft's address. */
+  onDraft: (id: string) => void;
   /** Called if there is no such post or it could not be loaded. */
   onUnavailable: (reason: Unavailability) => void;
 }
 
 /** The editor for a new or a stored post. */
-export function PostEditor({ id, version, writer, onSaved, onUnavailable }: PostEditorProps) {
-  return id === undefined ? (
-    <NewPost writer={writer} onSaved={onSaved} />
-  ) : (
-    <StoredPost key={`${id} ${version}`} {...{ id, version, writer, onSaved, onUnavailable }} />
+export function PostEditor(props: PostEditorProps) {
+  const { id, draft, version, writer, onSaved, onDraft } = props;
+  const { form, isShown, addDraft } = useNewForm(draft);
+  if (id !== undefined || !isShown) {
+    return <LoadedPost key={`${id} ${draft} ${version}`} {...props} post={id ?? draft ?? ''} />;
+  }
+  return (
+    <NewPost
+      key={form}
+      writer={writer}
+      onSaved={onSaved}
+      onDraftSaved={(saved) => {
+        addDraft(saved);
+        onDraft(saved);
+      }}
+    />
   );
 }
 
-function NewPost({ writer, onSaved }: Pick<PostEditorProps, 'writer' | 'onSaved'>) {
-  const [first] = useState(() => newForm(newPostId()));
-  return <PostForms {...{ first, writer, onSaved }} />;
+/**
+ * Returns which form for a new post is open, and whether it is the one at this address. It stays open when a draft that
+ * it has saved gets an address, and the address without a draft then opens another one.
+ *
+ * @param draft the id in the address
+ */
+function useNewForm(draft: string | undefined) {
+  const [form, setForm] = useState(0);
+  /** The drafts that the form has saved: more than one if the writer has restored another. */
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  const [isAtAddress, setAtAddress] = useState(false);
+  const isShown = draft === undefined || saved.includes(draft);
+  if (draft === undefined && isAtAddress) {
+    setForm(form + 1);
+    setSaved([]);
+  }
+  const isNowAtAddress = draft !== undefined && isShown;
+  if (isAtAddress !== isNowAtAddress) setAtAddress(isNowAtAddress);
+  const addDraft = (id: string) =>
+    setSaved((before) => (before.includes(id) ? before : [...before, id]));
+  return { form, isShown, addDraft };
 }
 
-function StoredPost(props: PostEditorProps & { id: string }) {
-  const { id, version, writer, onSaved, onUnavailable } = props;
+function NewPost(props: Omit<PostFormsProps, 'first'>) {
+  const [first] = useState(() => newForm(newPostId()));
+  return <PostForms {...props} first={first} />;
+}
+
+/** The form for a post that is stored, or for a draft at its own address. */
+function LoadedPost(props: PostEditorProps & { post: string }) {
+  const { id, post, version, writer, onSaved, onDraft, onUnavailable } = props;
   const loaded = useResource(
-    useCallback(() => loadForm(id, writer, version), [id, writer, version]),
+    useCallback(() => loadForm(post, writer, version), [post, writer, version]),
   );
   const found = loaded.status === 'loaded' ? loaded.value : undefined;
   const first = typeof found === 'object' ? found : undefined;
+  const isDraftOnly = first !== undefined && !first.base && !first.restores;
   const missing = typeof found === 'string' ? found : undefined;
-  const reason = loaded.status === 'failed' ? 'failed' : missing;
+  const unpublished = id !== undefined && isDraftOnly ? 'unpublished' : undefined;
+  const reason = loaded.status === 'failed' ? 'failed' : (missing ?? unpublished);
+
+  const isPublished = id === undefined && first !== undefined && !isDraftOnly;
 
   const giveUp = useEffectEvent(onUnavailable);
+  const navigate = useNavigate();
   useEffect(() => {
     if (reason) giveUp(reason);
-  }, [reason]);
+    else if (isPublished) navigate(editPostPath(post), { replace: true });
+  }, [reason, isPublished, post, navigate]);
 
-  return first ? (
-    <PostForms {...{ first, writer, onSaved }} />
-  ) : (
-    <p role="status">Loading post...</p>
-  );
+  if (!first || reason || isPublished) return <p role="status">Loading post...</p>;
+  return <PostForms {...{ first, writer, onSaved }} onUnpublished={() => onDraft(post)} />;
 }
 
 async function loadForm(
@@ -81,22 +121,23 @@ async function loadForm(
   }
   if (draft) return openedForm(draft, stored);
   if (stored) return storedForm(id, stored);
-  return (await keepDraftsAsNew(writer, id)) ? 'missing-with-draft' : 'missing';
+  return listDrafts({ writer, post: id }).length > 0 ? 'missing-with-draft' : 'missing';
 }
 
-interface PostFormsProps extends Pick<PostEditorProps, 'writer' | 'onSaved'> {
+interface PostFormsProps extends Omit<PostFormProps, 'initial' | 'isSuccessor' | 'onReplace'> {
   first: InitialForm;
 }
 
 /** Shows one form at a time. Restoring a draft or taking the saved version replaces it. */
-function PostForms({ first, writer, onSaved }: PostFormsProps) {
+function PostForms({ first, ...props }: PostFormsProps) {
   const [initial, replace] = useState(first);
   return (
     <PostForm
       key={initial.draftName}
       isSuccessor={initial !== first}
       onReplace={replace}
-      {...{ initial, writer, onSaved }}
+      initial={initial}
+      {...props}
     />
   );
 }

@@ -22,46 +22,48 @@ import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
 import { postInputFields, toPostInput } from './post-input.ts';
 import { SaveControls, TakenOutDialog, useTakenOutQuestion } from './SaveControls.tsx';
-import { type PostSaved, usePostEditing } from './use-post-editing.ts';
+import { type EditingOptions, usePostEditing } from './use-post-editing.ts';
 
-interface PostFormProps {
-  initial: InitialForm;
-  writer: string;
-  onSaved: PostSaved;
+export interface PostFormProps extends Omit<EditingOptions, 'onRebase'> {
   /** Whether the form replaces another one and takes over its focus. */
   isSuccessor: boolean;
+  /** Called once a stored post is a draft only. */
+  onUnpublished?: () => void;
   /** Replaces this form with another one. */
   onReplace: (initial: InitialForm) => void;
 }
 
 /** The form for writing or editing a post. */
-export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { initial, writer, isSuccessor, onUnpublished, onReplace } = props;
   const { id, base } = initial;
-  const editing = usePostEditing(initial, writer, onSaved, onReplace);
-  const { form, saving, drafts, mergeCount, draft } = editing;
+  const editing = usePostEditing({ ...props, onRebase: onReplace });
+  const { form, state, drafts, mergeCount } = editing;
+  const { failure, choice } = state;
+  const conflict = failure?.status === 'conflict' ? failure : undefined;
   const element = useRef<HTMLFormElement>(null);
   const question = useLeaveGuard(editing.hasUnsaved);
   const takenOut = useTakenOutQuestion(toPostInput(base ?? {}).content);
   const [movesDate, setMovesDate] = useState(true);
   const { setFocus } = form;
-  const isInSight = saving.status !== 'conflict' && !draft.choice;
-  const isBusy = saving.status === 'saving';
+  const isInSight = !conflict && !choice;
+  const isBusy = state.phase === 'storing' || state.phase === 'merging';
   const focusFirst = useCallback(() => setFocus('title'), [setFocus]);
   const { summary, refuse } = useFormFocus({ isSuccessor, isInSight, focusFirst });
 
   useSaveKey(element, () => {
-    if (!isBusy) void draft.save();
+    if (!isBusy) void editing.saveDraft();
   });
 
   const submit = form.handleSubmit(
     async (edited) => {
-      if (!(await takenOut.maySave(form.getValues('content')))) return editing.goOn();
+      if (!(await takenOut.maySave(form.getValues('content')))) return editing.release();
       await editing.send(edited, movesDate);
       // The slug may belong to another post.
       if (form.getFieldState('slug').invalid) refuse();
     },
     () => {
-      editing.goOn();
+      editing.release();
       refuse();
     },
   );
@@ -110,14 +112,11 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
           }}
         />
       )}
-      {saving.status === 'conflict' && (
+      {conflict && (
         <ConflictChoice
-          mine={saving.mine}
-          saved={saving.saved}
-          contested={saving.contested}
-          theirs={saving.theirs}
+          {...conflict}
           onSave={(fromSaved) => {
-            if (saving.saved) return editing.combine(saving.saved, fromSaved);
+            if (conflict.saved) return editing.combine(conflict.saved, fromSaved);
             editing.allowOver(undefined);
             void submit();
           }}
@@ -129,24 +128,21 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
             editing.giveUp();
             onReplace(storedForm(id, saved));
           }}
-          onGoOn={editing.goOn}
+          onGoOn={editing.release}
         />
       )}
-      {draft.choice && (
+      {choice && (
         <ConflictChoice
-          mine={draft.choice.mine}
-          saved={{ ...draft.choice.saved.input, states: [draft.choice.saved.input.state] }}
-          draft={draft.choice.saved}
+          {...choice}
+          saved={{ ...choice.saved.input, states: [choice.saved.input.state] }}
+          draft={choice.saved}
           writer={writer}
-          contested={draft.choice.contested}
-          theirs={draft.choice.theirs}
-          onSave={(fromSaved) => draft.choice && draft.combine(draft.choice.saved, fromSaved)}
+          onSave={(fromSaved) => editing.combineDrafts(choice.saved, fromSaved)}
           onTakeSaved={() => {
             editing.giveUp();
-            if (draft.choice)
-              onReplace(openedForm(draft.choice.saved, initial.opened?.published ?? base));
+            onReplace(openedForm(choice.saved, initial.opened?.published ?? base));
           }}
-          onGoOn={draft.goOn}
+          onGoOn={editing.closeChoice}
         />
       )}
       <form
@@ -161,7 +157,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         <ErrorSummary ref={summary} errors={errors} />
         {/* Inert while saving, because changes made meanwhile would not be saved. */}
         <div className={styles.form} inert={isBusy}>
-          <PostFormFields id={id} base={base} />
+          <PostFormFields id={id} base={base} judge={editing.judge} />
         </div>
         {editing.isDraftRefused && (
           <Alert tone="error" title="This browser cannot keep a draft of what you write">
@@ -169,7 +165,8 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
           </Alert>
         )}
         <SaveControls
-          saving={saving}
+          state={state}
+          isBusy={isBusy}
           isNew={base === undefined}
           date={{
             // A post without a date is on no list, so its first date is not a choice.
@@ -177,7 +174,8 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
             moves: movesDate,
             onChange: setMovesDate,
           }}
-          draft={draft}
+          onSaveDraft={editing.saveDraft}
+          onCompareDrafts={editing.compareDrafts}
           writer={writer}
           unpublish={
             base && (
@@ -185,13 +183,12 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
                 post={id}
                 seen={base}
                 writer={writer}
-                draft={draft}
+                editing={editing}
                 input={form.getValues}
                 disabled={isBusy}
-                onDone={(input) => {
+                onDone={() => {
                   editing.giveUp();
-                  const at = new Date().toISOString();
-                  onReplace(openedForm({ id, input, base: undefined, by: writer, at }, undefined));
+                  onUnpublished?.();
                   showToast({
                     tone: 'good',
                     title: 'Post unpublished.',
@@ -214,8 +211,8 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         <AlertDialog
           question="Leave the editor?"
           description={leavingText({
-            state: draft.state,
-            isOnServer: draft.hasAll(),
+            state: state.draft,
+            isOnServer: editing.isAllOnServer(),
             isKeptHere: !editing.isDraftRefused,
           })}
           confirmLabel="Leave"

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
+import { shownOfDescription } from '#src/domain/posts/posts.limits.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { withScheme } from '#src/lib/input/typed-address.ts';
@@ -17,13 +18,13 @@ import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { ContentEditorHandle, ContentEditorProps } from './content/content-editor.ts';
 import { categoryOptions, stateOptions } from './edited-post.schema.ts';
+import type { Judge } from './judge-post.ts';
 import shareStyles from './PostForm.module.css';
-import { PostCheck, SharePreview } from './PostReview.tsx';
+import { HeadPreview, PagePreview, PostCheck } from './PostReview.tsx';
 import {
   categoryHint,
   type PostInput,
   parseKeywords,
-  shownOfDescription,
   stateHint,
   toPostInput,
 } from './post-input.ts';
@@ -35,10 +36,11 @@ interface PostFormFieldsProps {
   id: string;
   /** The version that the form edits; undefined for a new post. */
   base: StoredFields | undefined;
+  judge: Judge;
 }
 
 /** The fields of a post, with previews and a check of it. */
-export function PostFormFields({ id, base }: PostFormFieldsProps) {
+export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
   const content = useRef<ContentEditorHandle>(null);
   return (
     <>
@@ -46,12 +48,12 @@ export function PostFormFields({ id, base }: PostFormFieldsProps) {
       <SlugField post={id} stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
       <PlaceFields base={base} />
       <DescriptionField />
-      <ContentField ref={content} />
+      <ContentField post={id} ref={content} />
       <AuthorField />
       <ImageField />
       <KeywordsField />
-      <SharePreview />
-      <PostCheck onShow={(place) => content.current?.show(place)} />
+      <HeadPreview />
+      <PostCheck post={id} judge={judge} onShow={(place) => content.current?.show(place)} />
     </>
   );
 }
@@ -114,12 +116,19 @@ function DescriptionField() {
 }
 
 /** The content of the post. */
-function ContentField({ ref }: { ref?: Ref<ContentEditorHandle> }) {
+function ContentField({ post, ref }: { post: string; ref?: Ref<ContentEditorHandle> }) {
   const { field, change } = useTextField('content');
   const { control } = useFormContext<PostInput>();
   const html = useWatch({ control, name: 'content' });
   return (
-    <ContentEditor id="content" value={html} onChange={change} error={field.error} ref={ref} />
+    <ContentEditor
+      id="content"
+      value={html}
+      onChange={change}
+      error={field.error}
+      preview={<PagePreview post={post} />}
+      ref={ref}
+    />
   );
 }
 

@@ -2,23 +2,30 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { editedPost } from '#tests/fixtures/edited-post.ts';
+import { createJudge } from './judge-post.ts';
 import { PostCheck } from './PostReview.tsx';
-import { slugsWithoutPost } from './post-editing.service.ts';
+import { slugsWithoutPost, titleOfOtherWithSlug } from './post-editing.service.ts';
+import { type PostInput, toPostInput } from './post-input.ts';
 
-vi.mock('./post-editing.service.ts', () => ({ slugsWithoutPost: vi.fn() }));
+vi.mock('./post-editing.service.ts');
 
 const onShow = vi.fn();
+const judge = createJudge(undefined);
+const stored = toPostInput({ ...editedPost });
 
 beforeEach(() => {
   onShow.mockReset();
   vi.mocked(slugsWithoutPost).mockReset().mockResolvedValue([]);
+  vi.mocked(titleOfOtherWithSlug).mockReset().mockResolvedValue(undefined);
 });
 
-function Form({ content }: { content: string }) {
-  const form = useForm({ defaultValues: { content }, values: { content } });
+function Form(changes: Partial<PostInput>) {
+  const values = { ...stored, ...changes };
+  const form = useForm({ defaultValues: values, values });
   return (
     <FormProvider {...form}>
-      <PostCheck onShow={onShow} />
+      <PostCheck post="one" judge={judge} onShow={onShow} />
     </FormProvider>
   );
 }
@@ -26,18 +33,26 @@ function Form({ content }: { content: string }) {
 const findings = () =>
   screen.queryAllByRole('listitem').map((item) => item.firstChild?.textContent);
 
-test('says that nothing was found, without a list and without a read', async () => {
+test('says that nothing was found, without a list', async () => {
   render(<Form content="<h2>Costs</h2><p>Words.</p>" />);
   expect(screen.getByRole('region', { name: 'Check' })).toHaveTextContent(/look good/);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(slugsWithoutPost).not.toHaveBeenCalled();
 });
 
-test('does not praise an empty post', () => {
-  render(<Form content="<p> </p>" />);
-  expect(screen.getByRole('region', { name: 'Check' })).toHaveTextContent(
-    'CheckThe post is empty so far.',
-  );
+test('first lists what keeps the post from being published, each with a link to its field', async () => {
+  vi.mocked(titleOfOtherWithSlug).mockResolvedValue('Theirs');
+  render(<Form title="" content='<img src="/a.png">[Picture missing: A chart]' />);
+  const summary = '3 things keep the post from being published. One thing to look at.';
+  expect(await screen.findByText(summary)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the list' }));
+  expect(findings()).toEqual([
+    'Enter a title.',
+    'A picture is missing: “A chart”. Choose it, or delete its place.',
+    'The post “Theirs” already has this slug. Choose another one.',
+    expect.stringContaining('“a.png” has no description'),
+  ]);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#title', '#content', '#slug']);
 });
 
 test('lists what it found, and leads to each', async () => {

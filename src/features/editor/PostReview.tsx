@@ -1,36 +1,40 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PostPreview } from '#src/domain/posts/article/PostPreview.tsx';
+import { SharePreview } from '#src/domain/posts/article/SharePreview.tsx';
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
-import { readText } from '#src/domain/posts/content/shown-content.ts';
-import { postHeadTexts } from '#src/domain/posts/post-metadata.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
-import { socialImage } from '#src/lib/PageHead.tsx';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import rows from '#src/ui/RowList.module.css';
-import { checkContent, type Finding } from './check-content.ts';
 import type { ContentPlace } from './content/content-editor.ts';
+import { storedImage } from './edited-post.schema.ts';
+import type { Finding, Judge } from './judge-post.ts';
 import styles from './PostForm.module.css';
-import { slugsWithoutPost } from './post-editing.service.ts';
-import { type PostInput, shownOfDescription } from './post-input.ts';
-import shareStyles from './SharePreview.module.css';
+import { slugsWithoutPost, titleOfOtherWithSlug } from './post-editing.service.ts';
+import { type PostInput, type PostInputField, slugPattern } from './post-input.ts';
 
 /** A check costs reads, and the picture of a preview a request, so both wait until the writer pauses. */
 const pauseMs = 800;
 
+interface PostCheckProps {
+  /** The post's id. */
+  post: string;
+  judge: Judge;
+  /** Moves the cursor to a place in the content. */
+  onShow: (place: ContentPlace) => void;
+}
+
 /**
- * What the writer should look at before publishing. It only advises. The list is closed until somebody
+ * What keeps the post from being published, and what the writer should look at. The list is closed until somebody
  * opens it, so that it does not move the controls below it while somebody writes.
- *
- * @param onShow moves the cursor to a place in the content
  */
-export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void }) {
-  const { control } = useFormContext<PostInput>();
-  const { findings, isEmpty, hasFailed } = usePostCheck(useWatch({ control, name: 'content' }));
+export function PostCheck({ post, judge, onShow }: PostCheckProps) {
+  const { findings, hasFailed } = usePostCheck(post, judge);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const count = findings.length;
 
   return (
     <section aria-labelledby={`${id}-title`} className={styles.check}>
@@ -38,8 +42,8 @@ export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void })
         <h2 id={`${id}-title`} className={styles.checkTitle}>
           Check
         </h2>
-        <p>{isEmpty ? 'The post is empty so far.' : summaryText(count)}</p>
-        {count > 0 && (
+        <p>{summaryText(findings)}</p>
+        {findings.length > 0 && (
           <Button
             variant="link"
             aria-expanded={isOpen}
@@ -51,16 +55,22 @@ export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void })
         )}
       </div>
       {hasFailed && (
-        <p className={styles.note}>The links to other posts could not be checked just now.</p>
+        <p className={styles.note}>
+          The slug and the links to other posts could not be checked just now.
+        </p>
       )}
-      {isOpen && count > 0 && (
+      {isOpen && findings.length > 0 && (
         <ul id={id} className={rows.list}>
-          {findings.map(({ text, place }) => (
-            <li key={`${place.part} ${place.index}`} className={rows.row}>
-              <p className={rows.words}>{text}</p>
-              <Button variant="quiet" onClick={() => onShow(place)}>
-                Show {place.part}
-              </Button>
+          {findings.map(({ text, field, place }) => (
+            <li key={`${text} ${place?.index}`} className={rows.row}>
+              <p className={rows.words}>
+                {field ? <FieldLink id={field}>{text}</FieldLink> : text}
+              </p>
+              {place && (
+                <Button variant="quiet" onClick={() => onShow(place)}>
+                  Show {place.part}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
@@ -69,123 +79,113 @@ export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void })
   );
 }
 
-function summaryText(count: number): string {
-  if (count === 0) return 'Pictures, headings, and links look good.';
-  return count === 1 ? 'One thing to look at.' : `${count} things to look at.`;
-}
-
-/** What is known about the slugs that the post links to: whether a post is there. */
-type KnownSlugs = ReadonlyMap<string, boolean>;
-
-/** The outcome of the check. */
-interface PostCheckResult {
-  findings: readonly Finding[];
-  /** The content shows nothing. */
-  isEmpty: boolean;
-  /** The links to posts could not be checked. */
-  hasFailed: boolean;
-}
-
-/**
- * Checks the content of a post whenever the writer pauses. Each linked post is looked up once.
- *
- * @param html the content of the form
- */
-function usePostCheck(html: string): PostCheckResult {
-  const settled = useDebounced(html, pauseMs);
-  const [known, setKnown] = useState<KnownSlugs>(new Map());
-  const [failedFor, setFailedFor] = useState<string>();
-
-  const { findings, postLinks, isEmpty } = useMemo(() => {
-    const { body } = articleContent(settled);
-    return { ...checkContent(body), isEmpty: !readText(body) && !body.querySelector('img, hr') };
-  }, [settled]);
-
-  useEffect(() => {
-    const slugs = [...new Set(postLinks.map(({ slug }) => slug))];
-    const open = slugs.filter((slug) => !known.has(slug));
-    if (open.length === 0) return;
-    let isCurrent = true;
-    slugsWithoutPost(open).then(
-      (missing) => {
-        if (!isCurrent) return;
-        const news = open.map((slug) => [slug, !missing.includes(slug)] as const);
-        setKnown((before) => new Map([...before, ...news]));
-      },
-      () => isCurrent && setFailedFor(settled),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [postLinks, known, settled]);
-
-  const dead = postLinks.filter(({ slug }) => known.get(slug) === false);
-  return {
-    findings: [...findings, ...dead.map(({ finding }) => finding)],
-    isEmpty,
-    hasFailed: failedFor === settled,
-  };
-}
-
-/**
- * The post as search results and links in messages show it, from the same texts as the head of its page.
- * Search engines may choose other words of the page.
- */
-export function SharePreview() {
-  const { control } = useFormContext<PostInput>();
-  const [title, description, author, slug, image] = useWatch({
-    control,
-    name: ['title', 'description', 'author', 'slug', 'image'],
-  });
-  const settledImage = useDebounced(image, pauseMs);
-  const head = postHeadTexts({
-    title: tidyLine(title) || 'Title of the post',
-    description: tidyText(description),
-    author: tidyLine(author) || site.name,
-    slug: slug.trim(),
-    image: tidyLine(settledImage),
-  });
-  const picture = onThisSite(socialImage(head.image));
-  const [broken, setBroken] = useState<string>();
-  const host = new URL(site.url).host;
-
+/** A link to a field, which leaves the page's address as it is. */
+function FieldLink({ id, children }: { id: PostInputField; children: ReactNode }) {
+  function goToField(event: MouseEvent) {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  }
   return (
-    <div className={shareStyles.previews}>
-      <figure className={shareStyles.preview}>
-        <figcaption className={shareStyles.caption}>Search result</figcaption>
-        <div className={shareStyles.result}>
-          <p className={shareStyles.address}>{host + decodeURI(head.path)}</p>
-          <p className={shareStyles.headline}>{head.title}</p>
-          <p className={shareStyles.words}>{shortened(head.description)}</p>
-        </div>
-      </figure>
-      <figure className={shareStyles.preview}>
-        <figcaption className={shareStyles.caption}>Link in a message</figcaption>
-        <div className={shareStyles.card}>
-          {picture === broken ? (
-            <p className={shareStyles.noPicture}>No picture was found at its address.</p>
-          ) : (
-            <img src={picture} alt="" onError={() => setBroken(picture)} />
-          )}
-          <div className={shareStyles.cardWords}>
-            <p className={shareStyles.address}>{host}</p>
-            <p className={shareStyles.cardTitle}>{head.title}</p>
-            <p className={shareStyles.words}>{shortened(head.description)}</p>
-          </div>
-        </div>
-      </figure>
-    </div>
+    <a href={`#${id}`} onClick={goToField}>
+      {children}
+    </a>
   );
 }
 
-/** Returns the address of a picture where this page can load it: the site may run under another one. */
-function onThisSite(address: string): string {
-  return address.startsWith(`${site.url}/`) ? address.slice(site.url.length) : address;
+function summaryText(findings: readonly Finding[]): string {
+  const refusals = findings.filter(({ prevents }) => prevents === 'publishing').length;
+  const others = findings.length - refusals;
+  const keep = refusals === 1 ? 'One thing keeps' : `${refusals} things keep`;
+  const publishing = `${keep} the post from being published`;
+  if (others === 0) {
+    return refusals === 0
+      ? 'The post can be published. Pictures, headings, and links look good.'
+      : `${publishing}.`;
+  }
+  const look = `${others === 1 ? 'One thing' : `${others} things`} to look at.`;
+  return refusals === 0 ? look : `${publishing}. ${look}`;
 }
 
-function shortened(text: string): string {
-  const characters = [...text];
-  return characters.length > shownOfDescription
-    ? `${characters.slice(0, shownOfDescription).join('').trimEnd()}…`
-    : text;
+/** Judges the form whenever the writer pauses. Each linked post and each slug is looked up once. */
+function usePostCheck(post: string, judge: Judge) {
+  const { control } = useFormContext<PostInput>();
+  const input = useDebounced(useWatch({ control }) as PostInput, pauseMs);
+  const slug = tidyText(input.slug);
+  /** Of each linked slug, whether a post is there. */
+  const [links, setLinks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** Of a slug, which other post has it. */
+  const [owner, setOwner] = useState<{ slug: string; title: string | undefined }>();
+  const [failedFor, setFailedFor] = useState<PostInput>();
+
+  const { findings, linkedSlugs } = useMemo(() => {
+    const deadSlugs = new Set([...links.keys()].filter((linked) => !links.get(linked)));
+    const slugTakenBy = owner?.slug === slug ? owner.title : undefined;
+    return judge(input, { deadSlugs, slugTakenBy });
+  }, [judge, input, links, owner, slug]);
+
+  useEffect(() => {
+    const open = [...new Set(linkedSlugs)].filter((linked) => !links.has(linked));
+    let isCurrent = true;
+    const fail = () => isCurrent && setFailedFor(input);
+    if (open.length > 0) {
+      slugsWithoutPost(open).then((dead) => {
+        const news = open.map((linked) => [linked, !dead.includes(linked)] as const);
+        if (isCurrent) setLinks((before) => new Map([...before, ...news]));
+      }, fail);
+    }
+    if (slugPattern.test(slug) && owner?.slug !== slug) {
+      titleOfOtherWithSlug(slug, post).then(
+        (title) => isCurrent && setOwner({ slug, title }),
+        fail,
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [post, input, slug, linkedSlugs, links, owner]);
+
+  return { findings, hasFailed: failedFor === input };
+}
+
+/**
+ * The post as its readers would see it today.
+ *
+ * @param post the post's id
+ */
+export function PagePreview({ post }: { post: string }) {
+  const { control } = useFormContext<PostInput>();
+  const { state, ...input } = useWatch({ control }) as PostInput;
+  const content = useMemo(() => articleContent(input.content), [input.content]);
+  const [datePublished] = useState(() => siteTime().toISOString());
+  const shown = {
+    ...input,
+    id: post,
+    title: tidyLine(input.title) || untitled,
+    author: tidyLine(input.author) || site.name,
+    image: storedImage(input.image),
+    keywords: [],
+    states: [state],
+    datePublished,
+    dateUpdated: '',
+    dateEdited: '',
+  };
+  return <PostPreview post={shown} content={content} />;
+}
+
+const untitled = 'Title of the post';
+
+/** The post as search results and links in messages show it. */
+export function HeadPreview() {
+  const { control } = useFormContext<PostInput>();
+  const input = useWatch({ control }) as PostInput;
+  const image = useDebounced(input.image, pauseMs);
+  return (
+    <SharePreview
+      title={tidyLine(input.title) || untitled}
+      description={tidyText(input.description)}
+      author={tidyLine(input.author) || site.name}
+      slug={input.slug.trim()}
+      image={tidyLine(image)}
+    />
+  );
 }

@@ -1,21 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { findPartsTakenOut, type TakenOutPart } from './content/clean-content.ts';
 import { flushTyping } from './content/content-editor.ts';
-import { draftText } from './drafts/server-draft.ts';
-import type { ServerDraft } from './drafts/use-server-draft.ts';
+import { draftText, notOnSite } from './drafts/server-draft.ts';
+import type { EditingState } from './editing-state.ts';
 import styles from './PostForm.module.css';
-import type { Saving } from './use-post-editing.ts';
 
 interface SaveControlsProps {
-  saving: Saving;
+  state: EditingState;
+  isBusy: boolean;
   isNew: boolean;
   /** Whether the save moves the date of a stored post, and whether the writer can choose. */
   date: { isChoice: boolean; moves: boolean; onChange: (moves: boolean) => void };
-  draft: ServerDraft;
+  onSaveDraft: () => void;
+  onCompareDrafts: (saved: PostDraft) => void;
   /** The writer's email address. */
   writer: string;
   /** What takes a stored post off the site. */
@@ -31,10 +33,9 @@ const keepingText =
  * part of the form is in view.
  */
 export function SaveControls(props: SaveControlsProps) {
-  const { saving, isNew, date, draft, writer, unpublish } = props;
+  const { state, isBusy, isNew, date, onSaveDraft, onCompareDrafts, writer, unpublish } = props;
   const alert = useRef<HTMLDivElement>(null);
-  const isBusy = saving.status === 'saving';
-  const failure = failureText(saving);
+  const failure = failureText(state);
 
   // The button lost the focus while it was disabled.
   useEffect(() => {
@@ -75,18 +76,19 @@ export function SaveControls(props: SaveControlsProps) {
           aria-keyshortcuts="Control+S Meta+S"
           onClick={({ currentTarget }) => {
             if (currentTarget.form) flushTyping(currentTarget.form);
-            void draft.save();
+            onSaveDraft();
           }}
         >
           Save draft
         </Button>
-        <DraftStatus draft={draft} writer={writer} />
+        <DraftStatus {...state} isNew={isNew} writer={writer} onCompare={onCompareDrafts} />
       </div>
     </>
   );
 }
 
-function failureText({ status }: Saving): string | undefined {
+function failureText({ failure }: EditingState): string | undefined {
+  const status = failure?.status;
   if (status === 'failed') {
     return 'Everything you wrote is still here. Check your connection, and check in another tab that you are still signed in. Then try again.';
   }
@@ -99,24 +101,25 @@ function failureText({ status }: Saving): string | undefined {
   return undefined;
 }
 
-interface DraftStatusProps {
-  draft: ServerDraft;
+interface DraftStatusProps extends Pick<EditingState, 'draft' | 'announced'> {
+  isNew: boolean;
   writer: string;
+  onCompare: (saved: PostDraft) => void;
 }
 
 /** Says where the draft is. A screen reader hears it after a failure and when the writer asked for it. */
-function DraftStatus({ draft, writer }: DraftStatusProps) {
-  const { state, announced, compare } = draft;
-  const isTrouble = ['failed', 'refused', 'changed', 'gone'].includes(state.status);
+function DraftStatus({ draft, announced, isNew, writer, onCompare }: DraftStatusProps) {
+  const text = draftText(draft, writer);
+  const isTrouble = ['failed', 'refused', 'changed', 'gone'].includes(draft.status);
   return (
     <>
       <p role="status" className="visually-hidden">
         {announced && draftText(announced, writer)}
       </p>
       <div className={isTrouble ? styles.trouble : styles.status}>
-        <p>{draftText(state, writer)}</p>
-        {state.status === 'changed' && (
-          <Button variant="link" onClick={() => compare(state.saved)}>
+        <p>{isNew || draft.status !== 'saved' ? text : `${text}. ${notOnSite}`}</p>
+        {draft.status === 'changed' && (
+          <Button variant="link" onClick={() => onCompare(draft.saved)}>
             Compare and choose
           </Button>
         )}

@@ -110,23 +110,6 @@ export function keepAsNew(writer: string, input: PostInput): InitialForm {
 }
 
 /**
- * Turns the drafts of a post that does not exist any more into drafts of new posts, which the editor
- * offers with every new post. Skips drafts whose forms are open in another tab.
- *
- * @returns whether there were any
- */
-export async function keepDraftsAsNew(writer: string, post: string): Promise<boolean> {
-  const place = { writer, post };
-  const locked = await lockedDrafts();
-  const left = listDrafts(place).filter(({ form }) => !locked.has(draftKey(place, form)));
-  for (const { form, input, savedAt } of left) {
-    const draft = { input, base: undefined, savedAt };
-    if (saveDraft({ writer, post: 'new' }, newPostId(), draft)) deleteDraft(place, form);
-  }
-  return left.length > 0;
-}
-
-/**
  * Settles a draft of a new post that has been stored since. If it differs from what is stored, it becomes a draft of
  * that post, whose editor offers it and asks before it overwrites anything.
  *
@@ -151,21 +134,24 @@ export async function isOfStoredPost(writer: string, draft: Draft): Promise<bool
 }
 
 /**
- * Turns the drafts of all deleted posts into drafts of new posts. It reads each post of which this
- * browser has drafts.
+ * Turns the drafts of all deleted posts into drafts of new posts, which the editor offers with every new post. Skips
+ * drafts whose forms are open in another tab. It reads each post of which this browser has drafts.
  *
  * @returns whether there were any
  */
 export async function keepOrphansAsNew(writer: string): Promise<boolean> {
   let found = false;
+  const locked = await lockedDrafts();
   for (const post of postsWithDrafts(writer)) {
-    try {
-      if (await loadStoredPost(post)) continue;
-    } catch {
-      // Whether the post exists is not known.
-      continue;
+    // Whether a post exists that cannot be read is not known.
+    if (await loadStoredPost(post).catch(() => true)) continue;
+    const place = { writer, post };
+    for (const { form, input, savedAt } of listDrafts(place)) {
+      if (locked.has(draftKey(place, form))) continue;
+      found = true;
+      const draft = { input, base: undefined, savedAt };
+      if (saveDraft({ writer, post: 'new' }, newPostId(), draft)) deleteDraft(place, form);
     }
-    if (await keepDraftsAsNew(writer, post)) found = true;
   }
   return found;
 }

@@ -49,9 +49,6 @@ export const postLimits = {
   keywords: wordListLimits,
 } as const;
 
-/** About how many characters of a description search results show. It is a guide, not a limit. */
-export const shownOfDescription = 160;
-
 /** A slug: words of lowercase letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

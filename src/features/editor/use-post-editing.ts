@@ -1,20 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ResolverResult, useForm } from 'react-hook-form';
+import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
-import { clean } from './content/clean-content.ts';
+import { useAutosaveTimer } from '#src/lib/use-autosave-timer.ts';
+import { deleteDraft } from './drafts/browser-drafts.ts';
+import { loadDraft, saveServerDraft } from './drafts/server-draft.service.ts';
+import { storableInput } from './drafts/server-draft.ts';
 import { useDraftAutosave, useDraftOffer } from './drafts/use-browser-draft.ts';
-import { useServerDraft } from './drafts/use-server-draft.ts';
-import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
+import type { EditedPost } from './edited-post.schema.ts';
+import { type EditingEvent, isHeld, reduceEditing, startEditing } from './editing-state.ts';
 import { type InitialForm, toDraftPlace } from './initial-form.ts';
+import { createJudge, type Judgment, refuseSlug } from './judge-post.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import {
   DraftConflict,
   EditConflict,
+  isKnownDraft,
   type KnownDrafts,
   labelFields,
-  type Merge,
   mergeVersions,
   type PostFieldName,
   type PostFields,
@@ -31,31 +35,39 @@ import {
  */
 export type PostSaved = (merged: string[], post: { slug: string; isNew: boolean }) => void;
 
+export interface EditingOptions {
+  initial: InitialForm;
+  /** Whose drafts are stored and offered: the writer's email address. */
+  writer: string;
+  /** Called when the post is stored, unless the form has unmounted by then. */
+  onSaved: PostSaved;
+  /** Called with the id of the post whenever its draft is saved on the server. */
+  onDraftSaved?: ((id: string) => void) | undefined;
+  /** Called with the same form on the version that it has been merged with. */
+  onRebase: (initial: InitialForm) => void;
+}
+
 /**
- * Manages a post's form from opening to saving: validation, drafts, conflicts, and leaving.
- *
- * @param writer whose drafts are stored and offered
- * @param onSaved called when the post is stored, unless the form has unmounted by then
- * @param onRebase called with the same form on the version that it has been merged with
+ * Manages a post's form from opening to saving: validation, drafts, conflicts, and leaving. What happens is an event
+ * for `reduceEditing`, whose state decides what is sent next. The draft on the server is saved while the writer writes
+ * and when they ask for it, and neither it nor the post overwrites a version that the writer has not seen.
  */
-export function usePostEditing(
-  initial: InitialForm,
-  writer: string,
-  onSaved: PostSaved,
-  onRebase: (initial: InitialForm) => void,
-) {
+export function usePostEditing(options: EditingOptions) {
+  const { initial, writer, onSaved, onDraftSaved, onRebase } = options;
   const { id, base } = initial;
   const place = toDraftPlace(writer, initial);
-  const { form, hasChanges, onChange, input } = usePostForm(initial);
-  const { saving, save, ask, allowOver, dismiss } = usePostSaving(base, writer);
+  const { form, judge, loaded, onChange } = usePostForm(initial);
+  const input = form.getValues;
+  const { state, now, dispatch } = useEditingState(initial, () => void saveDraft());
+  const hasUnsaved = useUnsaved(onChange, input, [loaded, state.kept]);
   const drafts = useDraftOffer(place, initial);
-  const draft = useServerDraft({ initial, writer, form, onChange, input });
-  const { onServer } = draft;
+  const onServer = useCallback(() => now().onServer, [now]);
   const autosave = useDraftAutosave({ place, initial, onChange, input, onServer });
-  const [isSaved, setSaved] = useState(false);
   const [mergeCount, setMergeCount] = useState(0);
   const taken = useRef(new Set<PostFieldName>());
   const isShown = useRef(false);
+  /** Settles when the saves of the draft are done, which go one after the other. */
+  const draftSaves = useRef(Promise.resolve());
 
   useEffect(() => {
     isShown.current = true;
@@ -64,39 +76,104 @@ export function usePostEditing(
     };
   }, []);
 
-  function meetConflict(mine: PostFields, saved: StoredFields | undefined) {
-    const merge = saved ? mergeVersions(base, mine, saved) : { contested: [], theirs: [] };
-    if (saved && merge.contested.length === 0) combine(saved, merge.theirs);
-    else ask({ mine, saved, ...merge });
+  useEffect(() => onChange(() => dispatch({ type: 'changed' })), [onChange, dispatch]);
+
+  /** Saves the draft once no other save is under way. */
+  function saveDraft({ isAsked = false, merged = [] as readonly string[] } = {}) {
+    draftSaves.current = draftSaves.current.then(() => sendDraft(isAsked, merged));
+    return draftSaves.current;
   }
 
-  /** Takes fields of the saved version over, from which the form starts from now on. */
-  function combine(saved: StoredFields, fromSaved: readonly PostFieldName[]) {
-    const theirs = toPostInput(saved);
-    for (const name of fromSaved) {
-      taken.current.add(name);
-      const field = name === 'states' ? 'state' : name;
-      form.setValue(field, theirs[field]);
+  async function sendDraft(isAsked: boolean, merged: readonly string[]) {
+    const { phase, knownDrafts } = now();
+    if (phase !== 'writing' || (!isAsked && isHeld(now()))) return;
+    const sent = storableInput(input());
+    if (!isAsked && isSameInput(sent, onServer() ?? loaded)) {
+      return dispatch({ type: 'draft needless' });
     }
-    allowOver(saved);
-    onRebase({ ...initial, base: saved, input: input() });
-    setMergeCount((count) => count + 1);
+    const refusal = judge(sent).findings.find(({ prevents }) => prevents === 'saving the draft');
+    if (refusal) return dispatch({ type: 'draft refused', problem: refusal.text });
+    dispatch({ type: 'draft sent', isAsked });
+    try {
+      await saveServerDraft(id, { input: sent, base, by: writer }, [...knownDrafts, sent]);
+    } catch (error) {
+      if (error instanceof DraftConflict) return meetDraft(error.saved, isAsked);
+      return dispatch({ type: 'draft failed', sent, isAsked });
+    }
+    const isAll = isSameInput(storableInput(input()), sent);
+    dispatch({ type: 'draft saved', sent, at: new Date(), merged, isAsked, isAll });
+    // The server has all that the browser keeps.
+    if (isAll) deleteDraft(place, initial.draftName);
+    if (isShown.current) onDraftSaved?.(id);
   }
+
+  function meetDraft(saved: PostDraft | undefined, isAsked: boolean) {
+    dispatch({ type: 'draft met', saved });
+    if (saved && isAsked) compareDrafts(saved);
+  }
+
+  /** Combines both versions, or lets the writer choose where both changed the same field. */
+  function compareDrafts(saved: PostDraft) {
+    const mine = toComparedFields(input());
+    const common = onServer();
+    const merge = mergeVersions(
+      common && toComparedFields(common),
+      mine,
+      toComparedFields(saved.input),
+    );
+    if (merge.contested.length === 0) return combineDrafts(saved, merge.theirs);
+    dispatch({ type: 'draft compared', choice: { mine, saved, ...merge } });
+  }
+
+  function combineDrafts(saved: PostDraft, fromSaved: readonly PostFieldName[]) {
+    takeFields(saved.input, fromSaved);
+    dispatch({ type: 'draft combined', saved: saved.input });
+    void saveDraft({ isAsked: true, merged: labelFields(fromSaved) });
+  }
+
+  function takeFields(from: PostInput, names: readonly PostFieldName[]) {
+    for (const name of names) {
+      const field = name === 'states' ? 'state' : name;
+      form.setValue(field, from[field]);
+    }
+  }
+
+  const lookForOthers = useEffectEvent(async () => {
+    const isBusy = () => isHeld(now()) || now().isSendingDraft;
+    // Nobody else knows a new post that was never saved.
+    if (isBusy() || (!base && !hasSeenDraft(now().knownDrafts))) return;
+    const found = await loadDraft(id).catch(() => 'unknown' as const);
+    if (found === 'unknown' || isBusy()) return;
+    if (!isKnownDraft(found, now().knownDrafts)) meetDraft(found, false);
+  });
+  useEffect(() => {
+    const handle = () => {
+      if (document.visibilityState === 'visible') void lookForOthers();
+    };
+    document.addEventListener('visibilitychange', handle);
+    return () => document.removeEventListener('visibilitychange', handle);
+  }, []);
+
+  /**
+   * Keeps the draft from being saved until `release`, after a save that is under way.
+   *
+   * @returns the versions of the draft that the form knows; undefined for none
+   */
+  async function hold(): Promise<KnownDrafts | undefined> {
+    dispatch({ type: 'post sent' });
+    await draftSaves.current;
+    const { knownDrafts } = now();
+    return hasSeenDraft(knownDrafts) ? [...knownDrafts, storableInput(input())] : undefined;
+  }
+
+  const release = () => dispatch({ type: 'post failed' });
 
   async function send(post: EditedPost, movesDate: boolean) {
+    if (now().phase === 'storing' || now().phase === 'stored') return;
     const fields = toPostFields(post);
-    const known = await draft.hold();
-    const outcome = await save(id, fields, { movesDate, drafts: known });
-    if (outcome.conflict) meetConflict(fields, outcome.conflict.saved);
-    if (outcome.slugTakenBy !== undefined) {
-      form.setError('slug', {
-        message: `The post “${outcome.slugTakenBy}” already has this slug. Choose another one.`,
-      });
-    }
-    if (outcome.draftConflict) draft.meet(outcome.draftConflict.saved);
-    else if (!outcome.saved) draft.release();
-    if (!outcome.saved) return;
-    setSaved(true);
+    const isSent = await hold().then((known) => store(fields, movesDate, known));
+    if (!isSent) return;
+    dispatch({ type: 'post stored' });
     autosave.end();
     // The writer may have left the page while the post was being saved.
     if (isShown.current) {
@@ -104,159 +181,159 @@ export function usePostEditing(
     }
   }
 
+  /** Stores the post. Resolves to whether it is stored, and never rejects. */
+  async function store(
+    fields: PostFields,
+    movesDate: boolean,
+    knownDrafts: KnownDrafts | undefined,
+  ): Promise<boolean> {
+    let isSlugChecked = false;
+    try {
+      const slugTakenBy = await titleOfOtherWithSlug(fields.slug, id);
+      if (slugTakenBy !== undefined) {
+        release();
+        form.setError('slug', { message: refuseSlug(slugTakenBy).text });
+        return false;
+      }
+      isSlugChecked = true;
+      const options = { by: writer, movesDate, drafts: knownDrafts };
+      await savePost(id, fields, now().knownPosts, options);
+      clearBlogCache();
+      return true;
+    } catch (error) {
+      if (error instanceof EditConflict) meetPost(fields, error.saved);
+      else if (error instanceof DraftConflict) {
+        release();
+        meetDraft(error.saved, true);
+      } else if (error instanceof PostTooLarge) {
+        dispatch({ type: 'post failed', failure: { status: 'too-large' } });
+      } else if (isSlugChecked) {
+        clearBlogCache();
+        dispatch({ type: 'post failed', failure: { status: 'failed' }, sent: fields });
+      } else dispatch({ type: 'post failed', failure: { status: 'slug-unchecked' } });
+      return false;
+    }
+  }
+
+  function meetPost(mine: PostFields, saved: StoredFields | undefined) {
+    const merge = saved ? mergeVersions(base, mine, saved) : { contested: [], theirs: [] };
+    if (saved && merge.contested.length === 0) return combine(saved, merge.theirs);
+    dispatch({ type: 'post failed', failure: { status: 'conflict', mine, saved, ...merge } });
+  }
+
+  /** Takes fields of the saved version over, from which the form starts from now on. */
+  function combine(saved: StoredFields, fromSaved: readonly PostFieldName[]) {
+    for (const name of fromSaved) taken.current.add(name);
+    takeFields(toPostInput(saved), fromSaved);
+    allowOver(saved);
+    onRebase({ ...initial, base: saved, input: input() });
+    setMergeCount((count) => count + 1);
+  }
+
+  /** Lets the next save overwrite this version, which the writer has seen, and no other. */
+  function allowOver(saved: StoredFields | undefined) {
+    dispatch({ type: 'post combined', saved });
+  }
+
   return {
     form,
-    saving,
+    judge,
+    state,
     send,
     combine,
     /** Increases when versions were merged, after which the form has to be submitted again. */
     mergeCount,
     allowOver,
-    goOn: dismiss,
     drafts,
     isDraftRefused: autosave.isRefused,
-    /** The form's draft on the server. */
-    draft,
-    hasUnsaved: hasChanges && !isSaved && !draft.isKept,
+    saveDraft: () => saveDraft({ isAsked: true }),
+    compareDrafts,
+    combineDrafts,
+    /** Goes back to the form without a choice between two drafts. */
+    closeChoice: () => dispatch({ type: 'draft compared', choice: undefined }),
+    /** Whether the server has all that the form shows. */
+    isAllOnServer() {
+      const saved = onServer();
+      return saved !== undefined && isSameInput(storableInput(input()), saved);
+    },
+    hold,
+    /** Lets the draft be saved again, and removes the message about the last save of the post. */
+    release,
+    hasUnsaved: hasUnsaved && state.phase !== 'stored',
     /** Discards the draft that this browser keeps. */
     giveUp: autosave.end,
   };
 }
 
-/** Returns the form and whether it has unsaved changes. */
-function usePostForm({ base, input: initial }: InitialForm) {
-  const loaded = useMemo(() => toPostInput(base ?? {}), [base]);
-  const resolver = useMemo(
-    () => zodResolver<PostInput, unknown, EditedPost>(editedPostSchema(clean, loaded)),
-    [loaded],
+export type PostEditing = ReturnType<typeof usePostEditing>;
+
+/** Returns the state of a form, which `now` reads at once after an event and not with the next render. */
+function useEditingState(initial: InitialForm, save: () => void) {
+  const [state, show] = useState(() => startEditing(initial));
+  const latest = useRef(state);
+  const runTimer = useAutosaveTimer(save);
+  const dispatch = useCallback(
+    (event: EditingEvent) => {
+      latest.current = reduceEditing(latest.current, event);
+      show(latest.current);
+      runTimer(latest.current.autosave);
+    },
+    [runTimer],
   );
+  return { state, now: useCallback(() => latest.current, []), dispatch };
+}
+
+/** Returns the form with its judge, and the values that are stored. */
+function usePostForm({ base, input }: InitialForm) {
+  const loaded = useMemo(() => toPostInput(base ?? {}), [base]);
+  const judge = useMemo(() => createJudge(base), [base]);
   const form = useForm<PostInput, unknown, EditedPost>({
-    defaultValues: initial,
-    resolver,
+    defaultValues: input,
+    resolver: (values) => resolveForm(judge(values)),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { subscribe, getValues } = form;
-  const [hasChanges, setHasChanges] = useState(() => !isSameInput(initial, loaded));
-
+  const { subscribe } = form;
   const onChange = useCallback(
     (changed: () => void) => subscribe({ formState: { values: true }, callback: changed }),
     [subscribe],
   );
-
-  useEffect(
-    () => onChange(() => setHasChanges(!isSameInput(getValues(), loaded))),
-    [onChange, getValues, loaded],
-  );
-
-  return { form, hasChanges, onChange, input: getValues };
+  return { form, judge, loaded, onChange };
 }
 
-/** The state of saving a post. */
-export type Saving =
-  | { status: 'idle' }
-  | { status: 'saving' }
-  /** Not known to be saved: the database denied it or did not respond. */
-  | { status: 'failed' }
-  /** Not saved, because checking the slug's uniqueness failed. */
-  | { status: 'slug-unchecked' }
-  /** Not saved, because it does not fit into a document of the database. */
-  | { status: 'too-large' }
-  | ({ status: 'conflict' } & Conflict);
-
-/** Two versions between which the writer has to choose. */
-interface Conflict extends Merge {
-  mine: PostFields;
-  /** Undefined if the post was deleted. */
-  saved: StoredFields | undefined;
-}
-
-/** The outcome of a save. */
-interface SaveOutcome {
-  saved: boolean;
-  slugTakenBy?: string;
-  conflict?: EditConflict;
-  draftConflict?: DraftConflict;
-}
-
-interface SaveOptions {
-  /** Whether the save becomes the date of a stored post. */
-  movesDate: boolean;
-  /** The versions of the draft on the server that the form knows. */
-  drafts: KnownDrafts | undefined;
-}
-
-const notSaved: SaveOutcome = { saved: false };
-
-/**
- * Saves a post, one save at a time.
- *
- * @param loaded the version that the form started from; undefined for a new post
- * @param writer the writer's email address
- */
-function usePostSaving(loaded: StoredFields | undefined, writer: string) {
-  const [saving, setSaving] = useState<Saving>({ status: 'idle' });
-  const isBusy = useRef(false);
-  const known = useRef<(StoredFields | undefined)[]>([loaded]);
-
-  async function attempt(
-    id: string,
-    fields: PostFields,
-    options: SaveOptions,
-  ): Promise<SaveOutcome> {
-    let isSlugChecked = false;
-    try {
-      const slugTakenBy = await titleOfOtherWithSlug(fields.slug, id);
-      if (slugTakenBy !== undefined) {
-        setSaving({ status: 'idle' });
-        return { saved: false, slugTakenBy };
-      }
-      isSlugChecked = true;
-      await savePost(id, fields, known.current, { by: writer, ...options });
-      clearBlogCache();
-      return { saved: true };
-    } catch (error) {
-      if (error instanceof EditConflict) {
-        return { saved: false, conflict: error };
-      } else if (error instanceof DraftConflict) {
-        setSaving({ status: 'idle' });
-        return { saved: false, draftConflict: error };
-      } else if (error instanceof PostTooLarge) {
-        setSaving({ status: 'too-large' });
-      } else if (isSlugChecked) {
-        // It may still have been stored, so this form must recognize it as its own version.
-        known.current.push(fields);
-        clearBlogCache();
-        setSaving({ status: 'failed' });
-      } else {
-        setSaving({ status: 'slug-unchecked' });
-      }
-      return notSaved;
-    }
-  }
-
+/** Returns a judgment as React Hook Form takes it. */
+function resolveForm({ post, findings }: Judgment): ResolverResult<PostInput, EditedPost> {
+  if (post) return { values: post, errors: {} };
+  const refusals = findings.filter(({ prevents }) => prevents === 'publishing');
   return {
-    saving,
-
-    /** Saves the post under this id. Never rejects. */
-    async save(id: string, fields: PostFields, options: SaveOptions): Promise<SaveOutcome> {
-      if (isBusy.current) return notSaved;
-      isBusy.current = true;
-      setSaving({ status: 'saving' });
-      const outcome = await attempt(id, fields, options);
-      isBusy.current = false;
-      return outcome;
-    },
-
-    /** Lets the writer choose between two versions. */
-    ask: (conflict: Conflict) => setSaving({ status: 'conflict', ...conflict }),
-
-    /** Lets the next save overwrite this version, which the writer has seen, and no other. */
-    allowOver(version: StoredFields | undefined) {
-      known.current = [version];
-    },
-
-    /** Removes the message and keeps the known versions. */
-    dismiss: () => setSaving({ status: 'idle' }),
+    values: {},
+    errors: Object.fromEntries(
+      refusals.map(({ field, text }) => [field, { type: 'refused', message: text }]),
+    ),
   };
+}
+
+/** Returns whether a form shows none of these versions. */
+function useUnsaved(
+  onChange: (changed: () => void) => () => void,
+  input: () => PostInput,
+  [loaded, kept]: readonly [PostInput, PostInput | undefined],
+): boolean {
+  const [isUnsaved, setUnsaved] = useState(false);
+  useEffect(() => {
+    const compare = () =>
+      setUnsaved(!isSameInput(input(), loaded) && !(kept && isSameInput(input(), kept)));
+    compare();
+    return onChange(compare);
+  }, [onChange, input, loaded, kept]);
+  return isUnsaved;
+}
+
+function hasSeenDraft(known: KnownDrafts): boolean {
+  return known.some((version) => version !== undefined);
+}
+
+/** Returns the values of a form as a post has them, for comparing. */
+function toComparedFields({ state, ...texts }: PostInput): StoredFields {
+  return { ...texts, states: [state] };
 }

@@ -1,15 +1,5 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { articleContent } from '#src/domain/posts/content/article-content.ts';
-import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,7 +21,8 @@ import { WriteView } from './WriteView.tsx';
 type ContentViewsProps = ContentEditorProps & { id: string };
 
 /** The three views of the content, one of which is visible. */
-export function ContentViews({ id, value, onChange, onBlur, error, ref }: ContentViewsProps) {
+export function ContentViews(props: ContentViewsProps) {
+  const { id, value, onChange, onBlur, error, preview, ref } = props;
   const labelId = useId();
   const views = useViews(value, onChange);
   const pictures = useAddedPictures();
@@ -106,7 +97,11 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
           {
             value: 'preview',
             label: 'Preview',
-            content: shown === 'preview' && <Preview id={id} html={value} />,
+            content: shown === 'preview' && (
+              <div id={id} tabIndex={-1}>
+                {preview}
+              </div>
+            ),
           },
         ]}
       />
@@ -161,38 +156,6 @@ function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: Sourc
       />
       <div role="alert">{refusal && <p className={styles.refusals}>{refusal}</p>}</div>
     </>
-  );
-}
-
-interface PreviewProps {
-  id: string;
-  html: string;
-}
-
-/** The content as the post's page shows it; its links open in a new tab. */
-function Preview({ id, html }: PreviewProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const content = useMemo(() => articleContent(html).body, [html]);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element || !content) return;
-    for (const link of element.querySelectorAll('a')) link.target = '_blank';
-    // Runs before the post's own click handler, which would navigate away from the form.
-    const keepForm = (click: MouseEvent) => {
-      const link = click.target instanceof Element && click.target.closest('a');
-      if (!link) return;
-      click.stopPropagation();
-      if (link.hash && link.pathname === location.pathname) click.preventDefault();
-    };
-    element.addEventListener('click', keepForm, { capture: true });
-    return () => element.removeEventListener('click', keepForm, { capture: true });
-  }, [content]);
-
-  return (
-    <div ref={box} id={id} tabIndex={-1} className={styles.preview}>
-      <PostContent body={content} />
-    </div>
   );
 }
 

@@ -151,7 +151,7 @@ test('a picture that could not be stored keeps its place, where it can be chosen
   await waitFor(() => expect(value).toBe('<p>[Picture missing: barn]</p>'));
   await userEvent.click(screen.getByRole('button', { name: 'Choose picture' }));
   await frame();
-  expect(screen.getByRole('textbox', { name: 'Picture address' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Choose pictures' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Pictures added before' }));
   await userEvent.click(await screen.findByRole('button', { name: 'An elm' }));
   await waitFor(() => expect(value).toBe(image('elm', 'An elm')));

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { postLimits } from '../post-input.ts';
 
@@ -23,6 +23,8 @@ export interface ContentEditorProps {
   onChange: (html: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
+  /** The content of the third view. */
+  preview?: ReactNode;
   ref?: Ref<ContentEditorHandle>;
 }
 

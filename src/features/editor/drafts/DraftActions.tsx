@@ -16,10 +16,10 @@ import {
   labelFields,
   type StoredFields,
 } from '../post-versions.ts';
+import type { PostEditing } from '../use-post-editing.ts';
 import type { Draft } from './browser-drafts.ts';
 import { unpublishPost } from './server-draft.service.ts';
-import { draftProblem, savedBy, storableInput } from './server-draft.ts';
-import type { ServerDraft } from './use-server-draft.ts';
+import { draftProblem, notOnSite, savedBy, storableInput } from './server-draft.ts';
 
 interface DraftNoticeProps {
   /** The id of the draft's post. */
@@ -32,31 +32,34 @@ interface DraftNoticeProps {
 
 /** Says whose draft is open, and lets the writer go back to the published post. */
 export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticeProps) {
-  const [isAsked, setAsked] = useState(false);
   const { published } = draft;
-  const { status, discard } = useDraftDiscard(
-    post,
-    writer,
-    () => published && onDiscarded(published),
-  );
+  const [status, setStatus] = useState<'asked' | 'busy' | 'failed'>();
+
+  async function discard() {
+    setStatus('busy');
+    try {
+      await deletePostDraft(post, writer);
+    } catch {
+      return setStatus('failed');
+    }
+    if (published) onDiscarded(published);
+  }
+
   return (
     <section aria-label="Draft">
       <Alert tone="info" title="This is a draft">
         <p>
-          {savedBy(draft, writer)}.{' '}
-          {published
-            ? 'The site shows the published version until you save the changes.'
-            : 'It is not on the site yet.'}
+          {savedBy(draft, writer)}. {published ? notOnSite : 'It is not on the site yet.'}
         </p>
         {published && (
           <div>
-            <Button variant="link" onClick={() => setAsked(true)}>
+            <Button variant="link" onClick={() => setStatus('asked')}>
               Discard the draft
             </Button>
           </div>
         )}
       </Alert>
-      {isAsked && (
+      {status && (
         <AlertDialog
           question="Discard this draft?"
           description={`The changes since the published version are deleted, for everyone. You can bring them back on the dashboard for ${historyLimits.deletedDays} days.`}
@@ -65,7 +68,7 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
           destructive
           busy={status === 'busy'}
           onConfirm={discard}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setStatus(undefined)}
         >
           {status === 'failed' && (
             <Alert tone="error" title="The draft may still be there.">
@@ -76,23 +79,6 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
       )}
     </section>
   );
-}
-
-/** Deletes a draft on the server, and calls `onDiscarded` once it is gone. */
-function useDraftDiscard(post: string, by: string, onDiscarded: () => void) {
-  const [status, setStatus] = useState<'resting' | 'busy' | 'failed'>('resting');
-  return {
-    status,
-    async discard() {
-      setStatus('busy');
-      try {
-        await deletePostDraft(post, by);
-      } catch {
-        return setStatus('failed');
-      }
-      onDiscarded();
-    },
-  };
 }
 
 interface DraftOfferProps {
@@ -158,95 +144,79 @@ function differing(one: PostInput, other: PostInput): string {
   return new Intl.ListFormat('en-US').format(labels.map((label) => label.toLowerCase()));
 }
 
-interface UnpublishingOptions {
+interface UnpublishProps {
   post: string;
   /** The stored version that the form has seen. */
-  seen: StoredFields | undefined;
+  seen: StoredFields;
   writer: string;
-  draft: ServerDraft;
+  editing: Pick<PostEditing, 'hold' | 'release'>;
   input: () => PostInput;
-  /** Called with the values of the draft that the post has become. */
-  onDone: (input: PostInput) => void;
+  disabled: boolean;
+  /** Called once the post is a draft with what the form shows. */
+  onDone: () => void;
 }
 
-/** The button that takes a published post back to a draft, with its question. */
-export function Unpublish({ disabled, ...options }: UnpublishingOptions & { disabled: boolean }) {
-  const { state, ask, cancel, confirm } = useUnpublishing(options);
+/** Why a post is not a draft, or not known to be. */
+interface Obstacle {
+  title: string;
+  text: string;
+}
+
+/** The button that takes a published post back to a draft with what the form shows, after a question. */
+export function Unpublish(props: UnpublishProps) {
+  const { post, seen, writer, editing, input, disabled, onDone } = props;
+  const [state, setState] = useState<'asked' | 'busy' | Obstacle>();
+  const isBusy = state === 'busy';
+
+  async function unpublish() {
+    const written = storableInput(input());
+    const problem = draftProblem(written);
+    if (problem) {
+      return setState({ title: 'The post does not fit into a draft.', text: problem.text });
+    }
+    setState('busy');
+    const drafts = await editing.hold();
+    try {
+      await unpublishPost(post, { input: written, seen, drafts, by: writer });
+      onDone();
+    } catch (error) {
+      const isChanged = error instanceof EditConflict || error instanceof DraftConflict;
+      setState(isChanged ? changed : unknown);
+      editing.release();
+    }
+    clearBlogCache();
+  }
+
   return (
     <>
-      <Button variant="link" disabled={disabled} onClick={ask}>
+      <Button variant="link" disabled={disabled} onClick={() => setState('asked')}>
         Unpublish
       </Button>
-      {state && <UnpublishDialog state={state} onConfirm={confirm} onCancel={cancel} />}
+      {state && (
+        <AlertDialog
+          question="Unpublish this post?"
+          description="It leaves the blog and becomes a draft with what you see here. Its address shows “not found” until you publish it again, with the date of that day. Its history stays."
+          confirmLabel={isBusy ? 'Unpublishing…' : 'Unpublish'}
+          busy={isBusy}
+          onConfirm={unpublish}
+          onCancel={() => setState(undefined)}
+        >
+          {typeof state === 'object' && (
+            <Alert tone="error" title={state.title}>
+              <p>{state.text}</p>
+            </Alert>
+          )}
+        </AlertDialog>
+      )}
     </>
   );
 }
 
-/** The state of taking a post back to a draft; undefined before the writer asks for it. */
-type Unpublishing = 'asked' | 'busy' | 'failed' | 'changed' | { problem: string };
-
-/** Takes a published post back to a draft after a confirmation, with what the form shows. */
-function useUnpublishing(options: UnpublishingOptions) {
-  const { post, seen, writer, draft, input, onDone } = options;
-  const [state, setState] = useState<Unpublishing>();
-  return {
-    state,
-    ask: () => setState('asked'),
-    cancel: () => setState(undefined),
-    async confirm() {
-      const written = storableInput(input());
-      const problem = draftProblem(written);
-      if (problem) return setState({ problem });
-      setState('busy');
-      const drafts = await draft.hold();
-      try {
-        await unpublishPost(post, { input: written, seen: seen ?? {}, drafts, by: writer });
-      } catch (error) {
-        const isChanged = error instanceof EditConflict || error instanceof DraftConflict;
-        setState(isChanged ? 'changed' : 'failed');
-        clearBlogCache();
-        draft.release();
-        return;
-      }
-      clearBlogCache();
-      onDone(written);
-    },
-  };
-}
-
-interface UnpublishDialogProps {
-  state: Unpublishing;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** The question before a post is taken off the site, which also shows why it is still there. */
-function UnpublishDialog({ state, onConfirm, onCancel }: UnpublishDialogProps) {
-  const isBusy = state === 'busy';
-  return (
-    <AlertDialog
-      question="Unpublish this post?"
-      description="It leaves the blog and becomes a draft with what you see here. Its address shows “not found” until you publish it again, with the date of that day. Its history stays."
-      confirmLabel={isBusy ? 'Unpublishing…' : 'Unpublish'}
-      busy={isBusy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      {typeof state === 'object' && (
-        <Alert tone="error" title="The post does not fit into a draft.">
-          <p>{state.problem}</p>
-        </Alert>
-      )}
-      {state === 'changed' && (
-        <Alert tone="error" title="Someone changed this post or its draft.">
-          <p>Cancel, then save to see both versions. Nothing was unpublished.</p>
-        </Alert>
-      )}
-      {state === 'failed' && (
-        <Alert tone="error" title="We do not know whether the post is unpublished.">
-          <p>Everything you wrote is still here. Check your connection, then try again.</p>
-        </Alert>
-      )}
-    </AlertDialog>
-  );
-}
+const changed: Obstacle = {
+  title: 'Someone changed this post or its draft.',
+  text: 'Cancel, then save to see both versions. Nothing was unpublished.',
+};
+const unknown: Obstacle = {
+  title: 'We do not know whether the post is unpublished.',
+  text: 'Everything you wrote is still here. Check your connection, then try again.',
+};

@@ -21,6 +21,9 @@ export type DraftState =
   /** It was published or deleted elsewhere. */
   | { status: 'gone' };
 
+/** Said of a published post whose draft differs from it. */
+export const notOnSite = 'You have changes that are not on the site yet.';
+
 const list = new Intl.ListFormat('en-US');
 
 /**
@@ -101,22 +104,32 @@ const labels: Readonly<Record<keyof typeof draftLimits, string>> = {
   keywords: 'list of keywords',
 };
 
+/** Why the server does not store a draft. */
+interface DraftProblem {
+  text: string;
+  /** The field that is too long, if it is one alone. */
+  field?: keyof typeof draftLimits;
+}
+
 /**
  * Returns why the server cannot store a draft with these values; undefined if it can.
  *
  * @param base the version of the post from which the form started; undefined for a new post
  */
-export function draftProblem(input: PostInput, base?: StoredFields): string | undefined {
+export function draftProblem(input: PostInput, base?: StoredFields): DraftProblem | undefined {
   const tooLong = Object.entries(draftLimits).find(
     ([field, max]) => [...input[field as keyof typeof draftLimits]].length > max,
   );
   if (!tooLong) return fitsIntoDocument(draftContent(input, base)) ? undefined : tooLarge;
-  const [field, max] = tooLong;
-  return `The ${labels[field as keyof typeof draftLimits]} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
+  const [name, max] = tooLong;
+  const field = name as keyof typeof draftLimits;
+  const text = `The ${labels[field]} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
+  return { field, text };
 }
 
-const tooLarge =
-  'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.';
+const tooLarge: DraftProblem = {
+  text: 'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.',
+};
 
 /**
  * Returns what a draft holds: the form's values, and the version from which it started, without its

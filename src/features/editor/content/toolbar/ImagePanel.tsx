@@ -1,6 +1,6 @@
 import { Selection } from '@tiptap/pm/state';
 import { useEffect, useRef, useState } from 'react';
-import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
+import { type ChosenPicture, PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { describePicture } from '#src/domain/pictures/pictures.service.ts';
 import { readPictureId } from '#src/domain/pictures/pictures.ts';
 import { withScheme } from '#src/lib/input/typed-address.ts';
@@ -59,7 +59,7 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
       const size = readPictureId(address) ? known : await pictureSize(address);
       if (!isOpen.current) return;
       if (isDecoration) onDecorative(address);
-      put({ width: null, height: null, ...size, src: address, alt: description });
+      put({ ...size, address, description });
     } catch {
       setErrors({ src: imageErrors.missing });
     } finally {
@@ -67,14 +67,20 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
     }
   }
 
-  /** Puts the picture into the text, with the caret after it, so that the next key does not replace it. */
-  function put(attrs: { src: string; alt: string; width: number | null; height: number | null }) {
-    const id =
-      isDescribing && attrs.alt && attrs.alt !== proposed ? readPictureId(attrs.src) : undefined;
+  /** Puts pictures into the text, with the caret after them, so that the next key does not replace one. */
+  function put(picture: PutPicture, ...others: PutPicture[]) {
+    const { address, description } = picture;
+    const isNew = isDescribing && description && description !== proposed;
+    const id = isNew ? readPictureId(address) : undefined;
     // The next post that shows it gets the words too; without them, the writer is asked again.
-    if (id) describePicture(id, attrs.alt).catch(() => undefined);
+    if (id) describePicture(id, description).catch(() => undefined);
     const chain = editor.chain();
-    (old ? chain.updateAttributes('image', attrs) : chain.insertContent({ type: 'image', attrs }))
+    (old
+      ? chain.updateAttributes('image', toAttributes(picture))
+      : chain.insertContent(
+          [picture, ...others].map((one) => ({ type: 'image', attrs: toAttributes(one) })),
+        )
+    )
       .command(({ tr, state }) => {
         const { to } = state.selection;
         const isLast = to === tr.doc.content.size;
@@ -105,11 +111,7 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
     >
       {!isDescribing && (
         <>
-          <PictureChooser
-            onChosen={({ address, description, width, height }) =>
-              put({ src: address, alt: description, width, height })
-            }
-          />
+          <PictureChooser isMultiple={!old} onChosen={put} />
           <TextField
             label="Picture address"
             hint="Chosen pictures get theirs by themselves. Enter one only for a picture that is on the web already."
@@ -139,6 +141,13 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
       />
     </Panel>
   );
+}
+
+/** A picture whose size may be unknown. */
+type PutPicture = Partial<ChosenPicture> & Pick<ChosenPicture, 'address' | 'description'>;
+
+function toAttributes({ address, description, width, height }: PutPicture) {
+  return { src: address, alt: description, width: width ?? null, height: height ?? null };
 }
 
 /** The largest width or height that can be stored, in pixels. */

@@ -42,7 +42,12 @@ export function Panel({
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const attempts = useBlockedSubmit(panel, pending !== '', onReveal);
-  useEffect(() => panel.current?.querySelector<HTMLElement>(firstField)?.focus(), []);
+  useEffect(() => {
+    const first = panel.current?.querySelector<HTMLElement>(`button, ${firstField}`);
+    first?.focus();
+    // A field takes the selection out of the text; a button leaves it there, where the page can still move it.
+    if (first instanceof HTMLButtonElement) getSelection()?.removeAllRanges();
+  }, []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isInField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';

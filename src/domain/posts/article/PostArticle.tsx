@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { asWideAsText, pictureSources } from '#src/domain/pictures/pictures.ts';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
@@ -11,13 +11,26 @@ import { formatLongDate } from '#src/lib/format.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { AfterPost } from './AfterPost.tsx';
 import styles from './PostArticle.module.css';
-import type { ReadablePost } from './use-post.ts';
 
 /** A shorter article needs no table of contents. */
 const minSections = 4;
 
+/** The column of a post's page, which the editor's preview shows at the width of a phone and of a desktop. */
+export function PostColumn({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}
+
+export interface PostArticleProps {
+  post: Post;
+  content: ArticleContent;
+}
+
 /** A post, and what follows it. */
-export function PostArticle({ post, content }: ReadablePost) {
+export function PostArticle({ post, content }: PostArticleProps) {
   useScrollToFragment();
   const image = shownImage(post);
   return (

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
+import {
+  type EditingEvent,
+  type EditingState,
+  reduceEditing,
+  startEditing,
+} from './editing-state.ts';
+import { storedForm } from './initial-form.ts';
+import { emptyPost } from './post-input.ts';
+
+type Part = Partial<EditingState>;
+
+const start = startEditing(storedForm('one', stored));
+const mine = { ...emptyPost, title: 'Mine' };
+const input = { ...emptyPost, title: 'Theirs' };
+const at = new Date('2026-11-21T20:05:00.000Z');
+const saved = { id: 'one', input, base: stored, by: 'ben', at: at.toISOString() };
+const choice = { mine: stored, saved, contested: [], theirs: [] };
+const failed = { status: 'failed' } as const;
+const long = { status: 'refused', problem: 'Long.' } as const;
+
+const change: EditingEvent = { type: 'changed' };
+const done = { sent: mine, at, merged: [], isAsked: false, isAll: true };
+const draftSaved = (more = {}): EditingEvent => ({ type: 'draft saved', ...done, ...more });
+const draftFailed: EditingEvent = { type: 'draft failed', sent: mine, isAsked: false };
+const refused: EditingEvent = { type: 'draft refused', problem: 'Long.' };
+const autosaved: EditingEvent = { type: 'draft sent', isAsked: false };
+const asked: EditingEvent = { type: 'draft sent', isAsked: true };
+const postFailed: EditingEvent = { type: 'post failed', failure: failed, sent: stored };
+
+const off: Part = { autosave: 'off' };
+const soon: Part = { autosave: 'after a pause' };
+const retry: Part = { autosave: 'after a failure' };
+const storing: Part = { phase: 'storing' };
+const writing: Part = { phase: 'writing', ...soon };
+const sending: Part = { isSendingDraft: true };
+const rest: Part = { isSendingDraft: false };
+const changed: Part = { draft: { status: 'changed', saved } };
+const gone: Part = { draft: { status: 'gone' } };
+const draft = { status: 'saved', at, merged: [] } as const;
+const both: Part = { draft, knownDrafts: [mine], onServer: mine };
+const maybe: Part = { knownDrafts: [undefined, mine] };
+const merged: Part = { knownDrafts: [input], onServer: input };
+const nowhere: Part = { knownDrafts: [undefined], onServer: undefined };
+const tellsFailure: Part = { draft: failed, announced: failed };
+
+test.each<[name: string, before: Part, event: EditingEvent, after: Part]>([
+  ['a change', {}, change, soon],
+  ['a change after a failure', retry, change, soon],
+  ['a change while the post is stored', storing, change, {}],
+  ['a change of a stored post', { phase: 'stored' }, change, {}],
+  ['a change before a choice', changed, change, {}],
+  ['a change after the draft is gone', gone, change, {}],
+  ['nothing to save', soon, { type: 'draft needless' }, off],
+  ['an autosave', soon, autosaved, { ...off, ...sending }],
+  ['an asked save', gone, asked, { ...sending, draft: { status: 'saving' } }],
+  ['an autosave that is done', sending, draftSaved(), { ...rest, ...both }],
+  ['one while the writer went on', {}, draftSaved({ isAll: false }), { ...soon, ...both }],
+  ['one before the post is sent', storing, draftSaved({ isAll: false }), both],
+  ['one after a failure', { draft: failed }, draftSaved(), { ...both, announced: draft }],
+  ['an asked one', {}, draftSaved({ isAsked: true }), { ...both, announced: draft, kept: mine }],
+  ['a failure', sending, draftFailed, { ...rest, ...retry, ...maybe, ...tellsFailure }],
+  ['another one, not announced', { draft: failed }, draftFailed, { ...retry, ...maybe }],
+  ['a refusal', soon, refused, { ...off, draft: long, announced: long }],
+  [
+    'another version',
+    soon,
+    { type: 'draft met', saved },
+    { ...off, ...changed, announced: changed.draft },
+  ],
+  [
+    'none any more',
+    both,
+    { type: 'draft met', saved: undefined },
+    { ...gone, announced: gone.draft, ...nowhere },
+  ],
+  ['a choice', changed, { type: 'draft compared', choice }, { choice }],
+  [
+    'a merge',
+    { ...changed, choice },
+    { type: 'draft combined', saved: input },
+    { choice: undefined, draft: { status: 'saving' }, ...merged },
+  ],
+  [
+    'the post is sent',
+    { ...soon, failure: failed },
+    { type: 'post sent' },
+    { ...off, ...storing, failure: undefined },
+  ],
+  [
+    'it may be stored',
+    storing,
+    postFailed,
+    { ...writing, failure: failed, knownPosts: [stored, stored] },
+  ],
+  ['it is not', storing, { type: 'post failed' }, writing],
+  [
+    'it waits for a choice',
+    { ...storing, ...changed },
+    { type: 'post failed' },
+    { phase: 'writing' },
+  ],
+  [
+    'it is merged',
+    { failure: failed },
+    { type: 'post combined', saved: {} },
+    { phase: 'merging', failure: undefined, knownPosts: [{}] },
+  ],
+  ['it is stored', storing, { type: 'post stored' }, { phase: 'stored' }],
+])('%s', (_name, before, event, after) => {
+  const state = { ...start, ...before };
+  expect(reduceEditing(state, event)).toEqual({ ...state, ...after });
+});

@@ -1,0 +1,184 @@
+import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
+import type { Autosave } from '#src/lib/use-autosave-timer.ts';
+import type { DraftState } from './drafts/server-draft.ts';
+import type { InitialForm } from './initial-form.ts';
+import type { PostInput } from './post-input.ts';
+import type { KnownDrafts, Merge, PostFields, StoredFields } from './post-versions.ts';
+
+/** Two versions of a draft between which the writer has to choose. */
+interface DraftChoice extends Merge {
+  mine: StoredFields;
+  saved: PostDraft;
+}
+
+/** Two versions of a post between which the writer has to choose. */
+interface PostChoice extends Merge {
+  mine: PostFields;
+  /** Undefined if the post was deleted. */
+  saved: StoredFields | undefined;
+}
+
+/** Why the post is not stored, or not known to be: then the database denied it or did not respond. */
+type Failure =
+  | { status: 'failed' | 'slug-unchecked' | 'too-large' }
+  | ({ status: 'conflict' } & PostChoice);
+
+/** What a form and the server know of each other, and what is under way between them. */
+export interface EditingState {
+  /**
+   * `storing`: the post is being saved or unpublished, and its draft waits. `merging`: another version was taken
+   * over, and the post is about to be stored again. `stored`: nothing is saved any more.
+   */
+  phase: 'writing' | 'storing' | 'merging' | 'stored';
+  failure: Failure | undefined;
+  /** The versions of the post that may be overwritten; undefined stands for "no post yet". */
+  knownPosts: readonly (StoredFields | undefined)[];
+
+  autosave: Autosave;
+  isSendingDraft: boolean;
+  draft: DraftState;
+  /** What screen readers are told; saves that nobody asked for are not announced. */
+  announced: DraftState | undefined;
+  choice: DraftChoice | undefined;
+  /** The versions of the draft that the form has seen or sent; undefined stands for "no draft yet". */
+  knownDrafts: KnownDrafts;
+  /** The last version that the form and the server both had. */
+  onServer: PostInput | undefined;
+  /** The version that the writer opened from the server or has saved there on purpose. */
+  kept: PostInput | undefined;
+}
+
+export type EditingEvent =
+  | { type: 'changed' }
+  | { type: 'draft needless' }
+  | { type: 'draft sent'; isAsked: boolean }
+  | {
+      type: 'draft saved';
+      sent: PostInput;
+      at: Date;
+      merged: readonly string[];
+      isAsked: boolean;
+      /** Whether the form still shows what was sent. */
+      isAll: boolean;
+    }
+  | { type: 'draft failed'; sent: PostInput; isAsked: boolean }
+  | { type: 'draft refused'; problem: string }
+  | { type: 'draft met'; saved: PostDraft | undefined }
+  | { type: 'draft compared'; choice: DraftChoice | undefined }
+  | { type: 'draft combined'; saved: PostInput }
+  | { type: 'post sent' }
+  /** Also without a failure; `sent` is set if it may have been stored all the same. */
+  | { type: 'post failed'; failure?: Failure; sent?: PostFields }
+  | { type: 'post combined'; saved: StoredFields | undefined }
+  | { type: 'post stored' };
+
+export function startEditing({ base, onServer, opened }: InitialForm): EditingState {
+  return {
+    phase: 'writing',
+    failure: undefined,
+    knownPosts: [base],
+    autosave: 'off',
+    isSendingDraft: false,
+    draft: { status: 'none' },
+    announced: undefined,
+    choice: undefined,
+    knownDrafts: [onServer],
+    onServer,
+    kept: opened && onServer,
+  };
+}
+
+/** Whether the draft is not saved by itself: it waits for the writer's decision, or until the post is stored. */
+export function isHeld({ phase, draft }: EditingState): boolean {
+  return phase !== 'writing' || draft.status === 'changed' || draft.status === 'gone';
+}
+
+/** Returns the state of a form after an event. */
+export function reduceEditing(state: EditingState, event: EditingEvent): EditingState {
+  const next = applyEvent(state, event);
+  return isHeld(next) && next.autosave !== 'off' ? { ...next, autosave: 'off' } : next;
+}
+
+function applyEvent(state: EditingState, event: EditingEvent): EditingState {
+  switch (event.type) {
+    case 'changed':
+      return state.autosave === 'after a pause' ? state : { ...state, autosave: 'after a pause' };
+    case 'draft needless':
+      return { ...state, autosave: 'off' };
+    case 'draft sent':
+      return {
+        ...state,
+        autosave: 'off',
+        isSendingDraft: true,
+        draft: event.isAsked ? { status: 'saving' } : state.draft,
+      };
+    case 'draft saved': {
+      const { sent, at, merged, isAsked, isAll } = event;
+      const draft = { status: 'saved', at, merged } as const;
+      return {
+        ...endSending(state, draft, isAsked || state.draft.status === 'failed'),
+        autosave: isAll ? 'off' : 'after a pause',
+        knownDrafts: [sent],
+        onServer: sent,
+        kept: isAsked ? sent : state.kept,
+      };
+    }
+    case 'draft failed':
+      return {
+        ...endSending(
+          state,
+          { status: 'failed' },
+          event.isAsked || state.draft.status !== 'failed',
+        ),
+        autosave: 'after a failure',
+        // It may still have been stored, so this form must recognize it as its own version.
+        knownDrafts: [...state.knownDrafts, event.sent],
+      };
+    case 'draft refused':
+      return {
+        ...endSending(state, { status: 'refused', problem: event.problem }),
+        autosave: 'off',
+      };
+    case 'draft met':
+      return event.saved
+        ? endSending(state, { status: 'changed', saved: event.saved })
+        : {
+            ...endSending(state, { status: 'gone' }),
+            knownDrafts: [undefined],
+            onServer: undefined,
+          };
+    case 'draft compared':
+      return { ...state, choice: event.choice };
+    case 'draft combined':
+      return {
+        ...state,
+        choice: undefined,
+        draft: { status: 'saving' },
+        knownDrafts: [event.saved],
+        onServer: event.saved,
+      };
+    case 'post sent':
+      return { ...state, phase: 'storing', failure: undefined };
+    case 'post failed':
+      return {
+        ...state,
+        phase: 'writing',
+        failure: event.failure,
+        knownPosts: event.sent ? [...state.knownPosts, event.sent] : state.knownPosts,
+        autosave: 'after a pause',
+      };
+    case 'post combined':
+      return { ...state, phase: 'merging', failure: undefined, knownPosts: [event.saved] };
+    case 'post stored':
+      return { ...state, phase: 'stored' };
+  }
+}
+
+function endSending(state: EditingState, draft: DraftState, isAnnounced = true): EditingState {
+  return {
+    ...state,
+    isSendingDraft: false,
+    draft,
+    announced: isAnnounced ? draft : state.announced,
+  };
+}

@@ -1,0 +1,193 @@
+import { articleContent } from '#src/domain/posts/content/article-content.ts';
+import { readText } from '#src/domain/posts/content/shown-content.ts';
+import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
+import { clean } from './content/clean-content.ts';
+import { type ContentPlace, partSelectors } from './content/content-editor.ts';
+import { draftProblem } from './drafts/server-draft.ts';
+import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
+import { type PostInput, type PostInputField, postInputFields, toPostInput } from './post-input.ts';
+import type { StoredFields } from './post-versions.ts';
+
+/** Something in a post that the writer should look at. */
+export interface Finding {
+  text: string;
+  /** What it prevents; undefined if it only advises. */
+  prevents?: 'saving the draft' | 'publishing';
+  field?: PostInputField | undefined;
+  place?: ContentPlace;
+}
+
+/** What only the database knows. */
+export interface LookedUp {
+  /** The slugs in links that lead to no post. */
+  deadSlugs: ReadonlySet<string>;
+  /** The title of another post that has the slug. */
+  slugTakenBy: string | undefined;
+}
+
+export interface Judgment {
+  /** What prevents something comes first. */
+  findings: readonly Finding[];
+  /** The post as it is stored; undefined if its form prevents publishing. */
+  post: EditedPost | undefined;
+  /** The slugs of the posts that the content links to. */
+  linkedSlugs: readonly string[];
+}
+
+export type Judge = ReturnType<typeof createJudge>;
+
+const nothingLookedUp: LookedUp = { deadSlugs: new Set(), slugTakenBy: undefined };
+
+/**
+ * Returns the judge of a post's form, whose findings the check lists, publishing is refused for, and the draft is not
+ * saved for.
+ *
+ * @param base the stored version that the form edits; undefined for a new post
+ */
+export function createJudge(base: StoredFields | undefined) {
+  const schema = editedPostSchema(clean, toPostInput(base ?? {}));
+  return (input: PostInput, { deadSlugs, slugTakenBy } = nothingLookedUp): Judgment => {
+    const { data: post, error } = schema.safeParse(input);
+    const issues = new Map(
+      error?.issues.toReversed().map(({ path, message }) => [path[0], message]),
+    );
+    const { findings, linkedSlugs } = checkContent(articleContent(input.content).body, deadSlugs);
+    const tooLong = draftProblem(input, base);
+    return {
+      findings: [
+        ...(tooLong ? [{ prevents: 'saving the draft' as const, ...tooLong }] : []),
+        ...postInputFields.flatMap((field) => {
+          const text = issues.get(field);
+          return text ? [refusePublishing(field, text)] : [];
+        }),
+        ...(slugTakenBy === undefined ? [] : [refuseSlug(slugTakenBy)]),
+        ...findings,
+      ],
+      post,
+      linkedSlugs,
+    };
+  };
+}
+
+function refusePublishing(field: PostInputField, text: string): Finding {
+  return { text, prevents: 'publishing', field };
+}
+
+/** Returns the finding for a slug that another post has. */
+export function refuseSlug(takenBy: string): Finding {
+  const text = `The post “${takenBy}” already has this slug. Choose another one.`;
+  return refusePublishing('slug', text);
+}
+
+/**
+ * Checks descriptions of pictures, the order of headings, and links of this site.
+ *
+ * @param body an element with the content as the post's page shows it
+ */
+export function checkContent(
+  body: Element,
+  deadSlugs: LookedUp['deadSlugs'],
+): Pick<Judgment, 'findings' | 'linkedSlugs'> {
+  const links = findParts(body, 'link').map((link) => findTarget(link.getAttribute('href') ?? ''));
+  return {
+    findings: [
+      ...findParts(body, 'picture').flatMap(checkPicture),
+      ...checkHeadings(findParts(body, 'heading')),
+      ...findParts(body, 'link').flatMap(checkLink(body, deadSlugs)),
+    ],
+    linkedSlugs: links.flatMap((target) => (target?.kind === 'post' ? [target.slug] : [])),
+  };
+}
+
+function findParts(body: Element, part: ContentPlace['part']): Element[] {
+  return [...body.querySelectorAll(partSelectors[part])];
+}
+
+function checkPicture(picture: Element, index: number): Finding[] {
+  if (picture.getAttribute('alt')?.trim()) return [];
+  const name = picture.getAttribute('src')?.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  const text = `The picture “${name}” has no description. Describe it, unless it shows nothing that the text does not say.`;
+  return [{ text, place: { part: 'picture', index } }];
+}
+
+function checkHeadings(headings: readonly Element[]): Finding[] {
+  // The title of the page is the first level.
+  let above = 1;
+  return headings.flatMap((heading, index) => {
+    const level = Number(heading.localName.slice(1));
+    const title = readText(heading);
+    const isSkipping = level > above + 1;
+    const place = { part: 'heading', index } as const;
+    if (!title) return [{ text: 'A heading is empty.', place }];
+    const styleAbove = headingNames[above + 1];
+    above = level;
+    if (!isSkipping) return [];
+    const text = `“${title}” is a ${headingNames[level]} without a ${styleAbove} above it.`;
+    return [{ text, place }];
+  });
+}
+
+/** The levels by the names in the toolbar. */
+const headingNames: Readonly<Record<number, string>> = {
+  2: 'Heading',
+  3: 'Subheading',
+  4: 'Small heading',
+};
+
+const checkLink =
+  (body: Element, deadSlugs: LookedUp['deadSlugs']) =>
+  (link: Element, index: number): Finding[] => {
+    const href = link.getAttribute('href') ?? '';
+    const target = findTarget(href);
+    const lead = (isThere: boolean, what: string): Finding[] => {
+      const text = `The link “${readText(link) || href}” leads nowhere: there is no ${what}.`;
+      return isThere ? [] : [{ text, place: { part: 'link', index } }];
+    };
+    switch (target?.kind) {
+      case 'post':
+        return lead(!deadSlugs.has(target.slug), `post at ${href}`);
+      case 'section': {
+        const isThere = [...body.querySelectorAll('[id]')].some(({ id }) => id === target.id);
+        return lead(isThere, `place ${href} in this post`);
+      }
+      case 'unknown':
+        return lead(false, `page ${href}`);
+      default:
+        return [];
+    }
+  };
+
+/** Where a link of this site leads, as far as a check needs to know. */
+type LinkTarget =
+  | { kind: 'post'; slug: string }
+  | { kind: 'section'; id: string }
+  | { kind: 'unknown' };
+
+const filePath = /\.[a-z\d]+$/i;
+const postPath = /^\/blog\/([^/]+)\/?$/;
+
+/**
+ * Returns where a link of this site leads; undefined if it leads to a known page, a file, or another
+ * site, which are not checked.
+ *
+ * @param href as the sanitizer writes it: an address of this site begins with / or #
+ */
+function findTarget(href: string): LinkTarget | undefined {
+  if (href.startsWith('#')) return { kind: 'section', id: decode(href.slice(1)) };
+  if (!href.startsWith('/')) return undefined;
+  const [path = ''] = href.split(/[?#]/);
+  const slug = postPath.exec(path)?.[1];
+  if (slug !== undefined) return { kind: 'post', slug: decode(slug) };
+  const isKnown = sitePages.some(
+    (page: PageLink) => page.path === (path.replace(/\/$/, '') || '/'),
+  );
+  return isKnown || filePath.test(path) ? undefined : { kind: 'unknown' };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
