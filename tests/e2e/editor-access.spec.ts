@@ -6,7 +6,7 @@ import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-import * as pasted from '#tests/fixtures/pasted-html.ts';
+import { pastes } from '#tests/fixtures/pasted-html.ts';
 
 const long = `https://example.com/${'a-very-long-address-without-a-break'.repeat(6)}`;
 const calculator = { name: 'Calculator', exact: true };
@@ -31,7 +31,7 @@ test('axe finds no violations and nothing is cut off while a new post is written
   await show('refused');
 
   await form.write({ ...newPost(written.word), content: '' });
-  await paste({ html: pasted.fromWord });
+  await paste({ html: pastes.Word.html });
   await show('a marked place of a picture');
   await removePlaces();
   await text.getByRole('cell', { name: 'Fee' }).click();

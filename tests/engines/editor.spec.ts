@@ -3,7 +3,7 @@ import { editPostPath } from '#src/lib/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { dropPictures, retryAfterLostAnswer } from '#tests/browser/picture-steps.ts';
-import { fromWord, fromWordStored } from '#tests/fixtures/pasted-html.ts';
+import { pastes } from '#tests/fixtures/pasted-html.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 import { logIn, signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -13,7 +13,7 @@ const title = { role: 'textbox', name: 'Title' };
 const content = { role: 'textbox', name: 'Content' };
 
 /** What Word puts on the clipboard where it can embed the picture: a photo from a phone. */
-const withPhoto = fromWord.replace(
+const withPhoto = pastes.Word.html.replace(
   /src="file:[^"]*"/,
   `src="data:image/jpeg;base64,${phonePhoto().toString('base64')}" alt="A porch"`,
 );
@@ -49,7 +49,7 @@ test('writes a post, pastes from Word with a photo, drops others, publishes and 
   expect(stored?.content.replace(/[0-9a-f]{64}/g, '…')).toBe(
     [
       '<img src="/images/uploaded/….jpg" alt="A sign" width="16" height="8">',
-      fromWordStored.replace(
+      pastes.Word.stored.replace(
         /<p>\[.*\]<\/p>/,
         '<img src="/images/uploaded/….jpg" alt="A porch" width="1200" height="1600">',
       ),

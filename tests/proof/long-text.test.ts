@@ -31,7 +31,7 @@ import {
   findMissingPictures,
   missingPictureText,
 } from '#src/features/editor/content/content-editor.ts';
-import { readPasted } from '#src/features/editor/content/paste/paste-props.ts';
+import { readPasted } from '#src/features/editor/content/paste/read-pasted.ts';
 import { typedAddress } from '#src/features/editor/content/toolbar/LinkPanel.tsx';
 import { findCleaningLosses } from '#src/features/editor/content/use-views.ts';
 import { parseKeywords, proposeSlug } from '#src/features/editor/post-input.ts';

@@ -224,7 +224,7 @@ test.each([
   ['is merged', '<p>Theirs</p>', async () => undefined],
   [
     'has parts that Write does not support',
-    '<dl><dt>Theirs</dt></dl>',
+    '<figure><figcaption>Theirs</figcaption></figure>',
     async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Write' }));
       await userEvent.click(screen.getByRole('button', { name: 'Open in Write and lose these' }));

@@ -1,9 +1,16 @@
 import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
 import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
+import { blocks } from '../text-lines.ts';
 
-/** Attributes that tell lists, hidden columns, and targets of links apart, and those that posts have. */
+/** Where pictures are that load late, whose `src` is a blank one until then, and our own from the database. */
+export const lateSources = ['data-address', 'data-src', 'data-lazy-src', 'data-original'];
+/** The same, each with the width for which it is. */
+export const lateSets = ['data-srcset', 'data-lazy-srcset', 'srcset'];
+
+/** Attributes that tell lists, hidden columns, targets of links, and values apart, and those that posts have. */
 const kept = new Set([
   ...['class', 'id', 'name', 'span', 'aria-level', 'data-aria-level', 'data-listid'],
+  ...['aria-hidden', 'alttext', 'title', 'data', 'value', 'selected', ...lateSources, ...lateSets],
   ...Object.values(allowedAttributes).flat(),
 ]);
 
@@ -67,10 +74,6 @@ const meanings: Readonly<Record<string, (element: Element) => boolean>> = {
 };
 
 const isHeavyAnyway = 'h1, h2, h3, h4, h5, h6, th';
-/** The elements that begin on a line of their own. */
-export const blocks =
-  'p, div, ul, ol, li, dl, table, tr, td, h1, h2, h3, h4, h5, h6, blockquote, pre, hr';
-
 /**
  * Converts styles to elements: bold becomes `strong`, italic becomes `em`, and so on. Removes `b`,
  * `strong`, and similar elements whose style contradicts them.
@@ -110,6 +113,32 @@ const markers: Readonly<Record<string, string>> = {
   'lower-roman': 'i',
   'upper-roman': 'I',
 };
+
+/** Makes the first row of a table its header if all of it, and no other row, is bold. */
+export function markHeaderRows(root: Element): void {
+  for (const { rows } of root.querySelectorAll('table')) {
+    const [first, ...others] = rows;
+    if (!first || !isBold(first) || others.length === 0 || others.some(isBold)) continue;
+    for (const cell of first.querySelectorAll(':scope > td')) {
+      for (const bold of cell.querySelectorAll('strong, b')) unwrap(bold);
+      const header = cell.ownerDocument.createElement('th');
+      for (const { name, value } of cell.attributes) header.setAttribute(name, value);
+      header.append(...cell.childNodes);
+      cell.replaceWith(header);
+    }
+  }
+}
+
+function isBold({ cells }: HTMLTableRowElement): boolean {
+  const texts = [...cells].map((cell) => [
+    cell.textContent?.trim(),
+    [...cell.querySelectorAll('strong, b')]
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim(),
+  ]);
+  return texts.some(([text]) => text) && texts.every(([text, bold]) => text === bold);
+}
 
 /** Replaces an element with its children. */
 export function unwrap(element: Element): void {

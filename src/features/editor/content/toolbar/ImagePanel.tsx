@@ -27,9 +27,8 @@ interface ImagePanelProps extends EditorPanelProps {
 /** Inserts a picture by its address or changes the selected one. */
 export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }: ImagePanelProps) {
   const isDescribing = proposed !== undefined;
-  const [old] = useState(() =>
-    editor.isActive('image') ? editor.getAttributes('image') : undefined,
-  );
+  const [type] = useState(() => (editor.isActive('linePicture') ? 'linePicture' : 'image'));
+  const [old] = useState(() => (editor.isActive(type) ? editor.getAttributes(type) : undefined));
   const [src, setSrc] = useState<string>(old?.src ?? '');
   const [alt, setAlt] = useState<string>(old?.alt || proposed || '');
   const [isDecoration, setIsDecoration] = useState(old?.alt === '' && !isDescribing);
@@ -74,7 +73,9 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
     // The next post that shows it gets the words too; without them, the writer is asked again.
     if (id) describePicture(id, attrs.alt).catch(() => undefined);
     const chain = editor.chain();
-    (old ? chain.updateAttributes('image', attrs) : chain.insertContent({ type: 'image', attrs }))
+    const { href = null } = editor.getAttributes('missingPicture');
+    const added = { type: 'image', attrs: { ...attrs, href } };
+    (old ? chain.updateAttributes(type, attrs) : chain.insertContent(added))
       .command(({ tr, state }) => {
         const { to } = state.selection;
         const isLast = to === tr.doc.content.size;
