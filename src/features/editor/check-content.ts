@@ -1,6 +1,6 @@
 import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
-import { type ContentPlace, partSelectors } from './content/content-editor.ts';
+import { type ContentPlace, partSelectors, shortcode } from './content/content-editor.ts';
 
 /** Something in the content that the writer should look at. */
 export interface Finding {
@@ -21,7 +21,7 @@ interface ContentCheck {
 }
 
 /**
- * Checks descriptions of pictures, the order of headings, and links of this site.
+ * Checks descriptions of pictures, the order of headings, what the previous site left, and links of this site.
  *
  * @param body an element with the content as the post's page shows it
  */
@@ -31,6 +31,7 @@ export function checkContent(body: Element): ContentCheck {
     findings: [
       ...findParts(body, 'picture').flatMap(checkPicture),
       ...checkHeadings(findParts(body, 'heading')),
+      ...(body.textContent?.match(shortcode) ?? []).map(describeShortcode),
       ...links.flatMap(({ finding, slug }) => (finding && slug === undefined ? [finding] : [])),
     ],
     postLinks: links.flatMap(({ finding, slug }) =>
@@ -39,8 +40,13 @@ export function checkContent(body: Element): ContentCheck {
   };
 }
 
-function findParts(body: Element, part: ContentPlace['part']): Element[] {
+function findParts(body: Element, part: keyof typeof partSelectors): Element[] {
   return [...body.querySelectorAll(partSelectors[part])];
+}
+
+function describeShortcode(code: string, index: number): Finding {
+  const text = `Readers see “${code}” as it is: the previous site replaced it. Put in what it stood for, or delete it.`;
+  return { text, place: { part: 'shortcode', index } };
 }
 
 function checkPicture(picture: Element, index: number): Finding[] {

@@ -79,7 +79,7 @@ export function allowedValue(name: string, value: string): string | undefined {
 
 /** Matches the description of a picture that stands for a character: emoji, or a smiley such as `:-)`. */
 const character =
-  /^(?:(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+|[:;8][-']?[()DPp|/])$/u;
+  /^(?:(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Extended_Pictographic}\p{Emoji_Component}]+|[:;8][-']?[()DPp|/])$/u;
 /** The largest side of such a picture, in pixels. */
 const characterSide = 72;
 

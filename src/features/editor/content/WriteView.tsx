@@ -24,6 +24,7 @@ import {
   type ControlProps,
   type PendingTyping,
   partSelectors,
+  shortcode,
   usePendingTyping,
 } from './content-editor.ts';
 import { PictureNotices } from './PictureNotices.tsx';
@@ -273,15 +274,30 @@ function findForeign({ state }: Editor, { foreign }: AddingPictures) {
   return foreign.filter(({ place }) => places.has(place));
 }
 
-/** Selects a picture, or puts the cursor at the start of a heading or a link, and shows it. */
+/** Selects a picture or a shortcode, or puts the cursor at the start of a heading or a link, and shows it. */
 function selectPart(editor: Editor, { part, index }: ContentPlace): void {
   const { view } = editor;
-  const element = view.dom.querySelectorAll(partSelectors[part])[index];
+  const code = part === 'shortcode' ? findShortcodes(editor)[index] : undefined;
+  const element = part !== 'shortcode' && view.dom.querySelectorAll(partSelectors[part])[index];
   const chain = editor.chain().focus();
-  if (!element) chain.run();
+  if (code) chain.setTextSelection(code).run();
+  else if (!element) chain.run();
   else if (part === 'picture') chain.setNodeSelection(view.posAtDOM(element, 0)).run();
   else chain.setTextSelection(view.posAtDOM(element, 0)).run();
   editor.commands.scrollIntoView();
+}
+
+/** Returns where the shortcodes of the previous site are, in order. */
+function findShortcodes({ state }: Editor): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  state.doc.descendants((node, position) => {
+    if (!node.isTextblock) return;
+    const text = node.textBetween(0, node.content.size, '\n', '\n');
+    for (const { index, 0: code } of text.matchAll(shortcode)) {
+      found.push({ from: position + 1 + index, to: position + 1 + index + code.length });
+    }
+  });
+  return found;
 }
 
 /** Room between the cursor and the toolbar, in pixels. */

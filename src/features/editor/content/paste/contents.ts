@@ -15,7 +15,7 @@ export interface Contents {
 }
 
 const unread = 'script, style, template, noscript, title, desc, metadata, annotation';
-const players = 'iframe, video, audio, object, embed';
+const players = 'iframe, video, audio, embed, object[data]';
 /** Has no width, and so separates no words. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 

@@ -1,4 +1,4 @@
-import { blocks } from '../text-lines.ts';
+import { blocks, isElement } from '../text-lines.ts';
 
 type Part = string | Element;
 
@@ -35,30 +35,36 @@ function readAlt(element: Element, name: 'alt' | 'alttext'): string {
 }
 
 function isDrawing(node: ChildNode): boolean {
-  const isElement = node.nodeType === node.ELEMENT_NODE;
-  if (!isElement) return !node.textContent?.trim();
-  return (node as Element).matches('img, svg, script, [aria-hidden="true"]');
+  return isElement(node)
+    ? node.matches('img, svg, script, [aria-hidden="true"]')
+    : !node.textContent?.trim();
 }
 
 const operators = /^[=+\-−±×÷·⋅<>≤≥≈≠]$/;
 /** What stands between factors, or before an argument, to be read aloud. */
 const unseen = /[\u2061-\u2064]/g;
 
-function writePart(element: Element): Part[] {
-  if (element.localName.startsWith('annotation')) return [];
-  const { ownerDocument, localName, textContent } = element;
-  const parts = [...element.children].map(writePart);
+/** The number of parts of what is not written in a row. */
+const partCounts: Readonly<Record<string, number>> = {
+  ...{ mfrac: 2, mroot: 2, msup: 2, mover: 2, msub: 2, munder: 2 },
+  ...{ msubsup: 3, munderover: 3 },
+};
+
+function writePart(node: ChildNode): Part[] {
+  if (!isElement(node)) return [node.textContent?.trim().replace(unseen, '') ?? ''];
+  const { localName, ownerDocument, childNodes } = node;
+  if (localName.startsWith('annotation')) return [];
+  const parts = [...childNodes].map(writePart).filter((part) => part.join('') !== '');
   const [first = [], second = [], third = []] = parts;
   const put = (name: 'sup' | 'sub', content: Part[]) => {
     const script = ownerDocument.createElement(name);
     script.append(...content);
     return script;
   };
-  switch (localName) {
+  const isComplete = partCounts[localName] === parts.length;
+  switch (isComplete ? localName : '') {
     case 'mfrac':
       return [...inBrackets(first), '/', ...inBrackets(second)];
-    case 'msqrt':
-      return ['√', ...inBrackets(parts.flat())];
     case 'mroot':
       return [put('sup', second), '√', ...inBrackets(first)];
     case 'msup':
@@ -70,15 +76,12 @@ function writePart(element: Element): Part[] {
     case 'msubsup':
     case 'munderover':
       return [...first, put('sub', second), put('sup', third)];
-    case 'mspace':
-      return [' '];
-    case 'mtr':
-    case 'mtd':
-      return [...parts.flat(), ' '];
   }
-  if (element.childElementCount > 0) return parts.flat();
-  const text = textContent?.trim().replace(unseen, '') ?? '';
-  return [localName === 'mo' && operators.test(text) ? ` ${text} ` : text];
+  const row = parts.flat();
+  if (localName === 'msqrt') return ['√', ...inBrackets(row)];
+  const isApart = ['mtr', 'mtd', 'mspace', 'mtext'].includes(localName);
+  const isOperator = localName === 'mo' && operators.test(row.join(''));
+  return isApart || isOperator ? [' ', ...row, ' '] : row;
 }
 
 function inBrackets(parts: Part[]): Part[] {
