@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
-import { site } from '#src/site.ts';
 import { clean } from './clean-content.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
-import { findCleaningLosses, findWritingLosses } from './use-views.ts';
+import { findWritingLosses } from './use-views.ts';
 
 const table = (rows: string) => `<table>${rows}</table>`;
 const row = '<tbody><tr><td>b</td></tr></tbody>';
@@ -127,30 +126,5 @@ describe('the writing view', () => {
     [table(`<thead><tr><th colspan="3">a</th></tr></thead>${twoCells}`), '<td>'],
   ])('reports what it would change in %s', (html, name) => {
     expect(findWritingLosses(clean(html))).toContain(name);
-  });
-});
-
-describe('the sanitizer', () => {
-  it.each([
-    ['<p>a<script>x()</script></p>', ['<script>']],
-    ['<p onclick="x()" style="color:red">a</p>', ['onclick', 'style']],
-    ['<p><font color="red">a</font></p>', ['<font>', 'color']],
-    ['<style>p {}</style><p>a</p>', ['<style>']],
-    ['<p><button>Go</button> a</p>', ['<button>']],
-    ['<p><a href="javascript:x()">a</a></p>', ['<a>', 'href']],
-  ])('reports what is removed from %s', (typed, names) => {
-    expect(findCleaningLosses(typed)).toEqual(names);
-  });
-
-  it.each([
-    '<p>a &amp; b<br/>c</p>\n\n<hr />',
-    '<h1>a</h1><b>b</b><section><p>c</p></section>',
-    `<a href='${site.url}/rates'>a</a> &nbsp; <!-- note -->`,
-    'words',
-    '',
-    '<p>a</p><p><iframe title="T" src="https://youtu.be/dQw4w9WgXcQ"></iframe></p>',
-    '<div><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ"></iframe></div>',
-  ])('reports nothing for %s', (typed) => {
-    expect(findCleaningLosses(typed)).toEqual([]);
   });
 });

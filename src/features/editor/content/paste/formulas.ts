@@ -36,7 +36,7 @@ function readAlt(element: Element, name: 'alt' | 'alttext'): string {
 
 function isDrawing(node: ChildNode): boolean {
   return isElement(node)
-    ? node.matches('img, svg, script, [aria-hidden="true"]')
+    ? node.matches('[aria-hidden="true"], script, mjx-container > svg')
     : !node.textContent?.trim();
 }
 

@@ -6,6 +6,7 @@ import { type Paste, pastes } from '#tests/fixtures/pasted-html.ts';
 import { clean } from '../clean-content.ts';
 import { extensions, toDocument, toStoredForm } from '../stored-form.ts';
 import { Typing } from '../typing.ts';
+import { isMarkdown, markdownToHtml } from './markdown.ts';
 import { pasteProps } from './paste-props.ts';
 import { readPasted } from './read-pasted.ts';
 
@@ -109,6 +110,27 @@ it.each(examples)('%s: arrives, or is said', (_what, html, stored, missing = '')
   const around = stored.startsWith('<p>The limit') ? '<p>The limit is ^.</p>' : '';
   expect(paste(html, around)).toMatchObject({ stored, missing });
 });
+
+it.each([
+  [
+    '## What it *costs*\nTwo to **five** percent of [the loan](/rates "a"), `0.5 & 1`:\n\n* Points\n  - 1 is 1%\n\n    or less\n* Title\n\n2. Read\n3. Sign\n\n---\n> Quoted\n> words',
+    '<h2>What it <em>costs</em></h2><p>Two to <strong>five</strong> percent of <a href="/rates">the loan</a>, <code>0.5 &amp; 1</code>:</p><ul><li>Points<ul><li>1 is 1%<p>or less</p></li></ul></li><li>Title</li></ul><ol start="2"><li>Read</li><li>Sign</li></ol><hr><blockquote><p>Quoted words</p></blockquote>',
+  ],
+  [
+    '| Fee | Who |\n|---|:-:|\n| Title | **Buyer** |\n\n<script>x()</script>',
+    '<table><tbody><tr><th>Fee</th><th>Who</th></tr><tr><td>Title</td><td><strong>Buyer</strong></td></tr></tbody></table><p>&lt;script&gt;x()&lt;/script&gt;</p>',
+  ],
+])('Markdown becomes formatting: %s', (markdown, html) => {
+  expect(isMarkdown(markdown)).toBe(true);
+  expect(arrive(markdownToHtml(markdown))).toBe(html);
+});
+
+it.each(['It costs $5 * 3 - 2.', '- one item', 'a #1 rate\n\n1. b', 'See https://a.example/b_c_d'])(
+  'takes no other text for Markdown: %s',
+  (text) => {
+    expect(isMarkdown(text)).toBe(false);
+  },
+);
 
 describe('pasted content', () => {
   it("keeps the editor's own clipboard data and sanitizes it too", () => {

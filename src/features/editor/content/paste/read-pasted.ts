@@ -114,17 +114,19 @@ const unshownFields = [
 /** Writes the values of form fields as text. */
 function writeValues(body: Element): void {
   const unshown = unshownFields.map((type) => `[type="${type}" i]`).join();
-  const fields = `input:not(${unshown}), textarea, select`;
-  for (const field of body.querySelectorAll(fields)) {
-    const chosen = [...field.querySelectorAll('option[selected]')];
-    const value =
-      field.localName === 'select'
-        ? (chosen.length > 0 ? chosen : [...field.querySelectorAll('option')].slice(0, 1))
-            .map(({ textContent }) => textContent)
-            .join(' ')
-        : (field.getAttribute('value') ?? field.textContent);
-    field.replaceWith(value ?? '');
+  for (const field of body.querySelectorAll(`input:not(${unshown}), textarea, select`)) {
+    // A drawing may have elements of that name.
+    if (field instanceof HTMLElement) field.replaceWith(readValue(field));
   }
+}
+
+function readValue(field: HTMLElement): string {
+  const options = [...field.querySelectorAll('option')];
+  const chosen = options.filter((option) => option.hasAttribute('selected'));
+  const shown = chosen.length > 0 ? chosen : options.slice(0, 1);
+  const text =
+    options.length > 0 ? shown.map((option) => option.text).join(' ') : field.textContent;
+  return field.getAttribute('value') ?? text ?? '';
 }
 
 /** Moves the targets of links to their blocks, because posts have none within a line. */
