@@ -204,14 +204,12 @@ for (const [source, { html, stored }] of sample(Object.entries(pastes), 1)) {
     await editor(page).publish.click();
     await expect(page).toHaveURL(paths.adminBlog);
 
-    expect(await written.stored()).toMatchObject([
-      { content: stored.replaceAll(/\n<p>(?:<a [^>]*>)?\[Picture missing: [^\]]*\].*<\/p>/g, '') },
-    ]);
+    expect(await written.stored()).toMatchObject([{ content: withoutPlaces(stored) }]);
     await article(page).open(written.word);
     const onPage = page.locator('article :is(h2, p, ul, ol, dl, table)');
     await expect(onPage.filter({ hasText: /./ }).first()).toBeVisible();
     const shown = await onPage.evaluateAll(outerHtml);
-    expect(previewed.length).toBeGreaterThan(1);
+    expect(previewed.length).toBeGreaterThan(0);
     expect(shown.filter((piece) => previewed.includes(piece))).toEqual(previewed);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 
@@ -235,4 +233,12 @@ for (const [source, { html, stored }] of sample(Object.entries(pastes), 1)) {
 /** Returns the HTML of the elements, without the target that only the preview's links have. */
 function outerHtml(elements: Element[]): string[] {
   return elements.map(({ outerHTML }) => outerHTML.replaceAll(' target="_blank"', ''));
+}
+
+/** Returns stored HTML without the marked places of pictures. */
+function withoutPlaces(html: string): string {
+  const place = /<p>(?:<a [^>]*>)?\[Picture missing: [^\]]*\](?:<\/a>)?<\/p>/.source;
+  return html
+    .replaceAll(new RegExp(`<li><p>(.*?)</p>${place}</li>`, 'g'), '<li>$1</li>')
+    .replaceAll(new RegExp(`\\n${place}`, 'g'), '');
 }

@@ -7,7 +7,7 @@ import { pastes } from '#tests/fixtures/pasted-html.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 import { logIn, signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { button, heading, poll } from './visitor.ts';
+import { button, heading, poll, words } from './visitor.ts';
 
 const title = { role: 'textbox', name: 'Title' };
 const content = { role: 'textbox', name: 'Content' };
@@ -40,6 +40,12 @@ test('writes a post, pastes from Word with a photo, drops others, publishes and 
   await visitor.sees(heading('What closing costs', 2));
   const photo = { role: 'img', name: 'A porch' };
   await visitor.sees(photo);
+  // What is missing of a page is said in every engine.
+  await visitor.pastes(content, pastes.KaTeX.html + pastes.WordPress.html);
+  await visitor.sees(words(`Missing: ${pastes.WordPress.said}`));
+  await visitor.presses(button('Got it'));
+  await visitor.sees(words('M = P(r(1 + r)'));
+  await visitor.shortcut('z');
   await dropPictures(visitor);
   await retryAfterLostAnswer(visitor);
   await visitor.presses(button('Publish post'));

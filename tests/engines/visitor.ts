@@ -86,6 +86,17 @@ export function visitorIn(tab: Tab, origin: string) {
       await tab.shortcut('c');
     },
 
+    /** Pastes what a page put on the clipboard, as an event that needs no permission. */
+    pastes: (target: Target, html: string) =>
+      act(target, (element) =>
+        tab.evaluate(`{
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/html', ${JSON.stringify(html)});
+          const paste = { clipboardData, bubbles: true, cancelable: true };
+          ${element}.dispatchEvent(new ClipboardEvent('paste', paste));
+        }`),
+      ),
+
     /**
      * Scrolls in the next frame. Before that frame, Firefox scrolls back to the field of the last key, which
      * would undo a scroll that no person is quick enough for.

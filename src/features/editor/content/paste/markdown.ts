@@ -1,6 +1,6 @@
 /** What is written so only in Markdown: headings, several items, a table's rule, bold, and links. */
 const signs =
-  /^#{1,6} \S|^ *(?:[-*+]|\d+[.)]) \S.*\n+ *(?:[-*+]|\d+[.)]) \S|^ *\|? *:?-{3,}:? *\||\*\*\S|\]\((?:https?:\/\/|mailto:|\/)\S+\)/m;
+  /^#{1,6} \S|^ *(?:[-*+]|\d+[.)]) \S.*\n+ *(?:[-*+]|\d+[.)]) \S|^ *(?:\| *)?:?-{3,}:? *\||\*\*\S|\]\((?:https?:\/\/|mailto:|\/)\S+\)/m;
 
 /** Whether a text is likely Markdown, as chat programs copy it. */
 export function isMarkdown(text: string): boolean {
@@ -10,7 +10,7 @@ export function isMarkdown(text: string): boolean {
 const item = /^( *)([-*+]|\d+[.)]) +(.*)$/;
 const heading = /^(#{1,6}) +(.*?)[ #]*$/;
 const rule = /^ *(?:[-*_] *){3,}$/;
-const tableRule = /^ *\|?(?: *:?-+:? *\|)+(?: *:?-+:? *)?$/;
+const tableRule = /^ *(?:\| *)?(?::?-+:? *\| *)+(?::?-+:? *)?$/;
 
 /**
  * Converts Markdown to HTML, which is not safe yet: headings, lists, tables, quotations, links, and emphasis.

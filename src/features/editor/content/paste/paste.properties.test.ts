@@ -125,6 +125,6 @@ it('puts the words and figures of any page into the text or into the notice', ()
         if (shown.includes(one)) expect(got).toContain(one);
       }
     }),
-    extent(2_000, 60),
+    extent(500, 40),
   );
 });
