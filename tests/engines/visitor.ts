@@ -89,12 +89,12 @@ export function visitorIn(tab: Tab, origin: string) {
     /** Pastes what a page put on the clipboard, as an event that needs no permission. */
     pastes: (target: Target, html: string) =>
       act(target, (element) =>
-        tab.evaluate(`{
+        tab.evaluate(`(() => {
           const clipboardData = new DataTransfer();
           clipboardData.setData('text/html', ${JSON.stringify(html)});
           const paste = { clipboardData, bubbles: true, cancelable: true };
           ${element}.dispatchEvent(new ClipboardEvent('paste', paste));
-        }`),
+        })()`),
       ),
 
     /**

@@ -2,18 +2,18 @@
 export const blocks =
   'p, div, ul, ol, li, dl, dt, dd, table, caption, tr, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre, hr, figure, figcaption, body';
 
-/** Returns the nodes between two blocks, or ends of their block, among which an element is. */
-export function listLine(element: Element): ChildNode[] {
+type Side = 'previousSibling' | 'nextSibling';
+
+/** Returns what directly lies in the block around an element: the element, or what holds it in its line. */
+export function findPartOfLine(element: Element): ChildNode {
   let part: ChildNode = element;
   while (part.parentElement && !part.parentElement.matches(blocks)) part = part.parentElement;
-  const before = listUntilBlock(part, 'previousSibling').reverse();
-  return [...before, part, ...listUntilBlock(part, 'nextSibling')];
+  return part;
 }
 
-function listUntilBlock(part: ChildNode, side: 'previousSibling' | 'nextSibling'): ChildNode[] {
-  const nodes: ChildNode[] = [];
-  for (let node = part[side]; node && !isBlock(node); node = node[side]) nodes.push(node);
-  return nodes;
+/** Returns the nodes beside a part of a line, the nearest first, up to the next block or the end of its own. */
+export function* listBeside(part: ChildNode, side: Side): Generator<ChildNode> {
+  for (let node = part[side]; node && !isBlock(node); node = node[side]) yield node;
 }
 
 function isBlock(node: Node): boolean {
@@ -26,8 +26,18 @@ export function isElement(node: Node): node is Element {
 
 /** Whether a picture stands in a line of text or in a heading, which a picture of its own would tear apart. */
 export function isInLine(picture: Element): boolean {
+  if (picture.closest('h1, h2, h3, h4, h5, h6, dt')) return true;
+  const part = findPartOfLine(picture);
   return (
-    picture.closest('h1, h2, h3, h4, h5, h6, dt') !== null ||
-    listLine(picture).some(({ textContent }) => textContent?.trim())
+    hasText(part) || hasTextBeside(part, 'previousSibling') || hasTextBeside(part, 'nextSibling')
   );
+}
+
+function hasTextBeside(part: ChildNode, side: Side): boolean {
+  for (const node of listBeside(part, side)) if (hasText(node)) return true;
+  return false;
+}
+
+function hasText({ textContent }: Node): boolean {
+  return Boolean(textContent?.trim());
 }

@@ -3,7 +3,7 @@ import { withScheme } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { site } from '#src/site.ts';
 import { missingPictureText } from '../content-editor.ts';
-import { isElement, isInLine, listLine } from '../text-lines.ts';
+import { findPartOfLine, isInLine, listBeside } from '../text-lines.ts';
 import type { ForeignPicture, PlacedPicture } from '../use-added-pictures.ts';
 import { lateSets, lateSources, readStyle } from './pasted-styles.ts';
 
@@ -81,10 +81,10 @@ export function placePictures(
   const embedded: PlacedPicture[] = [];
   const foreign: ForeignPicture[] = [];
   let lost = 0;
-  for (const picture of body.querySelectorAll('img')) {
+  const placed = [...body.querySelectorAll('img')].flatMap((picture) => {
     const written = picture.getAttribute('src') ?? '';
     const src = safeUrl(written);
-    if (src.startsWith('/')) continue;
+    if (src.startsWith('/')) return [];
     const alt = picture.getAttribute('alt')?.trim() ?? '';
     const place = readName(alt || 'picture');
     const file = toFile(readEmbedded(written));
@@ -92,8 +92,10 @@ export function placePictures(
     else if (src && !passingHosts.test(src) && !signed.test(src)) {
       foreign.push({ place, picture: { src, alt } });
     } else lost += 1;
-    keepPlace(picture, missingPictureText(place));
-  }
+    return [{ picture, text: missingPictureText(place) }];
+  });
+  // From the last to the first, as each goes right after its line.
+  for (const { picture, text } of placed.toReversed()) keepPlace(picture, text);
   return { embedded, foreign, lost };
 }
 
@@ -101,24 +103,17 @@ export function placePictures(
 function keepPlace(picture: Element, text: string): void {
   const place = picture.ownerDocument.createElement('p');
   const link = picture.closest('a[href]');
-  const isAlone = link?.querySelectorAll('img').length === 1 && !link.textContent?.trim();
+  const isAlone = link?.childElementCount === 1 && !link.textContent?.trim();
   const holder = isAlone ? place.appendChild(link.cloneNode() as Element) : place;
   holder.textContent = text;
-  place.setAttribute(placeMark, '');
-  const line = picture.closest('p, h1, h2, h3, h4, h5, h6, dt, pre, table:has(caption img)');
-  let end = line ?? listLine(picture).at(-1) ?? picture;
-  // The pictures of one line keep their order.
-  while (isPlace(end.nextSibling)) end = end.nextSibling;
+  const around = picture.closest('p, h1, h2, h3, h4, h5, h6, dt, pre, caption');
+  const block = around?.localName === 'caption' ? around.closest('table') : around;
+  const part = findPartOfLine(picture);
+  const end = block ?? [...listBeside(part, 'nextSibling')].at(-1) ?? part;
   end.after(place);
   if (isInLine(picture)) picture.replaceWith(' ');
   else picture.remove();
   if (isAlone) link.remove();
-}
-
-const placeMark = 'data-place';
-
-function isPlace(node: ChildNode | null): node is Element {
-  return node !== null && isElement(node) && node.hasAttribute(placeMark);
 }
 
 /** Returns the file of base64-encoded data; undefined if it is not that. */

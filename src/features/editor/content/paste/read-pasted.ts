@@ -1,7 +1,7 @@
 import { isLinked, redirectLinks } from '#src/domain/posts/content/allowed-html.ts';
 import { intendedAddress } from '#src/lib/input/typed-address.ts';
 import { clean } from '../clean-content.ts';
-import { blocks, isElement, listLine } from '../text-lines.ts';
+import { blocks, isElement } from '../text-lines.ts';
 import { type Contents, readContents } from './contents.ts';
 import { writeFormulas } from './formulas.ts';
 import {
@@ -169,8 +169,8 @@ function unwrapLines(body: Element): void {
   for (const end of body.querySelectorAll('.EOP')) end.remove();
   for (const wrapper of body.querySelectorAll(wrappers)) unwrap(wrapper);
   for (const button of body.querySelectorAll('button')) {
-    const isInText = listLine(button).some((node) => !isElement(node) && node.textContent?.trim());
-    if (isInText) unwrap(button);
+    const beside = [button.previousSibling, button.nextSibling];
+    if (beside.some((node) => node && !isElement(node) && node.textContent?.trim())) unwrap(button);
   }
   for (const line of body.querySelectorAll(`${otherLines}, button`)) {
     const block = body.ownerDocument.createElement('div');
