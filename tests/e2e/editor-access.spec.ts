@@ -31,8 +31,8 @@ test('axe finds no violations and nothing is cut off while a new post is written
   await show('refused');
 
   await form.write({ ...newPost(written.word), content: '' });
-  await paste({ html: pastes.Word.html });
-  await show('a marked place of a picture');
+  await paste({ html: pastes.Word.html + pastes.WordPress.html });
+  await show('marked places of pictures, with what is missing and a question');
   await removePlaces();
   await text.getByRole('cell', { name: 'Fee' }).click();
   await expect(tool('Table caption')).toBeVisible();
