@@ -82,8 +82,10 @@ export function PictureNotices({
 }
 
 function foreignText(hosts: readonly string[]): string {
-  const count = hosts.length === 1 ? '1 picture is' : `${hosts.length} pictures are`;
-  return `${count} still on ${[...new Set(hosts)].join(', ')}. Shown from there, readers’ browsers contact that site, which can change or remove it. If you may use it, choose its file at the marked place instead.`;
+  const sites = [...new Set(hosts)].join(', ');
+  return hosts.length === 1
+    ? `1 picture is still on ${sites}. Choose its file at the marked place, or show it from there: readers’ browsers then contact that site.`
+    : `${hosts.length} pictures are still on ${sites}. Choose their files at the marked places, or show them from there: readers’ browsers then contact that site.`;
 }
 
 interface QuestionProps {
