@@ -139,7 +139,7 @@ test('a picture of another site waits at its place, with its link, until the wri
 
 test('pasted Markdown is text until the writer turns it into formatting', async () => {
   vi.stubGlobal('ClipboardEvent', Event);
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   await paste('');
   pasteWords('# Costs\n\n- **a**\n- b');
   await waitFor(() => expect(value).toContain('# Costs'));

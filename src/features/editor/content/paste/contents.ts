@@ -66,7 +66,17 @@ export function readContents(root: Element): Contents {
       readPicture(place === 'picture' ? '' : place);
       const link = element.querySelector('a');
       if (link) links.push(linkText(readTarget(link)));
-    } else readText(element);
+    } else {
+      readDrawing(element);
+      readText(element);
+    }
+  }
+
+  /** Reads a drawing that says something; icons do not. */
+  function readDrawing(element: Element): void {
+    if (element.localName !== 'svg' || !element.querySelector('title, text')) return;
+    parts.push('a drawing');
+    labels.push(element.querySelector('title')?.textContent ?? '');
   }
 
   function read(node: Node): void {

@@ -51,7 +51,7 @@ const examples: readonly [what: string, html: string, stored: string, missing?: 
     'a map, a player, and a drawing with words',
     '<p>a</p><iframe src="https://maps.example/1" title="Our office"></iframe><video><source src="https://a.example/b.mp4"></video><audio src="https://a.example/c.mp3"></audio><svg><text>6.1%</text><title>d</title></svg>',
     '<p>a</p>',
-    '“6.1% Our office”; the frame https://maps.example/1; the video https://a.example/b.mp4; the recording https://a.example/c.mp3',
+    '“6.1% Our office d”; the frame https://maps.example/1; the video https://a.example/b.mp4; the recording https://a.example/c.mp3; a drawing',
   ],
   [
     'links that lead nowhere from here',
