@@ -86,15 +86,16 @@ export function visitorIn(tab: Tab, origin: string) {
       await tab.shortcut('c');
     },
 
-    /** Pastes what a page put on the clipboard, as an event that needs no permission. */
+    /** Pastes another program's HTML, as an event that needs no permission. */
     pastes: (target: Target, html: string) =>
       act(target, (element) =>
-        tab.evaluate(`(() => {
+        tab.evaluate(`((data, dataType) => {
           const clipboardData = new DataTransfer();
-          clipboardData.setData('text/html', ${JSON.stringify(html)});
-          const paste = { clipboardData, bubbles: true, cancelable: true };
+          clipboardData.setData(dataType, data);
+          // Firefox takes the data and its type instead.
+          const paste = { clipboardData, data, dataType, bubbles: true, cancelable: true };
           ${element}.dispatchEvent(new ClipboardEvent('paste', paste));
-        })()`),
+        })(${JSON.stringify(html)}, 'text/html')`),
       ),
 
     /**
