@@ -4,7 +4,7 @@ import { withScheme } from '#src/lib/input/typed-address.ts';
 
 /** An address before the end of its sentence or bracket, such as "(https://a.example).", and the start of what follows. */
 const addressInSentence =
-  /(?<![^\s("'[])((?:https?:\/\/|www\.)[^\s<>"]*[^\s<>"'.,;:!?)\]])["'.,;:!?)\]]+\s?$/i;
+  /(?<![^\s("'[“‘])((?:https?:\/\/|www\.)[^\s<>"”’]*[^\s<>"'.,;:!?)\]”’])["'.,;:!?)\]”’]+\s?$/i;
 
 /** What keys do beyond putting in text. */
 export const Typing = Extension.create({
