@@ -26,7 +26,7 @@ const link = '<a href="https://a.example/b">https://a.example/b</a>';
 it.each([
   ['See (https://a.example/b).', ' ', `<p>See (${link}).</p>`],
   ['See https://a.example/b.', '\n', `<p>See ${link}.</p>`],
-  ['“www.a.gov”,', ' ', '<p>“<a href="https://www.a.gov">www.a.gov</a>”,</p>'],
+  ['“www.a.gov”,', ' ', '<p>“<a href="https://www.a.gov/">www.a.gov</a>”,</p>'],
   ['See www.a.gov/b,', ' ', '<p>See <a href="https://www.a.gov/b">www.a.gov/b</a>,</p>'],
   ['See https://a.example/b.', 'c', '<p>See https://a.example/b.c</p>'],
 ])('links an address before the end of its sentence: %j and %j', (text, key, stored) => {
