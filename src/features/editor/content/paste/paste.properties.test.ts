@@ -8,52 +8,14 @@ import { extensions } from '../stored-form.ts';
 import { pasteProps } from './paste-props.ts';
 
 /** Elements as pages nest them, and what stands around the words of one of them. */
-const around = [
-  ...[
-    'p',
-    'div',
-    'h2',
-    'h5',
-    'li',
-    'td',
-    'th',
-    'caption',
-    'dt',
-    'dd',
-    'blockquote',
-    'pre',
-    'figcaption',
-  ],
-  ...[
-    'a',
-    'b',
-    'span',
-    'sup',
-    'code',
-    'label',
-    'summary',
-    'button',
-    'header',
-    'address',
-    'x-y',
-    'font',
-  ],
-  ...['svg', 'text', 'math', 'mi', 'mfrac', 'msup', 'form', 'fieldset', 'center', 'ul', 'ol'],
-  ...[
-    'dl',
-    'table',
-    'tr',
-    'figure',
-    'ruby',
-    'rt',
-    'marquee',
-    'object',
-    'canvas',
-    'details',
-    'q',
-    'output',
-  ],
-].map((name) => [`<${name}>`, `</${name}>`] as const);
+const around = (
+  'p div h2 h5 li td th caption dt dd blockquote pre figcaption a b span sup code ' +
+  'label summary button header address x-y font svg text math mi mfrac msup form ' +
+  'fieldset center ul ol dl table tr figure ruby rt marquee object canvas details ' +
+  'q output'
+)
+  .split(' ')
+  .map((name) => [`<${name}>`, `</${name}>`] as const);
 const attributes = [
   ['<a href="https://a.example/x">', '</a>'],
   ['<iframe src="https://maps.example/" title="', '"></iframe>'],
