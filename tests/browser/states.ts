@@ -313,7 +313,7 @@ export const pageGroups = {
     states: [
       'empty',
       'refused',
-      'a marked place of a picture',
+      'marked places of pictures, with what is missing and a question',
       'the prompt for a link',
       'the prompt for a link with an error',
       'posts to link to',

@@ -4,7 +4,7 @@ import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-import * as pasted from '#tests/fixtures/pasted-html.ts';
+import { pastes } from '#tests/fixtures/pasted-html.ts';
 import { sample } from '#tests/proof/extent.ts';
 
 test.beforeEach(async ({ page, admin }) => {
@@ -182,15 +182,7 @@ test('tables, links, pictures and plain text are stored as the expected HTML', {
   });
 });
 
-const pastes = [
-  ['an attacker', pasted.hostilePaste, pasted.hostilePasteStored],
-  ['Word', pasted.fromWord, pasted.fromWordStored],
-  ['Word for the web', pasted.fromWordForTheWeb, pasted.fromWordForTheWebStored],
-  ['Google Docs', pasted.fromGoogleDocs, pasted.fromGoogleDocsStored],
-  ['LibreOffice', pasted.fromLibreOffice, pasted.fromLibreOfficeStored],
-] as const;
-
-for (const [source, html, expected] of sample(pastes, 1)) {
+for (const [source, { html, stored }] of sample(Object.entries(pastes), 1)) {
   test(`a paste from ${source} looks the same in the preview and on the page, whose head says what the previews say`, async ({
     page,
     written,
@@ -202,7 +194,7 @@ for (const [source, html, expected] of sample(pastes, 1)) {
     await content.removePlaces();
     const preview = await content.view('Preview');
     const previewed = await preview
-      .locator('article :is(h1, h2, p, ul, ol, table)')
+      .locator('article :is(h1, h2, p, ul, ol, dl, table)')
       .evaluateAll(outerHtml);
     const result = page.getByRole('figure', { name: 'Search result' });
     const card = page.getByRole('figure', { name: 'Link in a message' });
@@ -214,14 +206,12 @@ for (const [source, html, expected] of sample(pastes, 1)) {
     await editor(page).publish.click();
     await expect(page).toHaveURL(paths.adminBlog);
 
-    expect(await written.stored()).toMatchObject([
-      { content: expected.replaceAll(/\n<p>\[Picture missing: [^\]]*\]<\/p>/g, '') },
-    ]);
+    expect(await written.stored()).toMatchObject([{ content: withoutPlaces(stored) }]);
     await article(page).open(written.word);
-    const onPage = page.locator('article :is(h1, h2, p, ul, ol, table)');
+    const onPage = page.locator('article :is(h1, h2, p, ul, ol, dl, table)');
     await expect(onPage.filter({ hasText: /./ }).first()).toBeVisible();
     const shown = await onPage.evaluateAll(outerHtml);
-    expect(previewed.length).toBeGreaterThan(1);
+    expect(previewed.length).toBeGreaterThan(0);
     expect(shown.filter((piece) => previewed.includes(piece))).toEqual(previewed);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 
@@ -247,4 +237,12 @@ function outerHtml(elements: Element[]): string[] {
   return elements.map(({ outerHTML }) =>
     outerHTML.replaceAll(/ target="_blank"| datetime="[^"]*"/g, ''),
   );
+}
+
+/** Returns stored HTML without the marked places of pictures. */
+function withoutPlaces(html: string): string {
+  const place = /<p>(?:<a [^>]*>)?\[Picture missing: [^\]]*\](?:<\/a>)?<\/p>/.source;
+  return html
+    .replaceAll(new RegExp(`<li><p>(.*?)</p>${place}</li>`, 'g'), '<li>$1</li>')
+    .replaceAll(new RegExp(`\\n${place}`, 'g'), '');
 }

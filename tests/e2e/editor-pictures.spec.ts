@@ -10,6 +10,7 @@ import {
   retryAfterLostAnswer,
   visitorOn,
 } from '#tests/browser/picture-steps.ts';
+import { pastes } from '#tests/fixtures/pasted-html.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 
 const phone = { width: 390, height: 844 };
@@ -178,7 +179,9 @@ test('a picture that no quality makes small enough gets fewer pixels', { tag: '@
 
 test('a pasted picture that cannot come along leaves a marked place, which a chosen one takes', {
   tag: '@full',
-}, async ({ page, admin }) => {
+}, async ({ page, admin, expectedErrors }) => {
+  // The other site does not exist.
+  expectedErrors.push('ERR_');
   await admin.signIn(page, paths.newPost);
   const { paste, html, panel, text } = contentEditor(page);
   await text.waitFor();
@@ -196,7 +199,47 @@ test('a pasted picture that cannot come along leaves a marked place, which a cho
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(note).toHaveCount(0);
 
-  await text.getByRole('button', { name: 'Choose picture' }).click();
+  await test.step('what is missing is said, and pictures of other sites are asked about', async () => {
+    await text.focus();
+    await page.keyboard.press('Control+End');
+    await paste({ html: pastes.WordPress.html });
+    await expect(page.getByText(`Missing: ${pastes.WordPress.said}`)).toBeInViewport();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect(page.getByText('2 pictures are still on old.example.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show from there' }).click();
+    await expect(text.getByRole('link').getByRole('img', { name: 'Fees' })).toBeAttached();
+    expect(await html()).toContain('<img src="https://old.example/porch.jpg" alt="A porch">');
+    await page.getByRole('tab', { name: 'Write' }).click();
+  });
+
+  await test.step('a picture whose file is in the clipboard is added from there', async () => {
+    const copied = '<meta charset="utf-8"><img src="https://old.example/a.png" alt="A den">';
+    await paste({ html: copied, file: 'image.png' });
+    await expect(page.getByText('“A den” was not added. This file is no picture')).toBeVisible();
+    await page.getByRole('button', { name: 'Got it' }).click();
+  });
+
+  await test.step('Markdown becomes formatting on request, and an address in a sentence a link', async () => {
+    await paste({ text: '# Costs\n\n- **One** of two\n- [Rates](/rates)' });
+    await page.getByRole('button', { name: 'Turn into formatting' }).click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('# Data');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('See (https://www.fhfa.gov/data).');
+    await page.keyboard.press('Enter');
+    expect(await html()).toContain(
+      [
+        '<h2>Costs</h2>',
+        '<ul><li><strong>One</strong> of two</li><li><a href="/rates">Rates</a></li></ul>',
+        '<h2>Data</h2>',
+        '<p>See (<a href="https://www.fhfa.gov/data">https://www.fhfa.gov/data</a>).</p>',
+      ].join('\n'),
+    );
+    await page.getByRole('tab', { name: 'Write' }).click();
+  });
+
+  await text.getByRole('button', { name: 'Choose picture' }).first().click();
   await panel('Image').getByLabel('Picture address').fill('/icon-192.png');
   await panel('Image').getByLabel('Description').fill('A chart');
   await page.keyboard.press('Enter');

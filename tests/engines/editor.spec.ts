@@ -3,17 +3,17 @@ import { editPostPath } from '#src/lib/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { dropPictures, retryAfterLostAnswer } from '#tests/browser/picture-steps.ts';
-import { fromWord, fromWordStored } from '#tests/fixtures/pasted-html.ts';
+import { pastes } from '#tests/fixtures/pasted-html.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 import { logIn, signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { button, heading, poll } from './visitor.ts';
+import { button, heading, poll, words } from './visitor.ts';
 
 const title = { role: 'textbox', name: 'Title' };
 const content = { role: 'textbox', name: 'Content' };
 
 /** What Word puts on the clipboard where it can embed the picture: a photo from a phone. */
-const withPhoto = fromWord.replace(
+const withPhoto = pastes.Word.html.replace(
   /src="file:[^"]*"/,
   `src="data:image/jpeg;base64,${phonePhoto().toString('base64')}" alt="A porch"`,
 );
@@ -40,6 +40,12 @@ test('writes a post, pastes from Word with a photo, drops others, publishes and 
   await visitor.sees(heading('What closing costs', 2));
   const photo = { role: 'img', name: 'A porch' };
   await visitor.sees(photo);
+  // What is missing of a page is said in every engine.
+  await visitor.pastes(content, pastes.KaTeX.html + pastes.WordPress.html);
+  await visitor.sees(words(`Missing: ${pastes.WordPress.said}`));
+  await visitor.presses(button('Got it'));
+  await visitor.sees(words('M = P(r(1 + r)'));
+  await visitor.shortcut('z');
   await dropPictures(visitor);
   await retryAfterLostAnswer(visitor);
   await visitor.presses(button('Publish post'));
@@ -49,7 +55,7 @@ test('writes a post, pastes from Word with a photo, drops others, publishes and 
   expect(stored?.content.replace(/[0-9a-f]{64}/g, '…')).toBe(
     [
       '<img src="/images/uploaded/….jpg" alt="A sign" width="16" height="8">',
-      fromWordStored.replace(
+      pastes.Word.stored.replace(
         /<p>\[.*\]<\/p>/,
         '<img src="/images/uploaded/….jpg" alt="A porch" width="1200" height="1600">',
       ),

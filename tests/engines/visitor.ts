@@ -86,6 +86,18 @@ export function visitorIn(tab: Tab, origin: string) {
       await tab.shortcut('c');
     },
 
+    /** Pastes another program's HTML, as an event that needs no permission. */
+    pastes: (target: Target, html: string) =>
+      act(target, (element) =>
+        tab.evaluate(`((data, dataType) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData(dataType, data);
+          // Firefox takes the data and its type instead.
+          const paste = { clipboardData, data, dataType, bubbles: true, cancelable: true };
+          ${element}.dispatchEvent(new ClipboardEvent('paste', paste));
+        })(${JSON.stringify(html)}, 'text/html')`),
+      ),
+
     /**
      * Scrolls in the next frame. Before that frame, Firefox scrolls back to the field of the last key, which
      * would undo a scroll that no person is quick enough for.

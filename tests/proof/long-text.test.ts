@@ -26,14 +26,18 @@ import { fromFragment } from '#src/features/calculators/share-link.ts';
 import { normalizeWords } from '#src/features/dashboard/normalize/normalization.ts';
 import { shownWords } from '#src/features/dashboard/normalize/normalization-texts.ts';
 import { findDoubtfulFields, noRates } from '#src/features/dashboard/rates-form.schema.ts';
-import { findPartsTakenOut } from '#src/features/editor/content/clean-content.ts';
+import {
+  findPartsTakenOut,
+  namePartsTakenOut,
+} from '#src/features/editor/content/clean-content.ts';
 import {
   findMissingPictures,
   missingPictureText,
+  shortcode,
 } from '#src/features/editor/content/content-editor.ts';
-import { readPasted } from '#src/features/editor/content/paste/paste-props.ts';
+import { isMarkdown, markdownToHtml } from '#src/features/editor/content/paste/markdown.ts';
+import { readPasted } from '#src/features/editor/content/paste/read-pasted.ts';
 import { typedAddress } from '#src/features/editor/content/toolbar/LinkPanel.tsx';
-import { findCleaningLosses } from '#src/features/editor/content/use-views.ts';
 import { parseKeywords, proposeSlug } from '#src/features/editor/post-input.ts';
 import { compareVersions } from '#src/features/editor/post-versions.ts';
 import { askAboutPhone } from '#src/features/quote/answer-notes.ts';
@@ -88,8 +92,12 @@ const readers: Record<string, (text: string) => unknown> = {
   'the addresses in a post': (text) => [text, `<a href="${text}">`].map(completeAddresses),
   'a video': (text) => [findVideo(text), findVideo(`//player.vimeo.com/video/1234?${text}`)],
   'a paste': (text) =>
-    [text, `<img src='${text}'>`].map((html) => readPasted(html, (name) => name)),
-  'what saving takes out': (text) => [findPartsTakenOut('', text), findCleaningLosses(text)],
+    [text, `<img src='${text}' srcset='${text}' alt='${text}'>`].map((html) =>
+      readPasted(html, (name) => name),
+    ),
+  'pasted Markdown': (text) => [isMarkdown(text), markdownToHtml(text)],
+  'what the previous site left': (text) => text.match(shortcode),
+  'what saving takes out': (text) => [findPartsTakenOut('', text), namePartsTakenOut(text)],
   'a missing picture': (text) => [findMissingPictures(text), missingPictureText(text)],
   'two versions': (content) => compareVersions({ content }, { content: `${content}!` }),
   'a text on a page': (text) =>

@@ -13,6 +13,7 @@ import {
   type PreparedPicture,
   pictureTypes,
   preparePicture,
+  unreadable,
 } from './prepare-picture.ts';
 
 /** A stored picture, as it is put into a page. */
@@ -164,8 +165,6 @@ export function PictureChooser({ isMultiple = false, onChosen }: PictureChooserP
     </div>
   );
 }
-
-const unreadable = 'This file could not be read. Choose it again, or choose another one.';
 
 interface NewPicturesProps {
   pictures: readonly FoundPicture[];

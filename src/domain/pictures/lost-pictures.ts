@@ -43,6 +43,8 @@ function showBytes(image: HTMLImageElement, bytes: Uint8Array): void {
   for (const outcome of ['load', 'error']) {
     image.addEventListener(outcome, () => URL.revokeObjectURL(url), { once: true });
   }
+  // Copied together with it, so that a paste finds the picture.
+  image.dataset.address = image.getAttribute('src') ?? '';
   // Without the attribute, Chromium would go on dividing by the density of the file that it chose.
   image.srcset = '';
   image.src = url;

@@ -70,18 +70,23 @@ describe('in a browser', () => {
   const drawn = grayJpeg(30, 15, { tone: 7 });
 
   /** Plays a browser, of which `giveBack` changes the value of each channel that is drawn. */
-  function useBrowser(giveBack: (channel: number, index: number) => number) {
+  function useBrowser(
+    giveBack: (channel: number, index: number) => number,
+    { naturalWidth = 30, naturalHeight = 15, decode = async () => {}, isWhite = false } = {},
+  ) {
     class Picture {
-      naturalWidth = 30;
-      naturalHeight = 15;
-      decode = async () => {};
+      naturalWidth = naturalWidth;
+      naturalHeight = naturalHeight;
+      decode = decode;
     }
     const pixels: number[] = [];
     const context = {
       fillStyle: '',
       fillRect: () => pixels.push(...(context.fillStyle.match(/\d+/g) ?? []).map(Number), 255),
       drawImage: () => {},
-      getImageData: () => ({ data: pixels.map(giveBack) }),
+      getImageData: (_x: number, _y: number, width: number) => ({
+        data: width === 6 || !isWhite ? pixels.map(giveBack) : [255, 255, 255, 255],
+      }),
     };
     const canvas = {
       width: 0,
@@ -117,6 +122,33 @@ describe('in a browser', () => {
     useBrowser(giveBack);
     const { large, small } = await prepare(grayJpeg(40, 20));
     expect([large.bytes, small.bytes]).toEqual([drawn, drawn]);
+    // The density that a file tells has made the browser divide its pixels.
+    expect(large).toMatchObject({ width: 40, height: 20 });
+  });
+
+  const truly = (channel: number) => channel;
+  const decode = () => Promise.reject(new Error('not decoded'));
+  const avif = new TextEncoder().encode('\0\0\0\x20ftypavif');
+  it.each([
+    ['is cut off', grayJpeg(40, 20).subarray(0, -2), {}, /its end is missing/],
+    [
+      'is a very long screenshot',
+      grayJpeg(1080, 12_000),
+      { naturalWidth: 1080, naturalHeight: 12_000 },
+      /11 times as high as it is wide.*144 pixels wide/,
+    ],
+    ['is white on nothing', grayJpeg(40, 20), { isWhite: true }, /on the white of a page/],
+    ['has too many pixels', grayJpeg(16_000, 12_500), { decode }, /has 200 megapixels/],
+    ['is an AVIF file of a kind that it lacks', avif, { decode }, /cannot open this AVIF file/],
+  ])('says what to do with a picture that %s', async (_words, file, browser, message) => {
+    useBrowser(truly, browser);
+    await expect(prepare(file)).rejects.toThrow(PictureRefusal);
+    await expect(prepare(file)).rejects.toThrow(message);
+  });
+
+  it('says that a file cannot be read, such as one that has moved', async () => {
+    const file = { size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) };
+    await expect(preparePicture(file as unknown as Blob)).rejects.toThrow(/could not be read/);
   });
 
   it.each([false, true])(
@@ -150,8 +182,7 @@ describe('in a browser', () => {
     ['is turned', grayJpeg(40, 20, { segments: [exifWith(6)] })],
     ['is turned, in the other byte order', grayJpeg(40, 20, { segments: [exifWith(6, true)] })],
     ['is a phone’s photo', phonePhoto()],
-    ['has EXIF that cannot be read', grayJpeg(40, 20, { segments: [exif.slice(0, -2)] })],
-    ['is cut off', grayJpeg(40, 20).subarray(0, -2)],
+    ['has EXIF that cannot be read', grayJpeg(40, 20, { segments: [exif] })],
     ['is no JPEG file', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
   ])('says there what to do with a file that %s', async (_words, file) => {
     useBrowser(noise);

@@ -5,10 +5,20 @@ import { pictureFileLimits } from './pictures.ts';
 export type PreparedPicture = Omit<NewPicture, 'description'>;
 
 /** What the file dialog offers. A phone adds its camera. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif';
+export const pictureTypes =
+  'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif';
 
 /** The largest file that is opened, in bytes: well above what a phone's camera makes. */
 const largestFile = 50 * 1024 * 1024;
+
+/** The pixels that every browser can draw, on a canvas of half the sides: 16,777,216 in Safari. */
+const drawablePixels = 4 * 16_777_216;
+
+/** The width from which words in a picture can be read, in pixels. */
+const readableWidth = 360;
+
+/** What to do about a file that has moved, or on a drive that is gone. */
+export const unreadable = 'This file could not be read. Choose it again, or choose another one.';
 
 /** Why a file cannot be used as a picture, in words for the person who chose it. */
 export class PictureRefusal extends Error {
@@ -22,24 +32,29 @@ export class PictureRefusal extends Error {
  * stays as it is, without the camera's data.
  *
  * @throws PictureRefusal if the file is too large, damaged, or of a kind that this browser cannot open or make
- *   smaller
+ *   smaller, or if nobody could make out what it shows
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > largestFile) {
     throw new PictureRefusal('This file is larger than 50 MB. Choose a smaller one.');
   }
-  const kind = readKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  const bytes = await readFile(file);
+  const kind = readKind(bytes.subarray(0, 16));
   if (!kind) {
     throw new PictureRefusal(
-      'This file is no picture that pages can show. Choose a JPEG, PNG, WebP, GIF or HEIC file.',
+      'This file is no picture that pages can show. Choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.',
     );
   }
+  const header = readJpeg(bytes);
+  if (kind === 'image/jpeg' && !findEnd(bytes)) throw new PictureRefusal(damaged);
   const address = URL.createObjectURL(new Blob([file], { type: kind }));
   try {
-    const picture = await open(address, kind);
-    if (!drawsTruly()) return await keepFile(file);
-    const large = await write(picture, pictureFileLimits.large);
-    const small = await write(picture, pictureFileLimits.small);
+    const picture = await open(address, kind, header);
+    if (!drawsTruly()) return await keepFile(bytes);
+    const size = readSize(picture, header);
+    if (size.height > size.width) requireReadable(size);
+    const large = await write(picture, size, pictureFileLimits.large);
+    const small = await write(picture, size, pictureFileLimits.small);
     const [id, hash] = await Promise.all([hashFile(large.bytes), hashFile(small.bytes)]);
     return { id, large, small: { ...small, hash } };
   } finally {
@@ -47,12 +62,51 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   }
 }
 
+async function readFile(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new PictureRefusal(unreadable);
+  }
+}
+
+/** In pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Returns the pixels of a picture; an image element divides them by the density that a JPEG file may tell. */
+function readSize(
+  { naturalWidth, naturalHeight }: HTMLImageElement,
+  header: Size | undefined,
+): Size {
+  const shown = Math.max(naturalWidth, naturalHeight);
+  const density = header ? Math.max(header.width, header.height) / shown : 1;
+  return { width: naturalWidth * density, height: naturalHeight * density };
+}
+
+function requireReadable({ width, height }: Size): void {
+  if (width < readableWidth) return;
+  const stored = (width * pictureFileLimits.large.side) / height;
+  if (stored >= readableWidth) return;
+  throw new PictureRefusal(
+    `This picture is ${Math.round(height / width)} times as high as it is wide. Small enough for a page, it would be ${Math.round(stored)} pixels wide, and nobody could read it. Cut it into parts, and add those.`,
+  );
+}
+
+const damaged = 'This file is damaged: its end is missing. Copy or download it once more.';
+
+const tooManyText = ({ width, height }: Size) =>
+  `This picture has ${Math.round((width * height) / 1_000_000)} megapixels, more than this browser can draw. Save it smaller, and choose it again.`;
+
 /** The kinds by how their files begin. The name and the declared type of a file say little. */
 const kinds: readonly { type: string; start: RegExp }[] = [
   { type: 'image/jpeg', start: /^\xff\xd8\xff/ },
   { type: 'image/png', start: /^\x89PNG/ },
   { type: 'image/gif', start: /^GIF8[79]a/ },
   { type: 'image/webp', start: /^RIFF[\s\S]{4}WEBP/ },
+  { type: 'image/avif', start: /^[\s\S]{4}ftypavi[fs]/ },
   { type: 'image/heic', start: /^[\s\S]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/ },
 ];
 
@@ -62,20 +116,32 @@ function readKind(start: Uint8Array): string | undefined {
 }
 
 /** Loads a picture. An image element, unlike a bitmap, applies the camera's orientation in every browser. */
-async function open(address: string, kind: string): Promise<HTMLImageElement> {
+async function open(
+  address: string,
+  kind: string,
+  header: Size | undefined,
+): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = address;
   try {
     await picture.decode();
   } catch {
+    if (header && header.width * header.height > drawablePixels) {
+      throw new PictureRefusal(tooManyText(header));
+    }
     throw new PictureRefusal(
-      kind === 'image/heic'
-        ? 'This browser cannot open HEIC files. Choose the picture on your iPhone or in Safari, or save it as JPEG.'
-        : 'This file is damaged, or too large for this browser to open.',
+      unopened[kind] ?? 'This file is damaged, or too large for this browser to open.',
     );
   }
   return picture;
 }
+
+/** What to do about the kinds that only some browsers open. */
+const unopened: Readonly<Record<string, string>> = {
+  'image/heic':
+    'This browser cannot open HEIC files. Choose the picture on your iPhone or in Safari, or save it as JPEG.',
+  'image/avif': 'This browser cannot open this AVIF file. Save the picture as JPEG or PNG.',
+};
 
 /** Colors that browsers must give back, as red, green and blue. */
 const knownPixels = [
@@ -116,8 +182,8 @@ const { side: keptSide, bytes: keptBytes } = pictureFileLimits.small;
  *
  * @throws PictureRefusal if it is none, too large, or turned, because turning it would take a canvas
  */
-async function keepFile(file: Blob): Promise<PreparedPicture> {
-  const bytes = keepImage(new Uint8Array(await file.arrayBuffer()));
+async function keepFile(file: Uint8Array): Promise<PreparedPicture> {
+  const bytes = keepImage(file);
   const { width, height } = (bytes && readJpeg(bytes)) || { width: Infinity, height: Infinity };
   if (!bytes || Math.max(width, height) > keptSide || bytes.length > keptBytes) {
     throw new PictureRefusal(
@@ -135,11 +201,15 @@ const qualities = [0.85, 0.75, 0.65, 0.5] as const;
 /** Writes a picture as JPEG that keeps the limits: with less quality first, and then with fewer pixels. */
 async function write(
   picture: HTMLImageElement,
+  size: Size,
   { side, bytes }: { side: number; bytes: number },
 ): Promise<NewPicture['large']> {
-  const { naturalWidth, naturalHeight } = picture;
-  const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
-  const canvas = draw(picture, naturalWidth * scale, naturalHeight * scale);
+  const scale = Math.min(1, side / Math.max(size.width, size.height));
+  const canvas = draw(picture, size, { width: size.width * scale, height: size.height * scale });
+  if (isWhite(canvas)) {
+    const isTooLarge = size.width * size.height > drawablePixels;
+    throw new PictureRefusal(isTooLarge ? tooManyText(size) : whiteOnWhite);
+  }
   for (const quality of qualities) {
     const blob = await toJpeg(canvas, quality);
     if (blob.size <= bytes) {
@@ -147,13 +217,13 @@ async function write(
       return { bytes: withoutMetadata(new Uint8Array(await blob.arrayBuffer())), width, height };
     }
   }
-  return write(picture, { side: Math.floor(side * 0.75), bytes });
+  return write(picture, size, { side: Math.floor(side * 0.75), bytes });
 }
 
 /** Draws a picture on white. Halving it step by step keeps fine lines, which one large step would lose. */
-function draw(picture: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+function draw(picture: HTMLImageElement, from: Size, { width, height }: Size): HTMLCanvasElement {
   let source: CanvasImageSource = picture;
-  let [w, h] = [picture.naturalWidth, picture.naturalHeight];
+  let [w, h] = [from.width, from.height];
   let canvas: HTMLCanvasElement;
   do {
     [w, h] = [Math.max(w / 2, width), Math.max(h / 2, height)];
@@ -169,6 +239,14 @@ function draw(picture: HTMLImageElement, width: number, height: number): HTMLCan
     source = canvas;
   } while (w > width || h > height);
   return canvas;
+}
+
+const whiteOnWhite =
+  'Nothing of this picture can be seen on the white of a page. Save it with a colored background, and choose it again.';
+
+function isWhite(canvas: HTMLCanvasElement): boolean {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  return pixels?.every((channel) => channel >= 255 - tolerance) ?? false;
 }
 
 function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
@@ -293,18 +371,20 @@ function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
  */
 function keepImage(bytes: Uint8Array): Uint8Array | undefined {
   const segments = listSegments(bytes);
-  const end = segments && findEnd(bytes, segments.at(-1)?.start ?? 0);
-  return end && segments.every((segment) => isUpright(bytes, segment))
-    ? withoutMetadata(bytes.subarray(0, end))
+  const end = findEnd(bytes);
+  return end && !end.isMetadataBefore && segments?.every((segment) => isUpright(bytes, segment))
+    ? withoutMetadata(bytes.subarray(0, end.at))
     : undefined;
 }
 
-/** Returns where an image ends whose scans start here; undefined if it is cut off, or has metadata between its scans. */
-function findEnd(bytes: Uint8Array, start: number): number | undefined {
+/** Returns where the image of a JPEG file ends, and whether metadata is between its scans; undefined if it is cut off. */
+function findEnd(bytes: Uint8Array): { at: number; isMetadataBefore: boolean } | undefined {
+  let isMetadataBefore = false;
+  const start = listSegments(bytes)?.at(-1)?.start ?? -1;
   for (let at = start; at >= 0; at = bytes.indexOf(0xff, at)) {
     const marker = bytes[at + 1] ?? 0;
-    if (marker === endOfImage) return at + 2;
-    if (isMetadata(bytes, { marker, start: at, end: at })) return undefined;
+    if (marker === endOfImage) return { at: at + 2, isMetadataBefore };
+    isMetadataBefore ||= isMetadata(bytes, { marker, start: at, end: at });
     const isAlone = marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
     if (marker === 0xff) at += 1;
     else at += isAlone ? 2 : 2 + readNumber(bytes, at + 2);

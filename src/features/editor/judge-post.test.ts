@@ -35,6 +35,19 @@ it.each([
   expect(listTexts(html)).toEqual([text]);
 });
 
+it('names shortcodes of the previous site, and no other words in brackets', () => {
+  const { findings } = check(
+    '<p>[gallery ids="1,2"] a [sic] [your name]</p><p>[/caption] b [1]</p>',
+  );
+  expect(findings).toEqual([
+    {
+      text: expect.stringContaining('[gallery ids="1,2"]'),
+      place: { part: 'shortcode', index: 0 },
+    },
+    { text: expect.stringContaining('[/caption]'), place: { part: 'shortcode', index: 1 } },
+  ]);
+});
+
 it.each([
   ['<a href="/ratez">rates</a>', 'there is no page /ratez.'],
   [`<a href="${site.url}/nowhere">x</a>`, 'there is no page /nowhere.'],

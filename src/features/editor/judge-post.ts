@@ -2,7 +2,7 @@ import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
 import { clean } from './content/clean-content.ts';
-import { type ContentPlace, partSelectors } from './content/content-editor.ts';
+import { type ContentPlace, partSelectors, shortcode } from './content/content-editor.ts';
 import { draftProblem } from './drafts/server-draft.ts';
 import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
 import { type PostInput, type PostInputField, postInputFields, toPostInput } from './post-input.ts';
@@ -80,7 +80,7 @@ export function refuseSlug(takenBy: string): Finding {
 }
 
 /**
- * Checks descriptions of pictures, the order of headings, and links of this site.
+ * Checks descriptions of pictures, the order of headings, what the previous site left, and links of this site.
  *
  * @param body an element with the content as the post's page shows it
  */
@@ -93,14 +93,20 @@ export function checkContent(
     findings: [
       ...findParts(body, 'picture').flatMap(checkPicture),
       ...checkHeadings(findParts(body, 'heading')),
+      ...(body.textContent?.match(shortcode) ?? []).map(describeShortcode),
       ...findParts(body, 'link').flatMap(checkLink(body, deadSlugs)),
     ],
     linkedSlugs: links.flatMap((target) => (target?.kind === 'post' ? [target.slug] : [])),
   };
 }
 
-function findParts(body: Element, part: ContentPlace['part']): Element[] {
+function findParts(body: Element, part: keyof typeof partSelectors): Element[] {
   return [...body.querySelectorAll(partSelectors[part])];
+}
+
+function describeShortcode(code: string, index: number): Finding {
+  const text = `Readers see “${code}” as it is: the previous site replaced it. Put in what it stood for, or delete it.`;
+  return { text, place: { part: 'shortcode', index } };
 }
 
 function checkPicture(picture: Element, index: number): Finding[] {

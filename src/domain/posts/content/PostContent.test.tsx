@@ -134,6 +134,7 @@ test('takes an uploaded picture from the database, and replaces it if that has n
 
   await waitFor(() => expect(gone).toHaveAttribute('src', '/images/hero.svg'));
   expect(stored).toHaveAttribute('src', 'blob:1');
+  expect(stored, 'for a paste').toHaveAttribute('data-address', pictureAddress('a'.repeat(64)));
   for (const image of [stored, gone]) {
     expect(image).toHaveAttribute('srcset', '');
     expect(image).toHaveAttribute('width', '9');

@@ -77,6 +77,19 @@ export function allowedValue(name: string, value: string): string | undefined {
   return allowedValues[name]?.(value);
 }
 
+/** Matches the description of a picture that stands for a character: emoji, or a smiley such as `:-)`. */
+const character =
+  /^(?:(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Extended_Pictographic}\p{Emoji_Component}]+|[:;8][-']?[()DPp|/])$/u;
+/** The largest side of such a picture, in pixels. */
+const characterSide = 72;
+
+/** Returns the character for which a picture stands in a line of text; undefined for any other picture. */
+export function readCharacter(picture: Element): string | undefined {
+  const alt = picture.getAttribute('alt')?.trim() ?? '';
+  const isSmall = Number(picture.getAttribute('width') ?? 0) <= characterSide;
+  return isSmall && character.test(alt) ? alt : undefined;
+}
+
 const externalProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**

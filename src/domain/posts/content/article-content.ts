@@ -120,14 +120,13 @@ function invite(body: HTMLElement): void {
   }
 }
 
-/** Lets the browser choose between the files of an uploaded picture. */
+/** Lets the browser choose between the files of an uploaded picture, unless it would draw one of unknown size too large. */
 function offerBothFiles(image: HTMLImageElement): void {
   const [width = 0, height = 0] = ['width', 'height'].map((side) =>
     Number(image.getAttribute(side)),
   );
-  const size = width && height ? { width, height } : undefined;
-  const sources = pictureSources(image.getAttribute('src') ?? '', size);
-  if (!sources) return;
+  const sources = pictureSources(image.getAttribute('src') ?? '', { width, height });
+  if (!sources || !width || !height) return;
   image.setAttribute('srcset', sources);
   image.setAttribute('sizes', asWideAsText);
 }

@@ -107,6 +107,18 @@ describe('createSanitizer', () => {
     expect(sanitize(html)).toBe(read);
   });
 
+  it.each([
+    [
+      '<p>a <img class="wp-smiley" src="https://s.w.org/1f642.svg" alt="🙂"> b</p>',
+      '<p>a 🙂 b</p>',
+    ],
+    ['<img src="http://old.example/smile.gif" alt=":-)">', ':-)'],
+    ['<img src="/a.svg" alt="7">', '<img src="/a.svg" alt="7">'],
+    ['<img src="/a.svg" alt="🏠" width="800">', '<img src="/a.svg" alt="🏠" width="800">'],
+  ])('writes pictures of characters as those: %s', (html, read) => {
+    expect(sanitize(html)).toBe(read);
+  });
+
   it('gives an image without an alt text an empty one', () => {
     expect(sanitize('<img src="https://a.example/x.png">')).toBe(
       '<img src="https://a.example/x.png" alt="">',

@@ -6,6 +6,7 @@ import {
   droppedWithContent,
   idPrefix,
   isLinked,
+  readCharacter,
   replacements,
   tidyTargets,
 } from './allowed-html.ts';
@@ -211,7 +212,7 @@ function isUnwrapped(node: Node, { namespaceURI }: Element): boolean {
 
 /**
  * Normalizes the elements to what the editor makes: replaces older ones, keeps only allowed
- * attributes, drops links and images without an address, and leads links to the ids in the content.
+ * attributes, drops links and images without an address, writes emoji that are images as characters, and leads links to the ids in the content.
  */
 function tidyElements(root: ParentNode): void {
   for (const original of root.querySelectorAll('*')) {
@@ -225,7 +226,9 @@ function tidyElements(root: ParentNode): void {
       element.replaceWith(...element.childNodes);
     }
     if (element.localName === 'img') {
-      if (!element.hasAttribute('src')) element.remove();
+      const character = readCharacter(element);
+      if (character) element.replaceWith(character);
+      else if (!element.hasAttribute('src')) element.remove();
       // Without an alt attribute, a screen reader would announce the file name.
       else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     }

@@ -29,6 +29,22 @@ it.each([
   ],
   ['https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871', 'Vimeo'],
   [
+    'https://www.youtube.com/embed/videoseries?si=a&list=PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG',
+    'https://www.youtube.com/playlist?list=PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG',
+    'YouTube',
+  ],
+  [
+    'https://www.youtube.com/embed/live_stream?channel=UC4R8DWoMoI7CAwX8_LjQHig',
+    'https://www.youtube.com/channel/UC4R8DWoMoI7CAwX8_LjQHig/live',
+    'YouTube',
+  ],
+  ['https://vimeo.com/event/2104/embed', 'https://vimeo.com/event/2104', 'Vimeo'],
+  [
+    'https://www.dailymotion.com/embed/playlist/x5v8x2',
+    'https://www.dailymotion.com/playlist/x5v8x2',
+    'Dailymotion',
+  ],
+  [
     'https://www.dailymotion.com/embed/video/x7tgad0',
     'https://www.dailymotion.com/video/x7tgad0',
     'Dailymotion',

@@ -14,6 +14,18 @@ const hosts: readonly VideoHost[] = [
   {
     name: 'YouTube',
     frame:
+      /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/?(?:videoseries)?\?(?:[^#]*&)?list=([\w-]{10,60})/,
+    page: (id) => `https://www.youtube.com/playlist?list=${id}`,
+  },
+  {
+    name: 'YouTube',
+    frame:
+      /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/live_stream\?(?:[^#]*&)?channel=([\w-]{10,60})/,
+    page: (id) => `https://www.youtube.com/channel/${id}/live`,
+  },
+  {
+    name: 'YouTube',
+    frame:
       /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts)|youtu\.be)\/([\w-]{6,20})(?:[?&#]|$)/,
     page: (id) => `https://www.youtube.com/watch?v=${id}`,
   },
@@ -21,6 +33,16 @@ const hosts: readonly VideoHost[] = [
     name: 'Vimeo',
     frame: /^player\.vimeo\.com\/video\/(\d{4,15})(?:\?(?:[^#]*&)?h=([\da-f]{6,20})|[?#]|$)/,
     page: (id, key) => `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
+  },
+  {
+    name: 'Vimeo',
+    frame: /^(?:www\.)?vimeo\.com\/((?:event|showcase)\/\d{4,15})\/embed/,
+    page: (path) => `https://vimeo.com/${path}`,
+  },
+  {
+    name: 'Dailymotion',
+    frame: /^(?:www\.)?dailymotion\.com\/embed\/(playlist\/[a-z\d]{4,20})/i,
+    page: (path) => `https://www.dailymotion.com/${path}`,
   },
   {
     name: 'Dailymotion',

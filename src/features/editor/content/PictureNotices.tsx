@@ -4,12 +4,16 @@ import styles from './ContentViews.module.css';
 import type { AddingPictures } from './use-added-pictures.ts';
 
 interface PictureNoticesProps
-  extends Pick<AddingPictures, 'progress' | 'refusals' | 'forgetRefusals'> {
+  extends Pick<AddingPictures, 'progress' | 'refusals' | 'forgetRefusals' | 'showForeign'> {
   editor: Editor;
   /** How many pictures of the text are to be described. */
   undescribed: number;
   /** Asks for the description of the first of them. */
   onDescribe: () => void;
+  /** The hosts of the pictures that only other sites have. */
+  foreign: readonly string[];
+  /** Formats the Markdown that was just pasted; undefined without one. */
+  onFormat: (() => void) | undefined;
 }
 
 /**
@@ -24,6 +28,9 @@ export function PictureNotices({
   undescribed,
   forgetRefusals,
   onDescribe,
+  foreign,
+  showForeign,
+  onFormat,
 }: PictureNoticesProps) {
   const isAsking = !progress && refusals.length === 0 && undescribed > 0;
   const isAddingSeveral = progress !== undefined && progress.total > 1;
@@ -47,6 +54,16 @@ export function PictureNotices({
           </Button>
         </div>
       )}
+      <Question
+        text={foreign.length > 0 && foreignText(foreign)}
+        action="Show from there"
+        onAct={showForeign}
+      />
+      <Question
+        text={onFormat && 'This text is Markdown: it has signs for headings, lists or bold.'}
+        action="Turn into formatting"
+        onAct={onFormat}
+      />
       <div className={progress || isAsking ? styles.notice : undefined}>
         <p role="status">
           {progress &&
@@ -61,5 +78,32 @@ export function PictureNotices({
         )}
       </div>
     </>
+  );
+}
+
+function foreignText(hosts: readonly string[]): string {
+  const sites = [...new Set(hosts)].join(', ');
+  return hosts.length === 1
+    ? `1 picture is still on ${sites}. Choose its file at the marked place, or show it from there: readers’ browsers then contact that site.`
+    : `${hosts.length} pictures are still on ${sites}. Choose their files at the marked places, or show them from there: readers’ browsers then contact that site.`;
+}
+
+interface QuestionProps {
+  /** Nothing is asked without it. */
+  text: string | false | undefined;
+  action: string;
+  onAct: (() => void) | undefined;
+}
+
+function Question({ text, action, onAct }: QuestionProps) {
+  return (
+    <div className={text ? styles.notice : undefined}>
+      <p role="status">{text}</p>
+      {text && (
+        <Button variant="quiet" onClick={onAct}>
+          {action}
+        </Button>
+      )}
+    </div>
   );
 }

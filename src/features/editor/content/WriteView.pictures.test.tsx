@@ -126,6 +126,30 @@ test('a paste of more than a post can hold is refused in words, and a part of it
   await waitFor(() => expect(value).toBe('<p>words</p>'));
 });
 
+test('a picture of another site waits at its place, with its link, until the writer decides', async () => {
+  await paste('');
+  const linked = '<a href="/fees"><img src="https://a.example/b.png" alt="A barn"></a>';
+  pasteWords(`<p>Above</p>${linked}`, 'text/html');
+  await waitFor(() => expect(value).toContain('[Picture missing: A barn]'));
+  expect(screen.getByText(/^1 picture is still on a.example/)).toHaveRole('status');
+  await userEvent.click(screen.getByRole('button', { name: 'Show from there' }));
+  await waitFor(() => expect(value).toBe(`<p>Above</p>\n${linked}`));
+  expect(screen.queryByRole('button', { name: 'Show from there' })).not.toBeInTheDocument();
+});
+
+test('pasted Markdown is text until the writer turns it into formatting', async () => {
+  vi.stubGlobal('ClipboardEvent', Event);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await paste('');
+  pasteWords('# Costs\n\n- **a**\n- b');
+  await waitFor(() => expect(value).toContain('# Costs'));
+  await userEvent.click(screen.getByRole('button', { name: 'Turn into formatting' }));
+  await waitFor(() =>
+    expect(value).toBe('<h2>Costs</h2>\n<ul><li><strong>a</strong></li><li>b</li></ul>'),
+  );
+  expect(screen.queryByRole('button', { name: 'Turn into formatting' })).not.toBeInTheDocument();
+});
+
 test('a file that is no picture leaves no place behind, and the notice says why', async () => {
   const store = holdPictures();
   await paste('', 'notes.pdf', 'barn.png');
@@ -224,7 +248,7 @@ test.each([
   ['is merged', '<p>Theirs</p>', async () => undefined],
   [
     'has parts that Write does not support',
-    '<dl><dt>Theirs</dt></dl>',
+    '<figure><figcaption>Theirs</figcaption></figure>',
     async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Write' }));
       await userEvent.click(screen.getByRole('button', { name: 'Open in Write and lose these' }));

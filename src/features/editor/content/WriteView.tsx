@@ -1,5 +1,3 @@
-import { Extension } from '@tiptap/core';
-import { Plugin } from '@tiptap/pm/state';
 import {
   type Editor,
   EditorContent,
@@ -26,15 +24,18 @@ import {
   type ControlProps,
   type PendingTyping,
   partSelectors,
+  shortcode,
   usePendingTyping,
 } from './content-editor.ts';
 import { PictureNotices } from './PictureNotices.tsx';
-import { pasteProps } from './paste/paste-props.ts';
-import { extensions, toDocument, toStoredForm } from './stored-form.ts';
+import { markdownToHtml } from './paste/markdown.ts';
+import { type PastedMarkdown, pasteProps } from './paste/paste-props.ts';
+import { extensions, isPicture, toDocument, toStoredForm } from './stored-form.ts';
 import { ImagePanel } from './toolbar/ImagePanel.tsx';
 import { LinkPanel } from './toolbar/LinkPanel.tsx';
 import { CaptionPanel } from './toolbar/Panel.tsx';
 import { type PanelName, Toolbar } from './toolbar/Toolbar.tsx';
+import { Typing } from './typing.ts';
 import { type AddingPictures, useFilledPlaces } from './use-added-pictures.ts';
 
 interface WriteViewProps extends ControlProps {
@@ -69,12 +70,18 @@ export function WriteView({
   const head = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [{ panel, proposed }, setOpen] = useState<OpenPanel>({});
+  const [markdown, setMarkdown] = useState<PastedMarkdown>();
   const { editor, typing } = useWriting({
     box,
     value,
     follows: isShown,
     editorProps: {
-      ...pasteProps({ say: pictures.refuse, add: pictures.add }),
+      ...pasteProps({
+        say: pictures.refuse,
+        add: pictures.add,
+        ask: pictures.ask,
+        offer: setMarkdown,
+      }),
       ...scrollProps(head),
       attributes: textBox(aria),
     },
@@ -82,9 +89,13 @@ export function WriteView({
     onBlur,
   });
   useFilledPlaces(isShown ? editor : undefined, pictures);
-  const undescribed = useEditorState({
+  const { undescribed, foreign, isAsPasted } = useEditorState({
     editor,
-    selector: () => findUndescribed(editor, pictures).length,
+    selector: ({ editor: { state } }) => ({
+      undescribed: findUndescribed(editor, pictures).length,
+      foreign: findForeign(editor, pictures).map(({ picture }) => new URL(picture.src).host),
+      isAsPasted: state.doc === markdown?.document,
+    }),
   });
   useImperativeHandle(ref, () => ({
     focus: () => editor.commands.focus(),
@@ -123,6 +134,12 @@ export function WriteView({
     if (next) openPicture(next.position, { proposed: next.proposed });
   }
 
+  /** Puts what pasted Markdown means in its place, as if that had been copied. */
+  function format({ text, from, to }: PastedMarkdown) {
+    editor.chain().focus().setTextSelection({ from, to }).run();
+    editor.view.pasteHTML(markdownToHtml(text));
+  }
+
   function handleClick({ target }: MouseEvent) {
     const place = target instanceof HTMLButtonElement && target.closest('[data-missing-picture]');
     if (place) openPicture(editor.view.posAtDOM(place, 0));
@@ -151,8 +168,10 @@ export function WriteView({
         <PictureNotices
           {...pictures}
           undescribed={panel ? 0 : undescribed}
+          foreign={foreign}
           editor={editor}
           onDescribe={describeNext}
+          onFormat={isAsPasted && markdown ? () => format(markdown) : undefined}
         />
       </div>
       <EditorContent editor={editor} onKeyDown={handleKeyDown} onClick={handleClick} />
@@ -239,22 +258,46 @@ function findUndescribed({ state }: Editor, { undescribed }: AddingPictures) {
   const found: { position: number; proposed: string }[] = [];
   if (undescribed.length === 0) return found;
   state.doc.descendants(({ type, attrs }, position) => {
-    if (type.name !== 'image' || attrs.alt) return;
+    if (!isPicture(type) || attrs.alt) return;
     const added = undescribed.find(({ src }) => src === attrs.src);
     if (added) found.push({ position, proposed: added.proposed });
   });
   return found;
 }
 
-/** Selects a picture, or puts the cursor at the start of a heading or a link, and shows it. */
+/** Returns the pictures of other sites whose marked places are in the text. */
+function findForeign({ state }: Editor, { foreign }: AddingPictures) {
+  const places = new Set<string>();
+  state.doc.descendants(({ type, attrs }) => {
+    if (type.name === 'missingPicture') places.add(attrs.name);
+  });
+  return foreign.filter(({ place }) => places.has(place));
+}
+
+/** Selects a picture or a shortcode, or puts the cursor at the start of a heading or a link, and shows it. */
 function selectPart(editor: Editor, { part, index }: ContentPlace): void {
   const { view } = editor;
-  const element = view.dom.querySelectorAll(partSelectors[part])[index];
+  const code = part === 'shortcode' ? findShortcodes(editor)[index] : undefined;
+  const element = part !== 'shortcode' && view.dom.querySelectorAll(partSelectors[part])[index];
   const chain = editor.chain().focus();
-  if (!element) chain.run();
+  if (code) chain.setTextSelection(code).run();
+  else if (!element) chain.run();
   else if (part === 'picture') chain.setNodeSelection(view.posAtDOM(element, 0)).run();
   else chain.setTextSelection(view.posAtDOM(element, 0)).run();
   editor.commands.scrollIntoView();
+}
+
+/** Returns where the shortcodes of the previous site are, in order. */
+function findShortcodes({ state }: Editor): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  state.doc.descendants((node, position) => {
+    if (!node.isTextblock) return;
+    const text = node.textBetween(0, node.content.size, '\n', '\n');
+    for (const { index, 0: code } of text.matchAll(shortcode)) {
+      found.push({ from: position + 1 + index, to: position + 1 + index + code.length });
+    }
+  });
+  return found;
 }
 
 /** Room between the cursor and the toolbar, in pixels. */
@@ -275,28 +318,4 @@ function scrollProps(head: RefObject<HTMLElement | null>) {
   return { scrollThreshold: room, scrollMargin: room };
 }
 
-/**
- * Scrolls to the cursor whenever a key has moved it. ProseMirror does so only if it learns of the new
- * place within 50 ms of the key, so on a slow device the cursor would move out of sight.
- */
-const CursorInSight = Extension.create({
-  name: 'cursorInSight',
-  addProseMirrorPlugins() {
-    let isMovedByKey = false;
-    const note = (isKey: boolean) => () => {
-      isMovedByKey = isKey;
-    };
-    return [
-      new Plugin({
-        props: { handleDOMEvents: { keydown: note(true), pointerdown: note(false) } },
-        appendTransaction(transactions, _, { tr }) {
-          const isMoved = transactions.some(({ selectionSet }) => selectionSet);
-          const isScrolled = transactions.some(({ scrolledIntoView }) => scrolledIntoView);
-          return isMovedByKey && isMoved && !isScrolled ? tr.scrollIntoView() : null;
-        },
-      }),
-    ];
-  },
-});
-
-const writingExtensions = [...extensions, CursorInSight];
+const writingExtensions = [...extensions, Typing];

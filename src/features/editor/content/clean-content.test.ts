@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/site.ts';
-import { findPartsTakenOut, findSeenPartsTakenOut } from './clean-content.ts';
+import { findPartsTakenOut, namePartsTakenOut } from './clean-content.ts';
 
 const video = '<iframe src="https://maps.example/embed/1"></iframe>';
 const old = `<p style="text-align:center">Hi</p>${video}<img src="http://old.example/a.jpg" alt="A">`;
@@ -71,7 +71,7 @@ describe('findPartsTakenOut', () => {
   });
 });
 
-describe('findSeenPartsTakenOut', () => {
+describe('namePartsTakenOut', () => {
   it.each([
     [
       old,
@@ -82,6 +82,6 @@ describe('findSeenPartsTakenOut', () => {
     ['<a href="#a">a</a> <span id="a">b</span> <span id="b">c</span>', ['<span id="a">']],
     ['<a href="#a">a</a> <p id="a">b</p> <p id="b">c</p>', []],
   ])('names what readers would miss in %s', (html, names) => {
-    expect(findSeenPartsTakenOut(html)).toEqual(names);
+    expect(namePartsTakenOut(html, { onlySeen: true })).toEqual(names);
   });
 });

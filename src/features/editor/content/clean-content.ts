@@ -69,13 +69,14 @@ export function findPartsTakenOut(loaded: string, edited: string): TakenOutPart[
 }
 
 /**
- * Returns what posts do not keep of some HTML and a writer would miss, as short text.
+ * Returns what posts do not keep of some HTML, as short text.
  *
- * @example findSeenPartsTakenOut('<iframe src="https://maps.example"></iframe>') // ['<iframe>']
+ * @param onlySeen leaves out what no writer would miss
+ * @example namePartsTakenOut('<iframe src="https://maps.example"></iframe>') // ['<iframe>']
  */
-export function findSeenPartsTakenOut(html: string): string[] {
-  const seen = readParts(html).filter(({ isSeen }) => isSeen);
-  return [...new Set(seen.map(({ name }) => name))];
+export function namePartsTakenOut(html: string, { onlySeen = false } = {}): string[] {
+  const parts = readParts(html).filter(({ isSeen }) => isSeen || !onlySeen);
+  return [...new Set(parts.map(({ name }) => name))];
 }
 
 function countParts(parts: readonly Part[]): Map<string, number> {
@@ -160,7 +161,7 @@ const refusedPrefix = 'data-refused-';
  * have, such as `style` and `onclick`, get a prefix, because a browser would report them as CSP
  * violations. Style sheets are left out.
  */
-export function parseInertly(html: string): HTMLElement {
+function parseInertly(html: string): HTMLElement {
   const inert = rewriteAttributes(html, (written, name) =>
     allowedNames.has(name) ? written : `${refusedPrefix}${written}`,
   );
@@ -168,11 +169,6 @@ export function parseInertly(html: string): HTMLElement {
 }
 
 /** Returns text of inert HTML, such as an attribute's name, as it was typed. */
-export function asTyped(text: string): string {
+function asTyped(text: string): string {
   return text.replaceAll(refusedPrefix, '');
-}
-
-/** Returns the value of an attribute that posts do not have; '' without it. */
-export function refusedValue(element: Element, name: string): string {
-  return element.getAttribute(`${refusedPrefix}${name}`) ?? '';
 }

@@ -49,9 +49,13 @@ export const partSelectors = {
   link: 'a[href]',
 } as const;
 
+/** Matches what the previous site replaced in its texts, such as [gallery ids="1,2"] and [/caption]; here, readers see it. */
+export const shortcode =
+  /\[(?:\/[a-z][\w-]*|[a-z][\w-]*\s[^\][]*=[^\][]*|[a-z]+_[\w-]+|gallery|playlist|toc|embed)\/?\]/g;
+
 /** A part of the content, by its kind and its place among all of that kind. */
 export interface ContentPlace {
-  part: keyof typeof partSelectors;
+  part: keyof typeof partSelectors | 'shortcode';
   /** Starts at 0. */
   index: number;
 }

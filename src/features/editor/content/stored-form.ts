@@ -1,7 +1,12 @@
 import { Extension, getSchema, Mark, Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import { type Node as ContentNode, DOMSerializer, DOMParser as NodeReader } from '@tiptap/pm/model';
+import {
+  type Node as ContentNode,
+  DOMSerializer,
+  DOMParser as NodeReader,
+  type NodeType,
+} from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { fixTables } from '@tiptap/pm/tables';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -10,6 +15,7 @@ import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { videoFigure, videoPicture } from '#src/domain/posts/content/video-figure.ts';
 import { clean } from './clean-content.ts';
 import { findMissingPictures, missingPictureText } from './content-editor.ts';
+import { isInLine } from './text-lines.ts';
 
 /** The page has the only h1, and the blog styles three levels below it. */
 export const headingLevels = [2, 3, 4] as const;
@@ -38,13 +44,43 @@ const Subscript = Mark.create({
   renderHTML: () => ['sub', 0],
 });
 
+const pictureAttributes = {
+  src: { default: null },
+  alt: { default: '' },
+  width: { default: null },
+  height: { default: null },
+};
+
+/** A picture of its own, perhaps with a link. */
 const PostImage = Image.extend({
   addAttributes: () => ({
-    src: { default: null },
-    alt: { default: '' },
-    width: { default: null },
-    height: { default: null },
+    ...pictureAttributes,
+    href: {
+      default: null,
+      rendered: false,
+      parseHTML: (picture: Element) => picture.closest('a')?.getAttribute('href') ?? null,
+    },
   }),
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (picture) => !isInLine(picture) && null },
+    // Before the rule for the mark, which a picture of its own cannot have.
+    { tag: 'a[href]', priority: 60, skip: true, getAttrs: isLinkOfPicture },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const picture = ['img', HTMLAttributes] as const;
+    return node.attrs.href ? ['a', { href: node.attrs.href }, picture] : picture;
+  },
+});
+
+/** A picture within a line of text, such as an icon. */
+const LinePicture = Node.create({
+  name: 'linePicture',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes: () => pictureAttributes,
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: (picture) => isInLine(picture) && null }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
 const PostTable = Table.extend({
@@ -72,6 +108,43 @@ const PostTable = Table.extend({
       Tab: () => this.editor.commands.goToNextCell(),
     };
   },
+});
+
+/** Whether nodes of this type are pictures, which have the same attributes. */
+export function isPicture({ name }: NodeType): boolean {
+  return name === PostImage.name || name === LinePicture.name;
+}
+
+/** Whether a link holds nothing but a picture of its own. */
+function isLinkOfPicture(link: HTMLElement) {
+  const [picture] = link.children;
+  const isAlone = link.childElementCount === 1 && picture?.localName === 'img';
+  return isAlone && !isInLine(picture) && null;
+}
+
+const DefinitionList = Node.create({
+  name: 'definitionList',
+  group: 'block',
+  content: '(term | definition)+',
+  defining: true,
+  parseHTML: () => [{ tag: 'dl' }],
+  renderHTML: ({ HTMLAttributes }) => ['dl', HTMLAttributes, 0],
+});
+
+const Term = Node.create({
+  name: 'term',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'dt' }],
+  renderHTML: ({ HTMLAttributes }) => ['dt', HTMLAttributes, 0],
+});
+
+const Definition = Node.create({
+  name: 'definition',
+  content: 'block+',
+  defining: true,
+  parseHTML: () => [{ tag: 'dd' }],
+  renderHTML: ({ HTMLAttributes }) => ['dd', HTMLAttributes, 0],
 });
 
 const hostInAlt = /^Watch the video on (.+)$/;
@@ -108,16 +181,19 @@ function readVideo(figure: HTMLElement) {
   return made.outerHTML === figure.outerHTML && { href, hostName, title };
 }
 
-/** The place of a picture that has not come along: a line of text where it is stored, and a box with a button here. */
+/** The place of a picture that has not come along, perhaps with its link: a line of text where it is stored, and a box with a button here. */
 const MissingPicture = Node.create({
   name: 'missingPicture',
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ name: { default: '' } }),
+  addAttributes: () => ({ name: { default: '' }, href: { default: null } }),
   // Before the rule for paragraphs, which would take the line as text.
   parseHTML: () => [{ tag: 'p', priority: 60, getAttrs: readPlace }],
-  renderHTML: ({ node: { attrs } }) => ['p', missingPictureText(attrs.name)],
+  renderHTML: ({ node: { attrs } }) => {
+    const line = missingPictureText(attrs.name);
+    return ['p', attrs.href ? ['a', { href: attrs.href }, line] : line];
+  },
   addNodeView: () => {
     return ({ node: { attrs } }) => {
       const dom = document.createElement('div');
@@ -133,9 +209,11 @@ const MissingPicture = Node.create({
 });
 
 /** Returns the missing picture of a paragraph that is nothing else; false for any other. */
-function readPlace({ textContent }: HTMLElement) {
+function readPlace(line: HTMLElement) {
+  const { textContent } = line;
   const [name] = findMissingPictures(textContent ?? '');
-  return name !== undefined && textContent === missingPictureText(name) && { name };
+  const href = line.querySelector('a')?.getAttribute('href') ?? null;
+  return name !== undefined && textContent === missingPictureText(name) && { name, href };
 }
 
 /** The rows that a cell spans; like a browser, it leaves out those after the cell's head or body. */
@@ -167,7 +245,8 @@ const LinkTargets = Extension.create({
     {
       types: [
         ...['paragraph', 'heading', 'blockquote', 'codeBlock', 'image'],
-        ...['bulletList', 'orderedList', 'listItem'],
+        ...['bulletList', 'orderedList', 'listItem', 'linePicture'],
+        ...['definitionList', 'term', 'definition'],
         ...['table', 'tableRow', 'tableHeader', 'tableCell'],
       ],
       attributes: { id: { default: null, keepOnSplit: false } },
@@ -181,6 +260,10 @@ export const extensions = [
   Superscript,
   Subscript,
   PostImage,
+  LinePicture,
+  DefinitionList,
+  Term,
+  Definition,
   VideoNode,
   MissingPicture,
   PostTable,
@@ -225,7 +308,7 @@ function write(content: ContentNode): SafeHtml {
 
 /**
  * Converts the writing view's HTML to the stored form: no paragraph around the only text of a list
- * item or cell, header rows in a `thead` unless a cell spans its end, a scope for each header, no empty
+ * item, cell, or definition, header rows in a `thead` unless a cell spans its end, a scope for each header, no empty
  * lines, and one source line for each block.
  */
 function tidyWritten(root: HTMLElement): void {
@@ -234,7 +317,7 @@ function tidyWritten(root: HTMLElement): void {
     if (rest.every(({ localName }) => localName === 'ul' || localName === 'ol'))
       unwrapParagraph(first);
   }
-  for (const cell of root.querySelectorAll('td, th')) {
+  for (const cell of root.querySelectorAll('td, th, dd')) {
     if (cell.children.length === 1) unwrapParagraph(cell.firstElementChild);
   }
   const empty = ':is(p, h2, h3, h4):empty:not([id])';

@@ -26,6 +26,14 @@ export interface AddedPictures {
   undescribed: readonly UndescribedPicture[];
   /** The places that are settled, each with its picture; without one, the place goes. */
   settled: readonly { place: string; picture?: PictureAttributes }[];
+  /** Pictures that only another site has, until the writer decides. */
+  foreign: readonly ForeignPicture[];
+}
+
+/** A picture that only another site has, with the name of its marked place. */
+export interface ForeignPicture {
+  place: string;
+  picture: PictureAttributes;
 }
 
 interface UndescribedPicture {
@@ -38,8 +46,8 @@ interface PictureAttributes {
   src: string;
   alt: string;
   /** In pixels, like its height. */
-  width: number;
-  height: number;
+  width?: number;
+  height?: number;
 }
 
 const nothing: AddedPictures = {
@@ -47,6 +55,7 @@ const nothing: AddedPictures = {
   refusals: [],
   undescribed: [],
   settled: [],
+  foreign: [],
 };
 
 export type AddingPictures = ReturnType<typeof useAddedPictures>;
@@ -100,6 +109,12 @@ export function useAddedPictures() {
     ...added,
     add,
     refuse,
+    /** Asks whether pictures may be shown from another site. */
+    ask: (pictures: readonly ForeignPicture[]) =>
+      update(({ foreign }) => ({ foreign: [...foreign, ...pictures] })),
+    /** Shows those pictures from there. */
+    showForeign: () =>
+      update(({ settled, foreign }) => ({ settled: [...settled, ...foreign], foreign: [] })),
     /** Forgets what was refused. */
     forgetRefusals: () => update(() => ({ refusals: [] })),
     /** Forgets settled places once they are filled. */
@@ -137,18 +152,19 @@ const notStored =
  * Marks places for files in the text: where they were dropped, or in place of the selection.
  *
  * @param at a position in the document
+ * @param description what they show, if that came along
  */
 export function insertPlaces(
   view: EditorView,
   files: readonly File[],
-  at?: number,
+  { at, description = '' }: { at?: number | undefined; description?: string } = {},
 ): PlacedPicture[] {
   const { state } = view;
   const names = createNames(state.doc);
   const pictures = files.map((file) => ({
-    place: names(file.name.replace(/\.[a-z\d]+$/i, '')),
+    place: names(description || file.name.replace(/\.[a-z\d]+$/i, '')),
     file,
-    description: '',
+    description,
   }));
   const places = pictures.map(({ place }) =>
     state.schema.nodes.missingPicture?.create({ name: place }),
@@ -183,11 +199,11 @@ export function createNames(document: Node): (name: string) => string {
  */
 function fillPlace(view: EditorView, place: string, picture: PictureAttributes | undefined): void {
   const { doc, schema, tr } = view.state;
-  const filled = picture && schema.nodes.image?.create(picture);
-  doc.descendants((node, position) => {
-    if (node.type.name !== 'missingPicture' || node.attrs.name !== place) return;
+  doc.descendants(({ type, attrs, nodeSize }, position) => {
+    if (type.name !== 'missingPicture' || attrs.name !== place) return;
     const from = tr.mapping.map(position);
-    tr.replaceWith(from, from + node.nodeSize, filled ?? []);
+    const filled = picture && schema.nodes.image?.create({ ...picture, href: attrs.href });
+    tr.replaceWith(from, from + nodeSize, filled ?? []);
   });
   // As a step of its own, Undo would bring back a place that nothing fills.
   if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));

@@ -1,16 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
-import { findVideo, videoFigure } from '#src/domain/posts/content/video-figure.ts';
-import {
-  asTyped,
-  clean,
-  findSeenPartsTakenOut,
-  parseInertly,
-  refusedValue,
-} from './clean-content.ts';
+import { clean, namePartsTakenOut } from './clean-content.ts';
 import type { ContentEditorHandle } from './content-editor.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
+import { isElement } from './text-lines.ts';
 
 type ViewName = 'write' | 'html' | 'preview';
 
@@ -60,7 +53,7 @@ export function useViews(value: string, onChange: (html: string) => void) {
     const html = latest.current;
     if (views.shown === 'html') update({ obstacles: findObstacles(html) });
     const isTyped = html !== views.loaded;
-    update({ shown, draft: html, removed: isTyped ? findCleaningLosses(html) : [] });
+    update({ shown, draft: html, removed: isTyped ? namePartsTakenOut(html) : [] });
   }
 
   return {
@@ -81,7 +74,7 @@ function opened(value: string, generation: number): Views {
 }
 
 function findObstacles(html: string): string[] {
-  return [...findSeenPartsTakenOut(html), ...findWritingLosses(clean(html))];
+  return [...namePartsTakenOut(html, { onlySeen: true }), ...findWritingLosses(clean(html))];
 }
 
 /** Elements that add no meaning of their own. */
@@ -101,43 +94,6 @@ export function findWritingLosses(html: SafeHtml): string[] {
   const before = collectTexts(parse(html), names);
   const lost = findMissing(before, collectTexts(parse(toStoredForm(toDocument(html))), names));
   return elementsFirst(lost);
-}
-
-/**
- * Returns what the sanitizer removed from typed HTML, as text for the writer. An empty list means
- * that nothing important was removed.
- *
- * @example findCleaningLosses('<p onclick="x()">APR</p>') // ['onclick']
- */
-export function findCleaningLosses(typed: string): string[] {
-  const before = collectTexts(withVideos(parseInertly(typed)), namesWhenCleaned);
-  const lost = findMissing(before, collectTexts(parse(clean(typed)), namesWhenCleaned));
-  if (/<style[\s>]/i.test(typed)) lost.push('<style>');
-  const foreign = lost.filter((name) => !known.has(name));
-  return foreign.length > 0 ? foreign : lost;
-}
-
-/** Replaces frames with videos by what the sanitizer makes of them, which is no loss. */
-function withVideos(body: HTMLElement): HTMLElement {
-  for (const frame of body.querySelectorAll('iframe')) {
-    const video = findVideo(frame.getAttribute('src') ?? '');
-    if (!video) continue;
-    const figure = videoFigure(body.ownerDocument, video, refusedValue(frame, 'title'));
-    const around = frame.parentElement;
-    const isAlone = around?.localName === 'p' && around.textContent?.trim() === '';
-    (isAlone && around.childElementCount === 1 ? around : frame).replaceWith(figure);
-  }
-  return body;
-}
-
-const known = new Set([
-  ...Object.keys(allowedAttributes).map((name) => `<${name}>`),
-  ...Object.values(allowedAttributes).flat(),
-]);
-
-function namesWhenCleaned({ localName, attributes }: Element): string[] {
-  const modern = Object.hasOwn(replacements, localName) ? replacements[localName] : localName;
-  return [`<${modern}>`, ...[...attributes].map(({ name }) => asTyped(name))];
 }
 
 const written =
@@ -192,8 +148,4 @@ function findMissing(before: Map<string, string>, after: Map<string, string>): s
 
 function unspaced({ textContent }: Node): string {
   return textContent?.replace(/\s+/g, '') ?? '';
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === node.ELEMENT_NODE;
 }

@@ -1,9 +1,16 @@
 import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
 import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
+import { blocks } from '../text-lines.ts';
 
-/** Attributes that tell lists, hidden columns, and targets of links apart, and those that posts have. */
+/** Where pictures are that load late, whose `src` is a blank one until then, and our own from the database. */
+export const lateSources = ['data-address', 'data-src', 'data-lazy-src', 'data-original'];
+/** The same, each with the width for which it is. */
+export const lateSets = ['data-srcset', 'data-lazy-srcset', 'srcset'];
+
+/** Attributes that tell lists, hidden columns, targets of links, and values apart, and those that posts have. */
 const kept = new Set([
   ...['class', 'id', 'name', 'span', 'aria-level', 'data-aria-level', 'data-listid'],
+  ...['aria-hidden', 'alttext', 'title', 'data', 'value', 'selected', ...lateSources, ...lateSets],
   ...Object.values(allowedAttributes).flat(),
 ]);
 
@@ -67,10 +74,6 @@ const meanings: Readonly<Record<string, (element: Element) => boolean>> = {
 };
 
 const isHeavyAnyway = 'h1, h2, h3, h4, h5, h6, th';
-/** The elements that begin on a line of their own. */
-export const blocks =
-  'p, div, ul, ol, li, dl, table, tr, td, h1, h2, h3, h4, h5, h6, blockquote, pre, hr';
-
 /**
  * Converts styles to elements: bold becomes `strong`, italic becomes `em`, and so on. Removes `b`,
  * `strong`, and similar elements whose style contradicts them.
@@ -111,6 +114,32 @@ const markers: Readonly<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
+/** Makes the first row of a table its header if all of it, and no other row, is bold. */
+export function markHeaderRows(root: Element): void {
+  for (const { rows } of root.querySelectorAll('table')) {
+    const [first, ...others] = rows;
+    if (!first || !isBold(first) || others.length === 0 || others.some(isBold)) continue;
+    for (const cell of first.querySelectorAll(':scope > td')) {
+      for (const bold of cell.querySelectorAll('strong, b')) unwrap(bold);
+      const header = cell.ownerDocument.createElement('th');
+      for (const { name, value } of cell.attributes) header.setAttribute(name, value);
+      header.append(...cell.childNodes);
+      cell.replaceWith(header);
+    }
+  }
+}
+
+function isBold({ cells }: HTMLTableRowElement): boolean {
+  const texts = [...cells].map((cell) => [
+    cell.textContent?.trim(),
+    [...cell.querySelectorAll('strong, b')]
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim(),
+  ]);
+  return texts.some(([text]) => text) && texts.every(([text, bold]) => text === bold);
+}
+
 /** Replaces an element with its children. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
@@ -148,63 +177,43 @@ export function removeHiddenParts(root: Element): void {
 
 function removeHiddenCells(table: HTMLTableElement): void {
   const rows = [...table.rows];
-  const cells = placedCells(rows);
-  const width = Math.max(0, ...cells.map(({ column, columns }) => column + columns));
-  const columnIsHidden = hiddenColumns(table, width);
+  const grid = layOut(rows);
+  const columnIsHidden = hiddenColumns(table, Math.max(0, ...grid.map(({ length }) => length)));
   const rowIsHidden = rows.map((row) => isHidden(row) || isZero(row, 'height'));
   if (!columnIsHidden.includes(true) && !rowIsHidden.includes(true)) return;
 
-  for (const { cell, row, column, ...size } of cells) {
-    const shownRows = rows.slice(row, row + size.rows).filter((_row, i) => !rowIsHidden[row + i]);
-    const columns = Array.from({ length: size.columns }, (_, i) => columnIsHidden[column + i]);
-    const shownColumns = columns.filter((isColumnHidden) => !isColumnHidden).length;
-    const [firstRow] = shownRows;
-    if (!firstRow || shownColumns === 0) {
-      cell.remove();
-      continue;
+  const shownGrid = grid
+    .filter((_cells, row) => !rowIsHidden[row])
+    .map((cells) => cells.filter((_cell, column) => !columnIsHidden[column]));
+  for (const row of rows.filter((_row, index) => rowIsHidden[index])) row.remove();
+  const placed = new Set<HTMLTableCellElement>();
+  for (const [index, row] of rows.filter((_row, i) => !rowIsHidden[i]).entries()) {
+    const cells = shownGrid[index] ?? [];
+    const firsts = [...new Set(cells)].filter((cell) => !placed.has(cell));
+    row.replaceChildren(...firsts);
+    for (const cell of firsts) {
+      const rowSpan = shownGrid.filter((others) => others.includes(cell)).length;
+      const colSpan = cells.filter((other) => other === cell).length;
+      if (cell.rowSpan !== rowSpan) cell.rowSpan = rowSpan;
+      if (cell.colSpan !== colSpan) cell.colSpan = colSpan;
+      placed.add(cell);
     }
-    if (cell.rowSpan !== shownRows.length) cell.rowSpan = shownRows.length;
-    if (cell.colSpan !== shownColumns) cell.colSpan = shownColumns;
-    if (rowIsHidden[row]) {
-      const next = cells.find((other) => rows[other.row] === firstRow && other.column > column);
-      firstRow.insertBefore(cell, next?.cell.parentElement === firstRow ? next.cell : null);
-    }
-  }
-  for (const [index, row] of rows.entries()) {
-    if (rowIsHidden[index]) row.remove();
   }
 }
 
-interface PlacedCell {
-  cell: HTMLTableCellElement;
-  /** Where it begins, from 0. */
-  row: number;
-  column: number;
-  /** How many it spans. */
-  rows: number;
-  columns: number;
-}
-
-/** Returns where each cell of a table is, as a browser lays them out. */
-function placedCells(rows: readonly HTMLTableRowElement[]): PlacedCell[] {
-  const taken = rows.map(() => new Set<number>());
-  return rows.flatMap((element, row) => {
-    let column = 0;
-    return [...element.cells].map((cell) => {
-      while (taken[row]?.has(column)) column++;
-      const placed = {
-        cell,
-        row,
-        column,
-        rows: Math.min(cell.rowSpan || rows.length, rows.length - row),
-        columns: cell.colSpan,
-      };
-      for (const set of taken.slice(row, row + placed.rows)) {
-        for (let i = 0; i < placed.columns; i++) set.add(column + i);
+/** Returns the cell at each place of a table, by row and column, as a browser lays them out. */
+function layOut(rows: readonly HTMLTableRowElement[]): HTMLTableCellElement[][] {
+  const grid: HTMLTableCellElement[][] = rows.map(() => []);
+  for (const [row, { cells }] of rows.entries()) {
+    for (const cell of cells) {
+      let column = 0;
+      while (grid[row]?.[column]) column++;
+      for (const spanned of grid.slice(row, row + (cell.rowSpan || rows.length))) {
+        for (let i = 0; i < cell.colSpan; i++) spanned[column + i] = cell;
       }
-      return placed;
-    });
-  });
+    }
+  }
+  return grid;
 }
 
 /** Returns whether each column is hidden; [] if the hidden ones are not among the cells. */

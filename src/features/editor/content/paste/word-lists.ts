@@ -60,7 +60,9 @@ function itemsOfWeb(root: Element): Item[] {
   for (const wrapper of root.querySelectorAll('.ListContainerWrapper')) {
     wrapper.replaceWith(...wrapper.childNodes);
   }
-  const items = root.querySelectorAll('ol > li[data-listid], ul > li[data-listid]');
+  const items = root.querySelectorAll<HTMLElement>(
+    ':is(ol, ul) > li:is([data-listid], [data-aria-level])',
+  );
   return [...items].map((source) => {
     const list = source.parentElement as Element;
     const level = source.getAttribute('data-aria-level') ?? source.getAttribute('aria-level');

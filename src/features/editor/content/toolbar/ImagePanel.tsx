@@ -27,9 +27,8 @@ interface ImagePanelProps extends EditorPanelProps {
 /** Inserts a picture by its address or changes the selected one. */
 export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }: ImagePanelProps) {
   const isDescribing = proposed !== undefined;
-  const [old] = useState(() =>
-    editor.isActive('image') ? editor.getAttributes('image') : undefined,
-  );
+  const [type] = useState(() => (editor.isActive('linePicture') ? 'linePicture' : 'image'));
+  const [old] = useState(() => (editor.isActive(type) ? editor.getAttributes(type) : undefined));
   const [src, setSrc] = useState<string>(old?.src ?? '');
   const [alt, setAlt] = useState<string>(old?.alt || proposed || '');
   const [isDecoration, setIsDecoration] = useState(old?.alt === '' && !isDescribing);
@@ -75,12 +74,11 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
     // The next post that shows it gets the words too; without them, the writer is asked again.
     if (id) describePicture(id, description).catch(() => undefined);
     const chain = editor.chain();
-    (old
-      ? chain.updateAttributes('image', toAttributes(picture))
-      : chain.insertContent(
-          [picture, ...others].map((one) => ({ type: 'image', attrs: toAttributes(one) })),
-        )
-    )
+    const { href = null } = editor.getAttributes('missingPicture');
+    const added = [picture, ...others].map((one, index) => {
+      return { type: 'image', attrs: { ...toAttributes(one), href: index === 0 ? href : null } };
+    });
+    (old ? chain.updateAttributes(type, toAttributes(picture)) : chain.insertContent(added))
       .command(({ tr, state }) => {
         const { to } = state.selection;
         const isLast = to === tr.doc.content.size;

@@ -179,7 +179,7 @@ function useToolStates(editor: Editor) {
       style: currentStyle(editor),
       isInTable: editor.isActive('table'),
       isInLink: editor.isActive('link'),
-      isImage: editor.isActive('image'),
+      isImage: editor.isActive('image') || editor.isActive('linePicture'),
     }),
   });
 }

@@ -1,0 +1,128 @@
+import { readCharacter } from '#src/domain/posts/content/allowed-html.ts';
+import { withScheme } from '#src/lib/input/typed-address.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
+import { site } from '#src/site.ts';
+import { missingPictureText } from '../content-editor.ts';
+import { findPartOfLine, isInLine, listBeside } from '../text-lines.ts';
+import type { ForeignPicture, PlacedPicture } from '../use-added-pictures.ts';
+import { lateSets, lateSources, readStyle } from './pasted-styles.ts';
+
+/** Gives pictures the address that they would load, and those of this site their own. */
+export function readPictureAddresses(body: Element): void {
+  for (const picture of body.querySelectorAll('img')) {
+    const around = picture.closest('picture')?.querySelectorAll('source') ?? [];
+    const sets = [picture, ...around].flatMap((element) =>
+      lateSets.map((name) => readLargest(element.getAttribute(name) ?? '')),
+    );
+    const written = picture.getAttribute('src') ?? '';
+    const late = lateSources.map((name) => picture.getAttribute(name) ?? '');
+    const isShown = safeUrl(withScheme(written)) !== '';
+    const candidates = isShown ? [...late, written] : [...late, ...sets, written];
+    const address = candidates.map(withScheme).find((candidate) => safeUrl(candidate) !== '');
+    if (address || written) picture.setAttribute('src', withoutOwnOrigin(address ?? written));
+  }
+}
+
+/** Returns the address with the largest number in a `srcset`. */
+function readLargest(set: string): string {
+  const sources = [...set.matchAll(/(\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)];
+  sources.sort(([, , one], [, , other]) => Number(other ?? 1) - Number(one ?? 1));
+  return sources[0]?.[1] ?? '';
+}
+
+/** Returns an address of this site, wherever it runs, as a path; any other unchanged. */
+export function withoutOwnOrigin(address: string): string {
+  const own = [site.url, location.origin].find((origin) => address.startsWith(`${origin}/`));
+  return own ? address.slice(own.length) : address;
+}
+
+/** The largest side of an icon, in pixels. */
+const iconSide = 32;
+/** The largest side of a picture that only counts who reads a page, in pixels. */
+const pixelSide = 2;
+
+/** Replaces emoji and icons, except for those of this site, by what they mean, and removes pictures that only count readers. */
+export function readSmallPictures(body: Element): void {
+  for (const picture of body.querySelectorAll('img')) {
+    const sides = (['width', 'height'] as const).flatMap((side) => readSide(picture, side));
+    const isOwn = picture.getAttribute('src')?.startsWith('/');
+    const isIcon = sides.length > 0 && Math.max(...sides) <= iconSide && !isOwn;
+    const isPixel = Math.min(...sides) <= pixelSide;
+    const words = readCharacter(picture) ?? (isIcon ? picture.getAttribute('alt')?.trim() : '');
+    if (isPixel) picture.remove();
+    else if (isIcon || words) picture.replaceWith(words ?? '');
+  }
+}
+
+/** Returns the length of a side in pixels; nothing if it is unknown or relative. */
+function readSide(picture: Element, side: 'width' | 'height'): number[] {
+  const written = readStyle(picture, side) || (picture.getAttribute(side) ?? '');
+  const [, number, unit] = /^\s*([\d.]+)\s*(px|pt|)\s*(?:!important)?$/.exec(written) ?? [];
+  return number ? [Number(number) * (unit === 'pt' ? 4 / 3 : 1)] : [];
+}
+
+/** Hosts whose picture addresses work for a short time, or only for whoever copied them. */
+const passingHosts =
+  /^https:\/\/(?:(?:lh|ci)\d[\w-]*\.googleusercontent\.com|docs\.google\.com|mail\.google\.com|attachments\.office\.net|[\w-]+\.sharepoint\.com|media\.licdn\.com|[\w.-]+\.fbcdn\.net|[\w.-]+\.cdninstagram\.com)\//i;
+/** Parameters of addresses that are signed for a time. */
+const signed = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|Signature|sig)=/i;
+
+/**
+ * Puts a marked place in the place of each picture that is not this site's: after its line, which it would tear apart.
+ *
+ * @param readEmbedded returns the data of an embedded picture by its address
+ * @param readName makes the name of a place unique
+ */
+export function placePictures(
+  body: Element,
+  readEmbedded: (address: string) => string | undefined,
+  readName: (name: string) => string,
+) {
+  const embedded: PlacedPicture[] = [];
+  const foreign: ForeignPicture[] = [];
+  let lost = 0;
+  const placed = [...body.querySelectorAll('img')].flatMap((picture) => {
+    const written = picture.getAttribute('src') ?? '';
+    const src = safeUrl(written);
+    if (src.startsWith('/')) return [];
+    const alt = picture.getAttribute('alt')?.trim() ?? '';
+    const place = readName(alt || 'picture');
+    const file = toFile(readEmbedded(written));
+    if (file) embedded.push({ place, file, description: alt });
+    else if (src && !passingHosts.test(src) && !signed.test(src)) {
+      foreign.push({ place, picture: { src, alt } });
+    } else lost += 1;
+    return [{ picture, text: missingPictureText(place) }];
+  });
+  // From the last to the first, as each goes right after its line.
+  for (const { picture, text } of placed.toReversed()) keepPlace(picture, text);
+  return { embedded, foreign, lost };
+}
+
+/** Puts a line of text in the place of a picture, with its link: after its line, which goes if it has nothing else. */
+function keepPlace(picture: Element, text: string): void {
+  const place = picture.ownerDocument.createElement('p');
+  const link = picture.closest('a[href]');
+  const isAlone = link?.childElementCount === 1 && !link.textContent?.trim();
+  const holder = isAlone ? place.appendChild(link.cloneNode() as Element) : place;
+  holder.textContent = text;
+  const around = picture.closest('p, h1, h2, h3, h4, h5, h6, dt, pre, caption');
+  const block = around?.localName === 'caption' ? around.closest('table') : around;
+  const part = findPartOfLine(picture);
+  const end = block ?? [...listBeside(part, 'nextSibling')].at(-1) ?? part;
+  end.after(place);
+  if (isInLine(picture)) picture.replaceWith(' ');
+  else picture.remove();
+  if (isAlone) link.remove();
+}
+
+/** Returns the file of base64-encoded data; undefined if it is not that. */
+function toFile(data: string | undefined): Blob | undefined {
+  const [, encoded] = /^data:[^,]*;base64,(.+)$/s.exec(data ?? '') ?? [];
+  if (!encoded) return undefined;
+  try {
+    return new Blob([Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0))]);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,231 @@
+import { isLinked, redirectLinks } from '#src/domain/posts/content/allowed-html.ts';
+import { intendedAddress } from '#src/lib/input/typed-address.ts';
+import { clean } from '../clean-content.ts';
+import { blocks, isElement } from '../text-lines.ts';
+import { type Contents, readContents } from './contents.ts';
+import { writeFormulas } from './formulas.ts';
+import {
+  placePictures,
+  readPictureAddresses,
+  readSmallPictures,
+  withoutOwnOrigin,
+} from './pasted-pictures.ts';
+import {
+  inertHtml,
+  keepListMarkers,
+  keepMeaningOfStyles,
+  markHeaderRows,
+  removeHiddenParts,
+  unwrap,
+} from './pasted-styles.ts';
+import { makeWordLists } from './word-lists.ts';
+
+/** Changes the pasted document by what it finds in it. */
+type Step = (body: HTMLElement) => void;
+
+/** Lead to what the program showed: what is not in the text after all steps is missing. */
+const toWhatWasShown: readonly Step[] = [
+  writeFormulas,
+  removeHiddenParts,
+  readLinks,
+  readPictureAddresses,
+  readSmallPictures,
+  writeValues,
+  unwrapLines,
+];
+
+/** Lead to elements that posts have. */
+const toStructure: readonly Step[] = [
+  moveTargets,
+  keepListMarkers,
+  makeWordLists,
+  joinLists,
+  keepMeaningOfStyles,
+  markHeaderRows,
+];
+
+/** ProseMirror's attribute for how much of the first and last paragraph was copied. */
+const ownNote = /\sdata-pm-slice="([^"]*)"/;
+
+type Pasted = ReturnType<typeof placePictures> & {
+  html: string;
+  /** What the program showed; undefined for the editor's own. */
+  shown?: Contents;
+};
+
+/**
+ * Reads clipboard content from a word processor, a mail program, or another site. The clean HTML keeps headings,
+ * lists, tables, links, and emphasis, and drops the visual styling; it has marked places for pictures.
+ *
+ * @param readName makes the name of a place unique
+ */
+export function readPasted(html: string, readName: (name: string) => string): Pasted {
+  const note = ownNote.exec(html)?.[1];
+  if (note !== undefined) {
+    const own = clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
+    return { html: own, embedded: [], foreign: [], lost: 0 };
+  }
+  const { body, readEmbedded } = parseShown(html);
+  const shown = readContents(body);
+  for (const step of toStructure) step(body);
+  const pictures = placePictures(body, readEmbedded, readName);
+  tidyText(body);
+  return { html: clean(body.innerHTML), shown, ...pictures };
+}
+
+/** Returns the description of the only thing that clipboard content shows, a picture; undefined if it shows another. */
+export function readOnlyPicture(html: string): string | undefined {
+  const { body } = parseShown(html);
+  const [picture, ...others] = body.querySelectorAll('img');
+  const isAlone = picture && others.length === 0 && !body.textContent?.trim();
+  return isAlone ? (picture.getAttribute('alt')?.trim() ?? '') : undefined;
+}
+
+/** Parses pasted HTML without effect, and without what the program did not show. */
+function parseShown(pasted: string) {
+  const { html, readEmbedded } = inertHtml(pasted);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const step of toWhatWasShown) step(body);
+  return { body, readEmbedded };
+}
+
+/** Gives links the address that they lead to: that behind a protected one, which has data of its recipient, and our own as paths. */
+function readLinks(body: Element): void {
+  for (const link of body.querySelectorAll('a[href]')) {
+    const address = link.getAttribute('href') ?? '';
+    const intended = withoutOwnOrigin(intendedAddress(address));
+    if (link.textContent?.trim() === address.trim()) link.textContent = intended;
+    link.setAttribute('href', intended);
+  }
+}
+
+/** Types of form fields whose values a page does not show as text. */
+const unshownFields = [
+  'hidden',
+  'password',
+  'checkbox',
+  'radio',
+  'image',
+  'file',
+  'range',
+  'color',
+];
+
+/** Writes the values of form fields as text. */
+function writeValues(body: Element): void {
+  const unshown = unshownFields.map((type) => `[type="${type}" i]`).join();
+  for (const field of body.querySelectorAll(`input:not(${unshown}), textarea, select`)) {
+    // A drawing may have elements of that name.
+    if (field instanceof HTMLElement) field.replaceWith(readValue(field));
+  }
+}
+
+function readValue(field: HTMLElement): string {
+  const options = [...field.querySelectorAll('option')];
+  const chosen = options.filter((option) => option.hasAttribute('selected'));
+  const shown = chosen.length > 0 ? chosen : options.slice(0, 1);
+  const text =
+    options.length > 0 ? shown.map((option) => option.text).join(' ') : field.textContent;
+  return field.getAttribute('value') ?? text ?? '';
+}
+
+/** Moves the targets of links to their blocks, because posts have none within a line. */
+function moveTargets(body: Element): void {
+  const newIds = new Map<string, string>();
+  for (const element of body.querySelectorAll('[id], a[name]')) {
+    const id = element.id || (element.getAttribute('name') ?? '');
+    const block = element.closest(blocks);
+    if (!block || block === body || block === element || !isLinked(element, id)) continue;
+    if (isLinked(block, block.id)) newIds.set(id, block.id);
+    else block.id = id;
+  }
+  redirectLinks(body, newIds);
+}
+
+/** Moves nested lists into their items, beside which Google Docs puts them, and joins those that Notion makes of each item. */
+function joinLists(body: Element): void {
+  for (const list of body.querySelectorAll('ul + ul, ol + ol')) {
+    const before = list.previousElementSibling as HTMLOListElement;
+    const next = (before.start ?? 1) + before.childElementCount;
+    const goesOn = list.localName === 'ul' || Number(list.getAttribute('start')) === next;
+    const isApart = list.previousSibling !== before && list.previousSibling?.textContent?.trim();
+    if (!goesOn || isApart || list.closest('ul ul, ol ol, ul ol, ol ul')) continue;
+    before.append(...list.childNodes);
+    list.remove();
+  }
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const item = list.previousElementSibling;
+    if (item?.localName === 'li') item.append(list);
+  }
+}
+
+/** Lines that posts have none of: without another, their words would run into those of the next. */
+const otherLines =
+  'header, footer, main, nav, aside, address, details, summary, fieldset, legend, form, center, hgroup, menu, dialog, search';
+/** Word for the web ends each paragraph with a space of its own, and Google Docs begins with a `b` that is not bold. */
+const wrappers = 'o\\:p, [id^="docs-internal-guid"]';
+
+function unwrapLines(body: Element): void {
+  for (const end of body.querySelectorAll('.EOP')) end.remove();
+  for (const wrapper of body.querySelectorAll(wrappers)) unwrap(wrapper);
+  for (const button of body.querySelectorAll('button')) {
+    const beside = [button.previousSibling, button.nextSibling];
+    if (beside.some((node) => node && !isElement(node) && node.textContent?.trim())) unwrap(button);
+  }
+  for (const line of body.querySelectorAll(`${otherLines}, button`)) {
+    const block = body.ownerDocument.createElement('div');
+    block.append(...line.childNodes);
+    line.replaceWith(block);
+  }
+}
+
+/** Removes spacing made with spaces, empty paragraphs and links, and line breaks between blocks. */
+function tidyText(body: HTMLElement): void {
+  body.normalize();
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement?.closest('pre')) continue;
+    text.textContent = (text.textContent ?? '').replace(/[\s\u00a0]{2,}/g, ' ');
+  }
+  const done = new Set<Node>();
+  for (const first of body.querySelectorAll('br')) {
+    if (done.has(first)) continue;
+    const lineBreaks = listLineBreaks(first);
+    const isSpacing = isBetweenBlocks(lineBreaks);
+    for (const lineBreak of lineBreaks) {
+      done.add(lineBreak);
+      if (isSpacing || lineBreak.matches('.Apple-interchange-newline')) lineBreak.remove();
+    }
+  }
+  for (const block of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
+    const isEmpty = !block.textContent?.trim() && !block.querySelector(shownWithoutText);
+    if (isEmpty && !isLinked(block, block.id)) block.remove();
+  }
+}
+
+const shownWithoutText = 'img, iframe, table, hr';
+
+/** Returns the line breaks from this one on with nothing but white space between them. */
+function listLineBreaks(first: Element): Element[] {
+  const lineBreaks: Element[] = [];
+  for (let node: Node | null = first; node && isSpace(node); node = node.nextSibling) {
+    if (isElement(node)) lineBreaks.push(node);
+  }
+  return lineBreaks;
+}
+
+/** Whether line breaks stand beside a block, and beside no text. */
+function isBetweenBlocks(lineBreaks: readonly Element[]): boolean {
+  const isBlock = (side: 'previousSibling' | 'nextSibling', from: Element | undefined) => {
+    let node = from?.[side] ?? null;
+    while (node && isSpace(node)) node = node[side];
+    return node === null ? undefined : isElement(node) && node.matches(blocks);
+  };
+  const before = isBlock('previousSibling', lineBreaks[0]);
+  const after = isBlock('nextSibling', lineBreaks.at(-1));
+  return (before ?? true) && (after ?? true) && (before === true || after === true);
+}
+
+function isSpace(node: Node): boolean {
+  return node.nodeName === 'BR' || (!isElement(node) && !node.textContent?.trim());
+}
