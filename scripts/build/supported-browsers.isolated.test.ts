@@ -108,6 +108,10 @@ const optionalStyles: Record<string, string[]> = {
     '.legend:has([data-length^=long]) .entry',
     '.legend:has([data-length^=long]) .amount',
   ],
+  'a linked picture has no space of its own': [
+    '.content>:is(img,a:has(>img:only-child)),.content figure',
+  ],
+  'the first of several chosen pictures is larger': [':is(.one:has(+.one),.one+.one) .preview'],
   'a field may come to rest at the bar below the editor': [':root:has(.bar)'],
 };
 
