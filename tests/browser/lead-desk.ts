@@ -26,9 +26,10 @@ export function leadDesk(page: Page) {
       main.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }),
     saveStatus: main.getByRole('button', { name: 'Save the status' }),
     note: main.getByRole('textbox', { name: 'Note' }),
-    addNote: main.getByRole('button', { name: 'Add the note' }),
+    /** Returns how a call ended, or when to call again. */
+    answer: (name: string) => main.getByRole('radio', { name }),
     callAgain: main.getByLabel('Call again on'),
-    setReminder: main.getByRole('button', { name: 'Set the reminder' }),
+    save: main.getByRole('button', { name: 'Save', exact: true }),
     buyer: main.getByRole('combobox', { name: 'Lead buyer' }),
     passOn: main.getByRole('button', { name: 'Record that it was passed on' }),
     copyForBuyer: main.getByRole('button', { name: 'Copy for the buyer' }),

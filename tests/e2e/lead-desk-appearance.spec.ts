@@ -110,7 +110,11 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   await expect(desk.buyer).toBeVisible();
   await show('a quote');
 
-  await desk.addNote.click();
+  await desk.answer('Another day').check();
+  await desk.save.click();
+  await expect(desk.callAgain).toBeFocused();
+  await desk.answer('No reminder').check();
+  await desk.save.click();
   await expect(desk.note).toBeFocused();
   await desk.passOn.click();
   await expect(desk.buyer).toBeFocused();

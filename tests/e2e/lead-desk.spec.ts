@@ -81,12 +81,15 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     await expect(page).toHaveURL(leadPath(quotes, id));
     await expect(desk.note).toHaveValue(/points/);
   });
-  await desk.addNote.click();
+  await desk.save.click();
   await expect(desk.history).toContainText('Wants to know about points.');
   await expect(desk.note).toHaveValue('');
   const today = newYorkDay(new Date());
+  await desk.answer('Left a voicemail').check();
+  await desk.answer('Another day').check();
   await desk.callAgain.fill(today);
-  await desk.setReminder.click();
+  await desk.save.click();
+  await expect(desk.history).toContainText('Called: Left a voicemail');
   await expect(desk.history).toContainText(`Call again on ${formatShortDate(today)}`);
   await page.getByRole('link', { name: 'All pre-qualification requests' }).click();
   await desk.reminders.getByRole('link', { name: referenceNumber(id) }).click();
@@ -113,7 +116,7 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     'opened',
     'status',
     'note',
-    'reminder',
+    'call',
     'passed-on',
     'came-back',
   ]);

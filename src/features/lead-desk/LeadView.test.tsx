@@ -10,7 +10,7 @@ import { leadPath } from '#src/lib/admin-paths.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { listApplicants } from './buyers.service.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { LeadView, useLeadState } from './LeadView.tsx';
+import { LeadView, useWork } from './LeadView.tsx';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import type { AskedAbout } from './privacy.service.ts';
 
@@ -38,13 +38,13 @@ test('sends one change at a time, and none once the history is full, and says so
   const lead = toDeskLead('contacts', 'lead', {}, stateAfter(leadStateLimits.lines - 1));
   const state = stateAfter(leadStateLimits.lines);
   vi.mocked(changeLead).mockResolvedValue({ status: 'saved', state });
-  const { result } = renderHook(() => useLeadState(lead, by));
+  const { result } = renderHook(() => useWork(lead, by));
   const close = () => result.current.change({ kind: 'status', status: 'closed' });
 
   await act(async () => expect(await Promise.all([close(), close()])).toEqual([true, false]));
-  expect(result.current.status).toBe('saved');
+  expect(result.current.work.status).toBe('saved');
   await act(async () => expect(await close()).toBe(false));
-  expect(result.current.status).toBe('full');
+  expect(result.current.work.status).toBe('full');
   expect(changeLead).toHaveBeenCalledOnce();
 });
 
@@ -100,7 +100,9 @@ const contactLinks = () =>
 test('links to call and write, and a reminder, are for a person who asked for nothing else', async () => {
   await show('mortgageQuotes', {}, []);
   expect(contactLinks()).toEqual(['mailto:', 'tel:']);
-  expect(screen.getByLabelText('Call again on')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: phone }));
+  expect(screen.getByRole('radio', { name: 'No call' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Tomorrow' })).toBeVisible();
   expect(screen.queryByText(/^Do not/)).toBeNull();
 });
 
@@ -116,8 +118,7 @@ test('says before anything else who must not be contacted because of another inq
   expect(contactLinks()).toEqual([]);
   expect(screen.getByText('Do not call or text').parentElement).toHaveTextContent(phone);
   expect(screen.getByText('Do not email').parentElement).toHaveTextContent(email);
-  expect(screen.queryByLabelText('Call again on')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Remove the reminder' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Tomorrow' })).toBeNull();
 });
 
 test('a message is answered by email all the same', async () => {
@@ -126,7 +127,7 @@ test('a message is answered by email all the same', async () => {
     /^Do not call or text this person\.On.*You may still answer this message by email\.$/,
   );
   expect(contactLinks()).toEqual(['mailto:']);
-  expect(screen.queryByLabelText('Call again on')).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Tomorrow' })).toBeNull();
 });
 
 test('a person can be called once the request about another lead is set aside', async () => {
@@ -152,6 +153,6 @@ test('a person can be called once the request about another lead is set aside', 
     reason: 'Her mother.',
   });
   expect(contactLinks()).toEqual(['mailto:', 'tel:']);
-  expect(screen.getByLabelText('Call again on')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Tomorrow' })).toBeVisible();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });

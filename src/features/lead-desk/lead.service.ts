@@ -1,8 +1,11 @@
-import { FirebaseError } from 'firebase/app';
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
-import type { HistoryLine, LeadChange } from '#src/domain/leads/lead-history.ts';
+import {
+  fullHistoryText,
+  type HistoryLine,
+  type LeadChange,
+} from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference, referenceNumber, requestedLead } from '#src/domain/leads/lead-reference.ts';
 import { listReferralEvents } from '#src/domain/leads/lead-referrals.ts';
@@ -95,9 +98,13 @@ async function firstLook(
   );
 }
 
+/** The last line of which it is not known whether it is stored, and its lead. */
+let unanswered: { id: string; line: HistoryLine } | undefined;
+
 /**
  * Adds a change to an open lead. Its time is that of saving, after the password was asked for. If it sets a
- * request about another lead aside, a note in that one's history says so.
+ * request about another lead aside, a note in that one's history says so. A line whose answer was lost is sent
+ * again as it was, so that it is stored once.
  *
  * @throws WriteError, or SignInDeclined
  */
@@ -106,27 +113,37 @@ export async function changeLead(
   change: LeadChange & Pick<HistoryLine, 'by'>,
 ): Promise<ChangeOutcome> {
   await freshSignIn();
-  const at = siteTime().toISOString();
+  const again = unanswered?.id === id ? { ...unanswered.line, ...change } : undefined;
+  const isAgain = again && JSON.stringify(again) === JSON.stringify(unanswered?.line);
+  return addLine(id, state, isAgain ? again : { at: siteTime().toISOString(), ...change });
+}
+
+/** Adds a line to a state, or if it is a note or a call, to what somebody else has made of the state since. */
+async function addLine(id: string, state: LeadState, line: HistoryLine): Promise<ChangeOutcome> {
+  unanswered = undefined;
   try {
-    const next = changedState(state, { at, ...change });
-    const noted = change.kind === 'set-aside' ? [await noteSetAside(id, change, at)] : [];
+    const next = changedState(state, line);
+    const noted = line.kind === 'set-aside' ? [await noteSetAside(id, line)] : [];
     await save([id, next], ...noted);
     return { status: 'saved', state: next };
   } catch (failure) {
-    const current = isDenied(failure) ? await readState(id) : undefined;
+    if (!isDenied(failure)) unanswered = { id, line };
     // The rules deny a change that is not based on the latest state.
-    if (current && current.history.length !== state.history.length) {
-      return { status: 'overtaken', state: current };
-    }
-    throw failure;
+    const current = isDenied(failure) ? await readState(id) : undefined;
+    if (!current || current.history.length === state.history.length) throw failure;
+    const isStored = current.history.some(({ at, by }) => at === line.at && by === line.by);
+    if (isStored) return { status: 'saved', state: current };
+    const isAdded = line.kind === 'note' || line.kind === 'call';
+    return isAdded && !fullHistoryText(line.kind, current.history.length)
+      ? addLine(id, current, line)
+      : { status: 'overtaken', state: current };
   }
 }
 
 /** Returns the id and the next state of the lead whose request is set aside for another one. */
 async function noteSetAside(
   id: string,
-  { request, by }: { request: string; by: string },
-  at: string,
+  { request, at, by }: { request: string; at: string; by: string },
 ): Promise<[id: string, state: LeadState]> {
   const other = requestedLead(request);
   const state = await readState(other);
@@ -164,5 +181,5 @@ async function readDocument(what: string, name: string, id: string) {
 
 function isDenied(failure: unknown): boolean {
   const cause = failure instanceof Error ? failure.cause : undefined;
-  return cause instanceof FirebaseError && cause.code === 'permission-denied';
+  return cause instanceof Error && 'code' in cause && cause.code === 'permission-denied';
 }
