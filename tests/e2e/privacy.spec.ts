@@ -173,8 +173,8 @@ test('the lead desk leaves a person’s data in no address, storage or log, and 
     await desk.saveStatus.click();
     await expect(desk.history).toContainText('Status: Contacted');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await desk.copyForBuyer.click();
-    await expect(page.getByText('Paste it into your message to the buyer.')).toBeVisible();
+    await desk.writeToBuyer.click();
+    await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const mark of Object.values(marks)) expect(copied).toContain(mark);
     expect(await traces(), 'on the page of a lead').toEqual({});

@@ -177,7 +177,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
           {lead.kind !== leadKinds.contacts.collection && <ConsentPanel open={open} />}
         </div>
       </div>
-      {lead.kind === leadKinds.leadBuyers.collection && <ReceivedPanel application={lead.id} />}
+      {lead.kind === leadKinds.leadBuyers.collection && <ReceivedPanel application={lead} />}
       {state && <HistoryPanel sentAt={lead.sentAt} state={state} />}
       {!isDeletionAskedFor && erase}
     </>

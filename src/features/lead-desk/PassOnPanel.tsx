@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { type Company, findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
@@ -11,7 +11,6 @@ import {
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -19,7 +18,7 @@ import { listApplicants } from './buyers.service.ts';
 import { PassingList } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
-import { textForBuyer } from './lead-fields.ts';
+import { textForBuyer, writeReferral } from './lead-fields.ts';
 import { passOnBlocks, passOnBlockTexts } from './requests.ts';
 import { CopyButton } from './SentPanel.tsx';
 
@@ -76,21 +75,19 @@ interface OfferProps extends ChangeControl {
 function Offer({ open, state, ...control }: OfferProps) {
   const isPassedOn = state.passedOnTo !== '';
   const blocks = passOnBlocks(open, state);
+  if (blocks.length === 0 && !isPassedOn) return <PassOnForm open={open} {...control} />;
   if (blocks.length === 0) {
     return (
-      <>
-        <div className={styles.copyAll}>
-          <CopyButton
-            text={textForBuyer(open)}
-            variant="quiet"
-            copied="Copied. Paste it into your message to the buyer."
-            fieldLabel="Text for the buyer"
-          >
-            Copy for the buyer
-          </CopyButton>
-        </div>
-        {!isPassedOn && <PassOnForm {...control} />}
-      </>
+      <div className={styles.copyAll}>
+        <CopyButton
+          text={textForBuyer(open)}
+          variant="quiet"
+          copied="Copied. Paste it into your message to the buyer."
+          fieldLabel="Text for the buyer"
+        >
+          Copy for the buyer
+        </CopyButton>
+      </div>
     );
   }
   return (
@@ -110,13 +107,15 @@ const notApplied = 'not-applied';
 
 const { label, placeholder, options } = applicationFields.companyType;
 
-/** The form that records to which company the owner has passed on the quote. */
-function PassOnForm({ busy, onChange }: ChangeControl) {
+/**
+ * The form that passes the quote on: it opens the mail to the chosen company with the text on the clipboard, and
+ * records that it was sent.
+ */
+function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeControl) {
   const applicants = useResource(listApplicants);
   const { register, handleSubmit, watch, formState } = useForm({
     defaultValues: { buyer: '', company: '', type: '' },
   });
-  const [asked, setAsked] = useState<Company>();
 
   if (applicants.status === 'loading') return <p role="status">Loading lead buyers…</p>;
   if (applicants.status === 'failed') {
@@ -127,17 +126,19 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
     );
   }
   const companies = applicants.value;
-  const ask = handleSubmit(({ buyer, company }) => {
-    const applicant = companies.find(({ id }) => id === buyer);
-    setAsked(applicant ? { companyId: applicant.id, company: applicant.name } : { company });
+  const buyer = companies.find(({ id }) => id === watch('buyer'));
+  const { address, text } = writeReferral(open, buyer?.email ?? '');
+  const record = handleSubmit(async ({ company }) => {
+    const to = buyer ? { companyId: buyer.id, company: buyer.name } : { company };
+    await onChange({ kind: 'passed-on', ...to });
   });
 
   return (
-    <form noValidate className={styles.form} onSubmit={ask}>
+    <form noValidate className={styles.form} onSubmit={record}>
       {companies.length > 0 && (
         <SelectField
           label="Lead buyer"
-          hint="This only records who got it. Send the details yourself."
+          hint="Writing opens the email and copies the text to paste. Once it is sent, press Sent."
           placeholder="Choose a lead buyer"
           options={[
             ...companies.map(({ id, name, reference }) => ({
@@ -170,21 +171,20 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
           />
         </>
       )}
-      <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
-        Record that it was passed on
-      </Button>
-      {asked && (
-        <AlertDialog
-          question={`Record that ${asked.company} got it?`}
-          description="The history keeps this for as long as the lead. If the company returns it, you can record that, too."
-          confirmLabel="Record it"
-          onConfirm={() => {
-            setAsked(undefined);
-            void onChange({ kind: 'passed-on', ...asked });
-          }}
-          onCancel={() => setAsked(undefined)}
-        />
-      )}
+      <div className={styles.copyAll}>
+        <CopyButton
+          text={text}
+          opens={address}
+          variant="quiet"
+          copied="Copied. Paste it into the email."
+          fieldLabel="Text for the buyer"
+        >
+          Write the email
+        </CopyButton>
+        <Button type="submit" variant="quiet" disabled={busy}>
+          Sent
+        </Button>
+      </div>
     </form>
   );
 }

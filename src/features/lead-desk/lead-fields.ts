@@ -216,6 +216,17 @@ export function writeNotification(asks: Request, lead: DeskLead, email: string) 
   };
 }
 
+/**
+ * Returns how a lead is passed on to a company: the address of the mail, with nothing about the person but the
+ * reference number, and the text to paste into it.
+ *
+ * @param email the company's; '' if it is unknown
+ */
+export function writeReferral(open: Pick<OpenLead, 'lead' | 'consent'>, email: string) {
+  const subject = `${site.name} ${open.lead.reference}: a new inquiry for you`;
+  return { address: mailLink(email, subject, { mayEmail: true }), text: textForBuyer(open) };
+}
+
 type Fact = [label: string, text: string];
 
 /** Returns a line for each fact that is known. */
