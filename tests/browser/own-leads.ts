@@ -101,8 +101,10 @@ export function ownLeads() {
     read: async (path: string) => (await database.doc(path).get()).data(),
 
     async remove(): Promise<void> {
-      const states = stored.map((path) => `leadStates/${path.split('/')[1]}`);
-      await Promise.all([...stored, ...states].map((path) => database.doc(path).delete()));
+      const others = stored.flatMap((path) =>
+        ['leadStates', 'leadReferrals'].map((name) => `${name}/${path.split('/')[1]}`),
+      );
+      await Promise.all([...stored, ...others].map((path) => database.doc(path).delete()));
     },
   };
 }

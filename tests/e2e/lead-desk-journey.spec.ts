@@ -3,6 +3,7 @@ import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { leadDesk } from '#tests/browser/lead-desk.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { findMails } from '#tests/fixtures/local-mails.ts';
@@ -15,13 +16,16 @@ const visits = [
 ] as const;
 
 for (const [screen, width, path] of sample(visits, 1)) {
-  test(`follows a lead on ${screen} from the first keystroke through its 22 fields to the owner’s mail, the desk and its withdrawal`, async ({
+  test(`follows a lead on ${screen} from the first keystroke through its 22 fields to the owner’s mail, the desk, two companies, its withdrawal and its deletion`, async ({
     page,
     browser,
     admin,
     leads,
+    own,
     email,
   }) => {
+    const [first, second] = [`First ${own.word}`, `Second ${own.word}`];
+    const buyer = await own.add('leadBuyers', { companyName: first });
     await page.setViewportSize({ width, height: 800 });
     const form = wizard(page);
     const answers = makeAnswers(email);
@@ -82,17 +86,58 @@ for (const [screen, width, path] of sample(visits, 1)) {
     await expect(main.getByRole('heading', { level: 1 })).toContainText(answers.lastName);
     await expect(main.getByText(`Reference ${referenceNumber(id)}`)).toBeVisible();
     await expect(main.getByText('Global Privacy Control was off.')).toBeVisible();
-    await main.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
-    await main.getByRole('button', { name: 'Save the status' }).click();
-    await expect(main.getByRole('region', { name: 'History' })).toContainText('Status: Contacted');
-
+    const desk = leadDesk(owner);
+    await desk.status.selectOption('Contacted');
+    await desk.saveStatus.click();
+    await expect(desk.history).toContainText('Status: Contacted');
     await request.click();
+    const seeWhoHasIt = page.getByRole('button', { name: /^See who has|^Read it again/ });
+    await seeWhoHasIt.click();
+    await expect(page.getByText('No company has it.')).toBeVisible();
+
+    await desk.buyer.selectOption(buyer);
+    await desk.sent.click();
+    await desk.reason.fill('Nobody answered.');
+    await desk.cameBack.click();
+    await desk.buyer.selectOption('A company that has not applied here');
+    await desk.company.fill(second);
+    await desk.companyType.selectOption('Credit union');
+    await desk.sent.click();
+    await expect(desk.cameBack).toBeVisible();
+    const events = page.getByRole('main').getByRole('listitem');
+    const had = [/First .* got it from us/, /First .* gave it back/, /Second .* got it from us/];
+    await seeWhoHasIt.click();
+    await expect(events).toHaveText(had);
+
     await page.getByRole('button', { name: 'Withdraw consent' }).click();
     await expect(page.getByText('Your consent is withdrawn.')).toBeVisible();
-
     await owner.reload();
     await expect(main.getByText('This person asked not to be contacted anymore.')).toBeVisible();
-    await expect(main.getByText('It must not be passed on.')).toBeVisible();
+    await expect(main.getByText('It must not be sent to anyone anymore.')).toBeVisible();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await expect(desk.write(first)).toHaveAttribute('href', /^mailto:[^?]+%40[^?]+\?subject=/);
+    await desk.write(second).click();
+    await expect(main.getByText('Copied. Paste it into the email.')).toBeVisible();
+    const copied = await owner.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(answers.lastName);
+    expect(await desk.write(second).getAttribute('href')).not.toContain(answers.lastName);
+    for (const company of [first, second]) {
+      await desk.notified(company).click();
+      await expect(desk.notified(company)).toBeHidden();
+    }
+    await seeWhoHasIt.click();
+    const withdrawn = /You withdrew your consent/;
+    const told = [first, second].map((company) => `We told ${company} that you withdrew`);
+    await expect(events).toHaveText([...had, withdrawn, ...told.map((text) => new RegExp(text))]);
+
+    await desk.eraseLead.click();
+    await expect(desk.dialog.getByText('was not told to delete it.')).toHaveCount(2);
+    await desk.confirmation.fill('1');
+    await desk.dialog.getByRole('button', { name: 'Delete anyway' }).click();
+    await expect(owner).toHaveURL(paths.leads);
+    await seeWhoHasIt.click();
+    await expect(events).toHaveText([withdrawn, /We deleted your inquiry/]);
+    await expect(page.getByRole('main')).not.toContainText(own.word);
     await context.close();
   });
 }

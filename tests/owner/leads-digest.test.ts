@@ -83,7 +83,7 @@ describe('leads:digest', () => {
 
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^Overdue: 1 company was not told of the request about CTPZ-ZYRK\n {2}https:\S+#mortgageQuotes\/CTPZ-ZYRK\n\nSince /,
+      /\nOverdue: 1 company was not told of the request about CTPZ-ZYRK\n {2}https:\S+#mortgageQuotes\/CTPZ-ZYRK\n\nSince /,
     );
     expect(stdout.match(/Overdue/g)).toHaveLength(1);
     expect(stdout).not.toContain(to.company);

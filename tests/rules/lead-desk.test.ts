@@ -117,6 +117,7 @@ describe.each(leads)('the state of a lead of %s', (name) => {
 test.each([
   ['consentRecords', sampleConsent()],
   ['revocations', stored],
+  ['leadReferrals', stored],
 ] as const)('nobody may delete from %s', async (name, data) => {
   await database.store(`${name}/${leadId}`, data);
   for (const persona of [...personas, desk] as const) {

@@ -34,6 +34,7 @@ const consentPath = `consentRecords/${leadId}`;
 const desk = 'an admin at the desk';
 const otherId = 'C'.repeat(43);
 
+/** Saves a state, and in `leadReferrals` the event of its last line. */
 const save = (state: DocumentData, persona: Persona = desk) =>
   database.by(persona).commit(withEvent(state));
 /** Saves a state and deletes its lead, in one commit. */

@@ -8,7 +8,7 @@ const { companiesPerInquiry, privacy } = site;
 const within = `within ${businessDays(privacy.revocationBusinessDays)}`;
 
 /** Within a sentence. */
-export const companies = `up to ${companiesPerInquiry} mortgage lenders or brokers`;
+const companies = `up to ${companiesPerInquiry} mortgage lenders or brokers`;
 
 /**
  * Who contacts people who fill in the quote form, when and until when: the one place for what the pages,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ test.each([
       <ContactForm />
     </MemoryRouter>,
   );
-  expect(screen.getByLabelText('Message')).toHaveValue(text);
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(text));
 });
 
 describe('while the validation is on its way', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FormProvider, type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type ControlProps,
@@ -10,7 +10,6 @@ import { BotCheckNote, EndNote } from '#src/domain/leads/form/FormParts.tsx';
 import { listFields } from '#src/domain/leads/form/form-fields.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import {
-  type MessageAnswers,
   type MessageField,
   type MessageInput,
   messageFields,
@@ -29,7 +28,8 @@ import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { showToast, Toasts } from '#src/ui/Toasts.tsx';
-import { contactForm, failureNotice, incomplete, readMessageStart, sent } from './contact.form.ts';
+import { contactForm, failureNotice, incomplete, sent } from './contact.form.ts';
+import type { MessageForm } from './message-start.ts';
 
 /** The state shown when the validation code fails to load. */
 const notValidated: FailedSubmission = { status: 'failed', fault: 'submission-failed' };
@@ -119,21 +119,19 @@ export function ContactForm() {
   );
 }
 
-/** Starts the message with what another page passed, above what was typed earlier. */
-function useMessageStart({
-  getValues,
-  setValue,
-}: UseFormReturn<MessageInput, unknown, MessageAnswers>) {
+/** Starts the message with what another page passed, by a script that no other visit needs. */
+function useMessageStart(form: MessageForm) {
   const { state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const start = readMessageStart(state);
-    if (!start) return;
-    const typed = getValues('message');
-    if (!typed.includes(start)) setValue('message', typed ? `${start}\n\n${typed}` : start);
+    if (!state) return;
+    import('./message-start.ts').then(
+      ({ startMessage }) => startMessage(form, state),
+      () => undefined,
+    );
     // Cleared after one use, so that a reload does not add it again.
     void navigate({}, { replace: true, state: null });
-  }, [state, navigate, getValues, setValue]);
+  }, [state, navigate, form]);
 }
 
 /** A text of several lines, which shows the characters left when there are few. */

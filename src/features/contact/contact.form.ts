@@ -4,7 +4,6 @@ import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import {
   type MessageAnswers,
   type MessageInput,
-  type MessageStart,
   messageFields,
 } from '#src/domain/leads/message.fields.ts';
 import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
@@ -31,12 +30,6 @@ export const contactForm: LeadForm<MessageInput, MessageAnswers> = {
   empty: emptyInput(messageFields),
   lead: contactLead,
 };
-
-/** Parses a router state, which may be anything; '' if it starts no message. */
-export function readMessageStart(state: unknown): string {
-  const { message } = (state ?? {}) as Partial<Record<keyof MessageStart, unknown>>;
-  return typeof message === 'string' ? message : '';
-}
 
 /** The text of a toast and of the message beside the button. */
 interface Notice {

@@ -271,8 +271,8 @@ interface CopyButtonProps
 }
 
 /**
- * A button that puts a text on the clipboard; where that is refused, the text is shown to copy by hand. It is
- * in no address and in no attribute.
+ * A button, or a link, that puts a text on the clipboard; where that is refused, the text is shown to copy by
+ * hand. It is in no address and in no attribute.
  */
 export function CopyButton({
   text,

@@ -8,6 +8,7 @@ import { site } from '#src/site.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { type RequestState, useRequest } from './use-request.ts';
 import styles from './YourRequest.module.css';
 
@@ -24,7 +25,7 @@ export function RequestCard({ reference, asks, knownAt }: RequestCardProps) {
   const { heading, promise, button, variant, taken } = requestTexts(reference.kind, asks);
   const isSending = state === 'sending';
   return (
-    <Card className={styles.card}>
+    <Card className={classNames(styles.card, !askedAt && 'screen-only')}>
       <h2 className={styles.heading}>{heading}</h2>
       <p>{promise}</p>
       {askedAt ? (
@@ -32,13 +33,7 @@ export function RequestCard({ reference, asks, knownAt }: RequestCardProps) {
       ) : (
         <>
           <FailedRequest state={state} />
-          <Button
-            variant={variant}
-            className="screen-only"
-            busy={isSending}
-            disabled={isSending}
-            onClick={send}
-          >
+          <Button variant={variant} busy={isSending} disabled={isSending} onClick={send}>
             {isSending ? 'Sending...' : button}
           </Button>
         </>

@@ -9,6 +9,7 @@ import {
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { site } from '#src/site.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LeadStatusCard, useLeadStatus } from './LeadStatusCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
@@ -39,7 +40,7 @@ function LeadRequests(reference: LeadReference) {
   return (
     <div className={styles.requests}>
       <p>
-        This is about your {name} with the reference number{' '}
+        This is about your {name} to {site.name} with the reference number{' '}
         <strong className={styles.number}>{referenceNumber(reference.lead)}</strong>, and about
         nothing else that you sent. For the rest, please <Link to={paths.contact}>write to us</Link>{' '}
         with the same email address, so that we can check that it is yours.
