@@ -34,6 +34,7 @@ export function leadDesk(page: Page) {
     company: main.getByRole('textbox', { name: 'Name of the company' }),
     companyType: main.getByRole('combobox', { name: 'Company type' }),
     writeToBuyer: main.getByRole('link', { name: 'Write the email', exact: true }),
+    seen: main.getByRole('button', { name: 'Seen' }),
     sent: main.getByRole('button', { name: 'Sent', exact: true }),
     stay: dialog.getByRole('button', { name: 'Stay' }),
     reason: main.getByRole('textbox', { name: 'Why it was returned' }),

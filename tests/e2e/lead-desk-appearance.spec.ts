@@ -107,8 +107,9 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   });
   const buyer = await own.add('leadBuyers', { companyName: longCompany });
   await admin.signIn(page, leadPath(quotes, quote));
-  await expect(desk.buyer).toBeVisible();
+  await expect(desk.seen).toBeVisible();
   await show('a quote');
+  await desk.seen.click();
 
   await desk.answer('Another day').check();
   await desk.save.click();

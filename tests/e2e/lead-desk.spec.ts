@@ -93,6 +93,8 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
   await expect(desk.history).toContainText(`Call again on ${formatShortDate(today)}`);
   await page.getByRole('link', { name: 'All pre-qualification requests' }).click();
   await desk.reminders.getByRole('link', { name: referenceNumber(id) }).click();
+  await expect(page.getByRole('region', { name: /^From the same/ })).toContainText('points?');
+  await desk.seen.click();
   await desk.sent.click();
   await expect(desk.buyer).toBeFocused();
   await desk.buyer.selectOption(buyer);

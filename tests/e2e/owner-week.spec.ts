@@ -172,6 +172,7 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
 
   await test.step('a mail to the buyer opens, and Sent records who got it', async () => {
     await page.context().grantPermissions(['clipboard-write']);
+    await owner.use(desk.seen);
     await owner.typeInto(desk.buyer, company);
     await owner.use(desk.writeToBuyer);
     await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();

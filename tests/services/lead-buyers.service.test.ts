@@ -9,7 +9,11 @@ import {
 } from '#src/features/lead-desk/buyers.service.ts';
 import { toDeskLead } from '#src/features/lead-desk/desk-lead.ts';
 import { changeLead, openLead } from '#src/features/lead-desk/lead.service.ts';
-import { eraseLeads, leadsSentWith } from '#src/features/lead-desk/privacy.service.ts';
+import {
+  eraseLeads,
+  leadsOfSamePerson,
+  leadsSentWith,
+} from '#src/features/lead-desk/privacy.service.ts';
 import { buyer, buyerId, sampleConsent, typedBuyer } from '#tests/rules/lead-desk.sample.ts';
 import { leadId } from '#tests/rules/leads.sample.ts';
 import { signedInEmail as by, rulesDatabase } from '#tests/rules/rules-database.ts';
@@ -175,4 +179,24 @@ it('finds what a person sent with the companies that got it', async () => {
       ['message', undefined],
     ]),
   );
+});
+
+it('finds the other leads of a person by the address, the number, or both, and no others', async () => {
+  const phone = '(555) 123-4567';
+  const store = (path: string, sender: object) =>
+    database.store(path, { fullName: 'Ana', ...sender });
+  await store('contacts/message', { email, createdAt: '2026-11-22' });
+  await store('leadBuyers/application', { email: 'x@example.com', phone: '5551234567' });
+  await store(`${kind}/both`, { email, phone, createdAt: '2026-11-23' });
+  await store(`${kind}/another`, { email: 'ana@example.com.au', phone: '(555) 123-4568' });
+  const opened = await openLead('contacts', 'message', by);
+  const lead = toDeskLead(kind, leadId, { email: 'Ana@example.com', phone });
+
+  const found = await leadsOfSamePerson(lead);
+
+  expect(found.map(({ id, shared, state }) => [id, shared, state])).toEqual([
+    ['both', ['email', 'phone'], undefined],
+    ['message', ['email'], opened?.lead.state],
+    ['application', ['phone'], undefined],
+  ]);
 });

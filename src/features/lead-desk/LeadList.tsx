@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { Link } from 'react-router-dom';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference } from '#src/domain/leads/lead-reference.ts';
-import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
+import { countPeople, leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { useStartOver } from '#src/lib/navigation.ts';
 import { searchKey } from '#src/lib/search-key.ts';
@@ -126,7 +126,9 @@ export function LeadList({ filter, asked }: LeadListProps) {
  * @example loadedText(list) // '200 messages so far'
  */
 function loadedText({ kind, leads, next }: LoadedLeads): string {
-  return `${countText(kind, leads.length)}${next ? ' so far' : ''}`;
+  const people = countPeople(leads);
+  const from = people < leads.length ? ` from ${people} ${people === 1 ? 'person' : 'people'}` : '';
+  return `${countText(kind, leads.length)}${from}${next ? ' so far' : ''}`;
 }
 
 function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {

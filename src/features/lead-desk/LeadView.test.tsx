@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
@@ -12,14 +12,16 @@ import { listApplicants } from './buyers.service.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { LeadView, useWork } from './LeadView.tsx';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
-import type { AskedAbout } from './privacy.service.ts';
+import { type AskedAbout, leadsOfSamePerson } from './privacy.service.ts';
 
 vi.mock('./lead.service.ts');
 vi.mock('./buyers.service.ts');
 vi.mock('./new-leads.ts');
+vi.mock('./privacy.service.ts');
 vi.mock('#src/domain/rates/rates.service.ts');
 
 const by = 'ana@example.com';
+beforeEach(() => void vi.mocked(leadsOfSamePerson).mockResolvedValue([]));
 const line = { at: '2026-11-21T15:00:00.000Z', by, kind: 'note', note: 'Called.' } as const;
 const stateAfter = (count: number): LeadState => ({
   kind: 'contacts',
@@ -76,18 +78,24 @@ test('stays at its lead, with its address, when a link leads to a part of the pa
 const phone = '(555) 123-4567';
 const email = 'ana@example.com';
 /** Opens a lead with a number and an address. */
-const show = async (kind: DeskLead['kind'], state: Partial<LeadState>, asked: AskedAbout[]) => {
+const show = async (
+  kind: DeskLead['kind'],
+  state: Partial<LeadState>,
+  asked: AskedAbout[],
+  consent?: OpenLead['consent'],
+) => {
   const data = { fullName: 'Ana', name: 'Ana', phone, email };
   const lead = toDeskLead(kind, 'A'.repeat(43), data, { ...stateAfter(1), kind, ...state });
-  vi.mocked(openLead).mockResolvedValue(openedWith(lead, asked));
+  vi.mocked(openLead).mockResolvedValue({ ...openedWith(lead, asked), consent });
   vi.mocked(getRates).mockResolvedValue(undefined);
   vi.mocked(listApplicants).mockResolvedValue([]);
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[leadPath(kind, lead.id)]}>
       <LeadView by={by} />
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { name: 'Ana' });
+  return unmount;
 };
 const other = { fullName: 'Ana Cruz', email, phone };
 const askedElsewhere = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other))];
@@ -155,4 +163,35 @@ test('a person can be called once the request about another lead is set aside', 
   expect(contactLinks()).toEqual(['mailto:', 'tel:']);
   expect(screen.getByRole('radio', { name: 'Tomorrow' })).toBeVisible();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('shows what else came from the same person, and passes nothing on before it is seen, once a visit', async () => {
+  const sent = (letter: string, kind: DeskLead['kind'], fields: object) => {
+    const sender = { name: 'Ana', email, createdAt: '2026-11-21T15:00:00.000Z' };
+    const shared: ['email'] = ['email'];
+    return { ...toDeskLead(kind, letter.repeat(43), { ...sender, ...fields }), shared };
+  };
+  const message = sent('B', 'contacts', { message: 'Please\ndo not sell it.' });
+  vi.mocked(leadsOfSamePerson).mockResolvedValue([message]);
+  const consent = { kind: 'mortgageQuotes', globalPrivacyControl: false } as const;
+  const open = () => show('mortgageQuotes', {}, [], consent as OpenLead['consent']);
+  const seen = () => screen.findByRole('button', { name: 'Seen' });
+  const unmount = await open();
+
+  const panel = await screen.findByRole('region', { name: 'From the same address or number' });
+  expect(panel).toHaveTextContent(
+    /Ana: message \(0G84-210G\)Not opened yet11.*same email addressPlease do not sell it\.$/,
+  );
+  await userEvent.click(await seen());
+  expect(screen.getByRole('heading', { name: 'Pass it on' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Sent' })).toBeVisible();
+  unmount();
+
+  const unmountAgain = await open();
+  expect(await screen.findByRole('button', { name: 'Sent' })).toBeVisible();
+  unmountAgain();
+  vi.mocked(leadsOfSamePerson).mockResolvedValue([sent('C', 'mortgageQuotes', {}), message]);
+  await open();
+  expect(await seen()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sent' })).toBeNull();
 });

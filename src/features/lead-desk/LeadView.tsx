@@ -23,6 +23,7 @@ import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
+import { SamePersonPanel, SeenFirst, useSamePerson } from './SamePerson.tsx';
 import { ConsentPanel, SentPanel } from './SentPanel.tsx';
 import { stepWork, type Work, WorkPanel } from './WorkPanel.tsx';
 
@@ -122,6 +123,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   const open = { ...opened, contact };
   const asideForm = useForm<AsideInput>({ defaultValues: { request: '', reason: '' } });
   const holder = findHolder(state?.history ?? []);
+  const { isSeen, ...samePerson } = useSamePerson(lead);
   const navigate = useNavigate();
   const isDeletionAskedFor = contact.own.some(({ revocation }) => revocation.asks === 'delete');
 
@@ -162,6 +164,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
         onChange={change}
       />
       {isDeletionAskedFor && erase}
+      <SamePersonPanel others={samePerson.others} />
       <div className={styles.columns}>
         <SentPanel open={open} />
         <div className={styles.side}>
@@ -170,6 +173,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
               open={open}
               state={state}
               status={status}
+              gate={!isSeen && <SeenFirst {...samePerson} />}
               unsavedAbove={asideForm.watch('reason') && 'why a request is set aside'}
               onChange={change}
             />

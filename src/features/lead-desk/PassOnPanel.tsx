@@ -20,6 +20,7 @@ import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 import { textForBuyer, writeReferral } from './lead-fields.ts';
 import { passOnBlocks, passOnBlockTexts } from './requests.ts';
+import { passOnId } from './SamePerson.tsx';
 import { CopyButton } from './SentPanel.tsx';
 
 /** What a control needs that changes a lead. */
@@ -32,6 +33,8 @@ export interface ChangeControl {
 interface PassOnPanelProps extends ChangeControl {
   open: OpenLead;
   state: LeadState;
+  /** Stands in place of the form that passes the lead on. */
+  gate?: React.ReactNode;
   /** The form with why the buyer returned the lead. */
   returnForm: UseFormReturn<{ reason: string }>;
 }
@@ -40,16 +43,16 @@ interface PassOnPanelProps extends ChangeControl {
  * Passing a quote on to one lead buyer at a time, or the reasons why it must not be passed on; and who has
  * had it.
  */
-export function PassOnPanel({ open, state, returnForm, ...control }: PassOnPanelProps) {
+export function PassOnPanel({ open, state, gate, returnForm, ...control }: PassOnPanelProps) {
   const heading = useFocusAfterChange(state.passedOnTo);
   const holder = findHolder(state.history);
   return (
-    <section aria-labelledby="pass-on" className={styles.passOn}>
-      <h3 ref={heading} id="pass-on" tabIndex={-1} className={styles.title}>
+    <section aria-labelledby={passOnId} className={styles.passOn}>
+      <h3 ref={heading} id={passOnId} tabIndex={-1} className={styles.title}>
         Pass it on
       </h3>
       <PassingList history={state.history} />
-      <Offer open={open} state={state} {...control} />
+      <Offer open={open} state={state} gate={gate} {...control} />
       {holder && <CameBackForm form={returnForm} holder={holder} {...control} />}
     </section>
   );
@@ -67,15 +70,12 @@ function useFocusAfterChange(passedOnTo: string) {
   return heading;
 }
 
-interface OfferProps extends ChangeControl {
-  open: OpenLead;
-  state: LeadState;
-}
+type OfferProps = Omit<PassOnPanelProps, 'returnForm'>;
 
-function Offer({ open, state, ...control }: OfferProps) {
+function Offer({ open, state, gate, ...control }: OfferProps) {
   const isPassedOn = state.passedOnTo !== '';
   const blocks = passOnBlocks(open, state);
-  if (blocks.length === 0 && !isPassedOn) return <PassOnForm open={open} {...control} />;
+  if (blocks.length === 0 && !isPassedOn) return gate || <PassOnForm open={open} {...control} />;
   if (blocks.length === 0) {
     return (
       <div className={styles.copyAll}>

@@ -27,6 +27,7 @@ const panel = (state = opened, mayCall = true) => (
       open={{ ...open, contact: { ...open.contact, mayCall } }}
       state={state}
       status="idle"
+      gate={undefined}
       unsavedAbove=""
       onChange={onChange}
     />

@@ -41,6 +41,8 @@ export function stepWork(work: Work, step: ChangeOutcome | 'saving' | 'full' | '
 }
 
 interface WorkPanelProps extends Pick<ChangeControl, 'onChange'> {
+  /** Stands in place of the form that passes the lead on. */
+  gate: React.ReactNode;
   open: OpenLead;
   state: LeadState;
   status: Work['status'];
@@ -57,7 +59,7 @@ interface StatusInput {
  * What the owner does with a lead: its status, notes, and, of a quote, passing it on. It asks before the
  * page is left with something that is not saved.
  */
-export function WorkPanel({ open, state, status, unsavedAbove, onChange }: WorkPanelProps) {
+export function WorkPanel({ open, state, status, gate, unsavedAbove, onChange }: WorkPanelProps) {
   const statusForm = useForm<StatusInput>({ defaultValues: { status: '' } });
   const logForm = useForm<LogInput>({
     defaultValues: { outcome: '', note: '', again: '', day: '' },
@@ -79,7 +81,7 @@ export function WorkPanel({ open, state, status, unsavedAbove, onChange }: WorkP
       <StatusForm form={statusForm} stored={state.status} {...control} />
       <LogForm form={logForm} open={open} state={state} {...control} />
       {open.lead.kind === leadKinds.quotes.collection && (
-        <PassOnPanel open={open} state={state} returnForm={returnForm} {...control} />
+        <PassOnPanel open={open} state={state} gate={gate} returnForm={returnForm} {...control} />
       )}
       <WorkStatus status={status} />
       {question && (
