@@ -99,10 +99,11 @@ function HistoryPage() {
 
 /** The list of leads that visitors have sent. */
 function LeadsPage() {
+  const { email } = useAdmin();
   return (
     <>
       <AdminPageHead title="Leads" description="What visitors sent." />
-      <LeadDesk />
+      <LeadDesk by={email} />
     </>
   );
 }

@@ -1,5 +1,10 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { leadMail, leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-documents.ts';
+import {
+  leadMail,
+  leadsPerCommit,
+  listDeletionWrites,
+  markedPerCommit,
+} from '#src/domain/leads/lead-documents.ts';
 import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import {
   applicant,
@@ -219,6 +224,29 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
         });
       },
     ],
+    ...['opened', 'marked as spam'].map((what): Commit => {
+      const isNew = what === 'opened';
+      const ids = makeIds(markedPerCommit);
+      const kind = 'leadBuyers';
+      const before = { ...beforeLastLine, kind };
+      const marked = nextState(before, change('status', { status: 'spam' }), { status: 'spam' });
+      return [
+        `leads that are ${what}`,
+        () =>
+          Object.fromEntries(
+            ids.flatMap((id) => [
+              [`${kind}/${id}`, { text: 'an application' }],
+              ...(isNew ? [] : [[`leadStates/${id}`, before]]),
+            ]),
+          ),
+        () =>
+          desk.commit(
+            Object.fromEntries(
+              ids.map((id) => [`leadStates/${id}`, isNew ? openedState({ kind }) : marked]),
+            ),
+          ),
+      ];
+    }),
     [
       'leads deleted with everything that belongs to them',
       () =>

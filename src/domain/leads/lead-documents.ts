@@ -115,6 +115,9 @@ export function mailExpiry(): Date {
  */
 export const leadsPerCommit = 2;
 
+/** The number of leads that the desk marks as spam in one commit: for each, the rules look up the lead. */
+export const markedPerCommit = 10;
+
 /** A write that belongs to a deletion: the path, and what is stored there from then on, if anything. */
 export type DeletionWrite = readonly [path: string, data?: ReturnType<typeof deletedReferrals>];
 

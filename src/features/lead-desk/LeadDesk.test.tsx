@@ -46,10 +46,10 @@ beforeEach(() => {
   vi.mocked(revocationsOfLeads).mockResolvedValue([]);
   vi.mocked(leadsToCallAgain).mockResolvedValue([]);
   vi.mocked(countUnsentMails).mockResolvedValue(0);
-  vi.mocked(leadsPage).mockResolvedValue({ leads: [], next: undefined });
+  vi.mocked(leadsPage).mockResolvedValue({ leads: [], hidden: 0, next: undefined });
 });
 
-const open = () => render(<LeadDesk />, { wrapper: MemoryRouter });
+const open = () => render(<LeadDesk by="owner@example.com" />, { wrapper: MemoryRouter });
 
 test.each([
   [1, '1 mail about inquiries could not be sent.'],
@@ -246,7 +246,12 @@ test('two filters that change before the address follows both stay, until a link
   expect(leadsPage).toHaveBeenLastCalledWith(
     expect.objectContaining({ from: '2026-11-20', status: 'new' }),
     undefined,
+    20,
   );
+  for (const loan of ['VA', 'Any']) {
+    await userEvent.selectOptions(screen.getByLabelText('Loan type'), loan);
+  }
+  expect(vi.mocked(leadsPage).mock.lastCall?.[0].choices).toEqual({});
   await userEvent.click(screen.getByRole('link', { name: /^Messages/ }));
   expect(await screen.findByText('No messages yet.')).toBeVisible();
   expect(status).toHaveValue('');

@@ -30,8 +30,12 @@ import { selectOpenRequests } from './requests.ts';
 import { readDueCalls, Today, type Waiting } from './Today.tsx';
 import { useLeadFilter } from './use-lead-filter.ts';
 
-/** The lead desk: what waits first, then the leads of the selected kind. */
-export function LeadDesk() {
+/**
+ * The lead desk: what waits first, then the leads of the selected kind.
+ *
+ * @param by email address of the admin
+ */
+export function LeadDesk({ by }: { by: string }) {
   const { filter, narrow, follow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
@@ -39,6 +43,7 @@ export function LeadDesk() {
   const asked = useResource(useCallback(() => revocationsOfLeads(), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
   const due = useResource(useCallback(() => readDueCalls(), [erasures]));
+  const readAgain = () => setErasures((count) => count + 1);
   return (
     <div data-private className={styles.desk}>
       <h1>Leads</h1>
@@ -50,9 +55,15 @@ export function LeadDesk() {
       <Card className={styles.panel}>
         <KindLinks kind={filter.kind} onFollow={follow} />
         <LeadFilters filter={filter} onChange={narrow} />
-        <LeadList key={`list ${erasures}`} filter={filter} asked={asked} />
+        <LeadList
+          key={`list ${erasures}`}
+          filter={filter}
+          asked={asked}
+          by={by}
+          onErased={readAgain}
+        />
       </Card>
-      <EraseSection onErased={() => setErasures((count) => count + 1)} />
+      <EraseSection onErased={readAgain} />
     </div>
   );
 }

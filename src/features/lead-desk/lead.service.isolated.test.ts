@@ -5,7 +5,7 @@ import { changedState, type LeadState, openedState } from '#src/domain/leads/lea
 import { siteTime } from '#src/lib/site-clock.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { toDeskLead } from './desk-lead.ts';
-import { changeLead, openLead } from './lead.service.ts';
+import { changeLead, markAsSpam, openLead } from './lead.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
 
 const sdk = vi.hoisted(() => ({
@@ -148,4 +148,41 @@ describe('a change of a lead', () => {
     expect(stored.history).toHaveLength(2);
     expect(sdk.commit).toHaveBeenCalledTimes(2);
   });
+});
+
+test('marks leads as spam, ten in a commit, opens those that are new, and goes on where it was stopped', async () => {
+  const leads = Array.from({ length: 12 }, (_, index) =>
+    toDeskLead(collection, `lead-${index}`, message),
+  );
+  const stored = new Map<string, LeadState>();
+  let commits = 0;
+  sdk.getDocs.mockImplementation(async () => ({
+    docs: [...stored].map(([id, state]) => {
+      return { id, data: () => ({ ...state, updatedAt: { toDate: () => new Date() } }) };
+    }),
+  }));
+  let writes: [id: string, state: LeadState][] = [];
+  sdk.set.mockImplementation(({ id }, { updatedAt: _updatedAt, ...state }) =>
+    writes.push([id, state]),
+  );
+  sdk.commit.mockImplementation(async () => {
+    commits += 1;
+    expect(writes.length).toBeLessThanOrEqual(10);
+    for (const [id, state] of writes) stored.set(id, state);
+    writes = [];
+    // Its answer is lost.
+    if (commits === 2) throw new Error('offline');
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  const onMarked = vi.fn();
+
+  await expect(markAsSpam(leads, by, onMarked)).rejects.toThrow();
+  expect(onMarked).not.toHaveBeenCalled();
+  await markAsSpam(leads, by, onMarked);
+  expect(onMarked.mock.calls.map(([marked]) => marked.length)).toEqual([10, 2]);
+  expect(commits).toBe(4);
+  for (const { id } of leads) {
+    expect(stored.get(id)?.history.map(({ kind }) => kind)).toEqual(['opened', 'status']);
+    expect(stored.get(id)?.status).toBe('spam');
+  }
 });

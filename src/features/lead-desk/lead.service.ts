@@ -1,6 +1,10 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
+import {
+  type ConsentRecord,
+  consentedKinds,
+  markedPerCommit,
+} from '#src/domain/leads/lead-documents.ts';
 import {
   fullHistoryText,
   type HistoryLine,
@@ -16,7 +20,7 @@ import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { leadsByReference, toLeadState } from './leads.service.ts';
+import { leadsByReference, readStates, toLeadState } from './leads.service.ts';
 import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 
 /** A lead with its related documents. */
@@ -140,11 +144,43 @@ async function addLine(id: string, state: LeadState, line: HistoryLine): Promise
   }
 }
 
+/**
+ * Marks leads as spam, and those that nobody has opened as opened. After a failure it can be called again with the same
+ * leads: it reads what is stored, and adds what is missing.
+ *
+ * @param by email address of the admin
+ * @param onMarked receives the marked leads after each commit
+ * @throws ReadError, WriteError, or SignInDeclined
+ */
+export async function markAsSpam(
+  leads: readonly DeskLead[],
+  by: string,
+  onMarked: (marked: readonly DeskLead[]) => void,
+): Promise<void> {
+  await freshSignIn();
+  for (let start = 0; start < leads.length; start += markedPerCommit) {
+    const some = leads.slice(start, start + markedPerCommit);
+    const line = { at: siteTime().toISOString(), by };
+    const stored = await readStates(some.map(({ id }) => id));
+    const opened = some
+      .filter(({ id }) => !stored.has(id))
+      .map(({ id, kind }): StateOfLead => [id, openedState(kind, line)]);
+    await save(...opened);
+    const marked = [...stored, ...opened]
+      .filter(([, { status }]) => status !== 'spam')
+      .map(([id, state]): StateOfLead => {
+        return [id, changedState(state, { ...line, kind: 'status', status: 'spam' })];
+      });
+    await save(...marked);
+    onMarked(some);
+  }
+}
+
 /** Returns the id and the next state of the lead whose request is set aside for another one. */
 async function noteSetAside(
   id: string,
   { request, at, by }: { request: string; at: string; by: string },
-): Promise<[id: string, state: LeadState]> {
+): Promise<StateOfLead> {
   const other = requestedLead(request);
   const state = await readState(other);
   if (!state) throw new Error('The lead of a request that is set aside was not opened.');
@@ -152,8 +188,11 @@ async function noteSetAside(
   return [other, changedState(state, { at, by, kind: 'note', note })];
 }
 
+type StateOfLead = [id: string, state: LeadState];
+
 /** Saves the states of leads, all or none; with a line about a company, its sender's link gets the event. */
-async function save(...states: [id: string, state: LeadState][]): Promise<void> {
+async function save(...states: StateOfLead[]): Promise<void> {
+  if (states.length === 0) return;
   await write('the state of a lead', async () => {
     const batch = writeBatch(ownersFirestore());
     for (const [id, state] of states) {
