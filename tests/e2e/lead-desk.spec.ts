@@ -105,6 +105,13 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
   await desk.cameBack.click();
   await expect(desk.history).toContainText('Returned: Nobody answered.');
 
+  await test.step('it is printed without forms', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main :is(form, input, button):visible')).toHaveCount(0);
+    await expect(desk.history).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
   const state = await own.read(`leadStates/${id}`);
   expect(state).toMatchObject({
     kind: quotes,

@@ -76,7 +76,7 @@ export function WorkPanel({ open, state, status, gate, unsavedAbove, onChange }:
   const question = useLeaveGuard(unsaved.length > 0);
   const control = { busy: status === 'saving', onChange };
   return (
-    <Card className={styles.work}>
+    <Card className={`screen-only ${styles.work}`}>
       <h2>Work on this lead</h2>
       <StatusForm form={statusForm} stored={state.status} {...control} />
       <LogForm form={logForm} open={open} state={state} {...control} />

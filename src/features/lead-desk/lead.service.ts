@@ -89,17 +89,22 @@ async function findLeadId(kind: LeadCollection, name: string): Promise<string | 
   return found.length === 1 ? found[0]?.id : undefined;
 }
 
+/** First looks at leads, by id: a page that opens a lead twice at once records it once, so none is denied. */
+const firstLooks = new Map<string, Promise<LeadState | undefined>>();
+
 /** Records that the lead was opened, unless another admin opens it at the same time. */
-async function firstLook(
-  kind: LeadCollection,
-  id: string,
-  by: string,
-): Promise<LeadState | undefined> {
+function firstLook(kind: LeadCollection, id: string, by: string): Promise<LeadState | undefined> {
   const state = openedState(kind, { at: siteTime().toISOString(), by });
-  return save([id, state]).then(
-    () => state,
-    () => readState(id),
-  );
+  const look =
+    firstLooks.get(id) ??
+    save([id, state])
+      .then(
+        () => state,
+        () => readState(id),
+      )
+      .finally(() => firstLooks.delete(id));
+  firstLooks.set(id, look);
+  return look;
 }
 
 /** The last line of which it is not known whether it is stored, and its lead. */
