@@ -24,7 +24,7 @@ interface LeadTableProps {
   selection?: Selection | undefined;
 }
 
-export interface Selection {
+interface Selection {
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
 }
