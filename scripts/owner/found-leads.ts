@@ -10,7 +10,7 @@ import {
   type DeletionWrite,
   listDeletionWrites,
   listEndOfEvents,
-} from '../../src/domain/leads/lead-documents.ts';
+} from '../../src/domain/leads/lead-deletion.ts';
 import { listReferrals, type Referral, referralText } from '../../src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '../../src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '../../src/domain/leads/lead-reference.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type DeletionWrite, listDeletionWrites } from '../../src/domain/leads/lead-documents.ts';
+import { type DeletionWrite, listDeletionWrites } from '../../src/domain/leads/lead-deletion.ts';
 import { formatTime } from '../../src/lib/format-time.ts';
 import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';

@@ -40,8 +40,8 @@ function FailurePage() {
       <div className={styles.text} role="alert">
         <h1>This page could not be shown</h1>
         <p>
-          Something went wrong on our side, not yours. Reloading the page usually helps, because it
-          gets the newest version of the site.
+          Something went wrong on our side. Reloading the page usually helps: it gets the newest
+          version.
         </p>
       </div>
       <p className={styles.actions}>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { deletedReferrals, leadMail } from '#src/domain/leads/lead-documents.ts';
+import { deletedReferrals } from '#src/domain/leads/lead-deletion.ts';
+import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import { keepRevision } from '#src/domain/posts/changes/post-changes.service.ts';
 import type { RevisionKind } from '#src/domain/posts/changes/post-revision.ts';
 import { keepRateChange } from '#src/domain/rates/rate-changes.service.ts';

@@ -1,11 +1,13 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { ContactPage } from './ContactPage.tsx';
+import { DoNotSellPage } from './DoNotSellPage.tsx';
 
 vi.mock('#src/domain/profile/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
 vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({ loadedProvider: vi.fn() }));
@@ -29,4 +31,34 @@ test('names nobody and no address until the owner has', async () => {
   expect(await screen.findByText('4 business days')).toBeVisible();
   expect(document.body).toHaveTextContent(`Write to the founder of ${site.name}. You’ll get`);
   expect(screen.queryByRole('heading', { name: 'By mail' })).not.toBeInTheDocument();
+});
+
+test('do-not-sell fills in the message, once, above what was typed, and nothing into the address', async () => {
+  vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
+  const request = 'Do not sell or share my personal information.';
+  function Address() {
+    const { search, hash, state } = useLocation();
+    return <output>{JSON.stringify([search, hash, state])}</output>;
+  }
+  const ask = async () => {
+    cleanup();
+    render(
+      <MemoryRouter initialEntries={['/do-not-sell']}>
+        <Routes>
+          <Route path="/do-not-sell" element={<DoNotSellPage />} />
+          <Route path="/contact" element={<ContactPage />} />
+        </Routes>
+        <Address />
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: /with your request filled in$/ }));
+    return screen.getByLabelText('Message');
+  };
+
+  expect(await ask()).toHaveValue(request);
+  await userEvent.clear(screen.getByLabelText('Message'));
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello.');
+  expect(await ask()).toHaveValue(`${request}\n\nHello.`);
+  expect(await ask()).toHaveValue(`${request}\n\nHello.`);
+  expect(screen.getByText('["","",null]')).toBeInTheDocument();
 });

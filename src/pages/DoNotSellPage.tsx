@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
-import type { MessageStart } from '#src/domain/leads/message.fields.ts';
+import type { MessageFormName, MessageInput } from '#src/domain/leads/message.fields.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
+import { recall, remember } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { LegalPage } from './LegalPage.tsx';
 
+const contactForm: MessageFormName = 'contact';
 const message = 'Do not sell or share my personal information.';
 
 /** Explains how visitors can opt out of having their details shared. */
@@ -38,7 +40,7 @@ export function DoNotSellPage() {
       <ol>
         <li>
           Open the{' '}
-          <Link to={paths.contact} state={{ message } satisfies MessageStart}>
+          <Link to={paths.contact} onClick={startMessage}>
             contact form with your request filled in
           </Link>
           : “{message}”
@@ -69,4 +71,12 @@ export function DoNotSellPage() {
       </p>
     </LegalPage>
   );
+}
+
+/** Puts the request into the contact form's draft, above what was typed earlier, and into no address. */
+function startMessage() {
+  const draft = (recall(contactForm) ?? {}) as Partial<MessageInput>;
+  const { message: typed = '' } = draft;
+  if (typed.includes(message)) return;
+  remember(contactForm, { ...draft, message: typed ? `${message}\n\n${typed}` : message });
 }

@@ -26,14 +26,21 @@ export function storedLeads() {
     /** Returns the lead buyers' applications of one email address. */
     findApplications: (email: string) => findLeads(email, 'leadBuyers'),
 
-    /** Reads a lead, its consent record and the owner's mail about it at the same time. */
+    /** Reads a lead, its consent record, the owner's mail about it and its events at the same time. */
     async readStored(collection: string, id: string) {
-      const [lead, record, mail] = await database.getAll(
+      const [lead, record, mail, referrals] = await database.getAll(
         database.doc(`${collection}/${id}`),
         database.doc(`${collections.consentRecords}/${id}`),
         database.doc(`${collections.mail}/${id}`),
+        database.doc(`${collections.leadReferrals}/${id}`),
       );
-      return { lead: lead?.data(), record: record?.data(), mail: mail?.data() };
+      return {
+        lead: lead?.data(),
+        record: record?.data(),
+        mail: mail?.data(),
+        /** Whether the owner deleted it. */
+        isDeleted: Boolean(referrals?.get('expiresAt')),
+      };
     },
 
     /** Returns a person's request about a lead, or undefined. */

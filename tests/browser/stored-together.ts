@@ -35,8 +35,8 @@ export function attemptedLeads(context: BrowserContext): AttemptedLead[] {
 }
 
 /**
- * Fails unless each of these leads and its consent record are both stored or both missing. Also
- * fails when the owner has a mail about a lead that is not stored.
+ * Fails unless each of these leads and its consent record are both stored or both missing, but for a lead
+ * that the owner deleted, whose record stays. Also fails when the owner has a mail about a lead that is not stored.
  */
 export async function expectStoredTogether(
   leads: StoredLeads,
@@ -45,9 +45,10 @@ export async function expectStoredTogether(
   for (const { collection, id, withRecord } of new Map(
     tried.map((lead) => [lead.id, lead]),
   ).values()) {
-    const { lead, record, mail } = await leads.readStored(collection, id);
+    const { lead, record, mail, isDeleted } = await leads.readStored(collection, id);
     const stored = `${collection}, stored: ${Boolean(lead)}`;
-    expect(Boolean(record), `consent record of ${stored}`).toBe(Boolean(lead) && withRecord);
+    const wasStored = Boolean(lead) || isDeleted;
+    expect(Boolean(record), `consent record of ${stored}`).toBe(wasStored && withRecord);
     if (!lead) expect(mail, `mail about ${stored}`).toBeUndefined();
   }
 }

@@ -181,7 +181,7 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
     await expect(desk.history).toContainText(`Passed on to ${company}`);
   });
 
-  await test.step('a withdrawal names the buyer, until Done says that it was told', async () => {
+  await test.step('a withdrawal names the buyer, until Notified says that it was told', async () => {
     await own.revoke(quote, 'withdraw');
     await page.reload();
     await expect(desk.alert.first()).toContainText(company);

@@ -35,7 +35,8 @@ const notCommitted: { names: RegExp; because: string }[] = [
     because: "the owner's own",
   },
   {
-    names: /^(mortgageQuotes|consentRecords|botReceipts|leadReferrals|leadStates|mail|revocations)\/\{/,
+    names:
+      /^(mortgageQuotes|consentRecords|botReceipts|leadReferrals|leadStates|mail|revocations)\/\{/,
     because: 'a document of the database',
   },
   { names: /^(zod\/mini|react-router\/dom)$/, because: 'part of a package' },

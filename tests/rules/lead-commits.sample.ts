@@ -1,11 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import {
-  leadMail,
-  leadsPerCommit,
-  listDeletionWrites,
-  markedPerCommit,
-} from '#src/domain/leads/lead-documents.ts';
-import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
+import { leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-deletion.ts';
+import { leadMail } from '#src/domain/leads/lead-documents.ts';
+import { leadStateLimits, markedPerCommit } from '#src/domain/leads/lead-history.ts';
 import {
   applicant,
   applicationConsent,

@@ -1,6 +1,6 @@
 import { type DocumentData, limit, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { type DeletionWrite, listEndOfEvents } from '#src/domain/leads/lead-documents.ts';
+import { type DeletionWrite, listEndOfEvents } from '#src/domain/leads/lead-deletion.ts';
 import { openedState, sampleConsent } from './lead-desk.sample.ts';
 import { leadId, sampleQuote, sampleReceipt } from './leads.sample.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase } from './rules-database.ts';

@@ -1,6 +1,6 @@
 import { type DocumentData, limit, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deletedReferrals } from '#src/domain/leads/lead-documents.ts';
+import { deletedReferrals } from '#src/domain/leads/lead-deletion.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import {
   applicant,

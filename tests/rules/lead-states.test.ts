@@ -1,5 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { applicationFields, lenderTypes } from '#src/domain/leads/application.fields.ts';
 import { type HistoryKind, historyKinds, leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import type { z } from '#src/lib/zod.ts';
 import { site } from '#src/site.ts';
@@ -337,14 +338,24 @@ describe('a quote', () => {
     ['its name as its id', { companyId: 'Acme', company: 'Acme' }],
     ['another name than that of the application', { ...applicant, company: typedBuyer }],
     ['an application without a name', { companyId: 'D'.repeat(43), company: '' }],
-    ['another type', { ...applicant, companyId: 'E'.repeat(43) }],
   ])('denied: to a company with %s', async (_words, to) => {
     await database.store(`leadBuyers/${'D'.repeat(43)}`, { ...buyer, companyName: '' });
-    await database.store(`leadBuyers/${'E'.repeat(43)}`, { ...buyer, companyType: 'Other' });
     await database.store('leadBuyers/Acme', { ...buyer, companyName: 'Acme' });
 
     await assertFails(passOn(opened, to));
   });
+
+  const types = applicationFields.companyType.options.map(({ value }) => value);
+
+  test.each([...types, 'unknown'])(
+    'goes to an applicant of the type %s only if it lends',
+    async (companyType) => {
+      await database.store(`leadBuyers/${buyerId}`, { ...buyer, companyType });
+
+      const isLender = lenderTypes.some((type) => type === companyType);
+      await (isLender ? assertSucceeds : assertFails)(passOn(opened));
+    },
+  );
 
   test.each<[words: string, buyers: unknown]>([
     ['other buyers', [typedBuyer]],

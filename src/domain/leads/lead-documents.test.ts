@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256 } from '#src/lib/sha256.ts';
-import { site } from '#src/site.ts';
-import { consentRecord, listDeletionWrites } from './lead-documents.ts';
+import { consentRecord } from './lead-documents.ts';
 
 const consent = {
   wording: { since: '2026-11-21', text: 'I agree.' },
@@ -42,20 +41,4 @@ test.each([
   ['/faq', '/quote'],
 ])('records %s as %s', async (path, page) => {
   expect((await consentRecord('mortgageQuotes', consent, path)).page).toBe(page);
-});
-
-test('deletes a lead last, and leaves the day to whoever has its link', () => {
-  const now = new Date('2026-11-23T09:30:00.000Z');
-  const others = [['leadStates/abc'], ['mail/abc'], ['botReceipts/abc']];
-  expect(listDeletionWrites('contacts', 'abc', now)).toEqual([...others, ['contacts/abc']]);
-
-  const expiresAt = new Date(now.getTime() + site.privacy.deletionKeptDays * 24 * 60 * 60_000);
-  const event = { at: now.toISOString(), what: 'deleted' };
-  for (const kind of ['mortgageQuotes', 'leadBuyers']) {
-    expect(listDeletionWrites(kind, 'abc', now)).toEqual([
-      ...others,
-      ['leadReferrals/abc', { events: [event], expiresAt }],
-      [`${kind}/abc`],
-    ]);
-  }
 });

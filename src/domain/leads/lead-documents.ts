@@ -1,8 +1,6 @@
-import { collections } from '#src/domain/collections.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { site } from '#src/site.ts';
 import type { ConsentWording } from './consent-wordings.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 
@@ -106,46 +104,4 @@ export function leadMail(kind: LeadCollection, leadId: string) {
 /** Returns the time at which the database deletes a mail that is written now. */
 export function mailExpiry(): Date {
   return new Date(siteTime().getTime() + mailKeptMs);
-}
-
-/**
- * The number of leads that the desk deletes in one commit. For each, the rules look up eight documents: that
- * no lead is left in any of the three collections when its state goes, and again when its events do; that its
- * receipt goes; and that its link says so. They may look up 20 in a commit.
- */
-export const leadsPerCommit = 2;
-
-/** The number of leads that the desk marks as spam in one commit: for each, the rules look up the lead. */
-export const markedPerCommit = 10;
-
-/** A write that belongs to a deletion: the path, and what is stored there from then on, if anything. */
-export type DeletionWrite = readonly [path: string, data?: ReturnType<typeof deletedReferrals>];
-
-/**
- * Returns the writes that delete a lead. The lead itself comes last, so that it can still be found if the
- * deletion stops halfway. Its consent record and revocations identify nobody and are kept.
- *
- * @param collection the lead's collection
- * @param now by the site's clock
- */
-export function listDeletionWrites(collection: string, leadId: string, now: Date): DeletionWrite[] {
-  return [
-    [`${collections.leadStates}/${leadId}`],
-    [`${collections.mail}/${leadId}`],
-    [`${collections.botReceipts}/${leadId}`],
-    ...listEndOfEvents(collection, leadId, now),
-    [`${collection}/${leadId}`],
-  ];
-}
-
-/** Returns the write that leaves nothing of a lead's events but the day of its deletion; none if it has no link. */
-export function listEndOfEvents(collection: string, leadId: string, now: Date): DeletionWrite[] {
-  if (!consentedKinds.some((kind) => kind === collection)) return [];
-  return [[`${collections.leadReferrals}/${leadId}`, deletedReferrals(now)]];
-}
-
-/** Returns what replaces the events of a lead that is deleted. */
-export function deletedReferrals(now: Date) {
-  const expiresAt = new Date(now.getTime() + site.privacy.deletionKeptDays * 24 * 60 * 60_000);
-  return { events: [{ at: now.toISOString(), what: 'deleted' as const }], expiresAt };
 }

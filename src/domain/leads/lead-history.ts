@@ -31,6 +31,9 @@ export const leadStateLimits = {
   lines: 250,
 } as const;
 
+/** The number of leads that the desk marks as spam in one commit: for each, the rules look up the lead. */
+export const markedPerCommit = 10;
+
 const company = {
   /** The id of its application; missing if it has not applied. */
   companyId: z.optional(z.string()),

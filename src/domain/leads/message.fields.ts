@@ -16,5 +16,5 @@ export type MessageField = keyof typeof messageFields;
 export type MessageInput = InputOf<typeof messageFields>;
 export type MessageAnswers = AnswersOf<typeof messageFields>;
 
-/** What another page starts the message with, in the router's state and never in the address. */
-export type MessageStart = Pick<MessageInput, 'message'>;
+/** The name of the contact form, and of its draft. */
+export type MessageFormName = 'contact';

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -28,20 +28,6 @@ test('says that what was typed was removed when its time was over', async () => 
   const note = await screen.findByText(/^To protect it, what you typed here was removed/);
   expect(note.closest('[role=status]')).toAppearBefore(screen.getByLabelText('Name'));
   expect(screen.getByLabelText('Message')).toHaveValue('');
-});
-
-test.each([
-  ['', 'Please stop.'],
-  ['Hello.', 'Please stop.\n\nHello.'],
-  ['Please stop. Hello.', 'Please stop. Hello.'],
-])('starts the message with what another page passes, above the draft %j', async (draft, text) => {
-  rememberDraft(contactForm, { ...contactForm.empty, message: draft });
-  render(
-    <MemoryRouter initialEntries={[{ pathname: '/contact', state: { message: 'Please stop.' } }]}>
-      <ContactForm />
-    </MemoryRouter>,
-  );
-  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(text));
 });
 
 describe('while the validation is on its way', () => {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type ControlProps,
   type Controls,
@@ -29,7 +28,6 @@ import styles from '#src/ui/ShortForm.module.css';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { showToast, Toasts } from '#src/ui/Toasts.tsx';
 import { contactForm, failureNotice, incomplete, sent } from './contact.form.ts';
-import type { MessageForm } from './message-start.ts';
 
 /** The state shown when the validation code fails to load. */
 const notValidated: FailedSubmission = { status: 'failed', fault: 'submission-failed' };
@@ -41,7 +39,6 @@ const names = listFields(messageFields);
 export function ContactForm() {
   const { form, validation, submission, preload, ...leadForm } = useLeadForm(contactForm);
   const element = useRef<HTMLFormElement>(null);
-  useMessageStart(form);
   const state = validation === 'failed' ? notValidated : submission;
   const isSending = state.status === 'sending';
   // An empty field is about to be refused, so nothing is on its way.
@@ -117,21 +114,6 @@ export function ContactForm() {
       <Toasts />
     </Card>
   );
-}
-
-/** Starts the message with what another page passed, by a script that no other visit needs. */
-function useMessageStart(form: MessageForm) {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!state) return;
-    import('./message-start.ts').then(
-      ({ startMessage }) => startMessage(form, state),
-      () => undefined,
-    );
-    // Cleared after one use, so that a reload does not add it again.
-    void navigate({}, { replace: true, state: null });
-  }, [state, navigate, form]);
 }
 
 /** A text of several lines, which shows the characters left when there are few. */

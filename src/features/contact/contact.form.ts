@@ -3,6 +3,7 @@ import { formValidation, type LeadForm } from '#src/domain/leads/form/lead-form.
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import {
   type MessageAnswers,
+  type MessageFormName,
   type MessageInput,
   messageFields,
 } from '#src/domain/leads/message.fields.ts';
@@ -25,7 +26,7 @@ export const contactLead = {
 
 /** The contact form's definition. */
 export const contactForm: LeadForm<MessageInput, MessageAnswers> = {
-  name: 'contact',
+  name: 'contact' satisfies MessageFormName,
   validation: formValidation(async () => (await import('./message.schema.ts')).messageSchema),
   empty: emptyInput(messageFields),
   lead: contactLead,

@@ -1,14 +1,11 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import {
-  type ConsentRecord,
-  consentedKinds,
-  markedPerCommit,
-} from '#src/domain/leads/lead-documents.ts';
+import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
 import {
   fullHistoryText,
   type HistoryLine,
   type LeadChange,
+  markedPerCommit,
 } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference, referenceNumber, requestedLead } from '#src/domain/leads/lead-reference.ts';

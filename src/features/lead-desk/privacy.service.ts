@@ -8,11 +8,8 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import {
-  consentedKinds,
-  leadsPerCommit,
-  listDeletionWrites,
-} from '#src/domain/leads/lead-documents.ts';
+import { leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-deletion.ts';
+import { consentedKinds } from '#src/domain/leads/lead-documents.ts';
 import { type Revocation, requests } from '#src/domain/leads/lead-reference.ts';
 import {
   type LeadSender,

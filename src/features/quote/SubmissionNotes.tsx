@@ -26,11 +26,16 @@ export function SubmissionNote({ botCheck: { ready, late } }: { botCheck: BotChe
   }, [ready, late]);
 
   return (
-    <BotCheckNote first="Nothing is sent before you press Submit Inquiry.">
-      <p ref={status} role="status" tabIndex={-1}>
-        {ready ? late && 'You can submit your inquiry now.' : 'Securing this form... please wait.'}
-      </p>
-    </BotCheckNote>
+    <>
+      <p>Nothing is sent before you press Submit Inquiry.</p>
+      <BotCheckNote>
+        <p ref={status} role="status" tabIndex={-1}>
+          {ready
+            ? late && 'You can submit your inquiry now.'
+            : 'Securing this form... please wait.'}
+        </p>
+      </BotCheckNote>
+    </>
   );
 }
 

@@ -3,13 +3,12 @@ import { Alert } from '#src/ui/Alert.tsx';
 import styles from './FormParts.module.css';
 
 /**
- * The note about the bot check above the Submit button, with what comes before it, and other notes as
- * children. It replaces the provider's badge, which styles/base.css hides.
+ * The note about the bot check above the Submit button, and other notes as children. It replaces the
+ * provider's badge, which styles/base.css hides.
  */
-export function BotCheckNote({ first, children }: { first?: string; children?: ReactNode }) {
+export function BotCheckNote({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.notes}>
-      {first && <p>{first}</p>}
       <p>This form is protected by reCAPTCHA.</p>
       {children}
     </div>
