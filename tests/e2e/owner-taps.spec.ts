@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
-import { rates } from '#tests/fixtures/rates.ts';
+import { exampleRates } from '#tests/fixtures/rates.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -33,7 +33,7 @@ function countTaps(page: Page) {
 
 test('four rates go up by an eighth in 6 taps', async ({ page, admin }) => {
   const database = await answerAsDatabase(page, {});
-  database.storeRates(rates);
+  database.storeRates({ ...exampleRates });
   const board = dashboard(page);
   await admin.signIn(page);
   await expect(board.editRates).toBeVisible();
@@ -45,7 +45,7 @@ test('four rates go up by an eighth in 6 taps', async ({ page, admin }) => {
   }
   await tap(board.saveRates);
   await expect(page.getByText('Rates updated successfully.')).toBeVisible();
-  expect(database.rates()).not.toMatchObject({ fixed30: { stringValue: rates.fixed30 } });
+  expect(database.rates()).not.toMatchObject({ fixed30: { stringValue: exampleRates.fixed30 } });
   expect(read()).toEqual({ taps: 6, pages: 0 });
 });
 
