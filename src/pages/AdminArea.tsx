@@ -14,8 +14,8 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const Dashboard = lazy(async () => ({
   default: (await import('#src/features/dashboard/Dashboard.tsx')).Dashboard,
 }));
-const OverdueNotice = lazy(async () => ({
-  default: (await import('#src/features/lead-desk/OverdueNotice.tsx')).OverdueNotice,
+const TodayIfKnown = lazy(async () => ({
+  default: (await import('#src/features/lead-desk/Today.tsx')).TodayIfKnown,
 }));
 const EditorPage = lazy(async () => ({
   default: (await import('./EditorPage.tsx')).EditorPage,
@@ -80,7 +80,7 @@ function DashboardPage() {
         title="Mortgage Blog Admin"
         description="The owner's overview of posts and rates."
       />
-      <Dashboard admin={email} saved={state?.saved} urgent={<OverdueNotice />} />
+      <Dashboard admin={email} saved={state?.saved} urgent={<TodayIfKnown />} />
     </>
   );
 }
@@ -99,10 +99,11 @@ function HistoryPage() {
 
 /** The list of leads that visitors have sent. */
 function LeadsPage() {
+  const { email } = useAdmin();
   return (
     <>
       <AdminPageHead title="Leads" description="What visitors sent." />
-      <LeadDesk />
+      <LeadDesk by={email} />
     </>
   );
 }

@@ -11,16 +11,19 @@ type InputProps = Omit<
 >;
 
 interface CheckboxGroupProps extends InputProps, FieldTexts {
+  /** `radio` for a single choice. */
+  type?: 'checkbox' | 'radio';
   options: readonly Option[];
 }
 
-/** A multiple-choice group under one field name, with each choice in a card. */
+/** A group of choices under one field name, each in a card. */
 export function CheckboxGroup({
   label,
   hint,
   error,
   options,
   className,
+  type = 'checkbox',
   ...input
 }: CheckboxGroupProps) {
   const id = useControlId(input);
@@ -31,7 +34,7 @@ export function CheckboxGroup({
           <label key={option.value} className={classNames(styles.choice, error && styles.invalid)}>
             <input
               {...input}
-              type="checkbox"
+              type={type}
               id={index === 0 ? id : `${id}-${index + 1}`}
               value={option.value}
               className={styles.input}

@@ -62,7 +62,10 @@ function focusFault(isWhole: boolean): string {
   }
   const isWholeSeen = boxes.every((box) =>
     parts(box.top, box.bottom).every((top) =>
-      parts(box.left, box.right).every((left) => isHit(element, left, top)),
+      // The corners of a round radio button belong to its label.
+      parts(box.left, box.right).every((left) =>
+        [element, ...labels].some((shown) => isHit(shown, left, top)),
+      ),
     ),
   );
   return isLongText || isWholeSeen ? '' : `partly covered: ${name}`;

@@ -178,6 +178,7 @@ export const pageGroups = {
     states: [
       'loading',
       'leads, and what waits',
+      'what is probably from bots, selected',
       'found in another kind',
       'the weeks, and one of them by its figures',
       'messages',

@@ -81,25 +81,36 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     await expect(page).toHaveURL(leadPath(quotes, id));
     await expect(desk.note).toHaveValue(/points/);
   });
-  await desk.addNote.click();
+  await desk.save.click();
   await expect(desk.history).toContainText('Wants to know about points.');
   await expect(desk.note).toHaveValue('');
   const today = newYorkDay(new Date());
+  await desk.answer('Left a voicemail').check();
+  await desk.answer('Another day').check();
   await desk.callAgain.fill(today);
-  await desk.setReminder.click();
+  await desk.save.click();
+  await expect(desk.history).toContainText('Called: Left a voicemail');
   await expect(desk.history).toContainText(`Call again on ${formatShortDate(today)}`);
   await page.getByRole('link', { name: 'All pre-qualification requests' }).click();
   await desk.reminders.getByRole('link', { name: referenceNumber(id) }).click();
-  await desk.passOn.click();
+  await expect(page.getByRole('region', { name: /^From the same/ })).toContainText('points?');
+  await desk.seen.click();
+  await desk.sent.click();
   await expect(desk.buyer).toBeFocused();
   await desk.buyer.selectOption(buyer);
-  await desk.passOn.click();
-  await desk.recordIt.click();
+  await desk.sent.click();
   await expect(desk.history).toContainText(`Passed on to Buyer ${own.word}`);
   await expect(page.getByText(`It is with Buyer ${own.word}`)).toBeVisible();
   await desk.reason.fill('Nobody answered.');
   await desk.cameBack.click();
   await expect(desk.history).toContainText('Returned: Nobody answered.');
+
+  await test.step('it is printed without forms', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main :is(form, input, button):visible')).toHaveCount(0);
+    await expect(desk.history).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
 
   const state = await own.read(`leadStates/${id}`);
   expect(state).toMatchObject({
@@ -113,7 +124,7 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     'opened',
     'status',
     'note',
-    'reminder',
+    'call',
     'passed-on',
     'came-back',
   ]);
@@ -129,7 +140,7 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     await page.reload();
     await expect(desk.alert.first()).toContainText('Notified on');
     await desk.alert.first().getByRole('link').click();
-    await expect(desk.received.getByRole('link', { name: referenceNumber(id) })).toBeVisible();
+    await expect(desk.received.getByRole('link', { name: 'Ana Núñez' })).toBeVisible();
     await expect(desk.received).toContainText('returned');
   });
 });

@@ -10,7 +10,7 @@ import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { ownLeads } from '#tests/browser/own-leads.ts';
 import { functionsLog, logsWith } from '#tests/browser/privacy/logs.ts';
-import { leadBody, markedForms } from '#tests/browser/privacy/marked-forms.ts';
+import { leadBody, leadQuery, markedForms } from '#tests/browser/privacy/marked-forms.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { hydrated } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
@@ -149,7 +149,7 @@ test('login sends the password to the identity service only, and signing out lea
   expect(logsWith({ password, wrong: marks.wrong })).toEqual([]);
 });
 
-test('the lead desk leaves a person’s data in no address, storage or log, and sends it nowhere', async ({
+test('the lead desk leaves a person’s data in no address, storage or log, and sends it nowhere but to the database', async ({
   page,
   admin,
 }) => {
@@ -173,18 +173,20 @@ test('the lead desk leaves a person’s data in no address, storage or log, and 
     await desk.saveStatus.click();
     await expect(desk.history).toContainText('Status: Contacted');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await desk.copyForBuyer.click();
-    await expect(page.getByText('Paste it into your message to the buyer.')).toBeVisible();
+    await desk.writeToBuyer.click();
+    await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const mark of Object.values(marks)) expect(copied).toContain(mark);
-    expect(await traces(), 'on the page of a lead').toEqual({});
+    // What else the person sent is asked of the database that has it.
+    const asked = { [leadQuery]: ['email', 'phone'] };
+    expect(await traces(), 'on the page of a lead').toEqual(asked);
 
     await login(page).signOut.click();
     await expect(page).toHaveURL(paths.login);
     await page.goBack();
     await expect(login(page).logIn).toBeVisible();
     await expect(login(page).signOut).toBeHidden();
-    expect(await traces(), 'after signing out').toEqual({});
+    expect(await traces(), 'after signing out').toEqual(asked);
     expect(await shown()).toEqual([]);
     expect(logsWith(marks)).toEqual([]);
   } finally {

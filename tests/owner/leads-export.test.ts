@@ -67,10 +67,10 @@ describe('leads:export', () => {
     expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
     expect(text('pre-qualification-requests')).toBe(
       '\ufeff"Do not call","Consent","First name","Last name","Email","Phone","Address","ZIP code","Yearly income","Credit score","Loan type","Home price","Down payment","Hopes to buy","Name","Sent (ET)","Source","Type","Status as sent","Bot check score","Bot check action","Bot check passed (ET)","Reference number","Status","Passed on to","Call again on","ID"\r\n' +
-        `"","No record","Ana","de la Cruz-Núñez","ana.cruz+home@example.com","(555) 123-4567","12 O'Brien Street","=""02139""","85000","740-799","fha","450000","3.5%","3-6months","Ana de la Cruz-Núñez","2025-11-01 00:00:00","${site.slug}","mortgage","new","0.9","submit","2025-11-01 00:00:00","CTPZ-ZYRK","new","","","${id}"\r\n`,
+        `"","No record","Ana","de la Cruz-Núñez","ana.cruz+home@example.com","(555) 123-4567","12 O'Brien Street","=""02139""","85000","Very Good (740–799)","FHA","450000","3.5%","In 3–6 months","Ana de la Cruz-Núñez","2025-11-01 00:00:00","${site.slug}","mortgage","new","0.9","submit","2025-11-01 00:00:00","CTPZ-ZYRK","New","","","${id}"\r\n`,
     );
     expect(text('messages')).toBe(
-      `\ufeff"Do not call","Consent","Name","Email","Message","Sent (ET)","Bot check score","Reference number","Status","Passed on to","Call again on","ID"\r\n"","Not asked for","Ana O'Brien-Núñez","ana.cruz+home@example.com","Does the calculator count points?\n\nThank you, Ana","2025-11-01 00:00:00","0.9","CTPZ-ZYRK","new","","","${id}"\r\n`,
+      `\ufeff"Do not call","Consent","Name","Email","Message","Sent (ET)","Bot check score","Reference number","Status","Passed on to","Call again on","ID"\r\n"","Not asked for","Ana O'Brien-Núñez","ana.cruz+home@example.com","Does the calculator count points?\n\nThank you, Ana","2025-11-01 00:00:00","0.9","CTPZ-ZYRK","New","","","${id}"\r\n`,
     );
     expect(rows('lead-buyer-applications')).toMatchObject([
       { Company: 'Peña & Söhne Lending', 'Wants leads for': 'Purchase Mortgage; HELOC' },
@@ -161,8 +161,8 @@ describe('leads:export', () => {
     expect(text('messages')).toBe(csvFile(contacts, leads, []));
     expect(rows('messages')[1]).toMatchObject({
       'Reference number': 'CTPZ-ZYRK',
-      Status: 'contacted',
-      'Passed on to': 'CTPZ-ZYRK',
+      Status: 'Contacted',
+      'Passed on to': id,
       'Call again on': '2026-12-01',
     });
   });

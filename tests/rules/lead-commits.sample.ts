@@ -1,7 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-deletion.ts';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
-import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
+import { leadStateLimits, markedPerCommit } from '#src/domain/leads/lead-history.ts';
 import {
   applicant,
   applicationConsent,
@@ -220,6 +220,29 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
         });
       },
     ],
+    ...['opened', 'marked as spam'].map((what): Commit => {
+      const isNew = what === 'opened';
+      const ids = makeIds(markedPerCommit);
+      const kind = 'leadBuyers';
+      const before = { ...beforeLastLine, kind };
+      const marked = nextState(before, change('status', { status: 'spam' }), { status: 'spam' });
+      return [
+        `leads that are ${what}`,
+        () =>
+          Object.fromEntries(
+            ids.flatMap((id) => [
+              [`${kind}/${id}`, { text: 'an application' }],
+              ...(isNew ? [] : [[`leadStates/${id}`, before]]),
+            ]),
+          ),
+        () =>
+          desk.commit(
+            Object.fromEntries(
+              ids.map((id) => [`leadStates/${id}`, isNew ? openedState({ kind }) : marked]),
+            ),
+          ),
+      ];
+    }),
     [
       'leads deleted with everything that belongs to them',
       () =>

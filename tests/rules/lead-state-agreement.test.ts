@@ -71,7 +71,7 @@ const company = fc.oneof(
 
 /** Random fields of lines of each kind. */
 const lines = {
-  note: fc.record({ note }),
+  note: fc.record({ note, followUp }, { requiredKeys: ['note'] }),
   status: fc.record({ status }),
   call: fc.record({ outcome, note, followUp }, { requiredKeys: ['outcome'] }),
   reminder: fc.record({ followUp }),

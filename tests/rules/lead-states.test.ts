@@ -128,6 +128,7 @@ const changes: Record<
   note: [
     [{ note: 'Called.' }, {}],
     [{ note: 'Called.' }, {}, passedOn],
+    [{ note: 'Called.', followUp: day }, { followUp: day }],
   ],
   status: [[{ status: 'closed' }, { status: 'closed' }, passedOn]],
   call: [
@@ -291,6 +292,10 @@ describe('a line', () => {
     await database.store(path, stored);
 
     await assertSucceeds(save(nextState(stored, change(kind, fields), set)));
+  });
+
+  test('denied: a reminder that says nothing', async () => {
+    await assertFails(save(nextState(opened, change('reminder'))));
   });
 
   test.each(['unknown', 'passed-on'])('denied: the status %s', async (status) => {

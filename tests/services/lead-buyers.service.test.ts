@@ -4,11 +4,16 @@ import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import {
   findCompanyAddresses,
-  leadsPassedTo,
+  findCompanyRecord,
   listApplicants,
 } from '#src/features/lead-desk/buyers.service.ts';
+import { toDeskLead } from '#src/features/lead-desk/desk-lead.ts';
 import { changeLead, openLead } from '#src/features/lead-desk/lead.service.ts';
-import { eraseLeads, leadsSentWith } from '#src/features/lead-desk/privacy.service.ts';
+import {
+  eraseLeads,
+  leadsOfSamePerson,
+  leadsSentWith,
+} from '#src/features/lead-desk/privacy.service.ts';
 import { buyer, buyerId, sampleConsent, typedBuyer } from '#tests/rules/lead-desk.sample.ts';
 import { leadId } from '#tests/rules/leads.sample.ts';
 import { signedInEmail as by, rulesDatabase } from '#tests/rules/rules-database.ts';
@@ -102,25 +107,42 @@ it('keeps in both histories that a request about another lead was set aside, or 
   });
 });
 
-it('lists the leads that a buyer got: those that it has, and those that it returned', async () => {
+const [again, anothers] = ['G'.repeat(43), 'H'.repeat(43)];
+/** Stores two more applications by the name of the company, of which only one is from its address. */
+async function applyAgain() {
+  const application = { ...buyer, companyName: acme, createdAt: '2026-11-21' };
+  await database.store(`leadBuyers/${again}`, { ...application, email: 'ACME@example.com' });
+  await database.store(`leadBuyers/${anothers}`, { ...application, email: 'me@example.com' });
+}
+
+it('lists the people whose leads a company got by any of its applications, and the other ones', async () => {
+  await applyAgain();
   const { history } = await work(toAcme, back, toTyped);
-  await database.store(`leadStates/${'E'.repeat(43)}`, {
+  const other = {
     kind,
     status: 'passed-on',
-    passedOnTo: 'F'.repeat(43),
-    buyers: ['F'.repeat(43)],
+    passedOnTo: anothers,
+    buyers: [anothers],
     history: [],
-    updatedAt: new Date(),
+  };
+  await database.store(`leadStates/${'E'.repeat(43)}`, { ...other, updatedAt: new Date() });
+
+  const application = toDeskLead('leadBuyers', again, {
+    companyName: acme,
+    email: 'Acme@example.com',
   });
+  const { applications, received } = await findCompanyRecord(application);
 
-  const found = await leadsPassedTo(buyerId);
-
-  expect(found.map(({ id, kind, referral }) => ({ id, kind, ...referral }))).toEqual([
-    { id: leadId, kind, to: applicant, at: history[1]?.at, returnedAt: history[2]?.at },
-  ]);
+  expect(applications).toMatchObject([{ id: buyerId, state: undefined }]);
+  expect(received).toMatchObject([{ lead: { id: leadId, name: 'Ana' } }]);
+  expect(received[0]?.referral).toEqual({
+    to: applicant,
+    at: history[1]?.at,
+    returnedAt: history[2]?.at,
+  });
 });
 
-it('offers the lenders and brokers that have applied by name, and none without a name', async () => {
+it('offers each lender and broker that has applied once by its name and address, and none without a name', async () => {
   const of = (companyName: unknown, other = {}) => ({
     ...{ ...buyer, companyName, createdAt: '2026-11-21' },
     ...other,
@@ -130,9 +152,12 @@ it('offers the lenders and brokers that have applied by name, and none without a
   await database.store(`leadBuyers/${'E'.repeat(43)}`, of(7));
   await database.store(`leadBuyers/${'F'.repeat(43)}`, of('Other', { companyType: 'Other' }));
 
-  expect(await listApplicants()).toEqual([
+  await applyAgain();
+
+  expect(await listApplicants()).toMatchObject([
     { id: 'C'.repeat(43), name: 'Aardvark Loans', reference: '10G8-4210' },
-    { id: buyerId, name: acme, reference: '0G84-210G' },
+    { id: again, name: acme, email: 'ACME@example.com' },
+    { id: anothers, name: acme, email: 'me@example.com' },
   ]);
 });
 
@@ -154,4 +179,24 @@ it('finds what a person sent with the companies that got it', async () => {
       ['message', undefined],
     ]),
   );
+});
+
+it('finds the other leads of a person by the address, the number, or both, and no others', async () => {
+  const phone = '(555) 123-4567';
+  const store = (path: string, sender: object) =>
+    database.store(path, { fullName: 'Ana', ...sender });
+  await store('contacts/message', { email, createdAt: '2026-11-22' });
+  await store('leadBuyers/application', { email: 'x@example.com', phone: '5551234567' });
+  await store(`${kind}/both`, { email, phone, createdAt: '2026-11-23' });
+  await store(`${kind}/another`, { email: 'ana@example.com.au', phone: '(555) 123-4568' });
+  await openLead('contacts', 'message', by);
+  const lead = toDeskLead(kind, leadId, { email: 'Ana@example.com', phone });
+
+  const found = await leadsOfSamePerson(lead);
+
+  expect(found.map(({ id, shared, state }) => [id, shared, state?.status])).toEqual([
+    ['both', ['email', 'phone'], undefined],
+    ['message', ['email'], 'new'],
+    ['application', ['phone'], undefined],
+  ]);
 });

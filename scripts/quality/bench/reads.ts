@@ -218,11 +218,11 @@ async function visitDesk(page: Page): Promise<Record<string, number>> {
     }),
     'load older': await readsOf(async () => {
       await page.getByRole('button', { name: 'Load older' }).click();
-      await rows.nth(50).waitFor();
+      await rows.nth(40).waitFor();
     }),
     'a search': await readsOf(async () => {
       await page.getByRole('searchbox').fill('Number 1');
-      await page.getByText(/ of 200 pre-qualification requests so far/).waitFor();
+      await page.getByText(/ of 1\d\d pre-qualification requests from 1 person so far, /).waitFor();
       await page.getByRole('searchbox').fill('');
     }),
     'a status': await readsOf(async () => {

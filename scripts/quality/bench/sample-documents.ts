@@ -83,15 +83,19 @@ export const storeLead: Store = (number) => {
     fullName: `Sample Number ${number}`,
     createdAt: Timestamp.fromDate(sentAt),
   };
+  const isSpam = number % 5 === 0;
   const state = {
     kind: collections.quotes,
-    status: 'contacted',
+    status: isSpam ? 'spam' : 'contacted',
     passedOnTo: '',
     history: [{ at: sentAt.toISOString(), by: 'owner@example.com', kind: 'opened' }],
     updatedAt: Timestamp.fromDate(sentAt),
   };
   const opened: [string, object] = [`${collections.leadStates}/lead-${number}`, state];
-  return [[`${collections.quotes}/lead-${number}`, lead], ...(number % 3 === 0 ? [opened] : [])];
+  return [
+    [`${collections.quotes}/lead-${number}`, lead],
+    ...(isSpam || number % 3 === 0 ? [opened] : []),
+  ];
 };
 
 /** Adds the files of the search index and of the list of ids for the posts as they are now. */

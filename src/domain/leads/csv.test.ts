@@ -52,20 +52,23 @@ it.each([
     expect(new Set(titles).size).toBe(titles.length);
     for (const title of titles) expect(title).toMatch(/^[A-Z][A-Za-z -]*( \(ET\))?$/);
     expect(lines).toHaveLength(1);
-    expect(lines[0]?.slice(-5)).toEqual(['CTPZ-ZYRK', 'new', '', '', id]);
+    expect(lines[0]?.slice(-5)).toEqual(['CTPZ-ZYRK', 'New', '', '', id]);
     expect(text.startsWith(csvHead(kind))).toBe(true);
     expect(text.charCodeAt(0)).toBe(0xfeff);
   },
 );
 
 it('writes the state from the desk', () => {
-  const state = { status: 'passed-on', passedOnTo: buyerId, followUp: '2026-12-01' };
+  const to = { companyId: buyerId, company: 'Best Loans' };
+  const history = [{ at: time, by: 'ana@example.com', kind: 'passed-on', ...to }];
+  const state = { status: 'passed-on', passedOnTo: buyerId, followUp: '2026-12-01', history };
 
   expect(rows(quotes, [{ id, data: storedQuote(time), state }])).toMatchObject([
     {
       'Status as sent': 'new',
-      Status: 'passed-on',
-      'Passed on to': '0000-0000',
+      'Loan type': 'FHA',
+      Status: 'Passed on',
+      'Passed on to': 'Best Loans',
       'Call again on': '2026-12-01',
       'Sent (ET)': wallTime,
     },
@@ -74,6 +77,17 @@ it('writes the state from the desk', () => {
   expect(rows(quotes, [{ id, data: storedQuote(time), state: typed }])).toMatchObject([
     { 'Passed on to': 'Peterson-Lending' },
   ]);
+});
+
+it('writes a ZIP code as a formula for Excel, and as it is for other programs, with no formula of anybody', () => {
+  const data = { zipCode: '02139', address: '=1+1', fullName: '="02139"' };
+  const lead = { id, data, state: undefined, consent: undefined };
+  const [excel, other] = [true, false].map((isForExcel) => {
+    const [titles = [], line = []] = parseCsv(csvFile(quotes, [lead], [], isForExcel).slice(1));
+    return ['ZIP code', 'Address', 'Name'].map((title) => line[titles.indexOf(title)]);
+  });
+  expect(excel).toEqual(['="02139"', "'=1+1", `'="02139"`]);
+  expect(other).toEqual(['02139', "'=1+1", `'="02139"`]);
 });
 
 it('says first who must not be called, and that a consent was withdrawn and when', () => {

@@ -1,8 +1,9 @@
 import { monthNames, newYorkTime } from '#src/lib/format.ts';
 import { isTimestamp, z } from '#src/lib/zod.ts';
-import { historyLineSchema } from './lead-history.ts';
+import type { StoredField } from './form/form-fields.ts';
+import { findHolder, type HistoryLine, historyLineSchema, leadStatuses } from './lead-history.ts';
 import { referenceNumber } from './lead-reference.ts';
-import { consentText, isApplicationId } from './lead-state.ts';
+import { consentText } from './lead-state.ts';
 import { type Contact, checkContact, doNotContactText, type LeadRequest } from './may-contact.ts';
 import { type StoredLeadKind, toStoredLead } from './stored-leads.ts';
 
@@ -18,21 +19,28 @@ export interface CsvLead {
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-type Column = readonly [title: string, cellIn: (lead: CsvLead, contact: Contact) => string];
+type Column = readonly [
+  title: string,
+  cellIn: (lead: CsvLead, contact: Contact, history: readonly HistoryLine[]) => string,
+];
 
 /** The columns after the lead's own fields. */
 const deskColumns: readonly Column[] = [
   ['Reference number', ({ id }) => textCell(referenceNumber(id))],
-  ['Status', ({ state }) => textCell(state?.status ?? 'new')],
-  // The reference number in the lead buyer's own line, or the company's name if it has not applied.
-  ['Passed on to', ({ state }) => textCell(buyerCell(String(state?.passedOnTo ?? '')))],
+  ['Status', ({ state }) => textCell(readLabel(leadStatuses, state?.status ?? 'new'))],
+  [
+    'Passed on to',
+    ({ state }, _contact, history) =>
+      textCell(findHolder(history)?.company ?? String(state?.passedOnTo ?? '')),
+  ],
   // As a date, so that a spreadsheet can sort by it.
   ['Call again on', ({ state }, { mayCall }) => (mayCall ? formatCell(state?.followUp) : '')],
   ['ID', ({ id }) => textCell(id)],
 ];
 
-function buyerCell(to: string): string {
-  return isApplicationId(to) ? referenceNumber(to) : to;
+/** Returns the label of a stored choice; anything else as it is. */
+function readLabel(options: StoredField['options'], stored: unknown): unknown {
+  return options?.find(({ value }) => value === stored)?.label ?? stored;
 }
 
 /** Returns the start of a CSV file of leads: the byte-order mark and the header line. */
@@ -48,24 +56,28 @@ export function csvHead(kind: StoredLeadKind): string {
  * Returns the line of a lead in a CSV file, including the line break.
  *
  * @param asked people's requests about leads that are not deleted
+ * @param isForExcel whether a ZIP code is a formula, without which Excel reads it as a number; to other programs that
+ *   is a text of its own
  */
 export function csvLeadLine(
   kind: StoredLeadKind,
   lead: CsvLead,
   asked: readonly LeadRequest[],
+  isForExcel = true,
 ): string {
   const { id, data } = lead;
   const { data: history = [] } = z.array(historyLineSchema).safeParse(lead.state?.history);
   const sent = { id, kind: kind.collection, ...toStoredLead(data), state: { history } };
   const contact = checkContact(sent, asked);
-  return csvLine([
+  const cells = [
     textCell(doNotContactText(contact)),
     textCell(consentText(kind.collection, lead.consent, contact)),
-    ...csvFields(kind).map(([name, field]) =>
-      field.kind === 'time' ? timeCell(data[name]) : textCell(data[name]),
+    ...csvFields(kind).map(([name, { kind, options }]) =>
+      kind === 'time' ? timeCell(data[name]) : textCell(readLabel(options, data[name])),
     ),
-    ...deskColumns.map(([, cellIn]) => cellIn(lead, contact)),
-  ]);
+    ...deskColumns.map(([, cellIn]) => cellIn(lead, contact, history)),
+  ];
+  return csvLine(isForExcel ? cells : cells.map((cell) => cell.replace(/^="(.*)"$/s, '$1')));
 }
 
 /** Returns a complete CSV file of leads for a spreadsheet. */
@@ -73,8 +85,9 @@ export function csvFile(
   kind: StoredLeadKind,
   leads: readonly CsvLead[],
   asked: readonly LeadRequest[],
+  isForExcel?: boolean,
 ): string {
-  return csvHead(kind) + leads.map((lead) => csvLeadLine(kind, lead, asked)).join('');
+  return csvHead(kind) + leads.map((lead) => csvLeadLine(kind, lead, asked, isForExcel)).join('');
 }
 
 /**

@@ -26,7 +26,10 @@ const returned = { status: 'qualified', passedOnTo: '' } as const;
 const lines: Record<HistoryKind, [fields: object, text: string, changes: Partial<LeadState>][]> = {
   opened: [[{}, 'Opened for the first time', {}]],
   status: [[{ status: 'closed' }, 'Status: Closed', { status: 'closed' }]],
-  note: [[{ note: 'Wants points.' }, 'Wants points.', {}]],
+  note: [
+    [{ note: 'Wants points.' }, 'Wants points.', {}],
+    [{ note: 'x', followUp: '' }, 'x\nNo reminder to call again', { followUp: '' }],
+  ],
   call: [
     [{ outcome: 'wrong-number' }, 'Called: Wrong number', {}],
     [

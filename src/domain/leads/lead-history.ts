@@ -31,6 +31,9 @@ export const leadStateLimits = {
   lines: 250,
 } as const;
 
+/** The number of leads that the desk marks as spam in one commit: for each, the rules look up the lead. */
+export const markedPerCommit = 10;
+
 const company = {
   /** The id of its application; missing if it has not applied. */
   companyId: z.optional(z.string()),
@@ -83,22 +86,25 @@ export const historyKinds = {
     describe: ({ status }) => [`Status: ${findLabel(leadStatuses, status)}`],
     change: ({ status }) => ({ status }),
   }),
-  note: defineKind({ fields: { note: z.string() }, isNote: true, describe: ({ note }) => [note] }),
+  note: defineKind({
+    /** As in a reminder; missing if the note does not change the day. */
+    fields: { note: z.string(), followUp: changeableFields.followUp },
+    isNote: true,
+    describe: ({ note, followUp }) => [[note, ...describeReminder(followUp)].join('\n')],
+    change: readReminder,
+  }),
   call: defineKind({
     fields: {
       outcome: z.enum(callOutcomes.map(({ value }) => value)),
       note: z.optional(z.string()),
-      /** As in a reminder; missing if the call does not change the day. */
-      followUp: z.optional(z.string()),
+      followUp: changeableFields.followUp,
     },
     isNote: true,
     describe({ outcome, note, followUp }) {
-      const lines = [`Called: ${findLabel(callOutcomes, outcome)}`];
-      if (note) lines.push(note);
-      if (followUp !== undefined) lines.push(describeReminder(followUp));
-      return [lines.join('\n')];
+      const called = `Called: ${findLabel(callOutcomes, outcome)}`;
+      return [[called, ...(note ? [note] : []), ...describeReminder(followUp)].join('\n')];
     },
-    change: ({ followUp }) => (followUp === undefined ? {} : { followUp }),
+    change: readReminder,
   }),
   'passed-on': defineKind({
     fields: company,
@@ -132,8 +138,8 @@ export const historyKinds = {
   reminder: defineKind({
     /** The day on which to call again, as YYYY-MM-DD; '' if there is none anymore. */
     fields: { followUp: z.string() },
-    describe: ({ followUp }) => [describeReminder(followUp)],
-    change: ({ followUp }) => ({ followUp }),
+    describe: ({ followUp }) => [describeReminder(followUp).join()],
+    change: readReminder,
   }),
 };
 
@@ -176,8 +182,13 @@ function findLabel(options: typeof leadStatuses | typeof callOutcomes, wanted: s
   return options.find(({ value }) => value === wanted)?.label ?? wanted;
 }
 
-function describeReminder(day: string): string {
-  return day ? `Call again on ${formatShortDate(day)}` : 'No reminder to call again';
+function describeReminder(day: string | undefined): string[] {
+  if (day === undefined) return [];
+  return [day ? `Call again on ${formatShortDate(day)}` : 'No reminder to call again'];
+}
+
+function readReminder({ followUp }: StateChanges): StateChanges {
+  return followUp === undefined ? {} : { followUp };
 }
 
 /**

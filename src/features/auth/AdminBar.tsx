@@ -23,7 +23,7 @@ export interface AdminBarProps {
 /** The admin area's navigation, with the signed-in email and the sign-out button. */
 export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={`screen-only ${styles.bar}`}>
       <div className={styles.inner}>
         <nav aria-label="Admin">
           <ul className={styles.links}>

@@ -118,7 +118,7 @@ export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps)
   const hasSender = Boolean(lead.email || lead.phone);
 
   return (
-    <Card>
+    <Card className="screen-only">
       <section aria-labelledby="erase" className={styles.erasure}>
         <h2 id="erase">Delete this lead</h2>
         <p>

@@ -8,6 +8,7 @@ import { newYorkDay } from '#src/lib/format-time.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from './LeadList.module.css';
 import { findInLoaded, type LeadFilter } from './lead-filter.ts';
@@ -24,6 +25,7 @@ interface ExportButtonProps {
 /** Saves all leads that match the filter and the search as a CSV file, including older pages. */
 export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [isForExcel, setForExcel] = useState(true);
 
   // A search shows other kinds, too, but a file has the columns of one.
   const saveText = searchKey(search)
@@ -33,7 +35,7 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
   async function save() {
     setState('busy');
     try {
-      await exportLeads(filter, search);
+      await exportLeads(filter, search, isForExcel);
       setState('idle');
     } catch {
       setState('failed');
@@ -51,6 +53,12 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
         <Icon of={Download} size="1.1em" />
         <span>{state === 'busy' ? 'Collecting…' : saveText}</span>
       </Button>
+      <CheckboxField
+        name="leads-for-excel"
+        label="ZIP codes for Excel"
+        checked={isForExcel}
+        onChange={({ currentTarget }) => setForExcel(currentTarget.checked)}
+      />
       <p role="status">
         {state === 'failed' && 'The file could not be created. Please try again.'}
       </p>
@@ -63,7 +71,7 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
  *
  * @throws ReadError, or SignInDeclined
  */
-async function exportLeads(filter: LeadFilter, search: string): Promise<void> {
+async function exportLeads(filter: LeadFilter, search: string, isForExcel: boolean): Promise<void> {
   const asked = await revocationsOfLeads();
   const leads: CsvLead[] = [];
   let next: LeadsPage['next'];
@@ -76,5 +84,5 @@ async function exportLeads(filter: LeadFilter, search: string): Promise<void> {
     next = page.next;
   } while (next);
   const file = `${leadWords[filter.kind].file}_${newYorkDay(siteTime())}.csv`;
-  download(file, 'text/csv', csvFile(storedLeadKinds[filter.kind], leads, asked));
+  download(file, 'text/csv', csvFile(storedLeadKinds[filter.kind], leads, asked, isForExcel));
 }

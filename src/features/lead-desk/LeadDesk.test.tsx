@@ -11,8 +11,8 @@ import { toDeskLead } from './desk-lead.ts';
 import { LeadDesk } from './LeadDesk.tsx';
 import { countUnsentMails, leadsPage, leadsToCallAgain } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
-import { OverdueNotice } from './OverdueNotice.tsx';
 import { revocationsOfLeads } from './privacy.service.ts';
+import { TodayIfKnown } from './Today.tsx';
 import { countByWeek } from './weekly-counts.service.ts';
 
 vi.mock('./leads.service.ts');
@@ -46,10 +46,10 @@ beforeEach(() => {
   vi.mocked(revocationsOfLeads).mockResolvedValue([]);
   vi.mocked(leadsToCallAgain).mockResolvedValue([]);
   vi.mocked(countUnsentMails).mockResolvedValue(0);
-  vi.mocked(leadsPage).mockResolvedValue({ leads: [], next: undefined });
+  vi.mocked(leadsPage).mockResolvedValue({ leads: [], hidden: 0, next: undefined });
 });
 
-const open = () => render(<LeadDesk />, { wrapper: MemoryRouter });
+const open = () => render(<LeadDesk by="owner@example.com" />, { wrapper: MemoryRouter });
 
 test.each([
   [1, '1 mail about inquiries could not be sent.'],
@@ -70,7 +70,7 @@ test('leads to the lead that each request is about, with the days that are left 
   expect(waiting.getByRole('link')).toHaveAttribute('href', `/admin/leads/lead#${kind}/${ana.id}`);
 });
 
-test('says at the desk and on the dashboard which companies were not told in time', async () => {
+test('says which companies were not told in time', async () => {
   const line = { at: '2026-11-01T15:00:00.000Z', by: 'owner@example.com' };
   const passedOn = { ...line, kind: 'passed-on', company: 'Acme' } as const;
   const state = changedState(openedState(kind, line), passedOn);
@@ -83,16 +83,46 @@ test('says at the desk and on the dashboard which companies were not told in tim
   open();
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   expect(waiting.getAllByRole('listitem')[0]).toHaveTextContent(late);
+});
 
-  const old = render(<OverdueNotice />, { wrapper: MemoryRouter });
+test('opens with what waits today, and the dashboard has the same once it needs no password for it', async () => {
+  const line = { at: '2026-11-01T15:00:00.000Z', by: 'owner@example.com' };
+  const companies = ['Acme', 'Best'].map(
+    (company) => ({ ...line, kind: 'passed-on', company }) as const,
+  );
+  const state = companies.reduce(changedState, openedState(kind, line));
+  vi.mocked(revocationsOfLeads).mockResolvedValue([
+    askAbout({ ...ana, state }, 'withdraw', line.at),
+    askAbout(ana, 'delete', line.at),
+  ]);
+  vi.mocked(leadsToCallAgain).mockResolvedValue([
+    lead('B', 'Ben', '(555) 000-0001', '2026-11-23'),
+    lead('D', 'Dan', '555-123-4567', '2026-11-20'),
+  ]);
+  vi.mocked(useNewLeadCounts).mockReturnValue({ mortgageQuotes: 0, contacts: 2, leadBuyers: 1 });
+  const expectLines = async () => {
+    const today = within(await screen.findByRole('list', { name: 'Today' }));
+    await today.findByText(/told/);
+    expect(
+      today.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['2 companies were not told in time', '/admin/leads#requests'],
+      ['1 call is due', '/admin/leads#reminders'],
+      ['3 new leads', '/admin/leads?kind=contacts'],
+    ]);
+  };
+  const desk = open();
+  await expectLines();
+  desk.unmount();
+
+  const old = render(<TodayIfKnown />, { wrapper: MemoryRouter });
   await vi.waitFor(() => expect(isSignInFresh).toHaveResolvedWith(false));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
   old.unmount();
   vi.mocked(isSignInFresh).mockResolvedValue(true);
-  render(<OverdueNotice />, { wrapper: MemoryRouter });
-  const notice = within(await screen.findByRole('alert'));
-  expect(notice.getByText('Companies were not told in time.')).toBeVisible();
-  expect(notice.getByRole('listitem')).toHaveTextContent(late);
+  render(<TodayIfKnown />, { wrapper: MemoryRouter });
+  await expectLines();
+  vi.mocked(useNewLeadCounts).mockReset();
 });
 
 test('shows at the top whom to call again today or should have called, and apart from them the reminders of people who asked for silence', async () => {
@@ -216,7 +246,12 @@ test('two filters that change before the address follows both stay, until a link
   expect(leadsPage).toHaveBeenLastCalledWith(
     expect.objectContaining({ from: '2026-11-20', status: 'new' }),
     undefined,
+    20,
   );
+  for (const loan of ['VA', 'Any']) {
+    await userEvent.selectOptions(screen.getByLabelText('Loan type'), loan);
+  }
+  expect(vi.mocked(leadsPage).mock.lastCall?.[0].choices).toEqual({});
   await userEvent.click(screen.getByRole('link', { name: /^Messages/ }));
   expect(await screen.findByText('No messages yet.')).toBeVisible();
   expect(status).toHaveValue('');

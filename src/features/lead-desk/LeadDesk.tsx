@@ -9,7 +9,7 @@ import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { type Resource, useResource } from '#src/lib/use-resource.ts';
+import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -23,43 +23,53 @@ import { LeadItem, RequestItem } from './LeadItem.tsx';
 import { LeadList } from './LeadList.tsx';
 import { Phone } from './LeadTable.tsx';
 import { choiceFilters, isNarrowed, type LeadFilter } from './lead-filter.ts';
-import { countUnsentMails, leadsToCallAgain, remindersShown } from './leads.service.ts';
+import { countUnsentMails, remindersShown } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
-import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
+import { revocationsOfLeads } from './privacy.service.ts';
 import { selectOpenRequests } from './requests.ts';
+import { readDueCalls, Today, type Waiting } from './Today.tsx';
 import { useLeadFilter } from './use-lead-filter.ts';
 
-/** The lead desk: what waits first, then the leads of the selected kind. */
-export function LeadDesk() {
+/**
+ * The lead desk: what waits first, then the leads of the selected kind.
+ *
+ * @param by email address of the admin
+ */
+export function LeadDesk({ by }: { by: string }) {
   const { filter, narrow, follow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
   const asked = useResource(useCallback(() => revocationsOfLeads(), [erasures]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
+  const due = useResource(useCallback(() => readDueCalls(), [erasures]));
+  const readAgain = () => setErasures((count) => count + 1);
   return (
     <div data-private className={styles.desk}>
       <h1>Leads</h1>
+      <Today asked={asked} due={due} onFollow={follow} />
       <OpenRequests asked={asked} />
-      <Reminders key={`reminders ${erasures}`} asked={asked} />
+      <Reminders asked={asked} due={due} />
       <UnsentMails />
       <InquiryWeeks />
       <Card className={styles.panel}>
         <KindLinks kind={filter.kind} onFollow={follow} />
         <LeadFilters filter={filter} onChange={narrow} />
-        <LeadList key={`list ${erasures}`} filter={filter} asked={asked} />
+        <LeadList
+          key={`list ${erasures}`}
+          filter={filter}
+          asked={asked}
+          by={by}
+          onErased={readAgain}
+        />
       </Card>
-      <EraseSection onErased={() => setErasures((count) => count + 1)} />
+      <EraseSection onErased={readAgain} />
     </div>
   );
 }
 
-interface AskedProps {
-  /** People's requests about leads that are not deleted, newest first. */
-  asked: Resource<AskedAbout[]>;
-}
-
 /** People's open requests, the most urgent first. */
-function OpenRequests({ asked }: AskedProps) {
+function OpenRequests({ asked }: Pick<Waiting, 'asked'>) {
   if (asked.status === 'failed') {
     return (
       <Alert tone="error" title="Requests to withdraw or delete could not be loaded.">
@@ -119,9 +129,8 @@ function LeadSection({ id, title, hint, children }: LeadSectionProps) {
  * The leads to call again today, and those that should have been called before. Reminders of people who
  * must not be called anymore are listed apart, to be removed.
  */
-function Reminders({ asked }: AskedProps) {
+function Reminders({ asked, due }: Waiting) {
   const [today] = useState(() => newYorkDay(siteTime()));
-  const due = useResource(useCallback(() => leadsToCallAgain(today), [today]));
   if (due.status === 'failed') {
     return (
       <Alert tone="error" title="Reminders to call again could not be loaded.">

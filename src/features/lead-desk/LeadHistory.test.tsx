@@ -2,35 +2,38 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { openedState } from '#src/domain/leads/lead-state.ts';
-import { leadsPassedTo } from './buyers.service.ts';
+import { findCompanyRecord } from './buyers.service.ts';
+import { toDeskLead } from './desk-lead.ts';
 import { ReceivedPanel } from './LeadHistory.tsx';
 
 vi.mock('./buyers.service.ts');
-const find = vi.mocked(leadsPassedTo);
+const find = vi.mocked(findCompanyRecord);
 
-const application = 'D'.repeat(43);
+const application = toDeskLead('leadBuyers', 'D'.repeat(43), { companyName: 'Acme' });
 const show = () => render(<ReceivedPanel application={application} />, { wrapper: MemoryRouter });
 
-test('lists the leads that a company got: reference numbers with links, and days', async () => {
+test('lists the people whose leads a company got, with days, and its other applications', async () => {
   const at = '2026-11-21T15:00:00.000Z';
-  const lead = (letter: string, status: 'passed-on' | 'qualified', returnedAt?: string) => ({
-    id: letter.repeat(43),
-    kind: 'mortgageQuotes' as const,
-    state: { ...openedState('mortgageQuotes', { at, by: 'owner@example.com' }), status },
-    referral: { to: { companyId: application, company: 'Acme' }, at, returnedAt },
+  const lead = (letter: string, status: 'passed-on' | 'qualified', returnedAt?: string) => {
+    const state = { ...openedState('mortgageQuotes', { at, by: 'owner@example.com' }), status };
+    return {
+      lead: toDeskLead('mortgageQuotes', letter.repeat(43), { fullName: `Ana ${letter}` }, state),
+      referral: { to: { companyId: application.id, company: 'Acme' }, at, returnedAt },
+    };
+  };
+  find.mockResolvedValue({
+    applications: [toDeskLead('leadBuyers', 'E'.repeat(43), { createdAt: at })],
+    received: [lead('B', 'passed-on'), lead('C', 'qualified', '2026-11-23T15:00:00.000Z')],
   });
-  find.mockResolvedValue([
-    lead('B', 'passed-on'),
-    lead('C', 'qualified', '2026-11-23T15:00:00.000Z'),
-  ]);
   show();
 
   const items = await screen.findAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    '0G84-210GPassed on 11/21/2026Passed on',
-    '10G8-4210Passed on 11/21/2026, returned 11/23/2026',
+    'Ana BPassed on 11/21/2026Passed on',
+    'Ana CPassed on 11/21/2026, returned 11/23/2026',
+    '210G-8421Sent 11/21/2026Not opened yet',
   ]);
-  expect(screen.getByRole('link', { name: '0G84-210G' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ana B' })).toHaveAttribute(
     'href',
     `/admin/leads/lead#mortgageQuotes/${'B'.repeat(43)}`,
   );
@@ -38,7 +41,7 @@ test('lists the leads that a company got: reference numbers with links, and days
 });
 
 test('says when there are none, and when they could not be read', async () => {
-  find.mockResolvedValueOnce([]).mockRejectedValueOnce(new Error());
+  find.mockResolvedValueOnce({ applications: [], received: [] }).mockRejectedValueOnce(new Error());
   const { unmount } = show();
   expect(await screen.findByText('None yet.')).toBeVisible();
   unmount();

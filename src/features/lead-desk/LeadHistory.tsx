@@ -7,7 +7,6 @@ import {
   referralText,
 } from '#src/domain/leads/lead-history.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
@@ -15,7 +14,8 @@ import { formatTime } from '#src/lib/format-time.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { leadsPassedTo, type ReceivedLead } from './buyers.service.ts';
+import { type CompanyRecord, findCompanyRecord } from './buyers.service.ts';
+import type { DeskLead } from './desk-lead.ts';
 import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
 
@@ -69,39 +69,51 @@ export function PassingList({ history }: { history: LeadState['history'] }) {
   );
 }
 
-/** The leads that the company of an application got, by their reference numbers. */
-export function ReceivedPanel({ application }: { application: string }) {
-  const received = useResource(useCallback(() => leadsPassedTo(application), [application]));
+/** The other applications of a company, and the people whose leads it got. */
+export function ReceivedPanel({ application }: { application: DeskLead }) {
+  const record = useResource(useCallback(() => findCompanyRecord(application), [application]));
   return (
     <Card>
       <section aria-labelledby="received" className={styles.historyPanel}>
         <h2 id="received">Leads that it got</h2>
-        {received.status === 'loading' && <p role="status">Looking for its leads…</p>}
-        {received.status === 'failed' && (
+        {record.status === 'loading' && <p role="status">Looking for its leads…</p>}
+        {record.status === 'failed' && (
           <Alert tone="error" title="Its leads could not be loaded.">
             <p>Please reload the page.</p>
           </Alert>
         )}
-        {received.status === 'loaded' && <Leads received={received.value} />}
+        {record.status === 'loaded' && <Leads {...record.value} />}
       </section>
     </Card>
   );
 }
 
-function Leads({ received }: { received: readonly ReceivedLead[] }) {
-  if (received.length === 0) return <p>None yet.</p>;
+function Leads({ applications, received }: CompanyRecord) {
   return (
-    <ol className={styles.lines}>
-      {received.map(({ id, kind, state, referral }) => (
-        <li key={id} className={styles.received}>
-          <Link to={leadPath(kind, id)}>{referenceNumber(id)}</Link>
-          <span>
-            Passed on {formatShortDate(referral.at)}
-            {referral.returnedAt && `, returned ${formatShortDate(referral.returnedAt)}`}
-          </span>
-          {!referral.returnedAt && <StatusBadge state={state} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      {received.length === 0 && <p>None yet.</p>}
+      <ol className={styles.lines}>
+        {received.map(({ lead, referral }) => (
+          <li key={lead.id} className={styles.received}>
+            <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>
+            <span>
+              Passed on {formatShortDate(referral.at)}
+              {referral.returnedAt && `, returned ${formatShortDate(referral.returnedAt)}`}
+            </span>
+            {!referral.returnedAt && <StatusBadge state={lead.state} />}
+          </li>
+        ))}
+      </ol>
+      {applications.length > 0 && <h3 className={styles.title}>Its other applications</h3>}
+      <ul className={styles.lines}>
+        {applications.map((lead) => (
+          <li key={lead.id} className={styles.received}>
+            <Link to={leadPath(lead.kind, lead.id)}>{lead.reference}</Link>
+            <span>Sent {formatShortDate(lead.sentAt)}</span>
+            <StatusBadge state={lead.state} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

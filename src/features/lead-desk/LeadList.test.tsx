@@ -3,12 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import { toDeskLead } from './desk-lead.ts';
+import { changedState, openedState } from '#src/domain/leads/lead-state.ts';
+import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { LeadList } from './LeadList.tsx';
+import { markAsSpam } from './lead.service.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { type LeadsPage, leadsByReference, leadsPage } from './leads.service.ts';
+import { eraseLeads } from './privacy.service.ts';
 
+vi.mock('./lead.service.ts');
 vi.mock('./leads.service.ts');
+vi.mock('./new-leads.ts');
 vi.mock('./privacy.service.ts');
 
 const filter: LeadFilter = {
@@ -21,7 +26,7 @@ const filter: LeadFilter = {
 /** The number of pages that each kind has. */
 const pages: Readonly<Record<LeadCollection, number>> = {
   mortgageQuotes: 20,
-  contacts: 6,
+  contacts: 8,
   leadBuyers: 1,
 };
 const names = { mortgageQuotes: 'fullName', contacts: 'name', leadBuyers: 'companyName' } as const;
@@ -33,6 +38,7 @@ function makePage(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
   const data = { [names[kind]]: `${kind} ${page}` };
   return {
     leads: [toDeskLead(kind, `${kind}${page}`.padEnd(43, 'A'), data)],
+    hidden: 0,
     next: page < pages[kind] ? (String(page) as unknown as LeadsPage['next']) : undefined,
   };
 }
@@ -43,9 +49,15 @@ const pagesRead = () =>
 
 const list = (wanted: LeadFilter) => (
   <MemoryRouter>
-    <LeadList filter={wanted} asked={{ status: 'loaded', value: [] }} />
+    <LeadList
+      filter={wanted}
+      asked={{ status: 'loaded', value: [] }}
+      by="owner@example.com"
+      onErased={onErased}
+    />
   </MemoryRouter>
 );
+const onErased = vi.fn();
 let change: (wanted: LeadFilter) => void;
 
 beforeEach(() => {
@@ -61,55 +73,55 @@ const rows = (kind: string) =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-test('a search looks in every kind, and reads no more than four pages of each until it is asked to', async () => {
-  await screen.findByText('1 message so far');
-  expect(pagesRead()).toEqual([0, 1, 0]);
+test('a search looks in every kind, and reads no more than 200 leads of each until it is asked to', async () => {
+  await screen.findByText('3 messages so far');
+  expect(pagesRead()).toEqual([0, 3, 0]);
 
   await userEvent.type(screen.getByRole('searchbox'), 's 4');
   expect(
     await screen.findByText(
-      '1 of 4 messages so far, 1 of 4 pre-qualification requests so far, 0 of 1 lead buyer application',
+      '1 of 6 messages so far, 1 of 4 pre-qualification requests so far, 0 of 1 lead buyer application',
     ),
   ).toBe(status());
   expect(rows('Messages')).toEqual(['contacts 4']);
   expect(rows('Pre-qualification requests')).toEqual(['mortgageQuotes 4']);
   expect(screen.queryByRole('table', { name: 'Lead buyer applications' })).toBeNull();
-  expect(pagesRead()).toEqual([4, 4, 1]);
+  expect(pagesRead()).toEqual([4, 6, 1]);
   for (const [{ status: wanted, from }] of read.mock.calls) {
     expect({ status: wanted, from }).toEqual({ status: 'contacted', from: '2026-01-01' });
   }
 
-  await userEvent.type(screen.getByRole('searchbox'), '{Backspace}6');
-  expect(await screen.findByText(/^0 of 4 messages/)).toBeVisible();
-  expect(pagesRead()).toEqual([4, 4, 1]);
+  await userEvent.type(screen.getByRole('searchbox'), '{Backspace}8');
+  expect(await screen.findByText(/^0 of 6 messages/)).toBeVisible();
+  expect(pagesRead()).toEqual([4, 6, 1]);
   await userEvent.click(screen.getByRole('button', { name: 'Search older' }));
   expect(
-    await screen.findByText(/^1 of 6 messages, 1 of 8 pre-qualification requests so far/),
+    await screen.findByText(/^1 of 8 messages, 1 of 8 pre-qualification requests so far/),
   ).toHaveFocus();
-  expect(pagesRead()).toEqual([8, 6, 1]);
+  expect(pagesRead()).toEqual([8, 8, 1]);
 
   await userEvent.clear(screen.getByRole('searchbox'));
-  expect(await screen.findByText('6 messages')).toBeVisible();
-  expect(rows('Messages')).toHaveLength(6);
+  expect(await screen.findByText('8 messages')).toBeVisible();
+  expect(rows('Messages')).toHaveLength(8);
   expect(screen.queryByRole('table', { name: 'Pre-qualification requests' })).toBeNull();
-  expect(pagesRead()).toEqual([8, 6, 1]);
+  expect(pagesRead()).toEqual([8, 8, 1]);
 });
 
 test('drops what arrives after the filter has changed', async () => {
   const { promise: late, resolve: arrive } = Promise.withResolvers<LeadsPage>();
-  await screen.findByText('1 message so far');
+  await screen.findByText('3 messages so far');
   read.mockReturnValueOnce(late);
   await userEvent.click(screen.getByRole('button', { name: 'Load older' }));
   change({ ...filter, status: 'spam' });
-  await screen.findByText('1 message so far');
+  await screen.findByText('3 messages so far');
   await act(async () => arrive(makePage('contacts', undefined)));
 
-  expect(rows('Messages')).toEqual(['contacts 1']);
-  expect(pagesRead()).toEqual([0, 3, 0]);
+  expect(rows('Messages')).toEqual(['contacts 1', 'contacts 2', 'contacts 3']);
+  expect(pagesRead()).toEqual([0, 9, 0]);
 });
 
 test('says when one kind could not be read, and reads it when asked to', async () => {
-  await screen.findByText('1 message so far');
+  await screen.findByText('3 messages so far');
   let isLost = true;
   read.mockImplementation(async ({ kind }, after) => {
     if (kind === 'mortgageQuotes' && isLost) throw new Error('offline');
@@ -137,4 +149,97 @@ test('a reference number, as it may be typed, finds a lead that is not listed', 
   fireEvent.change(search, { target: { value: 'Williams' } });
   await waitFor(() => expect(leadsByReference).toHaveBeenLastCalledWith('W111-1AMS'));
   expect(screen.queryByText(/^No lead has/)).toBeNull();
+});
+
+/** Returns a page of messages with their scores, and how many were hidden in it. */
+function makeMessages(scores: readonly number[], hidden = 0, page = 1): LeadsPage {
+  const leads = scores.map((recaptchaScore, index) => {
+    const name = `Message ${page}.${index + 1}`;
+    return toDeskLead('contacts', `${page}-${index}`.padEnd(43, 'A'), { name, recaptchaScore });
+  });
+  return { leads, hidden, next: String(page) as unknown as LeadsPage['next'] };
+}
+
+test.each([
+  [
+    'twenty people are shown',
+    [
+      [20, 0],
+      [20, 0],
+    ],
+    20,
+    '20 messages so far',
+  ],
+  [
+    'sixty leads were read',
+    [
+      [9, 11],
+      [0, 20],
+      [1, 19],
+      [9, 0],
+    ],
+    10,
+    '10 messages so far, 50 marked as spam hidden',
+  ],
+])(
+  'reads on until %s, and says how many are hidden as spam',
+  async (_words, counts, shown, text) => {
+    const answer = (count: number, hidden: number, page: number) =>
+      makeMessages(Array<number>(count).fill(0.9), hidden, page);
+    for (const [page, [count = 0, hidden = 0]] of counts.entries()) {
+      read.mockResolvedValueOnce(answer(count, hidden, page));
+    }
+    change({ ...filter, status: '' });
+    expect(await screen.findByText(text)).toBe(status());
+    expect(rows('Messages')).toHaveLength(shown);
+  },
+);
+
+test('marks what is probably from bots as spam in two presses, goes on after a failure, and keeps the rest', async () => {
+  read.mockResolvedValue({ ...makeMessages([0.1, 0.9, 0.2, 0.3]), next: undefined });
+  change({ ...filter, status: '' });
+  const line = await screen.findByText('Probably bots (3)');
+  expect(line.closest('details')).not.toHaveAttribute('open');
+  expect(rows('Messages')).toEqual(['Message 1.2']);
+  await userEvent.click(line);
+  const mark = vi.mocked(markAsSpam).mockImplementationOnce(async (leads, _by, onMarked) => {
+    onMarked(leads.slice(0, 2));
+    throw new Error('offline');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spam (3)' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not all of it was marked as spam.');
+  expect(rows('Probably bots')).toEqual(['Message 1.4']);
+  expect(status()).toHaveTextContent('2 messages, 2 marked as spam hidden');
+
+  mark.mockImplementation(async (leads, _by, onMarked) => onMarked(leads));
+  await userEvent.click(screen.getByRole('button', { name: 'Spam (1)' }));
+  expect(screen.queryByText(/^Probably/)).toBeNull();
+  expect(status()).toHaveFocus();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Message 1.2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spam (1)' }));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(mark.mock.calls.map(([leads, by]) => [leads.length, by])).toEqual(
+    [3, 1, 1].map((count) => [count, 'owner@example.com']),
+  );
+});
+
+test('offers to delete what has been spam for thirty days, and nothing newer', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+  const [old, newer] = makeMessages([0.1, 0.1]).leads;
+  const spam = (lead: typeof old, at: string) => {
+    const opened = openedState('contacts', { at, by: 'owner@example.com' });
+    const marked = { at, by: 'owner@example.com', kind: 'status', status: 'spam' } as const;
+    return { ...(lead as DeskLead), state: changedState(opened, marked) };
+  };
+  const leads = [spam(newer, daysAgo(29)), spam(old, daysAgo(31))];
+  read.mockResolvedValue({ leads, hidden: 0, next: undefined });
+  change({ ...filter, status: 'spam' });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Delete what has been spam for 30 days (1)' }),
+  );
+  await userEvent.type(screen.getByRole('textbox'), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete this lead' }));
+  expect(vi.mocked(eraseLeads).mock.calls[0]?.[0]).toEqual([leads[1]]);
+  expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull();
 });

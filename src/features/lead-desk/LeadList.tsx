@@ -1,12 +1,14 @@
 import { Search } from 'lucide';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference } from '#src/domain/leads/lead-reference.ts';
-import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
+import { countPeople, leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { useStartOver } from '#src/lib/navigation.ts';
 import { searchKey } from '#src/lib/search-key.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -14,12 +16,15 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
+import { EraseDialog, useErasure } from './EraseDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './LeadList.module.css';
 import { LeadTable } from './LeadTable.tsx';
+import { markAsSpam } from './lead.service.ts';
 import { countText } from './lead-fields.ts';
 import { findInLoaded, isNarrowed, type LeadFilter } from './lead-filter.ts';
-import { type LeadsPage, leadsByReference, leadsPage } from './leads.service.ts';
+import { type LeadsPage, leadsByReference, leadsPage, leadsPerPage } from './leads.service.ts';
+import { refreshNewLeadCount } from './new-leads.ts';
 import type { AskedAbout } from './privacy.service.ts';
 
 const skeletonRows = ['first', 'second', 'third', 'fourth'];
@@ -28,21 +33,37 @@ interface LeadListProps {
   filter: LeadFilter;
   /** People's requests about leads that are not deleted. */
   asked: Resource<AskedAbout[]>;
+  /** Email address of the admin. */
+  by: string;
+  onErased: () => void;
 }
 
-/** The leads that match the filter, with export and a search that looks at the other kinds, too. */
-export function LeadList({ filter, asked }: LeadListProps) {
+/**
+ * The leads that match the filter, with export and a search that looks at the other kinds, too. What is probably from
+ * bots stands apart, and what is selected can be marked as spam, which is in no list unless it is asked for.
+ */
+export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
   const [typed, setTyped] = useState('');
   useStartOver(() => setTyped(''));
   const search = useDeferredValue(typed);
   const isSearching = searchKey(search) !== '';
-  const { lists, loadOlder } = useLeadLists(filter, isSearching);
+  const { lists: loaded, loadOlder } = useLeadLists(filter, isSearching);
+  const status = useRef<HTMLParagraphElement>(null);
+  const spam = useSpam(by, () => status.current?.focus());
+  const isSpamShown = filter.status === 'spam';
+  const lists = useMemo(
+    () => (isSpamShown ? loaded : loaded.map((list) => hideMarked(list, spam.marked))),
+    [loaded, isSpamShown, spam.marked],
+  );
   const shown = useMemo(() => {
     const searched = isSearching ? lists : lists.slice(0, 1);
-    return searched.map((list) => ({ ...list, found: findInLoaded(list.leads, search) }));
+    return searched.map((list) => {
+      const found = findInLoaded(list.leads, search);
+      const bots = isSearching ? [] : found.filter(isProbablyABot);
+      return { ...list, found, bots, people: found.filter((lead) => !bots.includes(lead)) };
+    });
   }, [lists, isSearching, search]);
   const reference = readReference(search);
-  const status = useRef<HTMLParagraphElement>(null);
   const isLoading = shown.some((list) => list.status === 'idle' || list.status === 'loading');
   const isFailed = shown.some((list) => list.status === 'failed');
   const isEmpty = shown.every(({ leads }) => leads.length === 0);
@@ -78,12 +99,37 @@ export function LeadList({ filter, asked }: LeadListProps) {
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {isLoading ? 'Loading leads…' : countsText}
       </p>
+      {spam.status === 'failed' && (
+        <Alert tone="error" title="Not all of it was marked as spam.">
+          <p>What is still selected was not. Please check your connection and try again.</p>
+        </Alert>
+      )}
       {shown.map(
-        ({ kind, found }) =>
-          found.length > 0 && (
+        ({ kind, bots }) =>
+          bots.length > 0 && (
+            <details key={kind} className={styles.bots}>
+              <summary>{`Probably bots (${bots.length})`}</summary>
+              <SpamBar leads={bots} spam={spam} canSelectAll />
+              <LeadTable leads={bots} label="Probably bots" asked={asked} selection={spam} />
+            </details>
+          ),
+      )}
+      {shown.map(
+        ({ kind, people }) =>
+          people.length > 0 && (
             <div key={kind} className={styles.found}>
               {isSearching && <h2>{leadWords[kind].title}</h2>}
-              <LeadTable leads={found} label={leadWords[kind].title} asked={asked} />
+              <LeadTable
+                leads={people}
+                label={leadWords[kind].title}
+                asked={asked}
+                selection={isSpamShown ? undefined : spam}
+              />
+              {isSpamShown ? (
+                <OldSpam leads={people} onErased={onErased} />
+              ) : (
+                <SpamBar leads={people} spam={spam} />
+              )}
             </div>
           ),
       )}
@@ -120,19 +166,124 @@ export function LeadList({ filter, asked }: LeadListProps) {
   );
 }
 
+/** Whether a lead that nobody has worked on has a score as bots have. */
+function isProbablyABot({ data, state }: DeskLead): boolean {
+  return mayBeABot(data.recaptchaScore) && (state?.status ?? 'new') === 'new';
+}
+
+/** Takes the leads out of a list that were marked as spam since it was loaded. */
+function hideMarked(list: LoadedLeads, marked: ReadonlySet<string>): LoadedLeads {
+  const leads = list.leads.filter(({ id }) => !marked.has(id));
+  return { ...list, leads, hidden: list.hidden + list.leads.length - leads.length };
+}
+
+/**
+ * Returns which leads are selected, and what marks them as spam.
+ *
+ * @param onMarked called at the end; the buttons of what was marked are gone, and the focus with them
+ */
+function useSpam(by: string, onMarked: () => void) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [status, setStatus] = useState<'idle' | 'marking' | 'failed'>('idle');
+
+  async function mark(leads: readonly DeskLead[]) {
+    setStatus('marking');
+    try {
+      await markAsSpam(leads, by, (some) =>
+        setMarked((before) => new Set([...before, ...some.map(({ id }) => id)])),
+      );
+      setStatus('idle');
+      onMarked();
+    } catch {
+      setStatus('failed');
+    } finally {
+      refreshNewLeadCount();
+    }
+  }
+
+  return {
+    selected,
+    onSelect: (ids: readonly string[], isSelected: boolean) =>
+      setSelected((before) => {
+        const others = [...before].filter((id) => !ids.includes(id));
+        return new Set(isSelected ? [...others, ...ids] : others);
+      }),
+    marked,
+    status,
+    mark,
+  };
+}
+
+interface SpamBarProps {
+  leads: readonly DeskLead[];
+  spam: ReturnType<typeof useSpam>;
+  /** Whether all can be selected at once; otherwise it is shown once one is. */
+  canSelectAll?: boolean;
+}
+
+/** The buttons that select leads and mark what is selected as spam. */
+function SpamBar({ leads, spam, canSelectAll = false }: SpamBarProps) {
+  const chosen = leads.filter(({ id }) => spam.selected.has(id));
+  if (!canSelectAll && chosen.length === 0) return null;
+  const areAll = chosen.length === leads.length;
+  const ids = leads.map(({ id }) => id);
+  return (
+    <div className={styles.bulk}>
+      {canSelectAll && (
+        <Button variant="link" onClick={() => spam.onSelect(ids, !areAll)}>
+          {areAll ? 'Select none' : `Select all ${leads.length}`}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        busy={spam.status === 'marking'}
+        disabled={chosen.length === 0 || spam.status === 'marking'}
+        onClick={() => spam.mark(chosen)}
+      >
+        {spam.status === 'marking' ? 'Marking…' : `Spam (${chosen.length})`}
+      </Button>
+    </div>
+  );
+}
+
+/** How long spam is kept before a press deletes it. */
+const spamKeptMs = 30 * 24 * 60 * 60_000;
+
+/** The button that deletes the spam that was marked long ago. */
+function OldSpam({ leads, onErased }: { leads: readonly DeskLead[]; onErased: () => void }) {
+  const erasure = useErasure(onErased);
+  const kept = new Date(siteTime().getTime() - spamKeptMs).toISOString();
+  const old = leads.filter(({ state }) => {
+    const marked = state?.history.findLast(({ kind }) => kind === 'status');
+    return marked !== undefined && marked.at < kept;
+  });
+  if (old.length === 0) return null;
+  return (
+    <>
+      <Button variant="quiet" className={styles.start} onClick={() => erasure.ask(old)}>
+        {`Delete what has been spam for 30 days (${old.length})`}
+      </Button>
+      <EraseDialog erasure={erasure} />
+    </>
+  );
+}
+
 /**
  * Returns how many leads of a kind are loaded.
  *
  * @example loadedText(list) // '200 messages so far'
  */
-function loadedText({ kind, leads, next }: LoadedLeads): string {
-  return `${countText(kind, leads.length)}${next ? ' so far' : ''}`;
+function loadedText({ kind, leads, hidden, next }: LoadedLeads): string {
+  const people = countPeople(leads);
+  const from = people < leads.length ? ` from ${people} ${people === 1 ? 'person' : 'people'}` : '';
+  return `${countText(kind, leads.length)}${from}${next ? ' so far' : ''}${hidden > 0 ? `, ${hidden} marked as spam hidden` : ''}`;
 }
 
 function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {
   const { plural } = leadWords[filter.kind];
   if (!list) return '';
-  if (list.leads.length > 0) return loadedText(list);
+  if (list.leads.length + list.hidden > 0) return loadedText(list);
   if (list.next) return `None in the newest ${plural}.`;
   return isNarrowed(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
 }
@@ -163,15 +314,18 @@ interface LoadedLeads {
   kind: LeadCollection;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   leads: readonly DeskLead[];
-  /** The number of pages that were read. */
-  pages: number;
+  /** The number of leads that are spam, and not among them. */
+  hidden: number;
+  /** The number of leads that were asked for. */
+  read: number;
   next: LeadsPage['next'];
 }
 
-/** A page may have no matches, so one press loads up to this many pages before it reports none. */
-const pagesAtOnce = 5;
-/** The pages of each kind that a search reads by itself, and again with each press. */
-const pagesSearched = 4;
+/** A list reads on until it shows so many more that are probably from people, or has read the most. */
+const shownAtOnce = 20;
+const readAtOnce = 60;
+/** How many leads of each kind a search reads by itself, and again with each press. */
+const searchedAtOnce = 200;
 
 /**
  * Loads the leads that match a filter, page by page: those of its kind, and once somebody searches, those of
@@ -184,9 +338,10 @@ function useLeadLists(filter: LeadFilter, isSearching: boolean) {
   const [shown, setShown] = useState(() => startLists(filter));
   if (shown.filter !== filter) setShown(startLists(filter));
   const { lists } = shown;
+  const atOnce = isSearching ? searchedAtOnce : readAtOnce;
 
   const load = useCallback(
-    async (list: LoadedLeads, leastPages: number) => {
+    async (list: LoadedLeads, most: number) => {
       // What arrives after the filter has changed is dropped.
       const show = (changed: LoadedLeads) =>
         setShown((current) => {
@@ -195,19 +350,19 @@ function useLeadLists(filter: LeadFilter, isSearching: boolean) {
           return { filter, lists: current.lists.map(replace) };
         });
       show({ ...list, status: 'loading' });
-      show(await withOlder(filter, list, leastPages));
+      show(await withOlder(filter, list, most, isSearching));
     },
-    [filter],
+    [filter, isSearching],
   );
 
   useEffect(() => {
     for (const list of lists) {
       const unsearched = list.kind === filter.kind ? 1 : 0;
-      const least = isSearching ? pagesSearched : unsearched;
+      const least = isSearching ? searchedAtOnce : unsearched;
       const canLoad = list.status === 'idle' || (list.status === 'loaded' && list.next);
-      if (canLoad && list.pages < least) void load(list, least - list.pages);
+      if (canLoad && list.read < least) void load(list, atOnce);
     }
-  }, [lists, isSearching, filter.kind, load]);
+  }, [lists, isSearching, atOnce, filter.kind, load]);
 
   return {
     lists,
@@ -217,7 +372,7 @@ function useLeadLists(filter: LeadFilter, isSearching: boolean) {
       await Promise.all(
         shorter
           .filter(({ status, next }) => status === 'failed' || next)
-          .map((list) => load(list, isSearching ? pagesSearched : 1)),
+          .map((list) => load(list, list.read + atOnce)),
       );
     },
   };
@@ -226,30 +381,35 @@ function useLeadLists(filter: LeadFilter, isSearching: boolean) {
 function startLists(filter: LeadFilter): { filter: LeadFilter; lists: LoadedLeads[] } {
   const others = leadCollections.filter((kind) => kind !== filter.kind);
   const lists = [filter.kind, ...others].map((kind): LoadedLeads => {
-    return { kind, status: 'idle', leads: [], pages: 0, next: undefined };
+    return { kind, status: 'idle', leads: [], hidden: 0, read: 0, next: undefined };
   });
   return { filter, lists };
 }
 
+/** @param most how many leads are read at most, with those that are loaded */
 async function withOlder(
   filter: LeadFilter,
   list: LoadedLeads,
-  leastPages: number,
+  most: number,
+  isSearching: boolean,
 ): Promise<LoadedLeads> {
   const { kind } = list;
   const leads = [...list.leads];
-  let { next, pages } = list;
+  const choices = kind === filter.kind ? filter.choices : {};
+  const count = isSearching ? leadsPerPage : shownAtOnce;
+  let { next, read, hidden } = list;
   try {
-    for (let read = 1; read <= pagesAtOnce; read++) {
-      const choices = kind === filter.kind ? filter.choices : {};
-      const page = await leadsPage({ ...filter, kind, choices }, next);
+    do {
+      const page = await leadsPage({ ...filter, kind, choices }, next, count);
       leads.push(...page.leads);
+      hidden += page.hidden;
       next = page.next;
-      pages += 1;
-      if (!next || (read >= leastPages && leads.length > list.leads.length)) break;
-    }
-    return { kind, status: 'loaded', leads, pages, next };
+      read += count;
+      const added = leads.slice(list.leads.length).filter((lead) => !isProbablyABot(lead));
+      if (!isSearching && added.length >= shownAtOnce) break;
+    } while (next && read < most);
+    return { kind, status: 'loaded', leads, hidden, read, next };
   } catch {
-    return { kind, status: 'failed', leads, pages, next };
+    return { kind, status: 'failed', leads, hidden, read, next };
   }
 }

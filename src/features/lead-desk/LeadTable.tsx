@@ -20,10 +20,17 @@ interface LeadTableProps {
   leads: readonly DeskLead[];
   /** People's requests about leads that are not deleted. */
   asked: Resource<AskedAbout[]>;
+  /** Which leads are selected, by id; without it, none can be. */
+  selection?: Selection | undefined;
+}
+
+interface Selection {
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
 }
 
 /** A table of leads; on a narrow screen each row is a card. */
-export function LeadTable({ label, leads, asked }: LeadTableProps) {
+export function LeadTable({ label, leads, ...row }: LeadTableProps) {
   return (
     <table className={classNames(table.table, styles.leads)} aria-label={label}>
       <thead>
@@ -36,18 +43,30 @@ export function LeadTable({ label, leads, asked }: LeadTableProps) {
       </thead>
       <tbody>
         {leads.map((lead) => (
-          <LeadRow key={`${lead.kind} ${lead.id}`} lead={lead} asked={asked} />
+          <LeadRow key={`${lead.kind} ${lead.id}`} lead={lead} {...row} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function LeadRow({ lead, asked }: { lead: DeskLead } & Pick<LeadTableProps, 'asked'>) {
+type LeadRowProps = { lead: DeskLead } & Pick<LeadTableProps, 'asked' | 'selection'>;
+
+function LeadRow({ lead, asked, selection }: LeadRowProps) {
   const contact = asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined;
   return (
     <tr data-unopened={lead.state === undefined || undefined}>
       <th scope="row" className={styles.who}>
+        {selection && (
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              aria-label={`Select ${lead.name}`}
+              checked={selection.selected.has(lead.id)}
+              onChange={({ currentTarget }) => selection.onSelect([lead.id], currentTarget.checked)}
+            />
+          </label>
+        )}
         <Link to={leadPath(lead.kind, lead.id)} className={styles.name}>
           {lead.name}
         </Link>

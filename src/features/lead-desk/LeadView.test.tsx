@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
@@ -10,16 +10,18 @@ import { leadPath } from '#src/lib/admin-paths.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { listApplicants } from './buyers.service.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { LeadView, useLeadState } from './LeadView.tsx';
+import { LeadView, useWork } from './LeadView.tsx';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
-import type { AskedAbout } from './privacy.service.ts';
+import { type AskedAbout, leadsOfSamePerson } from './privacy.service.ts';
 
 vi.mock('./lead.service.ts');
 vi.mock('./buyers.service.ts');
 vi.mock('./new-leads.ts');
+vi.mock('./privacy.service.ts');
 vi.mock('#src/domain/rates/rates.service.ts');
 
 const by = 'ana@example.com';
+beforeEach(() => void vi.mocked(leadsOfSamePerson).mockResolvedValue([]));
 const line = { at: '2026-11-21T15:00:00.000Z', by, kind: 'note', note: 'Called.' } as const;
 const stateAfter = (count: number): LeadState => ({
   kind: 'contacts',
@@ -38,13 +40,13 @@ test('sends one change at a time, and none once the history is full, and says so
   const lead = toDeskLead('contacts', 'lead', {}, stateAfter(leadStateLimits.lines - 1));
   const state = stateAfter(leadStateLimits.lines);
   vi.mocked(changeLead).mockResolvedValue({ status: 'saved', state });
-  const { result } = renderHook(() => useLeadState(lead, by));
+  const { result } = renderHook(() => useWork(lead, by));
   const close = () => result.current.change({ kind: 'status', status: 'closed' });
 
   await act(async () => expect(await Promise.all([close(), close()])).toEqual([true, false]));
-  expect(result.current.status).toBe('saved');
+  expect(result.current.work.status).toBe('saved');
   await act(async () => expect(await close()).toBe(false));
-  expect(result.current.status).toBe('full');
+  expect(result.current.work.status).toBe('full');
   expect(changeLead).toHaveBeenCalledOnce();
 });
 
@@ -76,18 +78,24 @@ test('stays at its lead, with its address, when a link leads to a part of the pa
 const phone = '(555) 123-4567';
 const email = 'ana@example.com';
 /** Opens a lead with a number and an address. */
-const show = async (kind: DeskLead['kind'], state: Partial<LeadState>, asked: AskedAbout[]) => {
+const show = async (
+  kind: DeskLead['kind'],
+  state: Partial<LeadState>,
+  asked: AskedAbout[],
+  consent?: OpenLead['consent'],
+) => {
   const data = { fullName: 'Ana', name: 'Ana', phone, email };
   const lead = toDeskLead(kind, 'A'.repeat(43), data, { ...stateAfter(1), kind, ...state });
-  vi.mocked(openLead).mockResolvedValue(openedWith(lead, asked));
+  vi.mocked(openLead).mockResolvedValue({ ...openedWith(lead, asked), consent });
   vi.mocked(getRates).mockResolvedValue(undefined);
   vi.mocked(listApplicants).mockResolvedValue([]);
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[leadPath(kind, lead.id)]}>
       <LeadView by={by} />
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { name: 'Ana' });
+  return unmount;
 };
 const other = { fullName: 'Ana Cruz', email, phone };
 const askedElsewhere = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other))];
@@ -100,7 +108,9 @@ const contactLinks = () =>
 test('links to call and write, and a reminder, are for a person who asked for nothing else', async () => {
   await show('mortgageQuotes', {}, []);
   expect(contactLinks()).toEqual(['mailto:', 'tel:']);
-  expect(screen.getByLabelText('Call again on')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: phone }));
+  expect(screen.getByRole('radio', { name: 'No call' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Tomorrow' })).toBeVisible();
   expect(screen.queryByText(/^Do not/)).toBeNull();
 });
 
@@ -116,8 +126,7 @@ test('says before anything else who must not be contacted because of another inq
   expect(contactLinks()).toEqual([]);
   expect(screen.getByText('Do not call or text').parentElement).toHaveTextContent(phone);
   expect(screen.getByText('Do not email').parentElement).toHaveTextContent(email);
-  expect(screen.queryByLabelText('Call again on')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Remove the reminder' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Tomorrow' })).toBeNull();
 });
 
 test('a message is answered by email all the same', async () => {
@@ -126,7 +135,7 @@ test('a message is answered by email all the same', async () => {
     /^Do not call or text this person\.On.*You may still answer this message by email\.$/,
   );
   expect(contactLinks()).toEqual(['mailto:']);
-  expect(screen.queryByLabelText('Call again on')).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Tomorrow' })).toBeNull();
 });
 
 test('a person can be called once the request about another lead is set aside', async () => {
@@ -152,6 +161,37 @@ test('a person can be called once the request about another lead is set aside', 
     reason: 'Her mother.',
   });
   expect(contactLinks()).toEqual(['mailto:', 'tel:']);
-  expect(screen.getByLabelText('Call again on')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Tomorrow' })).toBeVisible();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('shows what else came from the same person, and passes nothing on before it is seen, once a visit', async () => {
+  const sent = (letter: string, kind: DeskLead['kind'], fields: object) => {
+    const sender = { name: 'Ana', email, createdAt: '2026-11-21T15:00:00.000Z' };
+    const shared: ['email'] = ['email'];
+    return { ...toDeskLead(kind, letter.repeat(43), { ...sender, ...fields }), shared };
+  };
+  const message = sent('B', 'contacts', { message: 'Please\ndo not sell it.' });
+  vi.mocked(leadsOfSamePerson).mockResolvedValue([message]);
+  const consent = { kind: 'mortgageQuotes', globalPrivacyControl: false } as const;
+  const open = () => show('mortgageQuotes', {}, [], consent as OpenLead['consent']);
+  const seen = () => screen.findByRole('button', { name: 'Seen' });
+  const unmount = await open();
+
+  const panel = await screen.findByRole('region', { name: 'From the same address or number' });
+  expect(panel).toHaveTextContent(
+    /Ana: message \(0G84-210G\)Not opened yet11.*same email addressPlease do not sell it\.$/,
+  );
+  await userEvent.click(await seen());
+  expect(screen.getByRole('heading', { name: 'Pass it on' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Sent' })).toBeVisible();
+  unmount();
+
+  const unmountAgain = await open();
+  expect(await screen.findByRole('button', { name: 'Sent' })).toBeVisible();
+  unmountAgain();
+  vi.mocked(leadsOfSamePerson).mockResolvedValue([sent('C', 'mortgageQuotes', {}), message]);
+  await open();
+  expect(await seen()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sent' })).toBeNull();
 });

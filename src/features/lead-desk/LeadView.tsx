@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { findHolder, fullHistoryText, type LeadChange } from '#src/domain/leads/lead-history.ts';
@@ -23,8 +23,9 @@ import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
+import { SamePersonPanel, SeenFirst, useSamePerson } from './SamePerson.tsx';
 import { ConsentPanel, SentPanel } from './SentPanel.tsx';
-import { type ChangeStatus, WorkPanel } from './WorkPanel.tsx';
+import { stepWork, type Work, WorkPanel } from './WorkPanel.tsx';
 
 /**
  * The view of the lead that the URL fragment identifies.
@@ -76,51 +77,53 @@ function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: strin
 }
 
 /**
- * Returns the state of an open lead and a function to change it. A change is shown only once it is stored,
- * so the page always matches the database.
+ * Returns what became of an open lead and a function to change it. A change is shown only once it is stored, so the
+ * page always matches the database.
  *
  * @param by email address of the admin
  */
-export function useLeadState(lead: DeskLead, by: string) {
-  const [state, setState] = useState(lead.state);
-  const [status, setStatus] = useState<ChangeStatus>('idle');
+export function useWork(lead: OpenLead['lead'], by: string) {
+  const first: Work = { status: 'idle', state: lead.state };
+  const [work, step] = useReducer(stepWork, first);
   const isSaving = useRef(false);
 
   /** Stores a change, unless another is on its way; resolves to whether it was stored. */
   async function change(wanted: LeadChange): Promise<boolean> {
+    const { state } = work;
     if (!state || isSaving.current) return false;
     if (fullHistoryText(wanted.kind, state.history.length)) {
-      setStatus('full');
+      step('full');
       return false;
     }
     isSaving.current = true;
-    setStatus('saving');
+    step('saving');
     try {
       const outcome = await changeLead({ ...lead, state }, { by, ...wanted });
-      setState(outcome.state);
-      setStatus(outcome.status);
+      step(outcome);
       return outcome.status === 'saved';
     } catch {
-      setStatus('failed');
+      step('failed');
       return false;
     } finally {
       isSaving.current = false;
     }
   }
 
-  return { state, status, change };
+  return { work, change };
 }
 
 /** A lead with everything the desk knows about it and its actions. */
 function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   const { lead } = opened;
-  const { state, status, change } = useLeadState(lead, by);
+  const { work, change } = useWork(lead, by);
+  const { state, status } = work;
   const { own, elsewhere, setAside } = opened.contact;
   // A request that is set aside here no longer keeps anybody from calling.
   const contact = checkContact({ ...lead, state }, [...own, ...elsewhere, ...setAside]);
   const open = { ...opened, contact };
   const asideForm = useForm<AsideInput>({ defaultValues: { request: '', reason: '' } });
   const holder = findHolder(state?.history ?? []);
+  const { isSeen, ...samePerson } = useSamePerson(lead);
   const navigate = useNavigate();
   const isDeletionAskedFor = contact.own.some(({ revocation }) => revocation.asks === 'delete');
 
@@ -161,6 +164,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
         onChange={change}
       />
       {isDeletionAskedFor && erase}
+      <SamePersonPanel others={samePerson.others} />
       <div className={styles.columns}>
         <SentPanel open={open} />
         <div className={styles.side}>
@@ -169,6 +173,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
               open={open}
               state={state}
               status={status}
+              gate={!isSeen && <SeenFirst {...samePerson} />}
               unsavedAbove={asideForm.watch('reason') && 'why a request is set aside'}
               onChange={change}
             />
@@ -176,7 +181,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
           {lead.kind !== leadKinds.contacts.collection && <ConsentPanel open={open} />}
         </div>
       </div>
-      {lead.kind === leadKinds.leadBuyers.collection && <ReceivedPanel application={lead.id} />}
+      {lead.kind === leadKinds.leadBuyers.collection && <ReceivedPanel application={lead} />}
       {state && <HistoryPanel sentAt={lead.sentAt} state={state} />}
       {!isDeletionAskedFor && erase}
     </>

@@ -25,7 +25,10 @@ const lead = (letter: string, fullName: string, email: string, phone: string) =>
 const ana = lead('A', 'Ana', 'ana@example.com', '(555) 123-4567');
 const consent = { globalPrivacyControl: false, givenAt: line.at, page: '/quote' } as never;
 const opened = openedState(kind, line);
-const applicant = { id: 'D'.repeat(43), name: 'Acme Lending', reference: '1GRC-631G' };
+const applicant = {
+  ...{ id: 'D'.repeat(43), name: 'Acme Lending', reference: '1GRC-631G' },
+  email: 'buy@acme.example',
+};
 const onChange = vi.fn(async () => true);
 
 beforeEach(() => {
@@ -62,27 +65,31 @@ function show(state: LeadState, asked: AskedAbout[] = []) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const copy = () => screen.queryByRole('button', { name: 'Copy for the buyer' });
+const copy = () =>
+  screen.queryByRole('link', { name: 'Write the email' }) ??
+  screen.queryByRole('button', { name: 'Copy for the buyer' });
 const acme = { companyId: applicant.id, company: applicant.name };
 const passedOn = changedState(opened, { ...line, kind: 'passed-on', ...acme });
 
-test('passes a lead on to an applicant only after a question with its name', async () => {
+test('opens the mail to the chosen buyer, about nothing but the reference number, and records it once it is sent', async () => {
+  const user = userEvent.setup();
   show(opened);
   const buyer = await screen.findByRole('combobox', { name: 'Lead buyer' });
-  await press('Record that it was passed on');
+  await press('Sent');
   expect(buyer).toHaveFocus();
   expect(buyer).toHaveAccessibleDescription(/Choose a lead buyer/);
 
-  await userEvent.selectOptions(buyer, 'Acme Lending (1GRC-631G)');
-  await press('Record that it was passed on');
-  expect(
-    screen.getByRole('alertdialog', { name: 'Record that Acme Lending got it?' }),
-  ).toBeVisible();
-  await press('Cancel');
+  await user.selectOptions(buyer, 'Acme Lending (1GRC-631G)');
+  const write = screen.getByRole('link', { name: 'Write the email' });
+  expect(decodeURIComponent(write.getAttribute('href') ?? '')).toBe(
+    `mailto:${applicant.email}?subject=${site.name} ${ana.reference}: a new inquiry for you`,
+  );
+  await user.click(write);
+  expect(await navigator.clipboard.readText()).toBe(textForAcme);
+  expect(screen.getByText(/^Copied\./)).toBeVisible();
+  expect(document.body.innerHTML).not.toContain(ana.email);
   expect(onChange).not.toHaveBeenCalled();
-
-  await press('Record that it was passed on');
-  await press('Record it');
+  await press('Sent');
   expect(onChange.mock.calls).toEqual([[{ kind: 'passed-on', ...acme }]]);
 });
 
@@ -97,20 +104,19 @@ test.each([
     await userEvent.selectOptions(await screen.findByRole('combobox'), choice);
   }
   const name = await screen.findByRole('textbox', { name: 'Name of the company' });
-  await press('Record that it was passed on');
+  await press('Sent');
   expect(name).toHaveFocus();
   expect(name).toHaveAccessibleDescription('Error: Enter the company’s name.');
 
   await userEvent.type(name, ' Best  Loans ');
-  await press('Record that it was passed on');
+  await press('Sent');
   const type = screen.getByRole('combobox', { name: 'Company type' });
   expect(type).toHaveAccessibleDescription('Error: Choose what the company is.');
   await userEvent.selectOptions(type, 'Real estate brokerage');
-  await press('Record that it was passed on');
+  await press('Sent');
   expect(type).toHaveAccessibleDescription(/goes to a .*bank.*, and to no other company\.$/);
   await userEvent.selectOptions(type, 'Bank');
-  await press('Record that it was passed on');
-  await press('Record it');
+  await press('Sent');
   expect(onChange.mock.calls).toEqual([[{ kind: 'passed-on', company: 'Best  Loans' }]]);
 });
 
@@ -142,7 +148,7 @@ test('says that enough companies have had a lead, and offers no other', async ()
   expect(alert).toHaveTextContent(
     '3 companies have had it, and people are told that no more than 3 get their details. A company that returned it counts, because it has seen it.',
   );
-  expect(screen.queryByRole('button', { name: 'Record that it was passed on' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sent' })).toBeNull();
 });
 
 test('names the company that has the lead, and keeps the focus when that changes', async () => {
@@ -171,25 +177,21 @@ test('names the company that has the lead, and keeps the focus when that changes
   expect(screen.getByRole('listitem')).toHaveTextContent('Acme Lending had it on 11/25/2026.');
 });
 
-test.each([
-  ['is with nobody', opened],
-  ['is with a company', passedOn],
-])('copies a lead that %s for the buyer, and puts it into no address', async (_words, state) => {
-  const user = userEvent.setup();
-  show(state);
-  await user.click(await screen.findByRole('button', { name: 'Copy for the buyer' }));
+const textForAcme = [
+  'Name: Ana',
+  'Email: ana@example.com',
+  'Phone: (555) 123-4567',
+  'ZIP code: 02139',
+  'Consent given: 11/25/2026, 10:00 AM ET, on /quote',
+  'Reference: 0000-0000',
+  '',
+].join('\n');
 
-  expect(await navigator.clipboard.readText()).toBe(
-    [
-      'Name: Ana',
-      'Email: ana@example.com',
-      'Phone: (555) 123-4567',
-      'ZIP code: 02139',
-      'Consent given: 11/25/2026, 10:00 AM ET, on /quote',
-      'Reference: 0000-0000',
-      '',
-    ].join('\n'),
-  );
+test('copies a lead that is with a company for it, and puts it into no address', async () => {
+  const user = userEvent.setup();
+  show(passedOn);
+  await user.click(await screen.findByRole('button', { name: 'Copy for the buyer' }));
+  expect(await navigator.clipboard.readText()).toBe(textForAcme);
   expect(screen.getByText(/^Copied\./)).toBeVisible();
   expect(document.body.innerHTML).not.toContain(ana.email);
 });
@@ -198,7 +200,7 @@ test('offers the text for the buyer, selected, where the browser does not allow 
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   show(opened);
-  await user.click(await screen.findByRole('button', { name: 'Copy for the buyer' }));
+  await user.click(await screen.findByRole('link', { name: 'Write the email' }));
 
   expect(screen.getByRole('status')).toHaveTextContent(
     /does not allow copying\. Copy the text here/,
@@ -223,7 +225,7 @@ test.each([
         `${text}The person withdrew consent or asked for deletion.`,
       );
       expect(copy()).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Record that it was passed on' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Sent' })).toBeNull();
       unmount();
     }
   },

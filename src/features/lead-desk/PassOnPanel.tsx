@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { type Company, findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
@@ -13,7 +13,6 @@ import { useProfile } from '#src/domain/profile/use-profile.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -21,7 +20,9 @@ import { listApplicants } from './buyers.service.ts';
 import { PassingList } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
+import { writeReferral } from './lead-fields.ts';
 import { passOnBlocks, passOnBlockTexts } from './requests.ts';
+import { passOnId } from './SamePerson.tsx';
 import { CopyButton } from './SentPanel.tsx';
 import { findUnservedPlace } from './zip-states.ts';
 
@@ -35,6 +36,8 @@ export interface ChangeControl {
 interface PassOnPanelProps extends ChangeControl {
   open: OpenLead;
   state: LeadState;
+  /** Stands in place of the form that passes the lead on. */
+  gate?: React.ReactNode;
   /** The form with why the buyer returned the lead. */
   returnForm: UseFormReturn<{ reason: string }>;
 }
@@ -43,16 +46,16 @@ interface PassOnPanelProps extends ChangeControl {
  * Passing a quote on to one lead buyer at a time, or the reasons why it must not be passed on; and who has
  * had it.
  */
-export function PassOnPanel({ open, state, returnForm, ...control }: PassOnPanelProps) {
+export function PassOnPanel({ open, state, gate, returnForm, ...control }: PassOnPanelProps) {
   const heading = useFocusAfterChange(state.passedOnTo);
   const holder = findHolder(state.history);
   return (
-    <section aria-labelledby="pass-on" className={styles.passOn}>
-      <h3 ref={heading} id="pass-on" tabIndex={-1} className={styles.title}>
+    <section aria-labelledby={passOnId} className={styles.passOn}>
+      <h3 ref={heading} id={passOnId} tabIndex={-1} className={styles.title}>
         Pass it on
       </h3>
       <PassingList history={state.history} />
-      <Offer open={open} state={state} {...control} />
+      <Offer open={open} state={state} gate={gate} {...control} />
       {holder && <CameBackForm form={returnForm} holder={holder} {...control} />}
     </section>
   );
@@ -70,30 +73,33 @@ function useFocusAfterChange(passedOnTo: string) {
   return heading;
 }
 
-interface OfferProps extends ChangeControl {
-  open: OpenLead;
-  state: LeadState;
-}
+type OfferProps = Omit<PassOnPanelProps, 'returnForm'>;
 
-function Offer({ open, state, ...control }: OfferProps) {
+function Offer({ open, state, gate, ...control }: OfferProps) {
   const isPassedOn = state.passedOnTo !== '';
   const blocks = passOnBlocks(open, state);
+  if (blocks.length === 0 && !isPassedOn) {
+    return (
+      gate || (
+        <>
+          <UnservedStateWarning zipCode={open.lead.data.zipCode} />
+          <PassOnForm open={open} {...control} />
+        </>
+      )
+    );
+  }
   if (blocks.length === 0) {
     return (
-      <>
-        <div className={styles.copyAll}>
-          <CopyButton
-            text={textForBuyer(open)}
-            variant="quiet"
-            copied="Copied. Paste it into your message to the buyer."
-            fieldLabel="Text for the buyer"
-          >
-            Copy for the buyer
-          </CopyButton>
-        </div>
-        {!isPassedOn && <UnservedStateWarning zipCode={open.lead.data.zipCode} />}
-        {!isPassedOn && <PassOnForm {...control} />}
-      </>
+      <div className={styles.copyAll}>
+        <CopyButton
+          text={textForBuyer(open)}
+          variant="quiet"
+          copied="Copied. Paste it into your message to the buyer."
+          fieldLabel="Text for the buyer"
+        >
+          Copy for the buyer
+        </CopyButton>
+      </div>
     );
   }
   return (
@@ -130,13 +136,15 @@ const notApplied = 'not-applied';
 
 const { label, placeholder, options } = applicationFields.companyType;
 
-/** The form that records to which company the owner has passed on the quote. */
-function PassOnForm({ busy, onChange }: ChangeControl) {
+/**
+ * The form that passes the quote on: it opens the mail to the chosen company with the text on the clipboard, and
+ * records that it was sent.
+ */
+function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeControl) {
   const applicants = useResource(listApplicants);
   const { register, handleSubmit, watch, formState } = useForm({
     defaultValues: { buyer: '', company: '', type: '' },
   });
-  const [asked, setAsked] = useState<Company>();
 
   if (applicants.status === 'loading') return <p role="status">Loading lead buyers…</p>;
   if (applicants.status === 'failed') {
@@ -147,17 +155,19 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
     );
   }
   const companies = applicants.value;
-  const ask = handleSubmit(({ buyer, company }) => {
-    const applicant = companies.find(({ id }) => id === buyer);
-    setAsked(applicant ? { companyId: applicant.id, company: applicant.name } : { company });
+  const buyer = companies.find(({ id }) => id === watch('buyer'));
+  const { address, text } = writeReferral(open, buyer?.email ?? '');
+  const record = handleSubmit(async ({ company }) => {
+    const to = buyer ? { companyId: buyer.id, company: buyer.name } : { company };
+    await onChange({ kind: 'passed-on', ...to });
   });
 
   return (
-    <form noValidate className={styles.form} onSubmit={ask}>
+    <form noValidate className={styles.form} onSubmit={record}>
       {companies.length > 0 && (
         <SelectField
           label="Lead buyer"
-          hint="This only records who got it. Send the details yourself."
+          hint="Writing opens the email and copies the text to paste. Once it is sent, press Sent: its sender sees the name by the link."
           placeholder="Choose a lead buyer"
           options={[
             ...companies.map(({ id, name, reference }) => ({
@@ -190,21 +200,20 @@ function PassOnForm({ busy, onChange }: ChangeControl) {
           />
         </>
       )}
-      <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
-        Record that it was passed on
-      </Button>
-      {asked && (
-        <AlertDialog
-          question={`Record that ${asked.company} got it?`}
-          description="The history keeps this for as long as the lead, and its sender sees the name by the link. If the company returns it, you can record that, too."
-          confirmLabel="Record it"
-          onConfirm={() => {
-            setAsked(undefined);
-            void onChange({ kind: 'passed-on', ...asked });
-          }}
-          onCancel={() => setAsked(undefined)}
-        />
-      )}
+      <div className={styles.copyAll}>
+        <CopyButton
+          text={text}
+          opens={address}
+          variant="quiet"
+          copied="Copied. Paste it into the email."
+          fieldLabel="Text for the buyer"
+        >
+          Write the email
+        </CopyButton>
+        <Button type="submit" variant="quiet" disabled={busy}>
+          Sent
+        </Button>
+      </div>
     </form>
   );
 }

@@ -85,6 +85,9 @@ function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
   );
 }
 
+/** The id of the first question after a call. */
+export const afterCallId = 'after-call';
+
 interface FieldProps {
   open: Pick<OpenLead, 'lead' | 'contact'>;
   field: LeadField;
@@ -103,7 +106,12 @@ function FieldValue({ open, field }: FieldProps) {
   return (
     <span className={styles.value}>
       {href ? (
-        <a href={href} {...(as === 'website' && { rel: 'noopener noreferrer', target: '_blank' })}>
+        <a
+          href={href}
+          {...(as === 'website' && { rel: 'noopener noreferrer', target: '_blank' })}
+          // What comes next is in sight after the call.
+          onClick={() => as === 'phone' && document.getElementById(afterCallId)?.focus()}
+        >
           {text}
         </a>
       ) : (

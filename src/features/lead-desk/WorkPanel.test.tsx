@@ -17,7 +17,8 @@ beforeEach(() => void onChange.mockReset().mockResolvedValue(true));
 
 const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
 const opened: LeadState = openedState('contacts', line);
-const lead = toDeskLead('contacts', 'lead', { name: 'Ana' }, opened);
+const data = { name: 'Ana', phone: '(555) 123-4567' };
+const lead = toDeskLead('contacts', 'lead', data, opened);
 const open = { lead, consent: undefined, contact: checkContact(lead, []) };
 
 const panel = (state = opened, mayCall = true) => (
@@ -26,6 +27,7 @@ const panel = (state = opened, mayCall = true) => (
       open={{ ...open, contact: { ...open.contact, mayCall } }}
       state={state}
       status="idle"
+      gate={undefined}
       unsavedAbove=""
       onChange={onChange}
     />
@@ -50,13 +52,13 @@ test('says at its field when the history takes no more notes, and keeps what is 
   rerender(panel(stateAfter(leadStateLimits.notesUpToLine)));
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(/has 200 lines and takes no more notes/);
-  await press('Add the note');
+  await press('Save');
   expect(onChange).not.toHaveBeenCalled();
   expect(field()).toHaveValue(' Called twice. ');
   expect(field()).toHaveFocus();
 
   rerender(panel(opened));
-  await press('Add the note');
+  await press('Save');
   expect(onChange.mock.calls).toEqual([[{ kind: 'note', note: 'Called twice.' }]]);
   expect(field()).toHaveValue('');
 });
@@ -101,7 +103,7 @@ test('keeps the chosen status and the typed note if they were not stored', async
   rerender(panel({ ...opened, status: 'closed' }));
   expect(status()).toHaveDisplayValue('Spam');
   await userEvent.type(field(), 'Called.');
-  await press('Add the note');
+  await press('Save');
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'note', note: 'Called.' });
   expect(field()).toHaveValue('Called.');
 });
@@ -141,59 +143,68 @@ test('names everything that is not saved, and asks no more once it is', async ()
   await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
 
   await press('Save the status');
-  await press('Add the note');
+  await press('Save');
   expect(asksUnload()).toBe(false);
 });
 
-describe('a reminder', () => {
-  const form = (followUp: string, mayCall = true) => panel({ ...opened, followUp }, mayCall);
-  const day = () => screen.getByLabelText('Call again on');
+describe('what happened', () => {
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  const day = () => screen.queryByLabelText('Call again on');
 
   beforeEach(() => {
     // Late in the evening of November 23 in New York.
     vi.mocked(siteTime).mockReturnValue(new Date('2026-11-24T04:00:00Z'));
   });
 
-  test('sets a reminder for today in New York or later, and for no day before', async () => {
+  test.each([
+    [['Left a voicemail', 'Tomorrow'], '', { outcome: 'voicemail', followUp: '2026-11-24' }],
+    [['Reached', 'Remove the reminder'], ' Yes. ', { outcome: 'reached', followUp: '' }],
+    [['Wrong number'], '', { outcome: 'wrong-number' }],
+    [['Not interested'], 'No.', { outcome: 'not-interested' }],
+    [['In three days'], 'Asks.', { kind: 'note', followUp: '2026-11-26' }],
+    [['Remove the reminder'], '', { kind: 'reminder', followUp: '' }],
+  ])('%j with the note %j is one line, and the form is empty again', async (names, typed, said) => {
+    render(panel({ ...opened, followUp: '2026-12-01' }));
+    for (const name of names) await userEvent.click(radio(name));
+    if (typed) await userEvent.type(field(), typed);
+    await press('Save');
+    const note = typed && { note: typed.trim() };
+    expect(onChange.mock.calls).toEqual([[{ kind: 'call', ...said, ...note }]]);
+    expect(radio('No call')).toBeChecked();
+    expect(radio('As set: 12/1/2026')).toBeChecked();
+    expect(field()).toHaveValue('');
+    expect(asksUnload()).toBe(false);
+  });
+
+  test('asks for a note if nothing is said, and for a day in New York that is not over', async () => {
     render(panel());
+    await press('Save');
+    expect(field()).toHaveAccessibleDescription(/Write a note first\./);
+    await userEvent.click(radio('Another day'));
     for (const [value, refusal] of [
       ['', 'Choose a day.'],
       ['2026-11-22', 'Choose today or a later day.'],
     ] as const) {
-      fireEvent.change(day(), { target: { value } });
-      await press('Set the reminder');
+      fireEvent.change(day() as HTMLElement, { target: { value } });
+      await press('Save');
       expect(day()).toHaveFocus();
       expect(day()).toHaveAccessibleDescription(`Error: ${refusal}`);
     }
     expect(onChange).not.toHaveBeenCalled();
 
-    fireEvent.change(day(), { target: { value: '2026-11-23' } });
-    await press('Set the reminder');
+    fireEvent.change(day() as HTMLElement, { target: { value: '2026-11-23' } });
+    await press('Save');
     expect(onChange.mock.calls).toEqual([[{ kind: 'reminder', followUp: '2026-11-23' }]]);
-    expect(day()).toBeValid();
-  });
-
-  test('says which day is set, and removes it', async () => {
-    const { rerender } = render(form('2026-12-01'));
-    expect(day()).toHaveValue('2026-12-01');
-    expect(day()).toHaveAccessibleDescription('A reminder is set for 12/1/2026.');
-    await press('Remove the reminder');
-    expect(onChange.mock.calls).toEqual([[{ kind: 'reminder', followUp: '' }]]);
-
-    rerender(form(''));
-    expect(day()).toHaveValue('');
-    expect(day()).not.toHaveAccessibleDescription();
-    expect(screen.queryByRole('button', { name: 'Remove the reminder' })).toBeNull();
+    expect(day()).toBeNull();
   });
 
   test('of a person who asked not to be contacted, a reminder can only be removed', async () => {
-    const { rerender } = render(form('2026-12-01', false));
-    expect(screen.getByText('A reminder to call again is set for 12/1/2026.')).toBeVisible();
-    expect(screen.queryByLabelText('Call again on')).toBeNull();
-    await press('Remove the reminder');
-    expect(onChange.mock.calls).toEqual([[{ kind: 'reminder', followUp: '' }]]);
-
-    rerender(form('', false));
-    expect(screen.queryByRole('button', { name: /reminder/ })).toBeNull();
+    const { rerender } = render(panel({ ...opened, followUp: '2026-12-01' }, false));
+    const choices = within(screen.getByRole('group', { name: 'Call again' }));
+    expect(
+      choices.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent),
+    ).toEqual(['As set: 12/1/2026', 'Remove the reminder']);
+    rerender(panel(opened, false));
+    expect(screen.queryByRole('group', { name: 'Call again' })).toBeNull();
   });
 });

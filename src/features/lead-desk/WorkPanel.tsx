@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import {
+  callOutcomes,
   fullHistoryText,
+  type LeadChange,
   type LeadStatus,
   leadStateLimits,
   leadStatuses,
@@ -9,7 +11,7 @@ import {
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { followUpRefusal, type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
 import { formatShortDate } from '#src/lib/format.ts';
-import { newYorkDay } from '#src/lib/format-time.ts';
+import { addDays, newYorkDay } from '#src/lib/format-time.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
@@ -17,20 +19,33 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './LeadView.module.css';
-import type { OpenLead } from './lead.service.ts';
+import type { ChangeOutcome, OpenLead } from './lead.service.ts';
 import { type ChangeControl, PassOnPanel } from './PassOnPanel.tsx';
+import { afterCallId } from './SentPanel.tsx';
 
-/** The status of the last change. */
-export type ChangeStatus = 'idle' | 'saving' | 'saved' | 'overtaken' | 'full' | 'failed';
+/** What became of the last change, and the state that the lead has since. */
+export interface Work {
+  status: 'idle' | 'saving' | 'full' | 'failed' | ChangeOutcome['status'];
+  /** Undefined if it is malformed. */
+  state: LeadState | undefined;
+}
+
+/** Returns the work after a step of it: only an answer of the database changes what is shown of the lead. */
+export function stepWork(work: Work, step: ChangeOutcome | 'saving' | 'full' | 'failed'): Work {
+  return typeof step === 'string' ? { ...work, status: step } : step;
+}
 
 interface WorkPanelProps extends Pick<ChangeControl, 'onChange'> {
+  /** Stands in place of the form that passes the lead on. */
+  gate: React.ReactNode;
   open: OpenLead;
   state: LeadState;
-  status: ChangeStatus;
+  status: Work['status'];
   /** What is typed and not saved above the panel, in words; '' if nothing is. */
   unsavedAbove: string;
 }
@@ -44,28 +59,31 @@ interface StatusInput {
  * What the owner does with a lead: its status, notes, and, of a quote, passing it on. It asks before the
  * page is left with something that is not saved.
  */
-export function WorkPanel({ open, state, status, unsavedAbove, onChange }: WorkPanelProps) {
+export function WorkPanel({ open, state, status, gate, unsavedAbove, onChange }: WorkPanelProps) {
   const statusForm = useForm<StatusInput>({ defaultValues: { status: '' } });
-  const noteForm = useForm({ defaultValues: { note: '' } });
+  const logForm = useForm<LogInput>({
+    defaultValues: { outcome: '', note: '', again: '', day: '' },
+  });
   const returnForm = useForm({ defaultValues: { reason: '' } });
   const unsaved = [
     unsavedAbove,
     statusForm.watch('status') && 'the new status',
-    noteForm.watch('note') && 'your note',
+    logForm.watch('outcome') && 'your call',
+    logForm.watch('note') && 'your note',
+    logForm.watch('again') && 'the reminder',
     returnForm.watch('reason') && 'why it was returned',
   ].filter(Boolean);
   const question = useLeaveGuard(unsaved.length > 0);
   const control = { busy: status === 'saving', onChange };
   return (
-    <Card className={styles.work}>
+    <Card className={`screen-only ${styles.work}`}>
       <h2>Work on this lead</h2>
       <StatusForm form={statusForm} stored={state.status} {...control} />
-      <NoteForm form={noteForm} lineCount={state.history.length} {...control} />
-      <FollowUpForm followUp={state.followUp} isRefused={!open.contact.mayCall} {...control} />
+      <LogForm form={logForm} open={open} state={state} {...control} />
       {open.lead.kind === leadKinds.quotes.collection && (
-        <PassOnPanel open={open} state={state} returnForm={returnForm} {...control} />
+        <PassOnPanel open={open} state={state} gate={gate} returnForm={returnForm} {...control} />
       )}
-      <ChangeOutcome status={status} />
+      <WorkStatus status={status} />
       {question && (
         <AlertDialog
           question="Leave without saving?"
@@ -118,45 +136,113 @@ function StatusForm({ form, stored, busy, onChange }: StatusFormProps) {
   );
 }
 
-interface NoteFormProps extends ChangeControl {
-  form: UseFormReturn<{ note: string }>;
-  /** The number of lines in the history. */
-  lineCount: number;
+interface LogInput {
+  /** Of a call; '' for none. */
+  outcome: (typeof callOutcomes)[number]['value'] | '';
+  note: string;
+  /** When to call again: a day, one that is typed, never, or '' for no change. */
+  again: string;
+  day: string;
+}
+
+/** The choices of when to call again that are no day. */
+const typedDay = 'typed';
+const never = 'never';
+
+/** Returns the one change that a filled-in form asks for; undefined if it asks for none. */
+function readLog({ outcome, note, again, day }: LogInput): LeadChange | undefined {
+  const followUp = { [typedDay]: day, [never]: '' }[again] ?? again;
+  const reminder = again ? { followUp } : {};
+  if (outcome) return { kind: 'call', outcome, ...(note && { note }), ...reminder };
+  if (note) return { kind: 'note', note, ...reminder };
+  return again ? { kind: 'reminder', followUp } : undefined;
+}
+
+interface LogFormProps extends ChangeControl {
+  form: UseFormReturn<LogInput>;
+  open: OpenLead;
+  state: LeadState;
 }
 
 /**
- * The form that adds a note to the history. The text stays in the field until it is stored, also if the
- * history takes no more notes, which the field says.
+ * The form for what happened: how a call ended, a note, and when to call again, in one line of the history. What is
+ * typed stays in its fields until it is stored, also if the history takes no more notes, which the field says.
  */
-function NoteForm({ form, lineCount, busy, onChange }: NoteFormProps) {
-  const full = fullHistoryText('note', lineCount);
-  const save = form.handleSubmit(async ({ note }) => {
-    if (await onChange({ kind: 'note', note })) form.reset();
+function LogForm({ form, open: { lead, contact }, state, busy, onChange }: LogFormProps) {
+  const { register, watch, formState } = form;
+  const [today] = useState(() => newYorkDay(siteTime()));
+  const { followUp, history } = state;
+  const full = fullHistoryText('note', history.length);
+  const days = [
+    { value: addDays(today, 1), label: 'Tomorrow' },
+    { value: addDays(today, 3), label: 'In three days' },
+    { value: typedDay, label: 'Another day' },
+  ];
+  const reminders = [
+    { value: '', label: followUp ? `As set: ${formatShortDate(followUp)}` : 'No reminder' },
+    ...(contact.mayCall ? days : []),
+    ...(followUp ? [{ value: never, label: 'Remove the reminder' }] : []),
+  ];
+  const save = form.handleSubmit(async (typed) => {
+    const change = readLog(typed);
+    if (change && (await onChange(change))) form.reset();
   });
 
   return (
     <form noValidate className={styles.form} onSubmit={save}>
+      {lead.phone && (
+        <CheckboxGroup
+          type="radio"
+          id={afterCallId}
+          label="Your call"
+          className={styles.chips}
+          options={[{ value: '', label: 'No call' }, ...callOutcomes]}
+          {...register('outcome')}
+        />
+      )}
       <TextAreaField
         label="Note"
         rows={3}
         autoComplete="off"
         readOnly={busy}
-        error={full ?? form.formState.errors.note?.message}
-        note={<CharactersLeft left={leadStateLimits.note.max - [...form.watch('note')].length} />}
-        {...form.register('note', {
+        error={full ?? formState.errors.note?.message}
+        note={<CharactersLeft left={leadStateLimits.note.max - [...watch('note')].length} />}
+        {...register('note', {
           setValueAs: tidyText,
-          validate: (note) => full ?? noteRefusal(note),
+          validate(note, { outcome, again }) {
+            if (note || !(outcome || again)) return full ?? noteRefusal(note);
+            return outcome ? full : undefined;
+          },
         })}
       />
+      {reminders.length > 1 && (
+        <CheckboxGroup
+          type="radio"
+          label="Call again"
+          className={styles.chips}
+          options={reminders}
+          {...register('again')}
+        />
+      )}
+      {watch('again') === typedDay && (
+        <TextField
+          type="date"
+          label="Call again on"
+          min={today}
+          readOnly={busy}
+          error={formState.errors.day?.message}
+          {...register('day', { validate: (day) => followUpRefusal(day, today) })}
+        />
+      )}
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
-        Add the note
+        Save
       </Button>
     </form>
   );
 }
 
 /** The outcome of the last change, shown below the controls. */
-function ChangeOutcome({ status }: { status: ChangeStatus }) {
+function WorkStatus({ status }: Pick<Work, 'status'>) {
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -182,53 +268,5 @@ function ChangeOutcome({ status }: { status: ChangeStatus }) {
         </Alert>
       )}
     </>
-  );
-}
-
-interface FollowUpFormProps extends ChangeControl {
-  /** The stored day; '' or undefined if there is none. */
-  followUp: string | undefined;
-  /** Whether the person must not be called, so that no other day can be set. */
-  isRefused: boolean;
-}
-
-/** The day on which to call again, when the lead stands at the top of the desk. */
-function FollowUpForm({ followUp = '', isRefused, busy, onChange }: FollowUpFormProps) {
-  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { followUp } });
-  const [today] = useState(() => newYorkDay(siteTime()));
-  if (isRefused && !followUp) return null;
-
-  async function save(wanted: { followUp: string }) {
-    if (await onChange({ kind: 'reminder', ...wanted })) reset(wanted);
-  }
-
-  return (
-    <form noValidate className={styles.form} onSubmit={handleSubmit(save)}>
-      {isRefused ? (
-        <p>{`A reminder to call again is set for ${formatShortDate(followUp)}.`}</p>
-      ) : (
-        <TextField
-          type="date"
-          label="Call again on"
-          hint={followUp && `A reminder is set for ${formatShortDate(followUp)}.`}
-          min={today}
-          readOnly={busy}
-          error={formState.errors.followUp?.message}
-          {...register('followUp', { validate: (day) => followUpRefusal(day, today) })}
-        />
-      )}
-      <div className={styles.actions}>
-        {!isRefused && (
-          <Button type="submit" variant="quiet" disabled={busy}>
-            Set the reminder
-          </Button>
-        )}
-        {followUp && (
-          <Button variant="link" disabled={busy} onClick={() => save({ followUp: '' })}>
-            Remove the reminder
-          </Button>
-        )}
-      </div>
-    </form>
   );
 }

@@ -1,13 +1,14 @@
 import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import type { Request } from '#src/domain/leads/lead-reference.ts';
-import { formatFacts, leadFields } from '#src/domain/leads/lead-text.ts';
+import { formatFacts, leadFields, textForBuyer } from '#src/domain/leads/lead-text.ts';
 import type { Contact } from '#src/domain/leads/may-contact.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { websitePattern } from '#src/lib/input/website.ts';
 import { site } from '#src/site.ts';
 import type { DeskLead } from './desk-lead.ts';
+import type { OpenLead } from './lead.service.ts';
 
 /** The fields that the list shows, by lead kind. */
 const outlines: Readonly<Record<DeskLead['kind'], readonly string[]>> = {
@@ -122,4 +123,15 @@ export function writeNotification(asks: Request, lead: DeskLead, email: string) 
     address: mailLink(email, `${site.name} ${lead.reference}: ${subject}`, { mayEmail: true }),
     text: `${text}\n\n${facts}`,
   };
+}
+
+/**
+ * Returns how a lead is passed on to a company: the address of the mail, with nothing about the person but the
+ * reference number, and the text to paste into it.
+ *
+ * @param email the company's; '' if it is unknown
+ */
+export function writeReferral(open: Pick<OpenLead, 'lead' | 'consent'>, email: string) {
+  const subject = `${site.name} ${open.lead.reference}: a new inquiry for you`;
+  return { address: mailLink(email, subject, { mayEmail: true }), text: textForBuyer(open) };
 }

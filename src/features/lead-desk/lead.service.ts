@@ -1,8 +1,12 @@
-import { FirebaseError } from 'firebase/app';
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
-import type { HistoryLine, LeadChange } from '#src/domain/leads/lead-history.ts';
+import {
+  fullHistoryText,
+  type HistoryLine,
+  type LeadChange,
+  markedPerCommit,
+} from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference, referenceNumber, requestedLead } from '#src/domain/leads/lead-reference.ts';
 import { listReferralEvents } from '#src/domain/leads/lead-referrals.ts';
@@ -13,7 +17,7 @@ import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { leadsByReference, toLeadState } from './leads.service.ts';
+import { leadsByReference, readStates, toLeadState } from './leads.service.ts';
 import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 
 /** A lead with its related documents. */
@@ -82,22 +86,31 @@ async function findLeadId(kind: LeadCollection, name: string): Promise<string | 
   return found.length === 1 ? found[0]?.id : undefined;
 }
 
+/** First looks at leads, by id: a page that opens a lead twice at once records it once, so none is denied. */
+const firstLooks = new Map<string, Promise<LeadState | undefined>>();
+
 /** Records that the lead was opened, unless another admin opens it at the same time. */
-async function firstLook(
-  kind: LeadCollection,
-  id: string,
-  by: string,
-): Promise<LeadState | undefined> {
+function firstLook(kind: LeadCollection, id: string, by: string): Promise<LeadState | undefined> {
   const state = openedState(kind, { at: siteTime().toISOString(), by });
-  return save([id, state]).then(
-    () => state,
-    () => readState(id),
-  );
+  const look =
+    firstLooks.get(id) ??
+    save([id, state])
+      .then(
+        () => state,
+        () => readState(id),
+      )
+      .finally(() => firstLooks.delete(id));
+  firstLooks.set(id, look);
+  return look;
 }
+
+/** The last line of which it is not known whether it is stored, and its lead. */
+let unanswered: { id: string; line: HistoryLine } | undefined;
 
 /**
  * Adds a change to an open lead. Its time is that of saving, after the password was asked for. If it sets a
- * request about another lead aside, a note in that one's history says so.
+ * request about another lead aside, a note in that one's history says so. A line whose answer was lost is sent
+ * again as it was, so that it is stored once.
  *
  * @throws WriteError, or SignInDeclined
  */
@@ -106,28 +119,70 @@ export async function changeLead(
   change: LeadChange & Pick<HistoryLine, 'by'>,
 ): Promise<ChangeOutcome> {
   await freshSignIn();
-  const at = siteTime().toISOString();
+  const again = unanswered?.id === id ? { ...unanswered.line, ...change } : undefined;
+  const isAgain = again && JSON.stringify(again) === JSON.stringify(unanswered?.line);
+  return addLine(id, state, isAgain ? again : { at: siteTime().toISOString(), ...change });
+}
+
+/** Adds a line to a state, or if it is a note or a call, to what somebody else has made of the state since. */
+async function addLine(id: string, state: LeadState, line: HistoryLine): Promise<ChangeOutcome> {
+  unanswered = undefined;
   try {
-    const next = changedState(state, { at, ...change });
-    const noted = change.kind === 'set-aside' ? [await noteSetAside(id, change, at)] : [];
+    const next = changedState(state, line);
+    const noted = line.kind === 'set-aside' ? [await noteSetAside(id, line)] : [];
     await save([id, next], ...noted);
     return { status: 'saved', state: next };
   } catch (failure) {
-    const current = isDenied(failure) ? await readState(id) : undefined;
+    if (!isDenied(failure)) unanswered = { id, line };
     // The rules deny a change that is not based on the latest state.
-    if (current && current.history.length !== state.history.length) {
-      return { status: 'overtaken', state: current };
-    }
-    throw failure;
+    const current = isDenied(failure) ? await readState(id) : undefined;
+    if (!current || current.history.length === state.history.length) throw failure;
+    const isStored = current.history.some(({ at, by }) => at === line.at && by === line.by);
+    if (isStored) return { status: 'saved', state: current };
+    const isAdded = line.kind === 'note' || line.kind === 'call';
+    return isAdded && !fullHistoryText(line.kind, current.history.length)
+      ? addLine(id, current, line)
+      : { status: 'overtaken', state: current };
+  }
+}
+
+/**
+ * Marks leads as spam, and those that nobody has opened as opened. After a failure it can be called again with the same
+ * leads: it reads what is stored, and adds what is missing.
+ *
+ * @param by email address of the admin
+ * @param onMarked receives the marked leads after each commit
+ * @throws ReadError, WriteError, or SignInDeclined
+ */
+export async function markAsSpam(
+  leads: readonly DeskLead[],
+  by: string,
+  onMarked: (marked: readonly DeskLead[]) => void,
+): Promise<void> {
+  await freshSignIn();
+  for (let start = 0; start < leads.length; start += markedPerCommit) {
+    const some = leads.slice(start, start + markedPerCommit);
+    const line = { at: siteTime().toISOString(), by };
+    const stored = await readStates(some.map(({ id }) => id));
+    const opened = some
+      .filter(({ id }) => !stored.has(id))
+      .map(({ id, kind }): StateOfLead => [id, openedState(kind, line)]);
+    await save(...opened);
+    const marked = [...stored, ...opened]
+      .filter(([, { status }]) => status !== 'spam')
+      .map(([id, state]): StateOfLead => {
+        return [id, changedState(state, { ...line, kind: 'status', status: 'spam' })];
+      });
+    await save(...marked);
+    onMarked(some);
   }
 }
 
 /** Returns the id and the next state of the lead whose request is set aside for another one. */
 async function noteSetAside(
   id: string,
-  { request, by }: { request: string; by: string },
-  at: string,
-): Promise<[id: string, state: LeadState]> {
+  { request, at, by }: { request: string; at: string; by: string },
+): Promise<StateOfLead> {
   const other = requestedLead(request);
   const state = await readState(other);
   if (!state) throw new Error('The lead of a request that is set aside was not opened.');
@@ -135,8 +190,11 @@ async function noteSetAside(
   return [other, changedState(state, { at, by, kind: 'note', note })];
 }
 
+type StateOfLead = [id: string, state: LeadState];
+
 /** Saves the states of leads, all or none; with a line about a company, its sender's link gets the event. */
-async function save(...states: [id: string, state: LeadState][]): Promise<void> {
+async function save(...states: StateOfLead[]): Promise<void> {
+  if (states.length === 0) return;
   await write('the state of a lead', async () => {
     const batch = writeBatch(ownersFirestore());
     for (const [id, state] of states) {
@@ -164,5 +222,5 @@ async function readDocument(what: string, name: string, id: string) {
 
 function isDenied(failure: unknown): boolean {
   const cause = failure instanceof Error ? failure.cause : undefined;
-  return cause instanceof FirebaseError && cause.code === 'permission-denied';
+  return cause instanceof Error && 'code' in cause && cause.code === 'permission-denied';
 }

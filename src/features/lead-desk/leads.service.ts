@@ -25,7 +25,8 @@ import { parseDocument } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { findTimeSpan, isAskedFor, type LeadFilter } from './lead-filter.ts';
 
-const leadsPerPage = 50;
+/** The number of leads that a page has at most. */
+export const leadsPerPage = 50;
 const countTimeoutMs = 15_000;
 /** The number of reminders that the desk lists. */
 export const remindersShown = 50;
@@ -37,26 +38,37 @@ type Cursor = QueryDocumentSnapshot;
 
 export interface LeadsPage {
   leads: DeskLead[];
+  /** How many were left out because they are spam, which nobody asked for. */
+  hidden: number;
   /** Undefined if there are no older leads. */
   next: Cursor | undefined;
 }
 
 /**
- * Returns a page of the leads that match a filter, newest first. With a status filter, the most
- * recent status change comes first. A page may be short or even empty although more pages follow.
+ * Returns a page of the leads that match a filter, newest first, without spam unless that is the filter. With a status
+ * filter, the most recent status change comes first. A page may be short or even empty although more pages follow.
  *
+ * @param count how many leads are read, at most `leadsPerPage`
  * @throws ReadError, or SignInDeclined
  */
-export async function leadsPage(filter: LeadFilter, after?: Cursor): Promise<LeadsPage> {
+export async function leadsPage(
+  filter: LeadFilter,
+  after?: Cursor,
+  count = leadsPerPage,
+): Promise<LeadsPage> {
   await freshSignIn();
   // New leads have no state to query for.
   return filter.status === '' || filter.status === 'new'
-    ? pageByTime(filter, after)
-    : pageByStatus(filter, after);
+    ? pageByTime(filter, after, count)
+    : pageByStatus(filter, after, count);
 }
 
-async function pageByTime(filter: LeadFilter, after?: Cursor): Promise<LeadsPage> {
-  const { docs, next } = await page('leads', filter.kind, after, [
+async function pageByTime(
+  filter: LeadFilter,
+  after: Cursor | undefined,
+  count: number,
+): Promise<LeadsPage> {
+  const { docs, next } = await page('leads', filter.kind, after, count, [
     ...buildConstraints(filter),
     orderBy('createdAt', 'desc'),
   ]);
@@ -64,13 +76,18 @@ async function pageByTime(filter: LeadFilter, after?: Cursor): Promise<LeadsPage
   const leads = docs.map((snapshot) =>
     toDeskLead(filter.kind, snapshot.id, snapshot.data(), states.get(snapshot.id)),
   );
-  const isWanted = ({ state }: DeskLead) =>
-    filter.status === '' || (state?.status ?? 'new') === filter.status;
-  return { leads: leads.filter(isWanted), next };
+  const hidden = leads.filter(({ state }) => filter.status === '' && state?.status === 'spam');
+  const isWanted = (lead: DeskLead) =>
+    filter.status === '' ? !hidden.includes(lead) : (lead.state?.status ?? 'new') === filter.status;
+  return { leads: leads.filter(isWanted), hidden: hidden.length, next };
 }
 
-async function pageByStatus(filter: LeadFilter, after?: Cursor): Promise<LeadsPage> {
-  const { docs, next } = await page('leads of a status', collections.leadStates, after, [
+async function pageByStatus(
+  filter: LeadFilter,
+  after: Cursor | undefined,
+  count: number,
+): Promise<LeadsPage> {
+  const { docs, next } = await page('leads of a status', collections.leadStates, after, count, [
     where('kind', '==', filter.kind),
     where('status', '==', filter.status),
     orderBy('updatedAt', 'desc'),
@@ -84,13 +101,14 @@ async function pageByStatus(filter: LeadFilter, after?: Cursor): Promise<LeadsPa
     const data = found.get(snapshot.id);
     return data ? [toDeskLead(filter.kind, snapshot.id, data, toLeadState(snapshot.data()))] : [];
   });
-  return { leads: leads.filter((lead) => isAskedFor(lead, filter)), next };
+  return { leads: leads.filter((lead) => isAskedFor(lead, filter)), hidden: 0, next };
 }
 
 async function page(
   what: string,
   name: string,
   after: Cursor | undefined,
+  count: number,
   constraints: QueryConstraint[],
 ) {
   const { docs } = await read(what, () =>
@@ -99,11 +117,11 @@ async function page(
         collection(ownersFirestore(), name),
         ...constraints,
         ...(after ? [startAfter(after)] : []),
-        limit(leadsPerPage),
+        limit(count),
       ),
     ),
   );
-  return { docs, next: docs.length === leadsPerPage ? docs.at(-1) : undefined };
+  return { docs, next: docs.length === count ? docs.at(-1) : undefined };
 }
 
 function buildConstraints(filter: LeadFilter): QueryConstraint[] {

@@ -1,4 +1,12 @@
-import { collection, doc, documentId, orderBy, query, writeBatch } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  documentId,
+  orderBy,
+  query,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-deletion.ts';
 import { consentedKinds } from '#src/domain/leads/lead-documents.ts';
@@ -11,6 +19,7 @@ import {
 } from '#src/domain/leads/stored-leads.ts';
 import { ownersFirestore, pagedDocuments, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { phoneKey, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
@@ -94,6 +103,44 @@ export async function leadsSentWith(sender: LeadSender): Promise<FoundLead[]> {
   const states = await readStates(found.map(({ id }) => id));
   return found
     .map((lead) => ({ ...lead, state: states.get(lead.id) }))
+    .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
+}
+
+/** How many others of a kind are shown with a lead, and are looked for by each part of its sender. */
+const othersShown = 50;
+
+/**
+ * Returns the other leads with a lead's email address or phone number, newest first. Reads nothing else, so it finds an
+ * address as it is written here or in lower case, and a number as the forms store it; `leadsSentWith` finds every one.
+ *
+ * @throws ReadError, or SignInDeclined
+ */
+export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
+  await freshSignIn();
+  const { email, phone } = lead;
+  const spellings = {
+    email: email && [email, email.toLowerCase()],
+    phone: phone && [phone, tidyPhone(phone), phoneKey(phone)],
+  };
+  const pages = await Promise.all(
+    leadCollections.flatMap((kind) =>
+      Object.entries(spellings).map(async ([part, values]) => {
+        if (!values) return [];
+        const same = where(part, 'in', [...new Set(values)]);
+        const documents = await pagedDocuments(
+          'the leads of a person',
+          () => query(collection(ownersFirestore(), kind), same, orderBy(documentId())),
+          othersShown,
+        );
+        return documents.map((snapshot) => toDeskLead(kind, snapshot.id, snapshot.data()));
+      }),
+    ),
+  );
+  const others = new Map(pages.flat().map((other) => [other.id, other]));
+  others.delete(lead.id);
+  const states = await readStates([...others.keys()]);
+  return [...others.values()]
+    .map((one) => ({ ...one, state: states.get(one.id), shared: sharedParts(lead, one) }))
     .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }
 

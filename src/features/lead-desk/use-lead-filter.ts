@@ -20,9 +20,10 @@ export function useLeadFilter() {
   useStartOver(follow);
 
   function narrow(change: Partial<LeadFilter>) {
-    const wanted = { ...filter, ...change };
-    setAsked(wanted);
-    setParams(formatLeadFilter(wanted), { replace: true });
+    const wanted = formatLeadFilter({ ...filter, ...change });
+    // As the address has it: a choice that is taken back is in neither.
+    setAsked(parseLeadFilter(wanted));
+    setParams(wanted, { replace: true });
   }
 
   return { filter, narrow, follow };

@@ -9,6 +9,9 @@ import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 /** Where the body of a lead goes, and no other input. */
 export const leadBody = `body to ${host}:${ports.firestore} documents:commit`;
 
+/** Where the desk asks for a person's other leads. */
+export const leadQuery = `body to ${host}:${ports.firestore} documents:runQuery`;
+
 /** A lead form filled in with values that can be recognized wherever they appear. */
 interface MarkedForm {
   name: string;

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerAsDatabase } from '#tests/browser/admin-database.ts';
+import { dashboard } from '#tests/browser/dashboard.ts';
+import { expect, test } from '#tests/browser/lead-desk-test.ts';
+import { exampleRates } from '#tests/fixtures/rates.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Counts the owner's taps, and the pages that they lead to. */
+function countTaps(page: Page) {
+  let [taps, pages] = [0, 0];
+  page.on('framenavigated', () => {
+    pages += 1;
+  });
+  return {
+    tap: async (control: Locator) => {
+      taps += 1;
+      await control.tap();
+    },
+    /** A list of choices takes one tap to open, and one to choose. */
+    choose: async (control: Locator, value: string) => {
+      taps += 2;
+      await control.selectOption(value);
+    },
+    /** Returns what was counted since it was last asked for. */
+    read: () => {
+      const counted = { taps, pages };
+      [taps, pages] = [0, 0];
+      return counted;
+    },
+  };
+}
+
+test('four rates go up by an eighth in 6 taps', async ({ page, admin }) => {
+  const database = await answerAsDatabase(page, {});
+  database.storeRates({ ...exampleRates });
+  const board = dashboard(page);
+  await admin.signIn(page);
+  await expect(board.editRates).toBeVisible();
+  const { tap, read } = countTaps(page);
+
+  await tap(board.editRates);
+  for (const kind of ['30-Year Fixed', '15-Year Fixed', '5/1 ARM', '30-Year Jumbo']) {
+    await tap(page.getByRole('button', { name: `Raise ${kind} by an eighth` }));
+  }
+  await tap(board.saveRates);
+  await expect(page.getByText('Rates updated successfully.')).toBeVisible();
+  expect(database.rates()).not.toMatchObject({ fixed30: { stringValue: exampleRates.fixed30 } });
+  expect(read()).toEqual({ taps: 6, pages: 0 });
+});
+
+test('a call is logged in 5 taps, a lead passed on in 4, and ten suspicious ones marked in 3', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const quote = await own.add('mortgageQuotes', { fullName: 'Ana Called' });
+  await own.consent(quote);
+  for (let count = 1; count <= 10; count += 1) {
+    const sender = { email: `${count}.${own.email}`, phone: `(555) 001-00${10 + count}` };
+    await own.add('mortgageQuotes', { ...sender, fullName: `Bot ${count}`, recaptchaScore: 0.1 });
+  }
+  const company = `Lending ${own.word}`;
+  const buyer = await own.add('leadBuyers', {
+    companyName: company,
+    email: `b.${own.email}`,
+    phone: '5550010099',
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await admin.signIn(page, desk.listAddress('mortgageQuotes', own.day));
+  await expect(desk.names).toHaveText(/^Ana Called/);
+  const { tap, choose, read } = countTaps(page);
+
+  await test.step('ten suspicious leads', async () => {
+    await tap(page.getByText('Probably bots (10)'));
+    await tap(desk.selectAll);
+    await tap(page.getByRole('button', { name: 'Spam (10)' }));
+    await expect(
+      page.getByText(/^1 pre-qualification request, 10 marked as spam hidden/),
+    ).toBeFocused();
+    expect(read()).toEqual({ taps: 3, pages: 0 });
+  });
+
+  await test.step('a call and what came of it', async () => {
+    await tap(desk.link('Ana Called'));
+    await expect(desk.heading).toHaveText('Ana Called');
+    await tap(page.getByRole('link', { name: own.phone }));
+    await expect(desk.answer('Left a voicemail')).toBeInViewport();
+    await tap(page.getByText('Left a voicemail'));
+    await tap(page.getByText('Tomorrow'));
+    await tap(desk.save);
+    await expect(desk.history).toContainText('Called: Left a voicemail');
+    expect(read()).toEqual({ taps: 5, pages: 1 });
+  });
+
+  await test.step('passing it on', async () => {
+    await choose(desk.buyer, buyer);
+    await tap(desk.writeToBuyer);
+    await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(own.email);
+    await tap(desk.sent);
+    await expect(desk.history).toContainText(`Passed on to ${company}`);
+    expect(read()).toEqual({ taps: 4, pages: 0 });
+  });
+});
