@@ -5,6 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
+import { getShownProfile } from '#src/domain/profile/profile.service.ts';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
@@ -19,9 +21,13 @@ vi.mock('./buyers.service.ts');
 vi.mock('./new-leads.ts');
 vi.mock('./privacy.service.ts');
 vi.mock('#src/domain/rates/rates.service.ts');
+vi.mock('#src/domain/profile/profile.service.ts');
 
 const by = 'ana@example.com';
-beforeEach(() => void vi.mocked(leadsOfSamePerson).mockResolvedValue([]));
+beforeEach(() => {
+  vi.mocked(leadsOfSamePerson).mockResolvedValue([]);
+  vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
+});
 const line = { at: '2026-11-21T15:00:00.000Z', by, kind: 'note', note: 'Called.' } as const;
 const stateAfter = (count: number): LeadState => ({
   kind: 'contacts',
