@@ -34,12 +34,7 @@ export const routes: readonly SiteRoute[] = [
     () => import('#src/pages/BlogPage.tsx'),
     () => blogLoader.load().then(({ prepareFirstPage }) => prepareFirstPage()),
   ),
-  route(
-    paths.rates,
-    'RatesPage',
-    () => import('#src/pages/RatesPage.tsx'),
-    () => Promise.all([loadRates(), import('#src/pages/RatesBody.tsx')]),
-  ),
+  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx'), loadRates),
   route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),
   route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),
   route(paths.privacy, 'PrivacyPage', () => import('#src/pages/PrivacyPage.tsx')),

@@ -113,8 +113,6 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   ornament?: ReactNode;
   /** Shown inside the field after the answer, such as `%`; the label or hint must say it too. */
   unit?: ReactNode;
-  /** Buttons in one row with the answer, or below it where that has no room. */
-  buttons?: ReactNode;
 }
 
 /** A single-line text field with its label, hint, error, and an optional suggestion. */
@@ -125,7 +123,6 @@ export function TextField({
   suggestion,
   ornament,
   unit,
-  buttons,
   className,
   type = 'text',
   ...input
@@ -154,33 +151,30 @@ export function TextField({
       }
     >
       {(attributes) => (
-        <div className={styles.row}>
-          <div className={styles.box}>
-            {ornament && (
-              <span className={styles.ornament} aria-hidden="true">
-                {ornament}
-              </span>
+        <div className={styles.box}>
+          {ornament && (
+            <span className={styles.ornament} aria-hidden="true">
+              {ornament}
+            </span>
+          )}
+          <input
+            maxLength={longestLine}
+            {...attributes}
+            {...input}
+            id={id}
+            type={type}
+            className={classNames(
+              styles.control,
+              ornament !== undefined && styles.inset,
+              unit !== undefined && styles.insetEnd,
+              className,
             )}
-            <input
-              maxLength={longestLine}
-              {...attributes}
-              {...input}
-              id={id}
-              type={type}
-              className={classNames(
-                styles.control,
-                ornament !== undefined && styles.inset,
-                unit !== undefined && styles.insetEnd,
-                className,
-              )}
-            />
-            {unit && (
-              <span className={classNames(styles.ornament, styles.unit)} aria-hidden="true">
-                {unit}
-              </span>
-            )}
-          </div>
-          {buttons}
+          />
+          {unit && (
+            <span className={classNames(styles.ornament, styles.unit)} aria-hidden="true">
+              {unit}
+            </span>
+          )}
         </div>
       )}
     </Field>

@@ -42,10 +42,7 @@ export function SiteFooter() {
         <FooterLinks label="About and legal" links={quietLinks} quiet />
         <div className={styles.legal}>
           <p>{notALender}</p>
-          <p className={styles.equalHousing}>
-            <span role="img" aria-label="Equal housing mark" className={styles.mark} />
-            {equalHousing}
-          </p>
+          <p className={styles.equalHousing}>{equalHousing}</p>
           {footer && <p className={styles.owner}>{footer}</p>}
           <p>
             © <span id={yearId}>{year}</span> {site.name}

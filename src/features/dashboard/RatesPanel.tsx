@@ -319,30 +319,27 @@ interface RateTextFieldProps extends TextFieldProps {
 function RateTextField({ text, onTake, ...field }: RateTextFieldProps) {
   const question = useQuestion(field.name, text, askAboutRate, onTake);
   return (
-    <TextField
-      {...field}
-      suggestion={question}
-      buttons={
-        <div className={styles.eighths}>
-          {steps.map(({ direction, sign, verb }) => {
-            const next = nextEighth(text, direction);
-            return (
-              <Button
-                key={sign}
-                variant="quiet"
-                disabled={next === undefined || field.readOnly}
-                onClick={() => onTake(next ?? text)}
-              >
-                <span aria-hidden="true">{sign}⅛</span>
-                <span className="visually-hidden">
-                  {verb} {field.label} by an eighth
-                </span>
-              </Button>
-            );
-          })}
-        </div>
-      }
-    />
+    <div className={styles.rate}>
+      <TextField {...field} suggestion={question} />
+      <div className={styles.eighths}>
+        {steps.map(({ direction, sign, verb }) => {
+          const next = nextEighth(text, direction);
+          return (
+            <Button
+              key={sign}
+              variant="quiet"
+              disabled={next === undefined || field.readOnly}
+              onClick={() => onTake(next ?? text)}
+            >
+              <span aria-hidden="true">{sign}⅛</span>
+              <span className="visually-hidden">
+                {verb} {field.label} by an eighth
+              </span>
+            </Button>
+          );
+        })}
+      </div>
+    </div>
   );
 }
 
