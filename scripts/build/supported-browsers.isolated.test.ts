@@ -112,6 +112,7 @@ const optionalStyles: Record<string, string[]> = {
     '.content>:is(img,a:has(>img:only-child)),.content figure',
   ],
   'the first of several chosen pictures is larger': [':is(.one:has(+.one),.one+.one) .preview'],
+  'a printed lead has buttons': ['.copyAll:has(button)'],
   'a field may come to rest at the bar below the editor': [':root:has(.bar)'],
 };
 

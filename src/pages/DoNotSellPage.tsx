@@ -48,7 +48,7 @@ export function DoNotSellPage() {
         </li>
         <li>Enter the same name and email address as in your inquiry.</li>
         <li>If you used another phone number or email address in an earlier inquiry, add it.</li>
-        <li>Send it. You need no account.</li>
+        <li>Send it. You don’t need an account.</li>
       </ol>
       <p>Someone you have authorized may ask for you; they should say so in the message.</p>
       <h2>What happens then</h2>
@@ -59,8 +59,8 @@ export function DoNotSellPage() {
         </li>
         <li>We may email you first, to make sure that the request comes from you.</li>
         <li>
-          What we passed on before is with the company that received it. Your link shows which one,
-          and when we told it of your request.
+          Any company that already received your inquiry still has it. Your link shows each one, and
+          when we told it of your request.
         </li>
         <li>
           Without a lender, an inquiry can’t go any further, so we won’t contact you about it again.

@@ -23,7 +23,7 @@ const unavailableTexts: Readonly<Record<Unavailability, { title: string; descrip
   },
   unpublished: {
     title: 'This post is not published.',
-    description: 'What is written of it is in the list of drafts.',
+    description: 'Its text is in the list of drafts.',
   },
   failed: { title: 'The post could not be loaded.', description: 'Please try again.' },
 };

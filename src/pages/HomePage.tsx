@@ -128,7 +128,7 @@ const reasons: readonly Reason[] = [
   {
     icon: ListChecks,
     title: 'Simple Process',
-    text: 'Eight short steps, no more than two questions each, and no Social Security number. You get a reference number, and one link to change your mind.',
+    text: 'Eight short steps, no more than two questions each, and no Social Security number. You get a reference number, and a link in case you change your mind.',
     begins: true,
   },
 ];

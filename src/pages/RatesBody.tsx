@@ -56,7 +56,7 @@ export function RatesBody() {
             <li>A lower credit score or a smaller down payment usually raises the rate.</li>
             <li>Discount points lower it and cost money at closing.</li>
             <li>A second home or a rental usually has a higher rate.</li>
-            <li>A lender holds a rate for you only once you lock it.</li>
+            <li>A rate isn’t guaranteed until you lock it with a lender.</li>
           </ul>
         </div>
       </div>
@@ -65,7 +65,7 @@ export function RatesBody() {
           {ratesFormName}
         </ButtonLink>
         <p>
-          The form doesn’t end with a rate. It’s an inquiry of eight short steps with no credit
+          The form doesn’t give you a rate. It’s an inquiry of eight short steps with no credit
           pull. If you agree to be contacted, you hear back within {businessDays(replyDays)}; only a
           lender that knows your situation can offer you a rate.
         </p>

@@ -108,7 +108,7 @@ for (const [screen, width, path] of sample(visits, 1)) {
     await desk.sent.click();
     await expect(desk.cameBack).toBeVisible();
     const events = page.getByRole('main').getByRole('listitem');
-    const had = [/First .* got it from us/, /First .* gave it back/, /Second .* got it from us/];
+    const had = [/We sent it to First /, /First .* returned it/, /We sent it to Second /];
     await seeWhoHasIt.click();
     await expect(events).toHaveText(had);
 

@@ -1,7 +1,7 @@
 const lendersOwn = 'Each lender sets its own minimum';
 
 /**
- * Figures of the loan programs that change over time, in one place, and what is true of them in words, so that updating them changes no
+ * Figures and rules of the loan programs that change over time, in one place, so that updating them changes no
  * prose, only their day below. Where each was read is in fact-records.ts. Down payments are percentages
  * of the price; premiums and fees are percentages of the loan.
  */

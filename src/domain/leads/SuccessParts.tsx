@@ -100,7 +100,7 @@ function linkFile(reference: LeadReference): string {
     `Your ${lead} to ${site.name}`,
     `Reference number: ${referenceNumber(reference.lead)}`,
     `To see what happened to it, withdraw your consent or ask for deletion, open this link:\n${requestLink(reference)}`,
-    `This link is the only key to your ${lead}. Anyone with it can see and manage your request, so keep it private. Opening it changes nothing.`,
+    `This link is the only key to your ${lead}. Anyone with it can see what happened to your ${lead} and ask us to delete it, so keep it private. Opening it changes nothing.`,
     '',
   ].join('\n\n');
 }

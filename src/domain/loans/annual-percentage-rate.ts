@@ -7,7 +7,7 @@ import {
   monthlyPayment,
 } from './loan.ts';
 
-/** Halving a range of doubles so often leaves nothing between its ends. */
+/** After this many halvings, no double is left between the ends of a range. */
 const maxHalvings = 300;
 
 /**

@@ -242,7 +242,7 @@ function draw(picture: HTMLImageElement, from: Size, { width, height }: Size): H
 }
 
 const whiteOnWhite =
-  'Nothing of this picture can be seen on the white of a page. Save it with a colored background, and choose it again.';
+  'This picture would be invisible on a white page. Save it with a colored background, and choose it again.';
 
 function isWhite(canvas: HTMLCanvasElement): boolean {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;

@@ -105,7 +105,7 @@ function findParts(body: Element, part: keyof typeof partSelectors): Element[] {
 }
 
 function describeShortcode(code: string, index: number): Finding {
-  const text = `Readers see “${code}” as it is: the previous site replaced it. Put in what it stood for, or delete it.`;
+  const text = `Readers see “${code}” exactly as written, because only the previous site replaced it. Type what it stood for, or delete it.`;
   return { text, place: { part: 'shortcode', index } };
 }
 

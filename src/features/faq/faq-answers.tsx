@@ -143,7 +143,7 @@ const loanTypes = (hasVaFees: boolean) => ({
     `${conventional.downPaymentPercent}% in some programs`,
     conventional.minimumScore,
     `Usually private mortgage insurance with less than ${conventional.insuranceBelowPercent}% down`,
-    `Anyone who meets a lender’s terms. With ${conventional.downPaymentPercent}% down, first-time buyers have no income limit in ${conventional.withoutIncomeLimit}; ${conventional.withIncomeLimit} take incomes up to ${conventional.incomeLimitPercent}% of the area median`,
+    `Anyone who meets a lender’s terms. With ${conventional.downPaymentPercent}% down, first-time buyers have no income limit in ${conventional.withoutIncomeLimit}; ${conventional.withIncomeLimit} accept incomes up to ${conventional.incomeLimitPercent}% of the area median`,
   ],
   USDA: [
     `${usda.downPaymentPercent}%`,

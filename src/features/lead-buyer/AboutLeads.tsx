@@ -53,7 +53,7 @@ export function AboutLeads() {
         A lead is a person who asked to be contacted about a mortgage. These are the form’s words: “
         {whoContacts.may} {whoContacts.condition} {whoContacts.limit}”
       </p>
-      <p>We pass leads on to lenders, brokers, banks and credit unions, and to nobody else. </p>
+      <p>We pass leads on to lenders, brokers, banks and credit unions, and to nobody else.</p>
       <p>
         Inquiries today are about buying a home. You can tell us that you want others, like
         refinances, but we have none of them yet.

@@ -208,7 +208,7 @@ test('marks what is probably from bots as spam in two presses, goes on after a f
   });
   await userEvent.click(screen.getByRole('button', { name: 'Select all 3' }));
   await userEvent.click(screen.getByRole('button', { name: 'Spam (3)' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not all of it was marked as spam.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Some leads were not marked as spam.');
   expect(rows('Probably bots')).toEqual(['Message 1.4']);
   expect(status()).toHaveTextContent('2 messages, 2 marked as spam hidden');
 

@@ -100,8 +100,8 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
         {isLoading ? 'Loading leads…' : countsText}
       </p>
       {spam.status === 'failed' && (
-        <Alert tone="error" title="Not all of it was marked as spam.">
-          <p>What is still selected was not. Please check your connection and try again.</p>
+        <Alert tone="error" title="Some leads were not marked as spam.">
+          <p>They are still selected. Please check your connection and try again.</p>
         </Alert>
       )}
       {shown.map(

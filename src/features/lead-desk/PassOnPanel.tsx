@@ -167,7 +167,7 @@ function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeC
       {companies.length > 0 && (
         <SelectField
           label="Lead buyer"
-          hint="Writing opens the email and copies the text to paste. Once it is sent, press Sent: its sender sees the name by the link."
+          hint="“Write the email” opens it and copies the text to paste. Press Sent once you have sent it. The person then sees the company’s name through their link."
           placeholder="Choose a lead buyer"
           options={[
             ...companies.map(({ id, name, reference }) => ({

@@ -81,7 +81,7 @@ function describeLead(lead: FoundLead): string {
 
 /** Stands in place of the form that passes a lead on until the owner has seen what else its sender sent. */
 export function SeenFirst({ others, see }: Omit<ReturnType<typeof useSamePerson>, 'isSeen'>) {
-  if (others.status !== 'loaded') return <p role="status">Looking for what else came…</p>;
+  if (others.status !== 'loaded') return <p role="status">Looking for more from this person…</p>;
   const count = others.value.length;
   return (
     <>

@@ -97,11 +97,11 @@ export function explainScore(score: unknown): string {
 const notifications: Readonly<Record<Request, { subject: string; text: string }>> = {
   withdraw: {
     subject: 'please stop contacting this person',
-    text: 'This person has withdrawn the consent to be contacted. Please stop calling, texting and emailing them at once, do not pass their details on, and confirm it.',
+    text: 'This person has withdrawn the consent to be contacted. Please stop calling, texting and emailing them at once, do not pass their details on, and reply to confirm.',
   },
   delete: {
     subject: 'please delete this inquiry',
-    text: 'This person has asked to have their inquiry deleted. Please delete everything that you have of it, do not contact them anymore, and confirm it.',
+    text: 'This person has asked to have their inquiry deleted. Please delete everything that you have from it, do not contact them again, and reply to confirm.',
   },
 };
 

@@ -23,7 +23,7 @@ const stepsWithin = (replyDays: number) => [
   },
   {
     when: 'Whenever you like',
-    what: `${whoContacts.end} The link also shows you which ones have it, and since when.`,
+    what: `${whoContacts.end} The link also shows you which ones got it, and when.`,
   },
 ];
 

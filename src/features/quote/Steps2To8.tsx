@@ -146,7 +146,7 @@ function LoanTypeAdvice() {
       ) : (
         'Not sure? Conventional is the most common.'
       )}{' '}
-      You or your spouse served? Look at VA.
+      Did you or your spouse serve? Look at VA.
     </>
   );
 }

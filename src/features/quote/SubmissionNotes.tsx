@@ -27,7 +27,7 @@ export function SubmissionNote({ botCheck: { ready, late } }: { botCheck: BotChe
 
   return (
     <>
-      <p>Nothing is sent before you press Submit Inquiry.</p>
+      <p>Nothing is sent until you press Submit Inquiry.</p>
       <BotCheckNote>
         <p ref={status} role="status" tabIndex={-1}>
           {ready

@@ -88,7 +88,7 @@ const groups: readonly {
   },
   {
     title: 'Rates and leads',
-    lead: 'Buyers ask where the example rates come from and what they cost, companies where your inquiries come from and how their price is agreed on.',
+    lead: 'Home buyers ask where the example rates come from and what they cost. Companies ask where your inquiries come from and how the price is set.',
     fields: {
       ratesSource: {
         label: 'Where the example rates come from (optional)',
@@ -101,11 +101,11 @@ const groups: readonly {
       },
       aprPoints: {
         label: 'Points that the example rates assume',
-        hint: 'In percent of the loan, like 0 or 0.5. The APR counts them; empty, it counts a sample.',
+        hint: 'As a percentage of the loan, like 0 or 0.5. The APR includes them. If you leave this empty, it uses a sample.',
       },
       aprFees: {
         label: 'Lender fees that the example rates assume',
-        hint: 'In dollars, like 1,500. The APR counts them; empty, it counts a sample.',
+        hint: 'In dollars, like 1,500. The APR includes them. If you leave this empty, it uses a sample.',
       },
       servedStates: {
         label: 'States that you serve (optional)',

@@ -42,8 +42,7 @@ interface LeadStatusCardProps extends ReturnType<typeof useLeadStatus> {
 export function LeadStatusCard({ kind, reading, status, read }: LeadStatusCardProps) {
   const name = leadNames[kind];
   const Lines = status && linesScript.cached()?.LeadStatusLines;
-  const button =
-    kind === 'mortgageQuotes' ? `See who has your ${name}` : 'See what you have asked for';
+  const button = kind === 'mortgageQuotes' ? `See who has your ${name}` : 'See your requests';
   return (
     <Card className={styles.card}>
       <h2 className={styles.heading}>What happened to your {name}</h2>

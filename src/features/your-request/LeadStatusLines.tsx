@@ -20,7 +20,7 @@ export function LeadStatusLines({ kind, events, askedAt }: LeadStatusLinesProps)
   return (
     <>
       {events.length === 0 && kind === 'mortgageQuotes' && <p>No company has it.</p>}
-      {lines.length === 0 && kind === 'leadBuyers' && <p>You have asked for nothing yet.</p>}
+      {lines.length === 0 && kind === 'leadBuyers' && <p>You haven’t made any requests yet.</p>}
       {lines.length > 0 && (
         <ol className={styles.lines}>
           {lines.map(({ at, text }) => (
@@ -46,9 +46,9 @@ const askedTexts: Readonly<Record<Request, string>> = {
 function eventText({ what, company }: ReferralEvent, name: string): string {
   switch (what) {
     case 'sent-to':
-      return `${company} got it from us.`;
+      return `We sent it to ${company}.`;
     case 'returned':
-      return `${company} gave it back.`;
+      return `${company} returned it.`;
     case 'notified-withdraw':
       return `We told ${company} that you withdrew your consent.`;
     case 'notified-delete':

@@ -87,7 +87,7 @@ function FailedRequest({ state }: { state: RequestState }) {
           We couldn’t find this request. It may already be deleted. Please{' '}
           <Link to={paths.contact}>contact us</Link>.
         </p>
-        <p>If you asked for this before, we already have your request: read above what happened.</p>
+        <p>If you already asked for this, we have your request. See what happened above.</p>
       </Alert>
     );
   }
@@ -130,7 +130,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts 
   const deletion = `We delete your ${name} within ${businessDays(answerBusinessDays)}.`;
   return {
     heading: 'Ask for deletion',
-    promise: `${deletion} This also withdraws your consent${isPassedOn ? ', and we tell the companies that have your inquiry' : ''}. You can’t undo it. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
+    promise: `${deletion} This also withdraws your consent${isPassedOn ? ', and we tell the companies that got your inquiry' : ''}. You can’t undo it. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
     button: 'Ask for deletion',
     variant: 'danger',
     taken: `We have your request. ${deletion}`,

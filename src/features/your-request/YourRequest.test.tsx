@@ -68,14 +68,14 @@ test('says by when each request is completed', () => {
   );
   const deletion = screen.getByText(/delete your inquiry within 15 business days/);
   expect(deletion).toHaveTextContent('kept for 5 years');
-  expect(deletion).toHaveTextContent('tell the companies that have your inquiry');
+  expect(deletion).toHaveTextContent('tell the companies that got your inquiry');
 });
 
 test('does not mention companies for an application', async () => {
   open(application);
   expect(screen.getByText(/^This is about your application/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'See what you have asked for' }));
-  expect(await screen.findByText('You have asked for nothing yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'See your requests' }));
+  expect(await screen.findByText('You haven’t made any requests yet.')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/compan/i);
 });
 
@@ -102,9 +102,9 @@ test('shows by a press who has the inquiry, what was asked, and of which each co
   await userEvent.click(seeWhoHasIt());
   await waitFor(() => expect(nobody).not.toBeInTheDocument());
   expect(lines()).toEqual([
-    'November 20, 2026Oak Lending got it from us.',
-    'November 21, 2026Oak Lending gave it back.',
-    'November 22, 2026Elm Bank got it from us.',
+    'November 20, 2026We sent it to Oak Lending.',
+    'November 21, 2026Oak Lending returned it.',
+    'November 22, 2026We sent it to Elm Bank.',
     'November 23, 2026You withdrew your consent.',
     'November 24, 2026We told Elm Bank that you withdrew your consent.',
     'November 25, 2026You asked for deletion.',

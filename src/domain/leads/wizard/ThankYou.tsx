@@ -67,7 +67,7 @@ export function ThankYou({ screen, kind, Details, another, nextAction, children 
           Withdraw your consent or ask for deletion
         </Link>{' '}
         at any time. This link is the only key to your request, so copy, print or save it now.
-        Anyone with this link can see and manage your request, so keep it private.
+        Anyone with this link can see what happened and ask for deletion, so keep it private.
       </p>
       <Details screen={screen} kind={kind} />
       <div className={classNames(styles.actions, 'screen-only')}>

@@ -60,7 +60,9 @@ export function PictureNotices({
         onAct={showForeign}
       />
       <Question
-        text={onFormat && 'This text is Markdown: it has signs for headings, lists or bold.'}
+        text={
+          onFormat && 'This text looks like Markdown: it has marks for headings, lists or bold.'
+        }
         action="Turn into formatting"
         onAct={onFormat}
       />

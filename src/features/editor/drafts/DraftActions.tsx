@@ -172,7 +172,7 @@ export function Unpublish(props: UnpublishProps) {
     const written = storableInput(input());
     const problem = draftProblem(written);
     if (problem) {
-      return setState({ title: 'The post does not fit into a draft.', text: problem.text });
+      return setState({ title: 'The post can’t be stored as a draft.', text: problem.text });
     }
     setState('busy');
     const drafts = await editing.hold();

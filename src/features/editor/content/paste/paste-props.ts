@@ -136,7 +136,7 @@ function lostText(count: number): string {
 
 /** Says what else did not come along. */
 function missingText(missing: readonly string[]): string {
-  return `Not all that you copied is in the text. Missing: ${missing.join('; ')}. Type what readers need of it, or link to the page that has it.`;
+  return `Some of what you copied is not in the text. Missing: ${missing.join('; ')}. Type what readers need of it, or link to the page that has it.`;
 }
 
 function keepOnPage(_view: unknown, event: MouseEvent): boolean {
