@@ -124,7 +124,7 @@ export function PrivacyPage() {
       </p>
       <ul>
         <li>
-          <strong>To revoke your consent to be contacted.</strong> You don’t have to give a reason.
+          <strong>To revoke your consent to be contacted.</strong> You don’t have to give a reason.{' '}
           {whoContacts.end} {whoContacts.planned} You can also tell any company that calls or writes
           to you.
         </li>
@@ -142,8 +142,8 @@ export function PrivacyPage() {
       <p>
         We answer within {businessDays(answerBusinessDays)}. Because anyone can type any address
         into a form, we first ask you to confirm that the address is yours, and we only delete what
-        you sent. A company that has your inquiry is responsible for its own copy, and we tell it
-        that you asked for deletion.
+        you sent. A company that has your inquiry is responsible for its own copy; if you ask by the
+        link, we tell it.
       </p>
       <h2>Who runs this site</h2>
       <SiteOwner />

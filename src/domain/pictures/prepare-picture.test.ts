@@ -137,7 +137,7 @@ describe('in a browser', () => {
       { naturalWidth: 1080, naturalHeight: 12_000 },
       /11 times as high as it is wide.*144 pixels wide/,
     ],
-    ['is white on nothing', grayJpeg(40, 20), { isWhite: true }, /on the white of a page/],
+    ['is white on nothing', grayJpeg(40, 20), { isWhite: true }, /on a white page/],
     ['has too many pixels', grayJpeg(16_000, 12_500), { decode }, /has 200 megapixels/],
     ['is an AVIF file of a kind that it lacks', avif, { decode }, /cannot open this AVIF file/],
   ])('says what to do with a picture that %s', async (_words, file, browser, message) => {

@@ -229,6 +229,7 @@ test('starts empty without saved rates', async () => {
 
   expect(await field('30-Year Fixed')).toHaveValue('');
   expect(await field('Last updated')).toHaveValue(today());
+  expect(screen.queryByRole('button', { name: 'Same as before, new date' })).toBeNull();
 });
 
 test('does not allow saving over rates that could not be loaded', async () => {
@@ -385,12 +386,17 @@ test('says since when and by whom the rates are shown, and what changed, and und
     /^30-Year Fixed: 6\.25% → 6\.375%Last updated: November 15, 2026 → November 16, 2026$/,
   );
   expect(oldest).toHaveTextContent(/^30-Year Fixed: – → 6\.25%/);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit rates' }));
+  const arm = await field('5/1 ARM');
+  await userEvent.type(arm, '6%');
+  expect(screen.queryByRole('button', { name: 'Undo the last change' })).toBeNull();
+  await userEvent.clear(arm);
   await userEvent.click(screen.getByRole('button', { name: 'Undo the last change' }));
   await waitFor(() => expect(stored).toEqual(before));
   expect(saveRates).toHaveBeenLastCalledWith(admin, rates, before);
   expect(listRateChanges).toHaveBeenCalledTimes(2);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Edit rates' }));
-  await userEvent.type(await field('5/1 ARM'), '6%');
+  expect(await field('Last updated')).toHaveValue(today());
+  // The list is out of date until it is read again.
   expect(screen.queryByRole('button', { name: 'Undo the last change' })).toBeNull();
 });

@@ -143,11 +143,12 @@ const ratesFields = [...rateFields, 'lastUpdated'] as const;
 function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormProps) {
   const changes = useReloadable(listRateChanges);
   const note = useRef<HTMLParagraphElement>(null);
+  const today = formatLongDate(siteToday());
   /** Rates that wait for an answer, because some may be slips. */
   const [asked, setAsked] = useState<Rates>();
   const { register, handleSubmit, reset, setFocus, getValues, setValue, watch, formState } =
     useForm<Rates>({
-      defaultValues: { ...saved, lastUpdated: formatLongDate(siteToday()) },
+      defaultValues: { ...saved, lastUpdated: today },
       resolver: zodResolver(ratesFormSchema),
     });
   const { errors, isDirty } = formState;
@@ -159,14 +160,14 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
       for (const field of fields) setValue(field, from[field], { shouldDirty: true });
     },
     onSaved(answer) {
-      reset(answer.stored);
+      reset({ ...answer.stored, lastUpdated: today });
       void describeRatesNow(answer.stored).then(keepRates);
       changes.reload();
       showToast({ tone: 'good', title: 'Rates updated successfully.' });
     },
   });
   const isBusy = status === 'saving';
-  const today = formatLongDate(siteToday());
+  const hasRates = rateFields.some((field) => stored[field]);
 
   function tidy(field: keyof Rates) {
     const rate = getValues(field);
@@ -266,7 +267,7 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
           </Button>
         </div>
       </form>
-      {stored.lastUpdated !== today && !isDirty && (
+      {stored.lastUpdated !== today && hasRates && !isDirty && (
         <Button
           variant="quiet"
           className={styles.start}
@@ -280,6 +281,7 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
         <RateChanges
           changes={changes.resource.value}
           onUndo={isBusy || isDirty ? undefined : sendAtOnce}
+          stored={stored}
         />
       )}
       <MergeNote labels={theirs.map(labelFor)} />
@@ -350,12 +352,13 @@ const steps = [
 
 interface RateChangesProps {
   changes: readonly RateChange[];
+  stored: Rates;
   /** Undefined while it cannot be undone. */
   onUndo: ((rates: Rates) => void) | undefined;
 }
 
 /** The last changes of the rates, the newest with a button that undoes it. */
-function RateChanges({ changes, onUndo }: RateChangesProps) {
+function RateChanges({ changes, stored, onUndo }: RateChangesProps) {
   const [newest] = changes;
   if (!newest) return null;
   return (
@@ -376,11 +379,13 @@ function RateChanges({ changes, onUndo }: RateChangesProps) {
           </li>
         ))}
       </ol>
-      {newest.from && onUndo && (
-        <Button variant="quiet" onClick={() => newest.from && onUndo(newest.from)}>
-          Undo the last change
-        </Button>
-      )}
+      {newest.from &&
+        onUndo &&
+        ratesFields.every((field) => newest.to[field] === stored[field]) && (
+          <Button variant="quiet" onClick={() => newest.from && onUndo(newest.from)}>
+            Undo the last change
+          </Button>
+        )}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { leadStatuses } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
@@ -43,10 +43,13 @@ export function LeadDesk({ by }: { by: string }) {
   const asked = useResource(useCallback(() => revocationsOfLeads(), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
   const due = useResource(useCallback(() => readDueCalls(), [erasures]));
+  const heading = useRef<HTMLHeadingElement>(null);
   const readAgain = () => setErasures((count) => count + 1);
   return (
     <div data-private className={styles.desk}>
-      <h1>Leads</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Leads
+      </h1>
       <Today asked={asked} due={due} onFollow={follow} />
       <OpenRequests asked={asked} />
       <Reminders asked={asked} due={due} />
@@ -60,7 +63,11 @@ export function LeadDesk({ by }: { by: string }) {
           filter={filter}
           asked={asked}
           by={by}
-          onErased={readAgain}
+          onErased={() => {
+            readAgain();
+            // The list is read anew, and the button that opened the dialog is gone.
+            heading.current?.focus();
+          }}
         />
       </Card>
       <EraseSection onErased={readAgain} />

@@ -15,8 +15,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { showToast } from '#src/ui/Toasts.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import { EraseDialog, useErasure } from './EraseDialog.tsx';
+import { EraseDialog, erasedText, useErasure } from './EraseDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './LeadList.module.css';
 import { LeadTable } from './LeadTable.tsx';
@@ -252,7 +253,10 @@ const spamKeptMs = 30 * 24 * 60 * 60_000;
 
 /** The button that deletes the spam that was marked long ago. */
 function OldSpam({ leads, onErased }: { leads: readonly DeskLead[]; onErased: () => void }) {
-  const erasure = useErasure(onErased);
+  const erasure = useErasure((erased) => {
+    showToast({ tone: 'good', title: erasedText(erased) });
+    onErased();
+  });
   const kept = new Date(siteTime().getTime() - spamKeptMs).toISOString();
   const old = leads.filter(({ state }) => {
     const marked = state?.history.findLast(({ kind }) => kind === 'status');

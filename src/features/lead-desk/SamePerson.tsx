@@ -31,7 +31,7 @@ export function useSamePerson(lead: DeskLead) {
     document.getElementById(passOnId)?.focus();
   }
 
-  const isSeen = others.status !== 'loading' && (ids.length === 0 || seen.has(key));
+  const isSeen = others.status === 'loaded' && (ids.length === 0 || seen.has(key));
   return { others, isSeen, see };
 }
 
@@ -81,7 +81,8 @@ function describeLead(lead: FoundLead): string {
 
 /** Stands in place of the form that passes a lead on until the owner has seen what else its sender sent. */
 export function SeenFirst({ others, see }: Omit<ReturnType<typeof useSamePerson>, 'isSeen'>) {
-  if (others.status !== 'loaded') return <p role="status">Looking for more from this person…</p>;
+  if (others.status === 'loading') return <p role="status">Looking for more from this person…</p>;
+  if (others.status === 'failed') return <p>Reload the page to pass this lead on.</p>;
   const count = others.value.length;
   return (
     <>

@@ -125,9 +125,13 @@ describe('a change of a lead', () => {
     },
   );
 
-  test('waits for the owner if it is another one, or if the history takes no more notes', async () => {
+  test('waits for the owner if it is another one, sets a day that somebody else has set, or if the history takes no more notes', async () => {
     refuse();
     expect(await changeLead(lead, closed)).toMatchObject({ status: 'overtaken', state: stored });
+    stored = changedState(first, { ...by2, kind: 'reminder', followUp: '2026-12-01' });
+    refuse();
+    const again = { ...note, followUp: '2026-11-25' };
+    expect(await changeLead(lead, again)).toMatchObject({ status: 'overtaken', state: stored });
     refuse();
     const lines = Array.from({ length: leadStateLimits.notesUpToLine }, () => ({
       ...by2,
@@ -135,7 +139,7 @@ describe('a change of a lead', () => {
     }));
     stored = { ...first, history: lines };
     expect(await changeLead(lead, note)).toMatchObject({ status: 'overtaken', state: stored });
-    expect(sdk.commit).toHaveBeenCalledTimes(2);
+    expect(sdk.commit).toHaveBeenCalledTimes(3);
   });
 
   test.each([note, closed])('is stored once if its answer was lost: %j', async (change) => {
@@ -152,7 +156,7 @@ describe('a change of a lead', () => {
   });
 });
 
-test('marks leads as spam, ten in a commit, opens those that are new, and goes on where it was stopped', async () => {
+test('marks leads as spam, ten in a commit, opens those that are new, goes on where it was stopped, and past one that is gone', async () => {
   const leads = Array.from({ length: 12 }, (_, index) =>
     toDeskLead(collection, `lead-${index}`, message),
   );
@@ -187,4 +191,15 @@ test('marks leads as spam, ten in a commit, opens those that are new, and goes o
     expect(stored.get(id)?.history.map(({ kind }) => kind)).toEqual(['opened', 'status']);
     expect(stored.get(id)?.status).toBe('spam');
   }
+
+  stored.clear();
+  onMarked.mockReset();
+  sdk.commit.mockImplementation(async () => {
+    const isGone = writes.some(([id]) => id === 'lead-3');
+    for (const [id, state] of isGone ? [] : writes) stored.set(id, state);
+    writes = [];
+    if (isGone) throw Object.assign(new Error('denied'), { code: 'permission-denied' });
+  });
+  await expect(markAsSpam(leads, by, onMarked)).rejects.toThrow();
+  expect(onMarked.mock.calls.flatMap(([marked]) => marked)).toEqual(leads.toSpliced(3, 1));
 });

@@ -139,7 +139,10 @@ async function addLine(id: string, state: LeadState, line: HistoryLine): Promise
     if (!current || current.history.length === state.history.length) throw failure;
     const isStored = current.history.some(({ at, by }) => at === line.at && by === line.by);
     if (isStored) return { status: 'saved', state: current };
-    const isAdded = line.kind === 'note' || line.kind === 'call';
+    // Somebody else's reminder must not be changed unseen.
+    const isAdded =
+      (line.kind === 'note' || line.kind === 'call') &&
+      (line.followUp === undefined || current.followUp === state.followUp);
     return isAdded && !fullHistoryText(line.kind, current.history.length)
       ? addLine(id, current, line)
       : { status: 'overtaken', state: current };
@@ -160,22 +163,37 @@ export async function markAsSpam(
   onMarked: (marked: readonly DeskLead[]) => void,
 ): Promise<void> {
   await freshSignIn();
-  for (let start = 0; start < leads.length; start += markedPerCommit) {
-    const some = leads.slice(start, start + markedPerCommit);
-    const line = { at: siteTime().toISOString(), by };
-    const stored = await readStates(some.map(({ id }) => id));
-    const opened = some
-      .filter(({ id }) => !stored.has(id))
-      .map(({ id, kind }): StateOfLead => [id, openedState(kind, line)]);
-    await save(...opened);
-    const marked = [...stored, ...opened]
-      .filter(([, { status }]) => status !== 'spam')
-      .map(([id, state]): StateOfLead => {
-        return [id, changedState(state, { ...line, kind: 'status', status: 'spam' })];
-      });
-    await save(...marked);
-    onMarked(some);
+  let denial: unknown;
+  async function mark(some: readonly DeskLead[]): Promise<void> {
+    try {
+      await saveAsSpam(some, by);
+      onMarked(some);
+    } catch (failure) {
+      if (!isDenied(failure)) throw failure;
+      // One of them is gone, or has a state that cannot be read: it keeps no other from being marked.
+      if (some.length === 1) denial = failure;
+      else for (const lead of some) await mark([lead]);
+    }
   }
+  for (let start = 0; start < leads.length; start += markedPerCommit) {
+    await mark(leads.slice(start, start + markedPerCommit));
+  }
+  if (denial) throw denial;
+}
+
+async function saveAsSpam(leads: readonly DeskLead[], by: string): Promise<void> {
+  const line = { at: siteTime().toISOString(), by };
+  const stored = await readStates(leads.map(({ id }) => id));
+  const opened = leads
+    .filter(({ id }) => !stored.has(id))
+    .map(({ id, kind }): StateOfLead => [id, openedState(kind, line)]);
+  await save(...opened);
+  const marked = [...stored, ...opened]
+    .filter(([, { status }]) => status !== 'spam')
+    .map(([id, state]): StateOfLead => {
+      return [id, changedState(state, { ...line, kind: 'status', status: 'spam' })];
+    });
+  await save(...marked);
 }
 
 /** Returns the id and the next state of the lead whose request is set aside for another one. */

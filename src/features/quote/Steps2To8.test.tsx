@@ -103,7 +103,8 @@ test('an amount has its usual format once its field is left', async () => {
   expect(income).toHaveValue('85,000');
 });
 
-const generalAdvice = /^Not sure\? Conventional is the most common\. You or your spouse served\?/;
+const generalAdvice =
+  /^Not sure\? Conventional is the most common\. Did you or your spouse serve\?/;
 
 test.each([
   ['', generalAdvice],
