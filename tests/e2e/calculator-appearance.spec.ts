@@ -75,7 +75,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
   'mortgage insurance and fees': async (page, show) => {
     await openWithShortSchedule(page);
     const home = homeAndLoan(page);
-    await home.getByLabel('Down payment in percent').fill('10');
+    await home.getByLabel('Percent down').fill('10');
     await home.getByLabel('Add mortgage insurance').check();
     await expect(page.getByText(/Mortgage insurance of \$.* ends with payment/)).toBeVisible();
     await openTool(page, 'Amortization schedule');
@@ -256,7 +256,7 @@ test('on a phone, one tool is open with its result in sight, and nothing is cut 
     ]);
   await expect(table.getByRole('row')).toHaveCount(31);
   expect(await excess()).toEqual([0, 0]);
-  await homeAndLoan(page).getByLabel('Down payment in percent').fill('5');
+  await homeAndLoan(page).getByLabel('Percent down').fill('5');
   await homeAndLoan(page).getByLabel('Add mortgage insurance').check();
   await expect(table.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
   expect(await excess()).toEqual([0, 0]);

@@ -20,7 +20,7 @@ test('Get Pre-Approved passes on price and down payment, never in the address; B
 }) => {
   await openAdvanced(page);
   await homeAndLoan(page).getByLabel('Home price').fill('450k');
-  await homeAndLoan(page).getByLabel('Down payment in percent').fill('5');
+  await homeAndLoan(page).getByLabel('Percent down').fill('5');
   await openTool(page, 'How much home can I afford?');
   await household(page).getByLabel('Yearly income').fill('91,234');
   const isAsLeft = async () => {

@@ -67,7 +67,7 @@ async function openEverything(page: Page): Promise<void> {
   for (let left = await closed.count(); left > 0; left--) await closed.first().click();
   await page.getByText('Monthly', { exact: true }).click();
   const home = group(page, 'Home and loan');
-  await home.getByLabel('Down payment in percent').fill('10');
+  await home.getByLabel('Percent down').fill('10');
   await home.getByLabel('Add mortgage insurance').check();
   await home.getByLabel('Extra payment').fill('100');
   const early = region(page, 'Early payoff savings');

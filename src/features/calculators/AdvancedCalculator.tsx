@@ -4,8 +4,8 @@ import { lazyValue } from '#src/lib/lazy-value.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './AdvancedCalculator.module.css';
-import { AnswerBar, Workbench } from './Answer.tsx';
-import { EarlyPayoffAnnouncement, EarlyPayoffSection, paysEarly } from './EarlyPayoffSection.tsx';
+import { Workbench } from './Answer.tsx';
+import { EarlyPayoffAnnouncement, EarlyPayoffSection } from './EarlyPayoffSection.tsx';
 import { formatCents } from './format-figures.ts';
 import { HomeLoanFields } from './HomeLoanFields.tsx';
 import { computeHomeLoan, type HomeLoanFigures, startQuote } from './home-loan-figures.ts';
@@ -19,6 +19,7 @@ import type { HomeLoanInputs } from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
 import type { InputsProps } from './use-inputs.ts';
 import type { Tools } from './use-tools.ts';
+import { paysEarly } from './verdicts.ts';
 
 interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
   tools: Tools;
@@ -58,11 +59,17 @@ export function AdvancedCalculator({
             {actions}
           </MortgageSummary>
         }
+        bar={[
+          { label: paymentLabel(figures), value: formatCents(figures.parts.total) },
+          ...(paysEarly(figures)
+            ? [{ label: 'Interest saved', value: formatCents(payoff.interestSaved) }]
+            : []),
+        ]}
       >
         <PrintedNumbers inputs={inputs} figures={figures} />
         <InsuranceNote figures={figures} />
         <ToolSection name="breakdown" tools={tools}>
-          <PaymentBreakdownSection breakdown={figures.breakdown} schedule={schedule} />
+          <PaymentBreakdownSection payment={figures.parts} schedule={schedule} />
         </ToolSection>
         <EarlyPayoffAnnouncement figures={figures} />
         <ToolSection name="early" tools={tools}>
@@ -72,14 +79,6 @@ export function AdvancedCalculator({
           <ScheduleSection schedule={schedule} />
         </ToolSection>
       </Workbench>
-      <AnswerBar
-        figures={[
-          { label: paymentLabel(figures), value: formatCents(figures.breakdown.total) },
-          ...(paysEarly(figures)
-            ? [{ label: 'Interest saved', value: formatCents(payoff.interestSaved) }]
-            : []),
-        ]}
-      />
       <div className={styles.more}>
         <p>More tools</p>
         {children}

@@ -1,11 +1,7 @@
 import { memo } from 'react';
-import {
-  type Affordability,
-  affordability,
-  type Household,
-} from '#src/domain/loans/affordability.ts';
+import { affordability, type Household } from '#src/domain/loans/affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
-import { Answer, AnswerBar, FigureList, LargeFigure, Workbench } from './Answer.tsx';
+import { Answer, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { formatCents, shownDifference } from './format-figures.ts';
 import { AmountField, PercentField, TermField } from './NumberFields.tsx';
@@ -14,6 +10,7 @@ import { TodaysRateField } from './TodaysRateField.tsx';
 import { ToolLead } from './ToolSection.tsx';
 import type { HouseholdInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
+import { judgeAffordability } from './verdicts.ts';
 import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
 
 interface AffordabilitySectionProps extends InputsProps<HouseholdInputs> {
@@ -85,18 +82,17 @@ export const AffordabilitySection = memo(function AffordabilitySection({
         answer={
           <Answer
             title="Affordability"
-            label="Home price"
-            figure={homePrice}
-            note={
-              result.kind === 'affordable'
-                ? 'Loan payment only. An estimate, not an approval.'
-                : notAffordableTexts[result.reason]
-            }
-            beside={
-              whole.price && (
-                <LargeFigure label={wholePriceLabel} figure={whole.price} note={whole.says} />
-              )
-            }
+            verdict={judgeAffordability(result, whole.dollars ?? whole.says)}
+            large={[
+              ...(whole.price
+                ? [{ label: wholePriceLabel, figure: whole.price, note: whole.says }]
+                : []),
+              {
+                label: 'Home price',
+                figure: homePrice,
+                note: 'Loan payment only. An estimate, not an approval.',
+              },
+            ]}
           >
             <FigureList
               figures={[
@@ -110,21 +106,19 @@ export const AffordabilitySection = memo(function AffordabilitySection({
             />
           </Answer>
         }
+        bar={[
+          ...(whole.price ? [{ label: 'With taxes and insurance', value: whole.price }] : []),
+          { label: 'Home price', value: homePrice },
+        ]}
       >
         <WholeCostSection inputs={inputs} change={change} whole={whole} />
       </Workbench>
-      <AnswerBar
-        figures={[
-          { label: 'Home price', value: homePrice },
-          ...(whole.price ? [{ label: 'With taxes and insurance', value: whole.price }] : []),
-        ]}
-      />
     </>
   );
 });
 
 /** Returns the household that its inputs describe. */
-function readHousehold(inputs: HouseholdInputs): Household {
+export function readHousehold(inputs: HouseholdInputs): Household {
   return {
     annualIncome: readAmount(inputs.income, 'income').value,
     monthlyDebts: readAmount(inputs.debts, 'debts').value,
@@ -133,11 +127,3 @@ function readHousehold(inputs: HouseholdInputs): Household {
     downPaymentPercent: readPercent(inputs.downPaymentPercent, 'downPaymentPercent').value,
   };
 }
-
-/** Says why no home price follows from a household's numbers, in words. */
-const notAffordableTexts: Record<Extract<Affordability, { reason: string }>['reason'], string> = {
-  noIncome: 'Enter what you earn in a year to see a home price.',
-  debtsTooHigh:
-    'Your debts use up the full 36% of your income, so nothing is left for a home loan.',
-  nothingBorrowed: 'With 100% down there’s no loan, so your income doesn’t limit the price.',
-};

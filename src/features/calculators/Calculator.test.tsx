@@ -113,7 +113,7 @@ test('the down payment in dollars and in percent follow each other', async () =>
   await renderAt('/calculator#tab=advanced');
   const inputs = group('Home and loan');
   const dollars = inputs.getByLabelText('Down payment');
-  const percent = inputs.getByLabelText('Down payment in percent');
+  const percent = inputs.getByLabelText('Percent down');
 
   await enter(percent, '10');
   expect(dollars).toHaveValue('40,000');
@@ -133,7 +133,7 @@ test('Get Pre-Approved passes on only what was entered, also where it equals a d
     return JSON.parse(screen.getByLabelText('Passed on').textContent ?? '');
   }
   const price = () => group('Home and loan').getByLabelText('Home price');
-  const share = () => group('Home and loan').getByLabelText('Down payment in percent');
+  const share = () => group('Home and loan').getByLabelText('Percent down');
 
   await userEvent.click(price());
   await userEvent.tab();
@@ -268,12 +268,16 @@ test('announces the payment once it has settled', async () => {
   await userEvent.type(amount, '200,000');
   expect(panel().queryByText(/Monthly payment: /)).not.toBeInTheDocument();
 
-  await screen.findByText('Monthly payment: $1,013.37. Principal and interest.', undefined, {
-    timeout: 2500,
-  });
+  await screen.findByText(
+    'Monthly payment: $1,013.37. Principal and interest on $200,000.00 at 4.5% over 30 years.',
+    undefined,
+    {
+      timeout: 2500,
+    },
+  );
 });
 
-test('a phone shows one tool at a time, a wider window as many as are opened', async () => {
+test('a phone shows one tool beside the chart, a wider window as many as are opened', async () => {
   await renderAt('/calculator#tab=advanced');
   const open = () =>
     panel()
@@ -285,12 +289,34 @@ test('a phone shows one tool at a time, a wider window as many as are opened', a
 
   isPhone = true;
   await openTool('Compare two loans');
-  expect(open()).toEqual(['Compare two loans']);
+  expect(open()).toEqual(['Payment breakdown', 'Compare two loans']);
   expect(panel().queryByRole('group', { name: 'Refinancing' })).not.toBeInTheDocument();
   cleanup();
 
   await renderAt();
-  expect(open()).toEqual(['Compare two loans']);
+  expect(open()).toEqual(['Payment breakdown', 'Compare two loans']);
+});
+
+test('from 960 pixels, the specified outputs are open, and a link to a tool opens it beside the chart', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width >= 60rem)' }));
+  const open = () =>
+    panel()
+      .getAllByRole('button', { expanded: true })
+      .map((heading) => heading.textContent);
+  await renderAt('/calculator#tab=advanced');
+  expect(open()).toEqual([
+    'Payment breakdown',
+    'Early payoff savings',
+    'Amortization schedule',
+    'How much home can I afford?',
+    'Compare two loans',
+  ]);
+  await userEvent.setup().click(panel().getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).not.toContain('tool=');
+  cleanup();
+
+  await renderAt('/calculator#tab=advanced&tool=rent');
+  expect(open()).toEqual(['Payment breakdown', 'Should I rent or buy?']);
 });
 
 test('a link to a tool opens it, and leaves the numbers that were entered', async () => {
@@ -345,7 +371,7 @@ test('asks about a price and an income of $0', async () => {
   await enter(price, '0');
   await screen.findByText('Is it really $0?', {}, { timeout: 5_000 });
   expect(price).toHaveAccessibleDescription(expect.stringContaining('Is it really $0?'));
-  expect(panel().getByText('Enter what the home costs to see a payment.')).toBeVisible();
+  expect(panel().getAllByText('Enter what the home costs to see a payment.')[0]).toBeVisible();
 
   const income = await panel().findByLabelText('Yearly income');
   await enter(income, '0');

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type EarlyPayoff, earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -10,7 +9,7 @@ import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { AmountField, NumberField } from './NumberFields.tsx';
 import { readAmount } from './read-number.ts';
 import grid from './ToolSection.module.css';
-import { ToolLead } from './ToolSection.tsx';
+import { ToolVerdict } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 import {
   type HomeLoanInputs,
@@ -19,6 +18,7 @@ import {
 } from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
 import type { InputsProps } from './use-inputs.ts';
+import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
 interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;
@@ -29,7 +29,7 @@ export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSecti
   const { payoff } = figures;
   return (
     <>
-      <ToolLead>{describeEarlyPayoff(figures)}</ToolLead>
+      <ToolVerdict>{judgeEarlyPayoff(figures)}</ToolVerdict>
       {paysEarly(figures) && (
         <FigureList
           figures={[
@@ -73,53 +73,8 @@ export function EarlyPayoffAnnouncement({ figures }: { figures: HomeLoanFigures 
   const prepayments = useDeepMemo(figures.prepayments);
   // Announced when one of these changes; of a change to the home, the new payment is announced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The rest changes with the home.
-  const text = useMemo(
-    () => (paysEarly(figures) ? describeEarlyPayoff(figures) : ''),
-    [prepayments],
-  );
+  const text = useMemo(() => (paysEarly(figures) ? judgeEarlyPayoff(figures) : ''), [prepayments]);
   return <Announcement text={text} />;
-}
-
-/** Dollars a month that the section shows the effect of until the visitor enters an amount. */
-const exampleExtra = 200;
-
-/** Whether anything is paid early before the loan ends. */
-export function paysEarly({ prepayments, loan }: HomeLoanFigures): boolean {
-  const { extraMonthlyPayment, biweekly } = prepayments;
-  return extraMonthlyPayment > 0 || biweekly || sumSeldomPayments(prepayments, loan.termMonths) > 0;
-}
-
-/** Returns what paying early saves in one sentence; until anything is paid early, an example. */
-function describeEarlyPayoff(figures: HomeLoanFigures): string {
-  const { loan, payoff, prepayments } = figures;
-  const { extraMonthlyPayment, biweekly } = prepayments;
-  if (payoff.months === 0) return 'There’s no loan, so there’s nothing to pay off early.';
-  if (!paysEarly(figures)) {
-    const example = earlyPayoff(loan, { extraMonthlyPayment: exampleExtra });
-    return `Enter an extra monthly payment above, or another one here. For example, ${formatCents(exampleExtra)} more a month saves ${describeSavings(example)}.`;
-  }
-  const isMonthlyAlone = sumSeldomPayments(prepayments, loan.termMonths) === 0 && !biweekly;
-  const what = isMonthlyAlone
-    ? `${formatCents(extraMonthlyPayment)} more a month`
-    : 'Paying early in this way';
-  if (payoff.monthsSaved > 0) return `${what} saves ${describeSavings(payoff)}.`;
-  return `${what} goes to principal, but it doesn’t save a full month.`;
-}
-
-/** Returns the dollars of a yearly extra and of the one-time payments within the term. */
-function sumSeldomPayments(
-  prepayments: HomeLoanFigures['prepayments'],
-  termMonths: number,
-): number {
-  const { extraYearlyPayment, oneTimePayments } = prepayments;
-  return oneTimePayments
-    .filter(({ month }) => month <= termMonths)
-    .reduce((sum, { amount }) => sum + amount, extraYearlyPayment);
-}
-
-/** @example describeSavings(…) // '6 years 11 months and $103,449.00 of interest' */
-function describeSavings({ monthsSaved, interestSaved }: EarlyPayoff): string {
-  return `${formatMonths(monthsSaved)} and ${formatCents(interestSaved)} of interest`;
 }
 
 interface OneTimePaymentFieldsProps {

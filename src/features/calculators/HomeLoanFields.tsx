@@ -6,7 +6,7 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
 import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
-import type { HomeLoanFigures } from './home-loan-figures.ts';
+import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
 import {
   AmountField,
   NumberField,
@@ -27,6 +27,8 @@ interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
 /** The inputs of the advanced calculator. */
 export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps) {
   const today = useTodaysRate(inputs.termYears, (rate) => change({ rate }));
+  const paymentAt = (percent: number) =>
+    computeHomeLoan({ ...inputs, rate: String(percent) }).parts.total;
   // A field that is left reports its text too, entered or not.
   const enterPrice = (homePrice: string) =>
     change({ homePrice, priceEntered: inputs.priceEntered || homePrice !== inputs.homePrice });
@@ -37,27 +39,34 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
   };
   return (
     <>
-      <TodaysRateChip today={today} />
-      <AmountField
-        id="home-price"
-        kind="homePrice"
-        label="Home price"
-        hint="Like 400,000 or 400k."
-        text={inputs.homePrice}
-        onChange={enterPrice}
-      />
-      <DownPaymentFields
-        input={inputs.downPayment}
-        figures={figures.downPayment}
-        onChange={enterDownPayment}
-      />
-      <LoanProgramFields inputs={inputs} change={change} figures={figures} />
-      <RateField id="rate" today={today} text={inputs.rate} onChange={(rate) => change({ rate })} />
+      <div className={styles.pair}>
+        <AmountField
+          id="home-price"
+          kind="homePrice"
+          label="Home price"
+          hint="Like 400k."
+          text={inputs.homePrice}
+          onChange={enterPrice}
+        />
+        <DownPaymentFields
+          input={inputs.downPayment}
+          figures={figures.downPayment}
+          onChange={enterDownPayment}
+        />
+        <RateField
+          id="rate"
+          today={today}
+          text={inputs.rate}
+          onChange={(rate) => change({ rate })}
+        />
+        <TodaysRateChip today={today} paymentAt={paymentAt} />
+      </div>
       <TermField
         id="term"
         years={inputs.termYears}
         onChange={(termYears) => change({ termYears })}
       />
+      <LoanProgramFields inputs={inputs} change={change} figures={figures} />
       <div className={styles.pair}>
         <AmountField
           id="property-tax"
@@ -112,11 +121,11 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
   const ask = (unit: DownPaymentInput['unit']) => (text: string, questions: Questions) =>
     input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined;
   return (
-    <div className={styles.pair}>
+    <>
       <NumberField
         id="down-payment"
         label="Down payment"
-        hint="In dollars. 0 is fine."
+        hint="0 is fine."
         ornament="$"
         text={figures.dollarsText}
         remark={figures.dollarsRemark}
@@ -126,8 +135,8 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
       />
       <NumberField
         id="down-payment-percent"
-        label="Down payment in percent"
-        hint="Of the home price."
+        label="Percent down"
+        hint="Of the price."
         unit="%"
         text={figures.percentText}
         remark={figures.percentRemark}
@@ -135,7 +144,7 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
         onChange={(text) => onChange({ text, unit: 'percent' })}
         onLeave={tidy('percent')}
       />
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/number-kinds.ts';
 import { embeddedRates, rateFields, rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
@@ -9,8 +10,8 @@ import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Calculator.module.css';
-import { formatYears } from './format-figures.ts';
-import type { LoanInputs } from './inputs.ts';
+import { formatWhole, formatYears } from './format-figures.ts';
+import { type LoanInputs, readLoan } from './inputs.ts';
 import {
   askAboutReading,
   numberText,
@@ -200,8 +201,15 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
   };
 }
 
+interface TodaysRateChipProps {
+  today: TodaysRate;
+  /** Returns the monthly payment in dollars at a yearly rate in percent, if the chip names it. */
+  paymentAt?: (percent: number) => number;
+}
+
 /** Fills in the site's current example rate. */
-export function TodaysRateChip({ today }: { today: TodaysRate }) {
+export function TodaysRateChip({ today, paymentAt }: TodaysRateChipProps) {
+  const percent = readRate(today.shown ?? '');
   return (
     <Button
       variant="quiet"
@@ -209,7 +217,9 @@ export function TodaysRateChip({ today }: { today: TodaysRate }) {
       busy={today.busy}
       onClick={today.press}
     >
-      {`Use today’s ${today.shown ?? 'example rate'}`}
+      {percent === undefined || !paymentAt
+        ? `Use today’s ${today.shown ?? 'example rate'}`
+        : `Try ${today.shown}: ${formatWhole(paymentAt(percent))}`}
     </Button>
   );
 }
@@ -250,7 +260,7 @@ export function TermField({
 interface LoanFieldsProps extends InputsProps<LoanInputs> {
   /** Begins the ids of the fields. */
   id: string;
-  /** Shown above the fields, under the offer of today's rate. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
@@ -259,7 +269,6 @@ export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
   const today = useTodaysRate(inputs.termYears, (rate) => change({ rate }));
   return (
     <>
-      <TodaysRateChip today={today} />
       {children}
       <div className={styles.pair}>
         <AmountField
@@ -275,6 +284,12 @@ export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
           today={today}
           text={inputs.rate}
           onChange={(rate) => change({ rate })}
+        />
+        <TodaysRateChip
+          today={today}
+          paymentAt={(annualRatePercent) =>
+            monthlyPayment({ ...readLoan(inputs), annualRatePercent })
+          }
         />
       </div>
       <TermField

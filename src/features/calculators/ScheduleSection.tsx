@@ -13,7 +13,7 @@ import {
 } from './loan-schedule.ts';
 import { useMonthAfter } from './payment-month.ts';
 import styles from './ScheduleSection.module.css';
-import { ToolLead } from './ToolSection.tsx';
+import { ToolVerdict } from './ToolSection.tsx';
 
 const views = {
   years: { label: 'Yearly', period: 'Year', file: 'amortization-schedule-yearly.csv' },
@@ -35,7 +35,7 @@ export const ScheduleSection = memo(function ScheduleSection({
   const rows = schedule[view];
   return (
     <>
-      <ToolLead>{useScheduleLead(schedule)}</ToolLead>
+      <ToolVerdict>{useScheduleLead(schedule)}</ToolVerdict>
       <div className={styles.controls}>
         <fieldset className={styles.views}>
           <legend className="visually-hidden">Show the schedule</legend>
@@ -67,6 +67,10 @@ export const ScheduleSection = memo(function ScheduleSection({
         </div>
       </div>
       <ScheduleTable period={period} rows={rows} />
+      <p className={styles.rounding}>
+        Each amount here and in the file is rounded to the cent by itself, so a column may differ
+        from its total by a few cents.
+      </p>
     </>
   );
 });
