@@ -1,11 +1,15 @@
 import { Calculator } from '#src/features/calculators/Calculator.tsx';
+import { calendarText } from '#src/lib/calendar.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { useSiteToday } from '#src/lib/use-site-today.ts';
 import { site } from '#src/site.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './CalculatorPage.module.css';
 
 /** The mortgage calculators, basic and advanced. */
 export function CalculatorPage() {
+  const day = useSiteToday('printed');
   return (
     <div className={styles.page}>
       <PageHead
@@ -13,6 +17,9 @@ export function CalculatorPage() {
         description="Estimate your monthly mortgage payment with taxes and insurance, see the full amortization schedule, compare two loans and find the home price that fits your income."
         path={paths.calculator}
       />
+      <p id="printed" data-day={day} className={classNames(styles.printed, 'print-only')}>
+        {`${site.name}, ${site.url}${paths.calculator}, ${calendarText(day)}. An estimate, not an offer. ${site.legal.notALender}`}
+      </p>
       <div className={styles.head}>
         <h1>Mortgage Calculator</h1>
         <p className={styles.lead}>

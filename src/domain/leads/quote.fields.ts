@@ -48,4 +48,7 @@ export type QuoteAnswers = AnswersOf<typeof quoteFields>;
  * the router's state, never in the address, and are written as a visitor would type them. They take
  * precedence over the form's draft.
  */
-export type QuoteStart = Partial<Pick<QuoteInput, 'homePrice' | 'downPayment'>>;
+export type QuoteStart = Partial<Pick<QuoteInput, (typeof quoteStartFields)[number]>>;
+
+/** The fields that another page may fill in. */
+export const quoteStartFields = ['income', 'homePrice', 'downPayment'] as const;

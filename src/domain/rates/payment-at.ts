@@ -1,4 +1,6 @@
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
+import { groupThousands } from '#src/lib/format.ts';
 import { readRate } from './shown-rates.ts';
 
 /** The share of the price that the displayed rates assume as a down payment, in percent. */
@@ -35,6 +37,19 @@ export function paymentAt(rate: string, termYears: number, principal: number): n
   return annualRatePercent === undefined
     ? undefined
     : monthlyPayment({ principal, annualRatePercent, termMonths: termYears * 12 });
+}
+
+/** Returns the price of the home that a loan buys with the assumed down payment. */
+export function priceFor(loan: number): number {
+  return loan / (1 - assumedDownPayment / 100);
+}
+
+/** Returns what the quote form takes over of a loan that the visitor set. */
+export function startWithLoan(loan: number): QuoteStart {
+  return {
+    homePrice: groupThousands(Math.round(priceFor(loan))),
+    downPayment: `${assumedDownPayment}%`,
+  };
 }
 
 /**

@@ -1,14 +1,15 @@
 import { memo } from 'react';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { affordability, type Household } from '#src/domain/loans/affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
-import { Answer, FigureList, Workbench } from './Answer.tsx';
+import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { formatCents, shownDifference } from './format-figures.ts';
 import { AmountField, PercentField, TermField } from './NumberFields.tsx';
-import { readAmount, readPercent } from './read-number.ts';
+import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 import { TodaysRateField } from './TodaysRateField.tsx';
 import { ToolLead } from './ToolSection.tsx';
-import type { HouseholdInputs } from './tool-inputs.ts';
+import { type HouseholdInputs, householdDefaults } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 import { judgeAffordability } from './verdicts.ts';
 import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
@@ -104,6 +105,9 @@ export const AffordabilitySection = memo(function AffordabilitySection({
                 },
               ]}
             />
+            <QuoteLink start={startQuote(inputs, whole.dollars)}>
+              Ask about a home like this
+            </QuoteLink>
           </Answer>
         }
         bar={[
@@ -125,5 +129,17 @@ export function readHousehold(inputs: HouseholdInputs): Household {
     annualRatePercent: readPercent(inputs.rate, 'rate').value,
     termMonths: inputs.termYears * 12,
     downPaymentPercent: readPercent(inputs.downPaymentPercent, 'downPaymentPercent').value,
+  };
+}
+
+/** Returns what the quote form takes over: an income that was entered, and the home that it bears. */
+function startQuote(inputs: HouseholdInputs, homePrice: number | undefined): QuoteStart {
+  if (inputs.income === householdDefaults.income) return {};
+  return {
+    income: tidyAmount(inputs.income),
+    ...(homePrice && {
+      homePrice: tidyAmount(String(Math.floor(homePrice / 1_000) * 1_000)),
+      downPayment: `${tidyPercent(inputs.downPaymentPercent)}%`,
+    }),
   };
 }

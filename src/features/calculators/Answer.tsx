@@ -1,4 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './Calculator.module.css';
 import { measureFigure } from './format-figures.ts';
@@ -19,13 +22,32 @@ export function Answer({ title, verdict, large = [], children }: AnswerProps) {
   return (
     <Card className={styles.card}>
       <h3 className={styles.title}>{title}</h3>
-      {verdict && <p className={styles.verdict}>{verdict}</p>}
+      {verdict && (
+        <p className={styles.verdict} data-answer>
+          {verdict}
+        </p>
+      )}
       {large.map((figure) => (
         <LargeFigure key={figure.label} {...figure} />
       ))}
       {children}
       <Announcement text={said} />
     </Card>
+  );
+}
+
+interface QuoteLinkProps {
+  /** What was entered that the quote form asks for, too. */
+  start: QuoteStart;
+  children?: ReactNode;
+}
+
+/** The way on from an answer to the quote form. */
+export function QuoteLink({ start, children = 'Get Pre-Approved' }: QuoteLinkProps) {
+  return (
+    <ButtonLink to={paths.quote} state={start} className="screen-only">
+      {children}
+    </ButtonLink>
   );
 }
 
@@ -41,7 +63,7 @@ function LargeFigure({ label, figure, note }: LargeFigureProps) {
   return (
     <div>
       <p className={styles.label}>{label}</p>
-      <p className={styles.figure} data-length={measureFigure(figure)}>
+      <p className={styles.figure} data-answer data-length={measureFigure(figure)}>
         {figure}
       </p>
       {note && <p className={styles.note}>{note}</p>}
@@ -71,7 +93,8 @@ export function AnswerBar({ figures, answer }: AnswerBarProps) {
       }
       setAway(inSight.size > 0);
     });
-    for (const { current } of [answer, end]) if (current) observer.observe(current);
+    const shown = answer.current?.querySelector('[data-answer]') ?? answer.current;
+    for (const element of [shown, end.current]) if (element) observer.observe(element);
     return () => observer.disconnect();
   }, [answer]);
   return (

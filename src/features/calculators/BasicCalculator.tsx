@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { loanCost } from '#src/domain/loans/loan-cost.ts';
+import type { Loan } from '#src/domain/loans/loan.ts';
+import { interestToDate, loanCost } from '#src/domain/loans/loan-cost.ts';
+import { startWithLoan } from '#src/domain/rates/payment-at.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { formatCents, formatYears } from './format-figures.ts';
-import { type LoanInputs, readLoan } from './inputs.ts';
+import { basicDefaults, type LoanInputs, readLoan } from './inputs.ts';
 import { LoanFields } from './NumberFields.tsx';
 import { numberText } from './read-number.ts';
 import type { InputsProps } from './use-inputs.ts';
@@ -20,6 +22,7 @@ interface BasicCalculatorProps extends InputsProps<LoanInputs> {
 export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProps) {
   const loan = readLoan(inputs);
   const cost = loanCost(loan);
+  const isEntered = inputs.amount !== basicDefaults.amount && loan.principal > 0;
   const figure = formatCents(cost.monthlyPayment);
   const note = `Principal and interest on ${formatCents(loan.principal)} at ${numberText(loan.annualRatePercent)}% over ${formatYears(inputs.termYears)}.`;
   return (
@@ -37,8 +40,20 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
                 { label: 'Total paid', value: formatCents(cost.totalPaid) },
               ]}
             />
+            <div className="print-only">
+              <FigureList
+                figures={[1, inputs.termYears].map((year) => ({
+                  label: `Interest in year ${year}`,
+                  value: formatCents(interestInYear(loan, year)),
+                }))}
+              />
+            </div>
             <div className={styles.actions}>
-              <ButtonLink to={paths.preApproval} className="screen-only">
+              <ButtonLink
+                to={paths.preApproval}
+                state={isEntered && startWithLoan(loan.principal)}
+                className="screen-only"
+              >
                 Get Pre-Qualified
               </ButtonLink>
               {actions}
@@ -48,4 +63,8 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
       />
     </>
   );
+}
+
+function interestInYear(loan: Loan, year: number): number {
+  return interestToDate(loan, year * 12) - interestToDate(loan, year * 12 - 12);
 }

@@ -8,15 +8,16 @@ import {
   type OfferComparison,
 } from '#src/domain/loans/loan-offers.ts';
 import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
+import { startWithLoan } from '#src/domain/rates/payment-at.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Announcement, AnswerBar, type Figure, FigureList } from './Answer.tsx';
+import { Announcement, AnswerBar, type Figure, FigureList, QuoteLink } from './Answer.tsx';
 import bench from './Calculator.module.css';
 import { formatCents, measureFigure } from './format-figures.ts';
 import { readLoan } from './inputs.ts';
 import { AmountField, LoanFields, PercentField, TermField } from './NumberFields.tsx';
 import { numberText, readAmount, readPercent } from './read-number.ts';
 import styles from './Tools.module.css';
-import type { OfferInputs } from './tool-inputs.ts';
+import { comparisonDefaults, type OfferInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 import { compareAmounts, judgeComparison, judgeOffers } from './verdicts.ts';
 
@@ -33,6 +34,8 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
   const comparison = compareLoans(readLoan(first.inputs), readLoan(second.inputs));
   const { years } = kept.inputs;
   const offers = compareOffers(readOffer(first.inputs), readOffer(second.inputs), years * 12);
+  const { principal } = readLoan(first.inputs);
+  const isEntered = first.inputs.amount !== comparisonDefaults.first.amount && principal > 0;
   const verdict = useRef<HTMLParagraphElement>(null);
   const text = [judgeComparison(comparison), judgeOffers(offers, years)].filter(Boolean).join(' ');
   return (
@@ -52,6 +55,11 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
         onChange={(chosen) => kept.change({ years: chosen })}
       />
       <Announcement text={text} />
+      <div>
+        <QuoteLink start={isEntered ? startWithLoan(principal) : {}}>
+          Ask about a loan like this
+        </QuoteLink>
+      </div>
       <AnswerBar answer={verdict} figures={listDifferences(comparison)} />
     </>
   );

@@ -3,13 +3,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Announcement, FigureList } from './Answer.tsx';
-import bench from './Calculator.module.css';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { AmountField, NumberField } from './NumberFields.tsx';
 import { readAmount } from './read-number.ts';
 import grid from './ToolSection.module.css';
-import { ToolVerdict } from './ToolSection.tsx';
+import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 import {
   type HomeLoanInputs,
@@ -29,19 +28,23 @@ export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSecti
   const { payoff } = figures;
   return (
     <>
-      <ToolVerdict>{judgeEarlyPayoff(figures)}</ToolVerdict>
-      {paysEarly(figures) && (
-        <FigureList
-          figures={[
-            { label: 'Interest saved', value: formatCents(payoff.interestSaved) },
-            { label: 'Time saved', value: formatMonths(payoff.monthsSaved) },
-            { label: 'Paid off in', value: formatMonths(payoff.months) },
-          ]}
-        />
+      {paysEarly(figures) ? (
+        <>
+          <p className={styles.result}>{judgeEarlyPayoff(figures)}</p>
+          <FigureList
+            figures={[
+              { label: 'Interest saved', value: formatCents(payoff.interestSaved) },
+              { label: 'Time saved', value: formatMonths(payoff.monthsSaved) },
+              { label: 'Paid off in', value: formatMonths(payoff.months) },
+            ]}
+          />
+        </>
+      ) : (
+        <ToolLead>{judgeEarlyPayoff(figures)}</ToolLead>
       )}
       <fieldset className={classNames(grid.stack, grid.bare, 'screen-only')}>
         <legend className="visually-hidden">Other ways to pay early</legend>
-        <div className={bench.pair}>
+        <div className={classNames(styles.payment, styles.alone)}>
           <AmountField
             id="yearly-extra"
             kind="yearlyExtra"

@@ -3,6 +3,7 @@ import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
 import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
@@ -61,12 +62,14 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
         />
         <TodaysRateChip today={today} paymentAt={paymentAt} />
       </div>
-      <TermField
-        id="term"
-        years={inputs.termYears}
-        onChange={(termYears) => change({ termYears })}
-      />
-      <LoanProgramFields inputs={inputs} change={change} figures={figures} />
+      <div className={classNames(styles.pair, styles.roomy)}>
+        <TermField
+          id="term"
+          years={inputs.termYears}
+          onChange={(termYears) => change({ termYears })}
+        />
+        <LoanProgramFields inputs={inputs} change={change} figures={figures} />
+      </div>
       <div className={styles.pair}>
         <AmountField
           id="property-tax"

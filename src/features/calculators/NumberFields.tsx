@@ -131,7 +131,7 @@ export function RateField({ id, label = 'Interest rate', text, today, onChange }
       id={id}
       kind="rate"
       label={label}
-      hint={today?.note ?? 'Yearly rate in percent.'}
+      hint={today?.note ?? 'Percent per year.'}
       text={text}
       onChange={(typed) => {
         if (typed !== text) today?.forget();
@@ -275,7 +275,7 @@ export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
           id={`${id}-amount`}
           kind="loan"
           label="Loan amount"
-          hint="Like 300,000 or 300k."
+          hint="Like 300k."
           text={inputs.amount}
           onChange={(amount) => change({ amount })}
         />

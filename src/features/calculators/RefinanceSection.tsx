@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Answer, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
@@ -109,6 +111,9 @@ export const RefinanceSection = memo(function RefinanceSection({
                 { label: bothTermsLabel, value: inAll },
               ]}
             />
+            <ButtonLink to={paths.contact} className="screen-only">
+              Ask about refinancing
+            </ButtonLink>
           </Answer>
         }
         bar={[

@@ -1,22 +1,24 @@
 import { memo, useMemo } from 'react';
 import { assumeInsurancePercent } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import {
   type NumberKind,
   type PercentKind,
   usualYearsKept,
 } from '#src/domain/loans/number-kinds.ts';
 import { type RentOrBuyAssumptions, rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
-import { Answer, FigureList, Workbench } from './Answer.tsx';
+import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import bench from './Calculator.module.css';
 import { formatAbout, formatCents, formatWhole, formatYears } from './format-figures.ts';
 import { AmountField, PercentField, TermField } from './NumberFields.tsx';
-import { readAmount, readPercent } from './read-number.ts';
+import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 import { TodaysRateField } from './TodaysRateField.tsx';
 import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
-import { homeLoanDefaults, type RentOrBuyInputs } from './tool-inputs.ts';
+import { homeLoanDefaults, type RentOrBuyInputs, rentOrBuyDefaults } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
+import { useIsPrinted } from './use-tools.ts';
 import { describeLead, judgeRentOrBuy } from './verdicts.ts';
 
 const winsLabel = 'Buying wins';
@@ -99,6 +101,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
                 { label: 'Renter’s net worth', value: `about ${formatWhole(renter)}` },
               ]}
             />
+            <QuoteLink start={startQuote(inputs)}>Ask about a home like this</QuoteLink>
           </Answer>
         }
         bar={[
@@ -151,7 +154,7 @@ const fields = [
 function RentOrBuyAssumptionFields({ inputs, change }: InputsProps<RentOrBuyInputs>) {
   const homePrice = readAmount(inputs.homePrice, 'homePrice').value;
   return (
-    <details className={styles.assumptions}>
+    <details className={styles.assumptions} open={useIsPrinted() || undefined}>
       <summary className={styles.summary}>What this assumes</summary>
       <p className={styles.assumptionsLead}>
         Nobody knows these for years ahead. Change them to see how much they matter. Income taxes
@@ -208,5 +211,14 @@ export function readRentOrBuy(inputs: RentOrBuyInputs): RentOrBuyAssumptions {
     sellingCostsPercent: percent('costPercent', inputs.sellingCosts),
     returnPercent: percent('growth', inputs.savingsReturn),
     years: usualYearsKept.max,
+  };
+}
+
+/** Returns what the quote form takes over of a home whose price was entered. */
+function startQuote({ homePrice, downPaymentPercent }: RentOrBuyInputs): QuoteStart {
+  if (homePrice === rentOrBuyDefaults.homePrice) return {};
+  return {
+    homePrice: tidyAmount(homePrice),
+    downPayment: `${tidyPercent(downPaymentPercent)}%`,
   };
 }

@@ -13,7 +13,7 @@ import {
 } from './loan-schedule.ts';
 import { useMonthAfter } from './payment-month.ts';
 import styles from './ScheduleSection.module.css';
-import { ToolVerdict } from './ToolSection.tsx';
+import { ToolLead } from './ToolSection.tsx';
 
 const views = {
   years: { label: 'Yearly', period: 'Year', file: 'amortization-schedule-yearly.csv' },
@@ -35,7 +35,7 @@ export const ScheduleSection = memo(function ScheduleSection({
   const rows = schedule[view];
   return (
     <>
-      <ToolVerdict>{useScheduleLead(schedule)}</ToolVerdict>
+      <ToolLead>{useScheduleLead(schedule)}</ToolLead>
       <div className={styles.controls}>
         <fieldset className={styles.views}>
           <legend className="visually-hidden">Show the schedule</legend>

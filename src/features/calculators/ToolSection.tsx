@@ -21,7 +21,7 @@ import { type ToolName, type Tools, toolQuestions, toolTitles, useIsPrinted } fr
 interface ToolSectionProps {
   name: ToolName;
   tools: Tools;
-  /** Leaves the tool out of the print view, because it is not about the loan printed. */
+  /** Prints the tool only when it was opened last, because it is not about the loan printed. */
   screenOnly?: boolean;
   /** Loads the script of the tool, and resolves to whether it is there; undefined if it needs none. */
   load?: () => Promise<boolean>;
@@ -44,7 +44,8 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
   const [isFirst] = useState(isOpen || !('IntersectionObserver' in globalThis));
   const isNear = useComesNear(content, isOpen) || isFirst;
   const isShown = isOpen && isNear;
-  const isFilled = isShown || isPrerendered || (isPrinted && (isOpen || !screenOnly));
+  const isOnPaper = !screenOnly || tools.open.at(-1) === name;
+  const isFilled = isShown || isPrerendered || (isPrinted && isOnPaper);
   const filledFor = isPrinted ? 'printed' : 'prerendered';
   const { failed, request } = useRequest(isShown ? load : undefined);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +54,7 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
   return (
     <section
       aria-labelledby={id}
-      className={classNames(styles.section, screenOnly && styles.screenOnly)}
+      className={classNames(styles.section, !isOnPaper && styles.screenOnly)}
     >
       <h3 id={id} className={styles.title} data-title={toolTitles[name]}>
         <button
@@ -102,11 +103,6 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
 /** What a tool is for, under its heading. */
 export function ToolLead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>;
-}
-
-/** What a tool without an answer card answers, under its heading. */
-export function ToolVerdict({ children }: { children: ReactNode }) {
-  return <p className={styles.verdict}>{children}</p>;
 }
 
 /** Requests a tool's script as soon as the tool is open. */

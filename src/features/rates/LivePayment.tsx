@@ -1,10 +1,15 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
-import { assumedDownPayment, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
+import {
+  assumedDownPayment,
+  paymentAt,
+  priceFor,
+  startWithLoan,
+  wholeDollars,
+} from '#src/domain/rates/payment-at.ts';
 import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
-import { groupThousands } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -16,16 +21,6 @@ import styles from './LivePayment.module.css';
 const loans = { min: 50_000, max: 800_000, step: 5_000, start: 320_000 };
 
 const { termYears } = rateKinds.fixed30;
-
-/** Returns the price of the home that a loan buys with the assumed down payment. */
-function priceFor(loan: number): number {
-  return loan / (1 - assumedDownPayment / 100);
-}
-
-/** Returns what the quote form takes over of a loan that the visitor set. */
-function startQuote(loan: number): QuoteStart {
-  return { homePrice: groupThousands(priceFor(loan)), downPayment: `${assumedDownPayment}%` };
-}
 
 /**
  * Returns the address of the Advanced calculator with the home whose loan is shown, as a copied link has it.
@@ -64,7 +59,7 @@ export function LivePayment({ rates, onMove }: LivePaymentProps) {
 
   function move({ valueAsNumber }: HTMLInputElement) {
     setMoved(valueAsNumber);
-    onMove?.(startQuote(valueAsNumber));
+    onMove?.(startWithLoan(valueAsNumber));
   }
 
   if (payment === undefined) return null;
@@ -100,7 +95,7 @@ export function LivePayment({ rates, onMove }: LivePaymentProps) {
         <Link to={linkToHome(moved, rate)}>Add taxes and insurance</Link>
       </p>
       <p>
-        <ButtonLink to={paths.quote} state={moved && startQuote(moved)} variant="quiet">
+        <ButtonLink to={paths.quote} state={moved && startWithLoan(moved)} variant="quiet">
           Ask about a loan like this
         </ButtonLink>
       </p>
