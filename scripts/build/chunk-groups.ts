@@ -30,7 +30,7 @@ const groups: Readonly<Record<string, string>> = {
   // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
   facts: 'src/domain/facts/loan-facts src/lib/use-site-today',
   // Shared by the rates and the calculators.
-  payment: 'src/domain/loans/loan src/ui/RangeField',
+  payment: 'src/domain/(loans/loan|rates/assumed-home) src/ui/RangeField',
   // Shared by the calculators, later steps of the quote and the dashboard.
   questions: 'src/domain/loans/number-kinds src/lib/use-question',
   // The monthly payment, on the rates page and, after the page's own script, on the home page.
@@ -47,17 +47,18 @@ const groups: Readonly<Record<string, string>> = {
   // A post's page, and what makes its content.
   article: 'src/domain/posts/content/shown-content src/domain/pictures/pictures',
   // The dashboard and the editor use parts of it.
-  search: 'src/domain/posts/search/(?!.*[.]service).* src/lib/search-key',
+  search: 'src/domain/posts/search/(?!.*[.]service).* src/lib/search-key src/ui/CardTable',
   form: `
     node_modules/react-hook-form
     src/domain/leads/form/(?!zod-resolver|form-schema).*
     src/domain/leads/submission/(attempt|bot-check[.](contract|service)|use-submit-lead)
     src/lib/use-text-field`,
+  // How typed numbers are read, shared by the calculators, the quote and the dashboard.
+  numbers: 'src/lib/input/typed-numbers',
   // Shared by some forms, the calculators, the sign-in and the page for requests.
   fields: `
     src/domain/leads/lead-reference
     src/domain/loans/loan-types
-    src/lib/input/typed-numbers
     src/pages/FormPage.module
     src/ui/(CheckboxField|SelectField)`,
   // Shared by the contact form, the sign-in and the admin area.

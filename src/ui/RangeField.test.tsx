@@ -42,7 +42,6 @@ test('moves by a step with its buttons, and to the number that is typed', async 
   const typed = screen.getByRole('textbox', { name: 'Loan term, typed' });
   await userEvent.click(screen.getByRole('button', { name: 'More: Loan term' }));
   expect(typed).toHaveValue('30 years');
-  expect(screen.getByRole('button', { name: 'More: Loan term' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Less: Loan term' }));
   expect(screen.getByRole('slider')).toHaveValue('29');
 
@@ -52,10 +51,4 @@ test('moves by a step with its buttons, and to the number that is typed', async 
   expect(typed).toHaveValue('12');
   await userEvent.tab();
   expect(typed).toHaveValue('12 years');
-
-  await userEvent.click(typed);
-  await userEvent.keyboard('99');
-  expect(screen.getByRole('slider')).toHaveValue('9');
-  await userEvent.tab();
-  expect(typed).toHaveValue('30 years');
 });

@@ -1,17 +1,14 @@
-import { Minus, Plus } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
-import { Icon } from './Icon.tsx';
 import styles from './RangeField.module.css';
-import { Field, type FieldTexts, useControlId } from './TextField.tsx';
+import { Field, useControlId } from './TextField.tsx';
 
-interface RangeFieldProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'>,
-    FieldTexts {
+interface RangeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> {
   label: string;
   value: number;
   min: number;
   max: number;
+  step?: number;
   /** The value in words, shown beside the label and announced instead of the number. */
   valueText: string;
   /** Formats the minimum and maximum; the default is plain numbers. */
@@ -22,71 +19,56 @@ interface RangeFieldProps
  * A slider with its minimum and maximum, buttons for one step, and its value in words, in place of which a
  * number can be typed.
  */
-export function RangeField({
-  label,
-  hint,
-  error,
-  valueText,
-  endText = String,
-  ...input
-}: RangeFieldProps) {
+export function RangeField({ label, valueText, endText = String, ...input }: RangeFieldProps) {
   const id = useControlId(input);
-  const { value, min, max } = input;
+  const { value, step = 1 } = input;
   const [typed, setTyped] = useState<string>();
   const early = useEarlyInput(valueText, (field) => type(field.value));
 
   /** Moves the slider as a visitor does, so that whatever listens to it hears of the move. */
-  function move(change: (slider: HTMLInputElement) => void) {
+  function move(to: number) {
     const slider = document.getElementById(id) as HTMLInputElement;
-    change(slider);
+    // It takes the nearest number that it offers.
+    slider.valueAsNumber = to;
     slider.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  function moveTo(number: number) {
-    move((slider) => {
-      slider.valueAsNumber = number;
-    });
   }
 
   function type(text: string) {
     setTyped(text);
-    const number = readDigits(text);
-    if (number >= min && number <= max) moveTo(number);
+    const number = Number(text.replace(/[^\d.]/g, ''));
+    if (number) move(number);
   }
 
-  function leave() {
-    const number = readDigits(typed ?? '');
-    if (number > 0) moveTo(Math.min(Math.max(number, min), max));
-    setTyped(undefined);
-  }
+  /** Returns a button for a step. The keyboard has the slider's arrow keys for it. */
+  const renderStep = (name: string, sign: string, to: number) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`${name}: ${label}`}
+      className={styles.step}
+      onClick={() => move(to)}
+    >
+      {sign}
+    </button>
+  );
 
-  // The keyboard has the slider's arrow keys for a step.
-  const step = { type: 'button', tabIndex: -1, className: styles.step } as const;
   return (
     <div className={styles.range}>
-      <Field id={id} label={label} hint={hint} error={error}>
+      <Field id={id} label={label}>
         {(attributes) => (
           <div>
             <input
               ref={early}
               inputMode="numeric"
-              autoComplete="off"
               aria-label={`${label}, typed`}
               value={typed ?? valueText}
               className={styles.value}
               onFocus={(event) => event.target.select()}
               onChange={(event) => type(event.target.value)}
-              onBlur={leave}
+              onBlur={() => setTyped(undefined)}
             />
             <div className={styles.line}>
-              <button
-                {...step}
-                aria-label={`Less: ${label}`}
-                disabled={value <= min}
-                onClick={() => move((slider) => slider.stepDown())}
-              >
-                <Icon of={Minus} size="1.1em" />
-              </button>
+              {renderStep('Less', '−', value - step)}
               <input
                 {...input}
                 {...attributes}
@@ -94,26 +76,15 @@ export function RangeField({
                 aria-valuetext={valueText}
                 className={styles.input}
               />
-              <button
-                {...step}
-                aria-label={`More: ${label}`}
-                disabled={value >= max}
-                onClick={() => move((slider) => slider.stepUp())}
-              >
-                <Icon of={Plus} size="1.1em" />
-              </button>
+              {renderStep('More', '+', value + step)}
             </div>
             <div className={styles.ends} aria-hidden="true">
-              <span>{endText(min)}</span>
-              <span>{endText(max)}</span>
+              <span>{endText(input.min)}</span>
+              <span>{endText(input.max)}</span>
             </div>
           </div>
         )}
       </Field>
     </div>
   );
-}
-
-function readDigits(text: string): number {
-  return Number(text.replace(/[^\d.]/g, ''));
 }

@@ -1,10 +1,7 @@
-import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
-import { groupThousands } from '#src/lib/format.ts';
+import { formatDollars } from '#src/lib/format.ts';
+import { assumedDownPayment } from './assumed-home.ts';
 import { readRate } from './shown-rates.ts';
-
-/** The share of the price that the displayed rates assume as a down payment, in percent. */
-export const assumedDownPayment = 20;
 
 /** The lowest credit score that the displayed rates assume, and that the premiums beside them are for. */
 export const assumedScore = 740;
@@ -39,26 +36,12 @@ export function paymentAt(rate: string, termYears: number, principal: number): n
     : monthlyPayment({ principal, annualRatePercent, termMonths: termYears * 12 });
 }
 
-/** Returns the price of the home that a loan buys with the assumed down payment. */
-export function priceFor(loan: number): number {
-  return loan / (1 - assumedDownPayment / 100);
-}
-
-/** Returns what the quote form takes over of a loan that the visitor set. */
-export function startWithLoan(loan: number): QuoteStart {
-  return {
-    homePrice: groupThousands(Math.round(priceFor(loan))),
-    downPayment: `${assumedDownPayment}%`,
-  };
-}
-
 /**
- * Formats an amount in whole dollars. Does not use `Intl`, whose first formatter blocks a slow phone
- * for 80 ms, because these amounts are formatted during hydration.
+ * Formats an amount in whole dollars.
  *
  * @param amount dollars, 0 or more
  * @example wholeDollars(1996.38) // '$1,996'
  */
 export function wholeDollars(amount: number): string {
-  return `$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  return formatDollars(Math.round(amount));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Loan } from '#src/domain/loans/loan.ts';
 import { interestToDate, loanCost } from '#src/domain/loans/loan-cost.ts';
-import { startWithLoan } from '#src/domain/rates/payment-at.ts';
+import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, FigureList, Workbench } from './Answer.tsx';

@@ -8,7 +8,7 @@ import {
   type OfferComparison,
 } from '#src/domain/loans/loan-offers.ts';
 import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
-import { startWithLoan } from '#src/domain/rates/payment-at.ts';
+import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Announcement, AnswerBar, type Figure, FigureList, QuoteLink } from './Answer.tsx';
 import bench from './Calculator.module.css';

@@ -8,16 +8,9 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
 import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
 import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
-import {
-  AmountField,
-  NumberField,
-  PercentField,
-  RateField,
-  TermField,
-  TodaysRateChip,
-  useTodaysRate,
-} from './NumberFields.tsx';
+import { AmountField, NumberField, PercentField, TermField } from './NumberFields.tsx';
 import { numberText, type Questions } from './read-number.ts';
+import { TodaysRateField } from './TodaysRateField.tsx';
 import type { DownPaymentInput, HomeLoanInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
@@ -27,7 +20,6 @@ interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
 
 /** The inputs of the advanced calculator. */
 export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps) {
-  const today = useTodaysRate(inputs.termYears, (rate) => change({ rate }));
   const paymentAt = (percent: number) =>
     computeHomeLoan({ ...inputs, rate: String(percent) }).parts.total;
   // A field that is left reports its text too, entered or not.
@@ -54,13 +46,13 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
           figures={figures.downPayment}
           onChange={enterDownPayment}
         />
-        <RateField
+        <TodaysRateField
           id="rate"
-          today={today}
           text={inputs.rate}
+          termYears={inputs.termYears}
+          paymentAt={paymentAt}
           onChange={(rate) => change({ rate })}
         />
-        <TodaysRateChip today={today} paymentAt={paymentAt} />
       </div>
       <div className={classNames(styles.pair, styles.roomy)}>
         <TermField

@@ -204,7 +204,7 @@ export function useTodaysRate(termYears: number, fillIn: (rate: string) => void)
 interface TodaysRateChipProps {
   today: TodaysRate;
   /** Returns the monthly payment in dollars at a yearly rate in percent, if the chip names it. */
-  paymentAt?: (percent: number) => number;
+  paymentAt?: ((percent: number) => number) | undefined;
 }
 
 /** Fills in the site's current example rate. */

@@ -80,7 +80,7 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
           {question}
         </p>
       )}
-      {isOpen && !isFilled && <div ref={content} className={styles.waiting} />}
+      {isOpen && !isFilled && <div ref={content} className={styles.waiting} data-waiting />}
       {isFilled && (
         <div className={styles.content} data-closed={isOpen ? undefined : filledFor}>
           {failed && (

@@ -1,13 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
-import {
-  assumedDownPayment,
-  paymentAt,
-  priceFor,
-  startWithLoan,
-  wholeDollars,
-} from '#src/domain/rates/payment-at.ts';
+import { assumedDownPayment, priceFor, startWithLoan } from '#src/domain/rates/assumed-home.ts';
+import { paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import type { Rates } from '#src/domain/rates/shown-rates.ts';
 import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { paths } from '#src/lib/paths.ts';
