@@ -9,7 +9,7 @@ const groups: Readonly<Record<string, string>> = {
   // The first load of every page, and small parts that most pages share.
   site: `
     /index[.]html$
-    node_modules/lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+
+    node_modules/lucide/.*/(chevron-down|circle-alert|x)[.]\\w+
     src/lib/(document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url)
     src/lib/(use-hydrated|use-resource)
     src/domain/leads/(lead-kinds|form/FormParts.module)
@@ -22,6 +22,7 @@ const groups: Readonly<Record<string, string>> = {
   pages: 'src/lib/after-paint src/ui/Pagination',
   // Shared by the content pages.
   reading: `
+    node_modules/lucide/.*/search[.]\\w+
     src/domain/rates/shown-rates
     src/features/rates/use-rates
     src/features/faq/questions
@@ -47,7 +48,7 @@ const groups: Readonly<Record<string, string>> = {
   // A post's page, and what makes its content.
   article: 'src/domain/posts/content/shown-content src/domain/pictures/pictures',
   // The dashboard and the editor use parts of it.
-  search: 'src/domain/posts/search/(?!.*[.]service).* src/lib/search-key src/ui/CardTable',
+  search: 'src/domain/posts/search/(?!.*[.]service).* src/lib/search-key',
   form: `
     node_modules/react-hook-form
     src/domain/leads/form/(?!zod-resolver|form-schema).*

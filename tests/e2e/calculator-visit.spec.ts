@@ -31,6 +31,7 @@ test('Get Pre-Approved passes on price and down payment, never in the address; B
       'true',
     );
     await expect(homeAndLoan(page).getByLabel('Home price')).toHaveValue('450,000');
+    await openTool(page, 'How much home can I afford?');
     await expect(household(page).getByLabel('Yearly income')).toHaveValue('91,234');
     expect(page.url()).toMatch(/\/calculator$/);
   };

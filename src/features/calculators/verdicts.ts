@@ -45,9 +45,7 @@ function describeProgram(figures: HomeLoanFigures): string {
       if (uncountedPremium > 0) {
         return `, before mortgage insurance of about ${formatWhole(uncountedPremium)} a month`;
       }
-      return insuranceEnd
-        ? `, ${premium} of it for mortgage insurance, which you can end with payment ${insuranceEnd.onRequest.payment}`
-        : '';
+      return insuranceEnd ? `, ${premium} of it for mortgage insurance` : '';
     case 'fha': {
       const lasts = insurance && insurance.payments < loan.termMonths;
       const time = lasts ? `for ${formatMonths(insurance.payments)}` : 'as long as the loan lasts';
