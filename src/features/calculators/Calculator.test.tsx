@@ -125,6 +125,27 @@ test('the down payment in dollars and in percent follow each other', async () =>
   expect(percent).toHaveValue('20');
 });
 
+const passedOn = () => JSON.parse(screen.getByLabelText('Passed on').textContent || 'null');
+
+test('the answers of the other calculators lead to the form with what was entered, and with nothing of a default', async () => {
+  const press = (name: string) => userEvent.click(panel().getByRole('link', { name }));
+  await renderAt();
+  await press('Get Pre-Qualified');
+  expect(passedOn()).toBeFalsy();
+  await enter(group('Loan').getByLabelText('Loan amount'), '200k');
+  await press('Get Pre-Qualified');
+  expect(passedOn()).toEqual({ homePrice: '250,000', downPayment: '20%' });
+  cleanup();
+
+  await renderAt('/calculator#tab=advanced&tool=afford');
+  const income = await panel().findByLabelText('Yearly income');
+  await press('Ask about a home like this');
+  expect(passedOn()).toEqual({});
+  await enter(income, '90k');
+  await press('Ask about a home like this');
+  expect(passedOn()).toEqual({ income: '90,000', homePrice: '336,000', downPayment: '20%' });
+});
+
 test('Get Pre-Approved passes on only what was entered, also where it equals a default', async () => {
   await renderAt('/calculator#tab=advanced');
   async function passOn() {
