@@ -61,7 +61,8 @@ export function benchTyping(): Promise<Figure[]> {
 /** Opens the Advanced tab with everything that it can show, the monthly schedule of 30 years included. */
 async function openEverything(page: Page): Promise<void> {
   await openHydrated(page, `${paths.calculator}#tab=advanced`);
-  // A wide window shows as many tools as are opened, and fills each as it comes into view.
+  // A wide window opens this one by itself, shows as many as are opened, and fills each as it comes into view.
+  await page.getByRole('button', { name: 'Amortization schedule', expanded: true }).waitFor();
   const closed = page.getByRole('main').getByRole('button', { expanded: false });
   for (let left = await closed.count(); left > 0; left--) await closed.first().click();
   for (const heading of await page
