@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -24,7 +24,11 @@ interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
 }
 
 /** What is paid early beside the extra of each month, and what all of it saves, or would save. */
-export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSectionProps) {
+export const EarlyPayoffSection = memo(function EarlyPayoffSection({
+  inputs,
+  change,
+  figures,
+}: EarlyPayoffSectionProps) {
   const { payoff } = figures;
   return (
     <>
@@ -69,7 +73,7 @@ export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSecti
       </fieldset>
     </>
   );
-}
+});
 
 /** Announces what paying early saves, also while its tool is closed: the extra of each month is above it. */
 export function EarlyPayoffAnnouncement({ figures }: { figures: HomeLoanFigures }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
 import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
@@ -18,8 +19,12 @@ interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;
 }
 
-/** The inputs of the advanced calculator. */
-export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps) {
+/** The inputs of the advanced calculator. A key in another tool draws nothing here. */
+export const HomeLoanFields = memo(function HomeLoanFields({
+  inputs,
+  change,
+  figures,
+}: HomeLoanFieldsProps) {
   const paymentAt = (percent: number) =>
     computeHomeLoan({ ...inputs, rate: String(percent) }).parts.total;
   // A field that is left reports its text too, entered or not.
@@ -100,7 +105,7 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
       </div>
     </>
   );
-}
+});
 
 interface DownPaymentFieldsProps {
   input: DownPaymentInput;
