@@ -10,19 +10,21 @@ const groups: Readonly<Record<string, string>> = {
   site: `
     /index[.]html$
     node_modules/lucide/.*/(chevron-down|circle-alert|x)[.]\\w+
-    src/lib/(document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url)
+    src/lib/(after-paint|document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url)
     src/lib/(use-hydrated|use-resource)
     src/domain/leads/(lead-kinds|form/FormParts.module)
     src/domain/pictures/picture-address
     src/domain/profile/site-details
-    src/domain/posts/(post-cache|content/lazy-content|PostImage|post-images)
-    src/domain/posts/listing/(blog-place|blog-loader)
+    src/domain/posts/(post-cache|posts[.]limits|content/lazy-content|PostImage|post-images)
+    src/domain/posts/listing/blog-loader
     src/ui/(Alert|Button|Card|Prose|TextField)`,
-  // The blog's list and the calculators use parts of it.
-  pages: 'src/lib/after-paint src/ui/Pagination',
+  // Shared by the blog's list, the dashboard and a later step of the quote.
+  pages: `
+    node_modules/lucide/.*/search[.]\\w+
+    src/domain/posts/listing/blog-place
+    src/ui/Pagination`,
   // Shared by the content pages.
   reading: `
-    node_modules/lucide/.*/search[.]\\w+
     src/domain/rates/shown-rates
     src/features/faq/questions
     src/lib/calendar
