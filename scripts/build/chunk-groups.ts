@@ -9,17 +9,20 @@ const groups: Readonly<Record<string, string>> = {
   // The first load of every page, and small parts that most pages share.
   site: `
     /index[.]html$
-    node_modules/lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+
-    src/lib/(document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url)
+    node_modules/lucide/.*/(chevron-down|circle-alert|x)[.]\\w+
+    src/lib/(after-paint|document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url)
     src/lib/(use-hydrated|use-resource)
     src/domain/leads/(lead-kinds|form/FormParts.module)
     src/domain/pictures/picture-address
     src/domain/profile/site-details
-    src/domain/posts/(post-cache|content/lazy-content|PostImage|post-images)
-    src/domain/posts/listing/(blog-place|blog-loader)
+    src/domain/posts/(post-cache|posts[.]limits|content/lazy-content|PostImage|post-images)
+    src/domain/posts/listing/blog-loader
     src/ui/(Alert|Button|Card|Prose|TextField)`,
-  // The blog's list and the calculators use parts of it.
-  pages: 'src/lib/after-paint src/ui/Pagination',
+  // Shared by the blog's list, the dashboard and a later step of the quote.
+  pages: `
+    node_modules/lucide/.*/search[.]\\w+
+    src/domain/posts/listing/blog-place
+    src/ui/Pagination`,
   // Shared by the content pages.
   reading: `
     src/domain/rates/shown-rates
@@ -29,7 +32,7 @@ const groups: Readonly<Record<string, string>> = {
   // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
   facts: 'src/domain/facts/loan-facts src/lib/use-site-today',
   // Shared by the rates and the calculators.
-  payment: 'src/domain/loans/loan src/ui/RangeField',
+  payment: 'src/domain/(loans/loan|rates/assumed-home) src/ui/RangeField',
   // Shared by the calculators, later steps of the quote and the dashboard.
   questions: 'src/domain/loans/number-kinds src/lib/use-question',
   // The rates, on the rates page and the home page after the page's own script.
@@ -57,11 +60,12 @@ const groups: Readonly<Record<string, string>> = {
     src/domain/leads/form/(?!zod-resolver|form-schema).*
     src/domain/leads/submission/(attempt|bot-check[.](contract|service)|use-submit-lead)
     src/lib/use-text-field`,
+  // How typed numbers are read, shared by the calculators, the quote and the dashboard.
+  numbers: 'src/lib/input/typed-numbers',
   // Shared by some forms, the calculators, the sign-in and the page for requests.
   fields: `
     src/domain/leads/lead-reference
     src/domain/loans/loan-types
-    src/lib/input/typed-numbers
     src/pages/FormPage.module
     src/ui/(CheckboxField|SelectField)`,
   // Shared by the contact form, the sign-in and the admin area.

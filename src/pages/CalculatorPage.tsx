@@ -1,11 +1,16 @@
 import { Calculator } from '#src/features/calculators/Calculator.tsx';
+import { calendarText, siteToday } from '#src/lib/calendar.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './CalculatorPage.module.css';
 
 /** The mortgage calculators, basic and advanced. */
 export function CalculatorPage() {
+  // The prerendered page may be read on a later day.
+  const day = useHydrated() && calendarText(siteToday());
   return (
     <div className={styles.page}>
       <PageHead
@@ -13,6 +18,9 @@ export function CalculatorPage() {
         description="Estimate your monthly mortgage payment with taxes and insurance, see the full amortization schedule, compare two loans and find the home price that fits your income."
         path={paths.calculator}
       />
+      <p className={classNames(styles.printed, 'print-only')}>
+        {`${site.name}, ${site.url}${paths.calculator}, ${day}. An estimate, not an offer. ${site.legal.notALender}`}
+      </p>
       <div className={styles.head}>
         <h1>Mortgage Calculator</h1>
         <p className={styles.lead}>

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
-import { RangeField } from './RangeField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
@@ -13,13 +12,11 @@ const options = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second' },
 ];
-const range = { value: 5, min: 0, max: 9, valueText: 'five', onChange: vi.fn() };
 
 const fields: Record<string, ReactElement> = {
   TextField: <TextField {...texts} suggestion={{ text: 'A note.' }} />,
   TextAreaField: <TextAreaField {...texts} note={<p>A note.</p>} />,
   SelectField: <SelectField {...texts} options={options} />,
-  RangeField: <RangeField {...texts} {...range} />,
   CheckboxGroup: <CheckboxGroup {...texts} options={options} />,
 };
 

@@ -8,12 +8,17 @@ export async function openTool(page: Page, title: string): Promise<void> {
   await open(page.getByRole('button', { name: title, exact: true }));
 }
 
-/** Presses a tool's heading until it is open: a press is lost while React draws the tools again. */
+/**
+ * Presses a tool's heading until it is open, as a press is lost while React draws the tools again, and brings it into
+ * view, where it is filled.
+ */
 async function open(heading: Locator): Promise<void> {
   await expect(async () => {
     if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
     await expect(heading).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading.locator('xpath=ancestor::section[1]//*[@data-waiting]')).toHaveCount(0);
 }
 
 /**

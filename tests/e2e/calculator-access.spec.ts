@@ -36,8 +36,8 @@ test('every control has a name of its own, Tab reaches all in the order of the p
   await expect
     .poll(() => page.evaluate(() => window.announcements))
     .toEqual([
-      expect.stringMatching(/^Monthly payment: \$.*mortgage insurance/),
-      expect.stringMatching(/^\$200\.00 more a month saves .* of interest\.$/),
+      expect.stringMatching(/^\$.* a month with taxes and insurance, \$.* for mortgage insurance/),
+      expect.stringMatching(/^\$200 more a month saves .* of interest\.$/),
     ]);
 
   const keyboard = watchKeyboard(page);

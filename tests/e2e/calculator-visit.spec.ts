@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
 import { openAllTools, openTool, readDraft } from '#tests/browser/calculator.ts';
 import { openIn } from '#tests/browser/fonts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -20,7 +22,7 @@ test('Get Pre-Approved passes on price and down payment, never in the address; B
 }) => {
   await openAdvanced(page);
   await homeAndLoan(page).getByLabel('Home price').fill('450k');
-  await homeAndLoan(page).getByLabel('Down payment in percent').fill('5');
+  await homeAndLoan(page).getByLabel('Percent down').fill('5');
   await openTool(page, 'How much home can I afford?');
   await household(page).getByLabel('Yearly income').fill('91,234');
   const isAsLeft = async () => {
@@ -29,6 +31,7 @@ test('Get Pre-Approved passes on price and down payment, never in the address; B
       'true',
     );
     await expect(homeAndLoan(page).getByLabel('Home price')).toHaveValue('450,000');
+    await openTool(page, 'How much home can I afford?');
     await expect(household(page).getByLabel('Yearly income')).toHaveValue('91,234');
     expect(page.url()).toMatch(/\/calculator$/);
   };
@@ -93,11 +96,19 @@ test('the charts tell their values to the keyboard and to a finger', { tag: '@fu
   await context.close();
 });
 
-test('the result stays in view beside all tools, and print has numbers, the charts of a closed tool and the whole schedule', async ({
+test('a wide window opens the specified outputs beside their result, and print has site, day, numbers, the charts of a closed tool and the whole schedule', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openAdvanced(page);
+  const expanded = page.getByRole('main').getByRole('button', { expanded: true });
+  await expect(expanded).toHaveCount(5);
+  await expect(page.getByRole('group', { name: 'Loan 2' })).toHaveCount(0);
+  for (const heading of await expanded.all())
+    await openTool(page, (await heading.textContent()) ?? '');
+  await expect(page.getByRole('group', { name: 'Loan 2' })).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6_000);
   await homeAndLoan(page).getByLabel('Home price').fill('450k');
   await homeAndLoan(page).getByLabel('Add mortgage insurance').check();
   await openAllTools(page);
@@ -124,6 +135,16 @@ test('the result stays in view beside all tools, and print has numbers, the char
   await expect(page.locator('html')).toHaveAttribute('data-printed', '5');
 
   await page.emulateMedia({ media: 'print' });
+  const head = page.getByText(`${site.name}, ${site.url}${paths.calculator}, `);
+  await expect(head).toContainText(/ 20\d\d\. An estimate, not an offer\./);
+  await expect(
+    page.getByText('The monthly payment of principal and interest is for'),
+  ).toBeVisible();
+  // The tool that was opened last is on paper with its fields.
+  await expect(page.getByLabel('Monthly rent')).toBeVisible();
+  await expect(page.getByLabel('Home value growth')).toBeVisible();
+  await expect(page.getByLabel('Yearly income')).toBeHidden();
+  await expect(homeAndLoan(page)).toBeHidden();
   const numbers = page.getByRole('region', { name: 'Your numbers' });
   await expect(numbers).toContainText('Home price$450,000.00');
   await expect(numbers).toContainText('Interest rate4.5%');
@@ -136,7 +157,7 @@ test('the result stays in view beside all tools, and print has numbers, the char
   const table = page.getByRole('region', { name: 'Schedule by year' });
   await expect(table.getByRole('row')).toHaveCount(31);
   expect(await table.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-  for (const role of ['button', 'textbox', 'slider', 'tab', 'navigation', 'contentinfo'] as const) {
+  for (const role of ['button', 'slider', 'tab', 'navigation', 'contentinfo'] as const) {
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
   }
 });

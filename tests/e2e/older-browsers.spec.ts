@@ -43,7 +43,7 @@ test('home, calculator and blog work in the oldest supported browsers', { tag: '
 
   await test.step('calculator', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
+    await page.getByRole('textbox', { name: 'Loan amount', exact: true }).fill('200k');
     await expect(page.getByRole('tabpanel').getByText('$1,013.37').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Advanced' }).click();
     await openAllTools(page);

@@ -61,13 +61,20 @@ export function benchTyping(): Promise<Figure[]> {
 /** Opens the Advanced tab with everything that it can show, the monthly schedule of 30 years included. */
 async function openEverything(page: Page): Promise<void> {
   await openHydrated(page, `${paths.calculator}#tab=advanced`);
-  await page.getByRole('button', { name: 'Amortization schedule' }).click();
-  // A wide window shows as many tools as are opened.
+  // A wide window opens this one by itself, shows as many as are opened, and fills each as it comes into view.
+  await page.getByRole('button', { name: 'Amortization schedule', expanded: true }).waitFor();
   const closed = page.getByRole('main').getByRole('button', { expanded: false });
   for (let left = await closed.count(); left > 0; left--) await closed.first().click();
+  for (const heading of await page
+    .getByRole('main')
+    .getByRole('button', { expanded: true })
+    .all()) {
+    await heading.scrollIntoViewIfNeeded();
+    await heading.locator('xpath=ancestor::section[1]/div[not(@data-waiting)]').waitFor();
+  }
   await page.getByText('Monthly', { exact: true }).click();
   const home = group(page, 'Home and loan');
-  await home.getByLabel('Down payment in percent').fill('10');
+  await home.getByLabel('Percent down').fill('10');
   await home.getByLabel('Add mortgage insurance').check();
   await home.getByLabel('Extra payment').fill('100');
   const early = region(page, 'Early payoff savings');

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calendarText, siteToday } from '#src/lib/calendar.ts';
 import { download } from '#src/lib/download.ts';
 import { remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
+import { quoteConsent } from './consent-wordings.ts';
 import { KeepLink } from './SuccessParts.tsx';
 
 vi.mock('#src/lib/download.ts');
@@ -60,9 +62,14 @@ test('saves the link in a text that says what it is', async () => {
   expect(text).toContain('the only key to your inquiry');
 });
 
-test('has the address of the link for the printed page', () => {
+test('has the site, the day, the address of the link and the words of the consent for the printed page', () => {
   show();
-  expect(screen.getByText(link)).toBeInTheDocument();
+  const records = screen.getByRole('region', { name: 'For your records' });
+  expect(records).toHaveTextContent(`${site.name}, ${site.url}`);
+  expect(records).toHaveTextContent(calendarText(siteToday()));
+  expect(records).toHaveTextContent(link);
+  expect(records).toHaveTextContent(quoteConsent.text.split('{phone}')[0] ?? '');
+  expect(records).not.toHaveTextContent('{phone}');
 });
 
 test('says when the screen closes', () => {

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { calendarText, siteDay } from '#src/lib/calendar.ts';
 import { download } from '#src/lib/download.ts';
 import { recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { TextField } from '#src/ui/TextField.tsx';
+import { fillPhone, leadBuyerConsent, quoteConsent } from './consent-wordings.ts';
 import {
   type LeadReference,
   leadNames,
@@ -64,10 +66,16 @@ export function KeepLink({ kind, screen }: DetailsProps) {
           {`This page closes after ${rememberedMs / 60_000} minutes without use. If others use this device, don’t leave the link on it.`}
         </p>
       </section>
-      <p className={styles.printed}>{link}</p>
+      <section aria-label="For your records" className="print-only">
+        <p>{`Sent to ${site.name}, ${site.url}, on ${calendarText(siteDay(new Date(screen.storedAt)))}.`}</p>
+        <p>{`The link for your requests: ${link}`}</p>
+        <p>{`You agreed to this: “${fillPhone(consents[kind].text, 'the number I gave')}”`}</p>
+      </section>
     </>
   );
 }
+
+const consents = { mortgageQuotes: quoteConsent, leadBuyers: leadBuyerConsent };
 
 /** The events that count as use, including a return to the page. */
 const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'pageshow', 'visibilitychange'];

@@ -48,7 +48,10 @@ export type QuoteAnswers = AnswersOf<typeof quoteFields>;
  * the router's state, never in the address, and are written as a visitor would type them. They take
  * precedence over the form's draft.
  */
-export type QuoteStart = Partial<Pick<QuoteInput, 'homePrice' | 'downPayment'>>;
+export type QuoteStart = Partial<Pick<QuoteInput, (typeof quoteStartFields)[number]>>;
+
+/** The fields that another page may fill in. */
+export const quoteStartFields = ['income', 'homePrice', 'downPayment'] as const;
 
 /**
  * What the affordability tool takes over from the quote form, in the router's state, never in the address. The

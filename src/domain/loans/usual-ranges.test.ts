@@ -15,7 +15,7 @@ const fields: Record<NumberKind, [names: string, ...examples: number[]]> = {
   homePrice: ['Home price, purchase price', 0, 350, 1.2, 5_000, 20_000_000],
   loan: ['Loan amount, current balance', 0, 300, 1.2, 5_000, 20_000_000],
   downPayment: ['Down payment', 20, 90, 800, 6_000_000],
-  downPaymentPercent: ['Down payment in percent', 0.2, 90],
+  downPaymentPercent: ['Percent down', 0.2, 90],
   income: ['Yearly income', 0, 85, 7_000, 11_000_000],
   debts: ['Monthly debts', 5, 24_000, 300_000],
   rent: ['Monthly rent', 0, 2.5, 24_000, 300_000],

@@ -13,6 +13,11 @@ export const relatedCount = 3;
 /** The maximum length of a search on the blog, in characters. */
 export const searchTextMax = 100;
 
+/** Whether the text of the search box is a search. */
+export function isSearch(text: string): boolean {
+  return text.trim() !== '';
+}
+
 /** Limits of a post's keywords and of its states: their number, and their length joined by newlines. */
 export const wordListLimits = { count: 50, length: 2_000 } as const;
 

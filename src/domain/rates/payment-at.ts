@@ -1,8 +1,7 @@
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
+import { formatDollars } from '#src/lib/format.ts';
+import { assumedDownPayment } from './assumed-home.ts';
 import { readRate } from './shown-rates.ts';
-
-/** The share of the price that the displayed rates assume as a down payment, in percent. */
-export const assumedDownPayment = 20;
 
 /** The lowest credit score that the displayed rates assume, and that the premiums beside them are for. */
 export const assumedScore = 740;
@@ -38,12 +37,11 @@ export function paymentAt(rate: string, termYears: number, principal: number): n
 }
 
 /**
- * Formats an amount in whole dollars. Does not use `Intl`, whose first formatter blocks a slow phone
- * for 80 ms, because these amounts are formatted during hydration.
+ * Formats an amount in whole dollars.
  *
  * @param amount dollars, 0 or more
  * @example wholeDollars(1996.38) // '$1,996'
  */
 export function wholeDollars(amount: number): string {
-  return `$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  return formatDollars(Math.round(amount));
 }

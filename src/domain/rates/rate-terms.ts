@@ -4,7 +4,7 @@ import { readEmbeddedBlock } from '#src/lib/document-data.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { synchronizeClock } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
-import { assumedDownPayment } from './payment-at.ts';
+import { assumedDownPayment } from './assumed-home.ts';
 import { getRates } from './rates.service.ts';
 import { findAgeNow } from './rates-age.ts';
 import {

@@ -1,11 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './AdvancedCalculator.module.css';
-import { AnswerBar, Workbench } from './Answer.tsx';
-import { EarlyPayoffAnnouncement, EarlyPayoffSection, paysEarly } from './EarlyPayoffSection.tsx';
+import { QuoteLink, Workbench } from './Answer.tsx';
+import { EarlyPayoffAnnouncement, EarlyPayoffSection } from './EarlyPayoffSection.tsx';
 import { formatCents } from './format-figures.ts';
 import { HomeLoanFields } from './HomeLoanFields.tsx';
 import { computeHomeLoan, type HomeLoanFigures, startQuote } from './home-loan-figures.ts';
@@ -18,7 +15,8 @@ import { ToolSection } from './ToolSection.tsx';
 import type { HomeLoanInputs } from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
 import type { InputsProps } from './use-inputs.ts';
-import type { Tools } from './use-tools.ts';
+import { type Tools, useIsPrinted } from './use-tools.ts';
+import { paysEarly } from './verdicts.ts';
 
 interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
   tools: Tools;
@@ -54,15 +52,21 @@ export function AdvancedCalculator({
         inputs={<HomeLoanFields inputs={inputs} change={change} figures={figures} />}
         answer={
           <MortgageSummary figures={figures}>
-            <PreApprovalLink start={start} />
+            <QuoteLink start={start} />
             {actions}
           </MortgageSummary>
         }
+        bar={[
+          { label: paymentLabel(figures), value: formatCents(figures.parts.total) },
+          ...(paysEarly(figures)
+            ? [{ label: 'Interest saved', value: formatCents(payoff.interestSaved) }]
+            : []),
+        ]}
       >
         <PrintedNumbers inputs={inputs} figures={figures} />
         <InsuranceNote figures={figures} />
         <ToolSection name="breakdown" tools={tools}>
-          <PaymentBreakdownSection breakdown={figures.breakdown} schedule={schedule} />
+          <PaymentBreakdownSection payment={figures.parts} schedule={schedule} />
         </ToolSection>
         <EarlyPayoffAnnouncement figures={figures} />
         <ToolSection name="early" tools={tools}>
@@ -72,14 +76,6 @@ export function AdvancedCalculator({
           <ScheduleSection schedule={schedule} />
         </ToolSection>
       </Workbench>
-      <AnswerBar
-        figures={[
-          { label: paymentLabel(figures), value: formatCents(figures.breakdown.total) },
-          ...(paysEarly(figures)
-            ? [{ label: 'Interest saved', value: formatCents(payoff.interestSaved) }]
-            : []),
-        ]}
-      />
       <div className={styles.more}>
         <p>More tools</p>
         {children}
@@ -87,18 +83,9 @@ export function AdvancedCalculator({
       <ExplanationNote figures={figures} />
       <div className={styles.closing}>
         <p>Ready for the next step? It takes minutes and costs nothing, with no credit pull.</p>
-        <PreApprovalLink start={start} />
+        <QuoteLink start={start} />
       </div>
     </>
-  );
-}
-
-/** The way to the quote form, with what is known of the home. */
-function PreApprovalLink({ start }: { start: QuoteStart }) {
-  return (
-    <ButtonLink to={paths.quote} state={start} className="screen-only">
-      Get Pre-Approved
-    </ButtonLink>
   );
 }
 
@@ -110,7 +97,7 @@ function writeExample({ loan, breakdown, cost }: HomeLoanFigures): string {
 /** The formula and the rounding behind the numbers, worked with the visitor's own. */
 function ExplanationNote({ figures }: { figures: HomeLoanFigures }) {
   return (
-    <details className={styles.explanation}>
+    <details className={styles.explanation} open={useIsPrinted() || undefined}>
       <summary className={styles.summary}>How these numbers are calculated</summary>
       <div className={styles.text}>
         <p>

@@ -1,24 +1,21 @@
 import { memo } from 'react';
 import { type QuoteStart, quoteTitles } from '#src/domain/leads/quote.fields.ts';
 import { stepLink } from '#src/domain/leads/wizard/journey.ts';
-import {
-  type Affordability,
-  affordability,
-  type Household,
-} from '#src/domain/loans/affordability.ts';
+import { affordability, type Household } from '#src/domain/loans/affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
-import { formatDollars, groupThousands } from '#src/lib/format.ts';
+import { groupThousands } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { Answer, AnswerBar, FigureList, LargeFigure, Workbench } from './Answer.tsx';
+import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { ExampleRateField } from './ExampleRateField.tsx';
 import { formatCents, shownDifference } from './format-figures.ts';
 import { AmountField, PercentField, TermField } from './NumberFields.tsx';
-import { readAmount, readPercent } from './read-number.ts';
+import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 import { ToolLead } from './ToolSection.tsx';
-import type { HouseholdInputs } from './tool-inputs.ts';
+import { type HouseholdInputs, householdDefaults } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
+import { judgeAffordability } from './verdicts.ts';
 import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
 
 interface AffordabilitySectionProps extends InputsProps<HouseholdInputs> {
@@ -39,9 +36,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   const result = affordability(household);
   const homePrice = formatCents(result.homePrice);
   const whole = findWholePrice(household, inputs.sharePercent, costs);
-  const priceForQuote = roundDown(
-    whole.result.kind === 'affordable' ? whole.result.homePrice : result.homePrice,
-  );
+  const priceForQuote = writePrice(whole.dollars);
   return (
     <>
       <ToolLead>
@@ -96,18 +91,17 @@ export const AffordabilitySection = memo(function AffordabilitySection({
         answer={
           <Answer
             title="Affordability"
-            label="Home price"
-            figure={homePrice}
-            note={
-              result.kind === 'affordable'
-                ? 'Loan payment only. An estimate, not an approval.'
-                : notAffordableTexts[result.reason]
-            }
-            beside={
-              whole.price && (
-                <LargeFigure label={wholePriceLabel} figure={whole.price} note={whole.says} />
-              )
-            }
+            verdict={judgeAffordability(result, whole.dollars ?? whole.says)}
+            large={[
+              ...(whole.price
+                ? [{ label: wholePriceLabel, figure: whole.price, note: whole.says }]
+                : []),
+              {
+                label: 'Home price',
+                figure: homePrice,
+                note: 'Loan payment only. An estimate, not an approval.',
+              },
+            ]}
           >
             <FigureList
               figures={[
@@ -119,26 +113,28 @@ export const AffordabilitySection = memo(function AffordabilitySection({
                 },
               ]}
             />
-            {isForQuote && priceForQuote > 0 && (
-              <ButtonLink
-                to={{ pathname: paths.quote, ...stepLink(loanStep) }}
-                state={{ homePrice: groupThousands(priceForQuote) } satisfies QuoteStart}
-                className="screen-only"
-              >
-                {`Use ${formatDollars(priceForQuote)} as my home price`}
-              </ButtonLink>
+            {isForQuote ? (
+              priceForQuote && (
+                <ButtonLink
+                  to={{ pathname: paths.quote, ...stepLink(loanStep) }}
+                  state={{ homePrice: priceForQuote } satisfies QuoteStart}
+                  className="screen-only"
+                >
+                  {`Use $${priceForQuote} as my home price`}
+                </ButtonLink>
+              )
+            ) : (
+              <QuoteLink start={startQuote(inputs, priceForQuote)} />
             )}
           </Answer>
         }
+        bar={[
+          ...(whole.price ? [{ label: 'With taxes and insurance', value: whole.price }] : []),
+          { label: 'Home price', value: homePrice },
+        ]}
       >
         <WholeCostSection inputs={inputs} change={change} whole={whole} />
       </Workbench>
-      <AnswerBar
-        figures={[
-          { label: 'Home price', value: homePrice },
-          ...(whole.price ? [{ label: 'With taxes and insurance', value: whole.price }] : []),
-        ]}
-      />
     </>
   );
 });
@@ -146,13 +142,13 @@ export const AffordabilitySection = memo(function AffordabilitySection({
 /** The quote form's step with the home price. */
 const loanStep = Object.keys(quoteTitles).indexOf('loan' satisfies keyof typeof quoteTitles) + 1;
 
-/** Returns a price in whole thousands of dollars. */
-function roundDown(price: number): number {
-  return Math.floor(price / 1000) * 1000;
+/** Returns a price as the quote form takes it over, in whole thousands of dollars; undefined if there is none. */
+function writePrice(price = 0): string | undefined {
+  return price < 1_000 ? undefined : groupThousands(Math.floor(price / 1_000) * 1_000);
 }
 
 /** Returns the household that its inputs describe. */
-function readHousehold(inputs: HouseholdInputs): Household {
+export function readHousehold(inputs: HouseholdInputs): Household {
   return {
     annualIncome: readAmount(inputs.income, 'income').value,
     monthlyDebts: readAmount(inputs.debts, 'debts').value,
@@ -162,10 +158,14 @@ function readHousehold(inputs: HouseholdInputs): Household {
   };
 }
 
-/** Says why no home price follows from a household's numbers, in words. */
-const notAffordableTexts: Record<Extract<Affordability, { reason: string }>['reason'], string> = {
-  noIncome: 'Enter what you earn in a year to see a home price.',
-  debtsTooHigh:
-    'Your debts use up the full 36% of your income, so nothing is left for a home loan.',
-  nothingBorrowed: 'With 100% down there’s no loan, so your income doesn’t limit the price.',
-};
+/** Returns what the quote form takes over: an income that was entered, and the home that it bears. */
+function startQuote(inputs: HouseholdInputs, homePrice: string | undefined): QuoteStart {
+  if (inputs.income === householdDefaults.income) return {};
+  return {
+    income: tidyAmount(inputs.income),
+    ...(homePrice && {
+      homePrice,
+      downPayment: `${tidyPercent(inputs.downPaymentPercent)}%`,
+    }),
+  };
+}

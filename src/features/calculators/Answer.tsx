@@ -1,45 +1,68 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './Calculator.module.css';
 import { measureFigure } from './format-figures.ts';
 
 interface AnswerProps {
   title: string;
-  /** What the figure is: "Monthly payment". */
-  label: string;
-  figure: string;
-  /** Why the figure is 0, or what it leaves out. */
-  note?: string | undefined;
-  /** A second figure as large as the first. */
-  beside?: ReactNode;
+  /** The answer in a sentence, where a figure does not say it all. */
+  verdict?: string;
+  /** The figures in the size of an answer; what stands first is read out if there is no verdict. */
+  large?: readonly LargeFigureProps[];
   children: ReactNode;
 }
 
-/** The answer of a calculator: one figure, the biggest thing around, with what belongs to it. */
-export function Answer({ title, beside, children, ...answer }: AnswerProps) {
-  const { label, figure, note } = answer;
-  const said = [`${label}: ${figure}.`, note].filter(Boolean).join(' ');
+/** The answer of a calculator, the biggest thing around, with what belongs to it. */
+export function Answer({ title, verdict, large = [], children }: AnswerProps) {
+  const [first] = large;
+  const said = verdict ?? (first && `${first.label}: ${first.figure}. ${first.note}`) ?? '';
   return (
     <Card className={styles.card}>
       <h3 className={styles.title}>{title}</h3>
-      <LargeFigure {...answer} />
-      {beside}
+      {verdict && (
+        <p className={styles.verdict} data-answer>
+          {verdict}
+        </p>
+      )}
+      {large.map((figure) => (
+        <LargeFigure key={figure.label} {...figure} />
+      ))}
       {children}
       <Announcement text={said} />
     </Card>
   );
 }
 
-/** A figure in the size of an answer, with its name above and a note below. */
-export function LargeFigure({
-  label,
-  figure,
-  note,
-}: Pick<AnswerProps, 'label' | 'figure' | 'note'>) {
+interface QuoteLinkProps {
+  /** What was entered that the quote form asks for, too. */
+  start: QuoteStart;
+}
+
+/** The way on from an answer to the quote form. */
+export function QuoteLink({ start }: QuoteLinkProps) {
+  return (
+    <ButtonLink to={paths.quote} state={start} className="screen-only">
+      Get Pre-Approved
+    </ButtonLink>
+  );
+}
+
+interface LargeFigureProps {
+  /** What the figure is: "Monthly payment". */
+  label: string;
+  figure: string;
+  /** What it leaves out. */
+  note?: string | undefined;
+}
+
+function LargeFigure({ label, figure, note }: LargeFigureProps) {
   return (
     <div>
       <p className={styles.label}>{label}</p>
-      <p className={styles.figure} data-length={measureFigure(figure)}>
+      <p className={styles.figure} data-answer data-length={measureFigure(figure)}>
         {figure}
       </p>
       {note && <p className={styles.note}>{note}</p>}
@@ -47,19 +70,48 @@ export function LargeFigure({
   );
 }
 
-/** The answer at the bottom of a phone, where its card has scrolled away; a repetition, so not read. */
-export function AnswerBar({ figures }: { figures: readonly Figure[] }) {
+interface AnswerBarProps {
+  figures: readonly Figure[];
+  /** The answer that the bar repeats. */
+  answer: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The answer at the bottom of a phone; a repetition, so not read. It fades while the answer or the end of the
+ * tool is in sight, so that it never stands in the page.
+ */
+export function AnswerBar({ figures, answer }: AnswerBarProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return;
+    const inSight = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        inSight[isIntersecting ? 'add' : 'delete'](target);
+      }
+      setAway(inSight.size > 0);
+    });
+    const shown = answer.current?.querySelector('[data-answer]') ?? answer.current;
+    for (const element of [shown, end.current]) if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [answer]);
   return (
-    <div className={styles.bar} aria-hidden="true">
-      {figures.map(({ label, value }) => (
-        <p key={label} className={styles.barLine}>
-          <span>{label}</span>
-          <span className={styles.barFigure} data-length={measureFigure(value)}>
-            {value}
-          </span>
-        </p>
-      ))}
-    </div>
+    <>
+      <div className={styles.bar} aria-hidden="true" data-away={isAway || undefined}>
+        <div className={styles.barLines}>
+          {figures.map(({ label, value }) => (
+            <p key={label} className={styles.barLine}>
+              <span>{label}</span>
+              <span className={styles.barFigure} data-length={measureFigure(value)}>
+                {value}
+              </span>
+            </p>
+          ))}
+        </div>
+      </div>
+      <div ref={end} />
+    </>
   );
 }
 
@@ -89,20 +141,28 @@ interface WorkbenchProps {
   label: string;
   inputs: ReactNode;
   answer: ReactNode;
+  /** What the bar at the bottom of a phone repeats of the answer. */
+  bar: readonly Figure[];
   /** What the inputs lead to in detail, under them. */
   children?: ReactNode;
 }
 
 /** Inputs left and their answer right, which stays in sight while inputs and details are scrolled. */
-export function Workbench({ label, inputs, answer, children }: WorkbenchProps) {
+export function Workbench({ label, inputs, answer, bar, children }: WorkbenchProps) {
+  const shown = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.bench}>
-      <Card role="group" aria-label={label} className={styles.inputs}>
-        {inputs}
-      </Card>
-      <div className={styles.answer}>{answer}</div>
-      {children && <div className={styles.details}>{children}</div>}
-    </div>
+    <>
+      <div className={styles.bench}>
+        <Card role="group" aria-label={label} className={styles.inputs}>
+          {inputs}
+        </Card>
+        <div ref={shown} className={styles.answer}>
+          {answer}
+        </div>
+        {children && <div className={styles.details}>{children}</div>}
+      </div>
+      <AnswerBar answer={shown} figures={bar} />
+    </>
   );
 }
 

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { loanCost } from '#src/domain/loans/loan-cost.ts';
+import type { Loan } from '#src/domain/loans/loan.ts';
+import { interestToDate, loanCost } from '#src/domain/loans/loan-cost.ts';
+import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
+import { Answer, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { formatCents, formatYears } from './format-figures.ts';
-import { type LoanInputs, readLoan } from './inputs.ts';
+import { basicDefaults, type LoanInputs, readLoan } from './inputs.ts';
 import { LoanFields } from './NumberFields.tsx';
+import { numberText } from './read-number.ts';
 import type { InputsProps } from './use-inputs.ts';
 
 const label = 'Monthly payment';
@@ -17,25 +20,40 @@ interface BasicCalculatorProps extends InputsProps<LoanInputs> {
 
 /** A loan's monthly payment, from amount, rate and term alone. */
 export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProps) {
-  const cost = loanCost(readLoan(inputs));
+  const loan = readLoan(inputs);
+  const cost = loanCost(loan);
+  const isEntered = inputs.amount !== basicDefaults.amount && loan.principal > 0;
   const figure = formatCents(cost.monthlyPayment);
+  const note = `Principal and interest on ${formatCents(loan.principal)} at ${numberText(loan.annualRatePercent)}% over ${formatYears(inputs.termYears)}.`;
   return (
     <>
       <h2 className="visually-hidden">Basic calculator</h2>
       <Workbench
         label="Loan"
         inputs={<LoanFields id="basic" inputs={inputs} change={change} />}
+        bar={[{ label, value: figure }]}
         answer={
-          <Answer title="Your payment" label={label} figure={figure} note="Principal and interest.">
+          <Answer title="Your payment" large={[{ label, figure, note }]}>
             <FigureList
               figures={[
                 { label: 'Total interest', value: formatCents(cost.totalInterest) },
                 { label: 'Total paid', value: formatCents(cost.totalPaid) },
-                { label: 'Paid over', value: formatYears(inputs.termYears) },
               ]}
             />
+            <div className="print-only">
+              <FigureList
+                figures={[1, inputs.termYears].map((year) => ({
+                  label: `Interest in year ${year}`,
+                  value: formatCents(interestInYear(loan, year)),
+                }))}
+              />
+            </div>
             <div className={styles.actions}>
-              <ButtonLink to={paths.preApproval} className="screen-only">
+              <ButtonLink
+                to={paths.preApproval}
+                state={isEntered && startWithLoan(loan.principal)}
+                className="screen-only"
+              >
                 Get Pre-Approved
               </ButtonLink>
               {actions}
@@ -43,7 +61,10 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
           </Answer>
         }
       />
-      <AnswerBar figures={[{ label, value: figure }]} />
     </>
   );
+}
+
+function interestInYear(loan: Loan, year: number): number {
+  return interestToDate(loan, year * 12) - interestToDate(loan, year * 12 - 12);
 }

@@ -72,6 +72,7 @@ test('begins with the basic calculator and the specified defaults', async () => 
 test('the advanced calculator has every specified figure', async () => {
   await renderAt();
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
+  expect(panel().getAllByRole('link', { name: 'Get Pre-Approved' })).toHaveLength(2);
 
   await openTool('How much home can I afford?');
   await openTool('Compare two loans');
@@ -82,7 +83,6 @@ test('the advanced calculator has every specified figure', async () => {
     expect(panel().getAllByText(figure), figure).not.toHaveLength(0);
   }
   expect(panel().getByText('$1,750.72')).toBeVisible();
-  expect(panel().getAllByRole('link', { name: 'Get Pre-Approved' })).toHaveLength(2);
 });
 
 test('computes with each key, and shows an amount back in its usual form when it is left', async () => {
@@ -113,7 +113,7 @@ test('the down payment in dollars and in percent follow each other', async () =>
   await renderAt('/calculator#tab=advanced');
   const inputs = group('Home and loan');
   const dollars = inputs.getByLabelText('Down payment');
-  const percent = inputs.getByLabelText('Down payment in percent');
+  const percent = inputs.getByLabelText('Percent down');
 
   await enter(percent, '10');
   expect(dollars).toHaveValue('40,000');
@@ -125,6 +125,29 @@ test('the down payment in dollars and in percent follow each other', async () =>
   expect(percent).toHaveValue('20');
 });
 
+const passedOn = () => JSON.parse(screen.getByLabelText('Passed on').textContent || 'null');
+
+test('the answers of the other calculators lead to the form with what was entered, and with nothing of a default', async () => {
+  const press = (part = panel()) =>
+    userEvent.click(part.getByRole('link', { name: 'Get Pre-Approved' }));
+  await renderAt();
+  await press();
+  expect(passedOn()).toBeFalsy();
+  await enter(group('Loan').getByLabelText('Loan amount'), '200k');
+  await press();
+  expect(passedOn()).toEqual({ homePrice: '250,000', downPayment: '20%' });
+  cleanup();
+
+  await renderAt('/calculator#tab=advanced&tool=afford');
+  const income = await panel().findByLabelText('Yearly income');
+  const affordability = region('How much home can I afford?');
+  await press(affordability);
+  expect(passedOn()).toEqual({});
+  await enter(income, '90k');
+  await press(affordability);
+  expect(passedOn()).toEqual({ income: '90,000', homePrice: '336,000', downPayment: '20%' });
+});
+
 test('Get Pre-Approved passes on only what was entered, also where it equals a default', async () => {
   await renderAt('/calculator#tab=advanced');
   async function passOn() {
@@ -133,7 +156,7 @@ test('Get Pre-Approved passes on only what was entered, also where it equals a d
     return JSON.parse(screen.getByLabelText('Passed on').textContent ?? '');
   }
   const price = () => group('Home and loan').getByLabelText('Home price');
-  const share = () => group('Home and loan').getByLabelText('Down payment in percent');
+  const share = () => group('Home and loan').getByLabelText('Percent down');
 
   await userEvent.click(price());
   await userEvent.tab();
@@ -268,12 +291,16 @@ test('announces the payment once it has settled', async () => {
   await userEvent.type(amount, '200,000');
   expect(panel().queryByText(/Monthly payment: /)).not.toBeInTheDocument();
 
-  await screen.findByText('Monthly payment: $1,013.37. Principal and interest.', undefined, {
-    timeout: 2500,
-  });
+  await screen.findByText(
+    'Monthly payment: $1,013.37. Principal and interest on $200,000.00 at 4.5% over 30 years.',
+    undefined,
+    {
+      timeout: 2500,
+    },
+  );
 });
 
-test('a phone shows one tool at a time, a wider window as many as are opened', async () => {
+test('a phone shows one tool beside the chart, a wider window as many as are opened', async () => {
   await renderAt('/calculator#tab=advanced');
   const open = () =>
     panel()
@@ -285,12 +312,34 @@ test('a phone shows one tool at a time, a wider window as many as are opened', a
 
   isPhone = true;
   await openTool('Compare two loans');
-  expect(open()).toEqual(['Compare two loans']);
+  expect(open()).toEqual(['Payment breakdown', 'Compare two loans']);
   expect(panel().queryByRole('group', { name: 'Refinancing' })).not.toBeInTheDocument();
   cleanup();
 
   await renderAt();
-  expect(open()).toEqual(['Compare two loans']);
+  expect(open()).toEqual(['Payment breakdown', 'Compare two loans']);
+});
+
+test('from 960 pixels, the specified outputs are open, and a link to a tool opens it beside the chart', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width >= 60rem)' }));
+  const open = () =>
+    panel()
+      .getAllByRole('button', { expanded: true })
+      .map((heading) => heading.textContent);
+  await renderAt('/calculator#tab=advanced');
+  expect(open()).toEqual([
+    'Payment breakdown',
+    'Early payoff savings',
+    'Amortization schedule',
+    'How much home can I afford?',
+    'Compare two loans',
+  ]);
+  await userEvent.setup().click(panel().getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).not.toContain('tool=');
+  cleanup();
+
+  await renderAt('/calculator#tab=advanced&tool=rent');
+  expect(open()).toEqual(['Payment breakdown', 'Should I rent or buy?']);
 });
 
 test('a link to a tool opens it, and leaves the numbers that were entered', async () => {
@@ -345,7 +394,7 @@ test('asks about a price and an income of $0', async () => {
   await enter(price, '0');
   await screen.findByText('Is it really $0?', {}, { timeout: 5_000 });
   expect(price).toHaveAccessibleDescription(expect.stringContaining('Is it really $0?'));
-  expect(panel().getByText('Enter what the home costs to see a payment.')).toBeVisible();
+  expect(panel().getAllByText('Enter what the home costs to see a payment.')[0]).toBeVisible();
 
   const income = await panel().findByLabelText('Yearly income');
   await enter(income, '0');

@@ -166,6 +166,7 @@ function Working({ onWorking }: WorkingProps) {
 function useHeldPress(load: () => Promise<boolean>) {
   const part = useRef<HTMLDivElement>(null);
   const isWorking = useRef(false);
+  const expanded = useRef<string | null>(null);
   const letGo = useCallback(() => {
     const pressed = part.current?.querySelector<HTMLElement>('button[aria-busy]');
     pressed?.removeAttribute('aria-busy');
@@ -179,6 +180,7 @@ function useHeldPress(load: () => Promise<boolean>) {
       event.stopPropagation();
       letGo();
       button.setAttribute('aria-busy', 'true');
+      expanded.current = button.getAttribute('aria-expanded');
       void load().then((isLoaded) => isLoaded || letGo());
     }
     document.addEventListener('click', hold, true);
@@ -187,7 +189,9 @@ function useHeldPress(load: () => Promise<boolean>) {
 
   const onWorking = useCallback(() => {
     isWorking.current = true;
-    letGo()?.click();
+    const pressed = letGo();
+    // A wide window may have opened by itself what the visitor asked for.
+    if (pressed?.getAttribute('aria-expanded') === expanded.current) pressed.click();
   }, [letGo]);
   return { part, onWorking };
 }

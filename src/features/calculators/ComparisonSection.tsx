@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { LoanCost } from '#src/domain/loans/loan-cost.ts';
 import {
   compareLoans,
@@ -8,16 +8,18 @@ import {
   type OfferComparison,
 } from '#src/domain/loans/loan-offers.ts';
 import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
+import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Announcement, AnswerBar, type Figure, FigureList } from './Answer.tsx';
+import { Announcement, AnswerBar, type Figure, FigureList, QuoteLink } from './Answer.tsx';
 import bench from './Calculator.module.css';
-import { formatCents, formatYears, measureFigure, shownDifference } from './format-figures.ts';
+import { formatCents, measureFigure } from './format-figures.ts';
 import { readLoan } from './inputs.ts';
 import { AmountField, LoanFields, PercentField, TermField } from './NumberFields.tsx';
 import { numberText, readAmount, readPercent } from './read-number.ts';
 import styles from './Tools.module.css';
-import type { OfferInputs } from './tool-inputs.ts';
+import { comparisonDefaults, type OfferInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
+import { compareAmounts, judgeComparison, judgeOffers } from './verdicts.ts';
 
 interface ComparisonSectionProps {
   first: InputsProps<OfferInputs>;
@@ -32,11 +34,15 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
   const comparison = compareLoans(readLoan(first.inputs), readLoan(second.inputs));
   const { years } = kept.inputs;
   const offers = compareOffers(readOffer(first.inputs), readOffer(second.inputs), years * 12);
-  const text = [describeComparison(comparison), describeOffers(offers, years)]
-    .filter(Boolean)
-    .join(' ');
+  const { principal } = readLoan(first.inputs);
+  const isEntered = first.inputs.amount !== comparisonDefaults.first.amount && principal > 0;
+  const verdict = useRef<HTMLParagraphElement>(null);
+  const text = [judgeComparison(comparison), judgeOffers(offers, years)].filter(Boolean).join(' ');
   return (
     <>
+      <p ref={verdict} className={styles.result} data-length={measureFigure(longestWord(text))}>
+        {text}
+      </p>
       <div className={styles.loans}>
         <ComparedLoan name="Loan 1" cost={comparison.first} offer={offers.first} {...first} />
         <ComparedLoan name="Loan 2" cost={comparison.second} offer={offers.second} {...second} />
@@ -48,11 +54,11 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
         limits={usualYearsKept}
         onChange={(chosen) => kept.change({ years: chosen })}
       />
-      <p className={styles.result} data-length={measureFigure(longestWord(text))}>
-        {text}
-      </p>
       <Announcement text={text} />
-      <AnswerBar figures={listDifferences(comparison)} />
+      <div>
+        <QuoteLink start={isEntered ? startWithLoan(principal) : {}} />
+      </div>
+      <AnswerBar answer={verdict} figures={listDifferences(comparison)} />
     </>
   );
 }
@@ -137,49 +143,16 @@ export function readOffer(inputs: OfferInputs): LoanOffer {
   };
 }
 
-/**
- * Returns what sets two loans apart, in a sentence. The differences are those of the rounded amounts
- * that are shown beside it, so that a reader who subtracts them gets the same.
- *
- * @example describeComparison(compareLoans(
- *   { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 },
- *   { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },
- * )) // 'Loan 2 costs $145.48 less a month and $52,374.79 less in total interest.'
- */
-export function describeComparison(comparison: LoanComparison): string {
-  const { monthly, interest } = subtract(comparison);
-  if (monthly === 0 && interest === 0) return 'Both loans cost the same.';
-  return `Loan 2 costs ${difference(monthly)} a month and ${difference(interest)} in total interest.`;
-}
-
 /** Returns the same in figures. */
-function listDifferences(comparison: LoanComparison): Figure[] {
-  const { monthly, interest } = subtract(comparison);
+function listDifferences({ first, second }: LoanComparison): Figure[] {
   return [
-    { label: 'Loan 2, a month', value: difference(monthly) },
-    { label: 'Loan 2, total interest', value: difference(interest) },
+    {
+      label: 'Loan 2, a month',
+      value: compareAmounts(first.monthlyPayment, second.monthlyPayment),
+    },
+    {
+      label: 'Loan 2, total interest',
+      value: compareAmounts(first.totalInterest, second.totalInterest),
+    },
   ];
-}
-
-function subtract({ first, second }: LoanComparison) {
-  return {
-    monthly: shownDifference(first.monthlyPayment, second.monthlyPayment),
-    interest: shownDifference(first.totalInterest, second.totalInterest),
-  };
-}
-
-function difference(dollars: number): string {
-  if (dollars === 0) return 'the same';
-  return `${formatCents(Math.abs(dollars))} ${dollars > 0 ? 'less' : 'more'}`;
-}
-
-/**
- * Returns what sets two offers apart over the years that the loan is kept, with points and fees;
- * undefined where neither has any.
- */
-function describeOffers(comparison: OfferComparison, years: number): string | undefined {
-  const { first, second, differences } = comparison;
-  if (first.closingCharges + second.closingCharges === 0) return undefined;
-  const cost = difference(differences.cost);
-  return `Over ${formatYears(years)}, loan 2 costs ${cost} in interest, points and fees.`;
 }

@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { type EarlyPayoff, earlyPayoff } from '#src/domain/loans/early-payoff.ts';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Announcement, FigureList } from './Answer.tsx';
-import bench from './Calculator.module.css';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { AmountField, NumberField } from './NumberFields.tsx';
@@ -19,29 +17,38 @@ import {
 } from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
 import type { InputsProps } from './use-inputs.ts';
+import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
 interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;
 }
 
 /** What is paid early beside the extra of each month, and what all of it saves, or would save. */
-export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSectionProps) {
+export const EarlyPayoffSection = memo(function EarlyPayoffSection({
+  inputs,
+  change,
+  figures,
+}: EarlyPayoffSectionProps) {
   const { payoff } = figures;
   return (
     <>
-      <ToolLead>{describeEarlyPayoff(figures)}</ToolLead>
-      {paysEarly(figures) && (
-        <FigureList
-          figures={[
-            { label: 'Interest saved', value: formatCents(payoff.interestSaved) },
-            { label: 'Time saved', value: formatMonths(payoff.monthsSaved) },
-            { label: 'Paid off in', value: formatMonths(payoff.months) },
-          ]}
-        />
+      {paysEarly(figures) ? (
+        <>
+          <p className={styles.result}>{judgeEarlyPayoff(figures)}</p>
+          <FigureList
+            figures={[
+              { label: 'Interest saved', value: formatCents(payoff.interestSaved) },
+              { label: 'Time saved', value: formatMonths(payoff.monthsSaved) },
+              { label: 'Paid off in', value: formatMonths(payoff.months) },
+            ]}
+          />
+        </>
+      ) : (
+        <ToolLead>{judgeEarlyPayoff(figures)}</ToolLead>
       )}
       <fieldset className={classNames(grid.stack, grid.bare, 'screen-only')}>
         <legend className="visually-hidden">Other ways to pay early</legend>
-        <div className={bench.pair}>
+        <div className={classNames(styles.payment, styles.alone)}>
           <AmountField
             id="yearly-extra"
             kind="yearlyExtra"
@@ -66,60 +73,15 @@ export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSecti
       </fieldset>
     </>
   );
-}
+});
 
 /** Announces what paying early saves, also while its tool is closed: the extra of each month is above it. */
 export function EarlyPayoffAnnouncement({ figures }: { figures: HomeLoanFigures }) {
   const prepayments = useDeepMemo(figures.prepayments);
   // Announced when one of these changes; of a change to the home, the new payment is announced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The rest changes with the home.
-  const text = useMemo(
-    () => (paysEarly(figures) ? describeEarlyPayoff(figures) : ''),
-    [prepayments],
-  );
+  const text = useMemo(() => (paysEarly(figures) ? judgeEarlyPayoff(figures) : ''), [prepayments]);
   return <Announcement text={text} />;
-}
-
-/** Dollars a month that the section shows the effect of until the visitor enters an amount. */
-const exampleExtra = 200;
-
-/** Whether anything is paid early before the loan ends. */
-export function paysEarly({ prepayments, loan }: HomeLoanFigures): boolean {
-  const { extraMonthlyPayment, biweekly } = prepayments;
-  return extraMonthlyPayment > 0 || biweekly || sumSeldomPayments(prepayments, loan.termMonths) > 0;
-}
-
-/** Returns what paying early saves in one sentence; until anything is paid early, an example. */
-function describeEarlyPayoff(figures: HomeLoanFigures): string {
-  const { loan, payoff, prepayments } = figures;
-  const { extraMonthlyPayment, biweekly } = prepayments;
-  if (payoff.months === 0) return 'There’s no loan, so there’s nothing to pay off early.';
-  if (!paysEarly(figures)) {
-    const example = earlyPayoff(loan, { extraMonthlyPayment: exampleExtra });
-    return `Enter an extra monthly payment above, or another one here. For example, ${formatCents(exampleExtra)} more a month saves ${describeSavings(example)}.`;
-  }
-  const isMonthlyAlone = sumSeldomPayments(prepayments, loan.termMonths) === 0 && !biweekly;
-  const what = isMonthlyAlone
-    ? `${formatCents(extraMonthlyPayment)} more a month`
-    : 'Paying early in this way';
-  if (payoff.monthsSaved > 0) return `${what} saves ${describeSavings(payoff)}.`;
-  return `${what} goes to principal, but it doesn’t save a full month.`;
-}
-
-/** Returns the dollars of a yearly extra and of the one-time payments within the term. */
-function sumSeldomPayments(
-  prepayments: HomeLoanFigures['prepayments'],
-  termMonths: number,
-): number {
-  const { extraYearlyPayment, oneTimePayments } = prepayments;
-  return oneTimePayments
-    .filter(({ month }) => month <= termMonths)
-    .reduce((sum, { amount }) => sum + amount, extraYearlyPayment);
-}
-
-/** @example describeSavings(…) // '6 years 11 months and $103,449.00 of interest' */
-function describeSavings({ monthsSaved, interestSaved }: EarlyPayoff): string {
-  return `${formatMonths(monthsSaved)} and ${formatCents(interestSaved)} of interest`;
 }
 
 interface OneTimePaymentFieldsProps {

@@ -1,22 +1,17 @@
+import { memo } from 'react';
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
 import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
 import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
-import type { HomeLoanFigures } from './home-loan-figures.ts';
-import {
-  AmountField,
-  ExampleRateChip,
-  NumberField,
-  PercentField,
-  RateField,
-  TermField,
-  useExampleRate,
-} from './NumberFields.tsx';
+import { ExampleRateField } from './ExampleRateField.tsx';
+import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
+import { AmountField, NumberField, PercentField, TermField } from './NumberFields.tsx';
 import { numberText, type Questions } from './read-number.ts';
 import type { DownPaymentInput, HomeLoanInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
@@ -27,9 +22,14 @@ interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;
 }
 
-/** The inputs of the advanced calculator. */
-export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps) {
-  const example = useExampleRate(inputs.termYears, (rate) => change({ rate }));
+/** The inputs of the advanced calculator. A key in another tool draws nothing here. */
+export const HomeLoanFields = memo(function HomeLoanFields({
+  inputs,
+  change,
+  figures,
+}: HomeLoanFieldsProps) {
+  const paymentAt = (percent: number) =>
+    computeHomeLoan({ ...inputs, rate: String(percent) }).parts.total;
   // A field that is left reports its text too, entered or not.
   const enterPrice = (homePrice: string) =>
     change({ homePrice, priceEntered: inputs.priceEntered || homePrice !== inputs.homePrice });
@@ -40,32 +40,36 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
   };
   return (
     <>
-      <ExampleRateChip example={example} />
-      <AmountField
-        id="home-price"
-        kind="homePrice"
-        label="Home price"
-        hint="Like 400,000 or 400k."
-        text={inputs.homePrice}
-        onChange={enterPrice}
-      />
-      <DownPaymentFields
-        input={inputs.downPayment}
-        figures={figures.downPayment}
-        onChange={enterDownPayment}
-      />
-      <LoanProgramFields inputs={inputs} change={change} figures={figures} />
-      <RateField
-        id="rate"
-        example={example}
-        text={inputs.rate}
-        onChange={(rate) => change({ rate })}
-      />
-      <TermField
-        id="term"
-        years={inputs.termYears}
-        onChange={(termYears) => change({ termYears })}
-      />
+      <div className={styles.pair}>
+        <AmountField
+          id="home-price"
+          kind="homePrice"
+          label="Home price"
+          hint="Like 400k."
+          text={inputs.homePrice}
+          onChange={enterPrice}
+        />
+        <DownPaymentFields
+          input={inputs.downPayment}
+          figures={figures.downPayment}
+          onChange={enterDownPayment}
+        />
+        <ExampleRateField
+          id="rate"
+          text={inputs.rate}
+          termYears={inputs.termYears}
+          paymentAt={paymentAt}
+          onChange={(rate) => change({ rate })}
+        />
+      </div>
+      <div className={classNames(styles.pair, styles.roomy)}>
+        <TermField
+          id="term"
+          years={inputs.termYears}
+          onChange={(termYears) => change({ termYears })}
+        />
+        <LoanProgramFields inputs={inputs} change={change} figures={figures} />
+      </div>
       <div className={styles.pair}>
         <AmountField
           id="property-tax"
@@ -104,7 +108,7 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
       </div>
     </>
   );
-}
+});
 
 interface DownPaymentFieldsProps {
   input: DownPaymentInput;
@@ -120,11 +124,11 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
   const ask = (unit: DownPaymentInput['unit']) => (text: string, questions: Questions) =>
     input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined;
   return (
-    <div className={styles.pair}>
+    <>
       <NumberField
         id="down-payment"
         label="Down payment"
-        hint="In dollars. 0 is fine."
+        hint="0 is fine."
         ornament="$"
         text={figures.dollarsText}
         remark={figures.dollarsRemark}
@@ -134,8 +138,8 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
       />
       <NumberField
         id="down-payment-percent"
-        label="Down payment in percent"
-        hint="Of the home price."
+        label="Percent down"
+        hint="Of the price."
         unit="%"
         text={figures.percentText}
         remark={figures.percentRemark}
@@ -143,7 +147,7 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
         onChange={(text) => onChange({ text, unit: 'percent' })}
         onLeave={tidy('percent')}
       />
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
@@ -30,20 +30,8 @@ const retryMs = 10_000;
  */
 export function WhenVisible({ className, decorative = false, load, children }: WhenVisibleProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const isSeen = useComesNear(box, true);
   const near = useIsPrinted() || isSeen;
-
-  useEffect(() => {
-    if (near || !box.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [near]);
 
   useEffect(() => {
     if (!near) return;
@@ -70,6 +58,27 @@ export function WhenVisible({ className, decorative = false, load, children }: W
       </HideOnError>
     </div>
   );
+}
+
+/**
+ * Returns whether an element has come near the window since it was first watched.
+ *
+ * @param isWatched whether to watch it
+ */
+export function useComesNear(box: RefObject<Element | null>, isWatched: boolean): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !isWatched || !box.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, isSeen, isWatched]);
+  return isSeen;
 }
 
 /** Frames after which the page is printed as it is: about a second. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { hasEnded, oldestCheck } from '#src/domain/facts/loan-facts.ts';
-import type { LoanAmount } from '#src/domain/loans/purchase-loan.ts';
 import { calendarText } from '#src/lib/calendar.ts';
 import { useSiteToday } from '#src/lib/use-site-today.ts';
 import styles from './AdvancedCalculator.module.css';
@@ -9,6 +8,7 @@ import calculator from './Calculator.module.css';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { formatMonth, paymentMonth, useMonthAfter, useThisMonth } from './payment-month.ts';
+import { judgePayment, noteJumbo } from './verdicts.ts';
 
 interface MortgageSummaryProps {
   figures: HomeLoanFigures;
@@ -17,7 +17,7 @@ interface MortgageSummaryProps {
 
 /** The monthly payment of a home, and what the loan behind it comes to. */
 export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
-  const { borrowed, breakdown, cost, loan, financedFee, payoff } = figures;
+  const { borrowed, parts, cost, loan, financedFee, payoff } = figures;
   const today = useThisMonth();
   const payments = borrowed.kind === 'loan' ? loan.termMonths : 0;
   const findDay = (payment: number) => {
@@ -27,15 +27,20 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
   return (
     <Answer
       title="Mortgage summary"
-      label={paymentLabel(figures)}
-      figure={formatCents(breakdown.total)}
-      note={borrowed.kind === 'noLoan' ? noLoanTexts[borrowed.reason] : describePayment(figures)}
+      verdict={judgePayment(figures)}
+      large={[
+        {
+          label: paymentLabel(figures),
+          figure: formatCents(parts.total),
+          note: noteJumbo(figures),
+        },
+      ]}
     >
       <FigureList
         figures={[
-          { label: 'Principal and interest', value: formatCents(breakdown.principalAndInterest) },
-          ...(breakdown.mortgageInsurance > 0
-            ? [{ label: 'Mortgage insurance', value: formatCents(breakdown.mortgageInsurance) }]
+          { label: 'Principal and interest', value: formatCents(parts.principalAndInterest) },
+          ...(parts.mortgageInsurance > 0
+            ? [{ label: 'Mortgage insurance', value: formatCents(parts.mortgageInsurance) }]
             : []),
           { label: 'Total interest', value: formatCents(cost.totalInterest) },
           { label: 'Loan amount', value: formatCents(loan.principal) },
@@ -57,22 +62,6 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
 export function paymentLabel({ uncountedPremium }: HomeLoanFigures): string {
   return uncountedPremium > 0 ? 'Monthly payment before mortgage insurance' : 'Monthly payment';
 }
-
-function describePayment({ breakdown, uncountedPremium }: HomeLoanFigures): string {
-  if (breakdown.mortgageInsurance > 0) {
-    return 'With taxes, home and mortgage insurance, and HOA dues.';
-  }
-  const note = 'With taxes, insurance and HOA dues.';
-  if (uncountedPremium === 0) return note;
-  return `${note} Mortgage insurance of about ${formatCents(uncountedPremium)} a month isn’t included.`;
-}
-
-/** Why there is nothing to borrow, in words. */
-const noLoanTexts: Record<Extract<LoanAmount, { reason: string }>['reason'], string> = {
-  noPrice: 'Enter what the home costs to see a payment.',
-  downPaymentCoversPrice: 'Your down payment covers the whole price, so you don’t need a loan.',
-  downPaymentAbovePrice: 'Your down payment is more than the price, so you don’t need a loan.',
-};
 
 const id = 'insurance-note';
 
@@ -106,10 +95,10 @@ function describeInsurance(
   figures: HomeLoanFigures,
   monthAfter: (payment: number) => string,
 ): string | undefined {
-  const { program, financedFee, insurance, insuranceEnd, borrowed } = figures;
+  const { program, financedFee, insurance, insuranceEnd, borrowed, parts } = figures;
   if (borrowed.kind === 'noLoan') return undefined;
   const fee = formatCents(financedFee);
-  const first = formatCents(insurance?.firstMonthlyPremium ?? 0);
+  const first = formatCents(parts.mortgageInsurance);
   const all = formatCents(insurance?.totalPremiums ?? 0);
   switch (program.kind) {
     case 'conventional': {

@@ -36,7 +36,7 @@ test('says that there are no rates, and fills in the next time that there are', 
   expect(field()).toHaveValue('6.375');
 
   await userEvent.type(field(), '1');
-  expect(field()).toHaveAccessibleDescription('Yearly rate in percent.');
+  expect(field()).toHaveAccessibleDescription('Percent per year.');
 });
 
 test('takes the 15-year rate for a term of up to 15 years', async () => {
@@ -55,14 +55,14 @@ test('asks about a rate that is hardly meant after a pause, with the likely one 
   expect(screen.queryByText(/Did you mean/)).toBeNull();
   const question = await screen.findByText('Did you mean 6.5%?', {}, { timeout: 5_000 });
   expect(question.closest('[aria-live=polite]')).toBeInTheDocument();
-  expect(field()).toHaveAccessibleDescription('Yearly rate in percent. Did you mean 6.5%?');
+  expect(field()).toHaveAccessibleDescription('Percent per year. Did you mean 6.5%?');
   await userEvent.tab();
   expect(field()).toHaveValue('0.065');
   expect(screen.getByRole('button', { name: 'Use 6.5%' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(field()).toHaveValue('6.5');
   expect(field()).toHaveFocus();
-  await waitFor(() => expect(field()).toHaveAccessibleDescription('Yearly rate in percent.'));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Percent per year.'));
 
   await userEvent.clear(field());
   await userEvent.type(field(), '25%');

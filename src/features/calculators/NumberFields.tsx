@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/number-kinds.ts';
 import {
   embeddedRates,
@@ -17,8 +18,8 @@ import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Calculator.module.css';
-import { formatYears } from './format-figures.ts';
-import type { LoanInputs } from './inputs.ts';
+import { formatWhole, formatYears } from './format-figures.ts';
+import { type LoanInputs, readLoan } from './inputs.ts';
 import {
   askAboutReading,
   numberText,
@@ -144,7 +145,7 @@ export function RateField({
       id={id}
       kind="rate"
       label={label}
-      hint={example?.note ?? 'Yearly rate in percent.'}
+      hint={example?.note ?? 'Percent per year.'}
       text={text}
       onChange={(typed) => {
         if (typed !== text) example?.forget();
@@ -229,18 +230,31 @@ export function useExampleRate(termYears: number, fillIn: (rate: string) => void
   };
 }
 
+interface ExampleRateChipProps {
+  example: ExampleRate;
+  /** Returns the monthly payment in dollars at a yearly rate in percent, if the chip names it. */
+  paymentAt?: ((percent: number) => number) | undefined;
+}
+
 /** Fills in the site's current example rate, unless that is more than a month old; its space stays, so nothing moves. */
-export function ExampleRateChip({ example }: { example: ExampleRate }) {
+export function ExampleRateChip({ example, paymentAt }: ExampleRateChipProps) {
   const { rate, shown, field, isOutdated, busy, press } = example;
+  const percent = readRate(rate ?? '');
   const apr = shown?.aprs[field];
   const isToday = shown?.age === 'today';
-  const offer = isToday ? `today’s ${rate}` : `our ${rate} example`;
+
+  function offerRate(): string {
+    if (percent === undefined) return 'Use our example rate';
+    if (paymentAt) return `Try ${rate}: ${formatWhole(paymentAt(percent))}`;
+    return isToday ? `Use today’s ${rate}` : `Use our ${rate} example`;
+  }
+
   return (
     <div className={classNames(styles.example, 'screen-only')}>
       {isOutdated && <p>Our example rate is more than a month old, so we don’t offer it here.</p>}
       <div className={classNames(styles.offer, isOutdated && styles.gone)} inert={isOutdated}>
         <Button variant="quiet" className={styles.chip} busy={busy} onClick={press}>
-          {`Use ${rate ? offer : 'our example rate'}`}
+          {offerRate()}
         </Button>
         {rate && shown && apr && (
           <p className={styles.exampleTerms}>
@@ -295,7 +309,7 @@ export function TermField({
 interface LoanFieldsProps extends InputsProps<LoanInputs> {
   /** Begins the ids of the fields. */
   id: string;
-  /** Shown above the fields, under the offer of the example rate. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
@@ -304,14 +318,13 @@ export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
   const example = useExampleRate(inputs.termYears, (rate) => change({ rate }));
   return (
     <>
-      <ExampleRateChip example={example} />
       {children}
       <div className={styles.pair}>
         <AmountField
           id={`${id}-amount`}
           kind="loan"
           label="Loan amount"
-          hint="Like 300,000 or 300k."
+          hint="Like 300k."
           text={inputs.amount}
           onChange={(amount) => change({ amount })}
         />
@@ -320,6 +333,12 @@ export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
           example={example}
           text={inputs.rate}
           onChange={(rate) => change({ rate })}
+        />
+        <ExampleRateChip
+          example={example}
+          paymentAt={(annualRatePercent) =>
+            monthlyPayment({ ...readLoan(inputs), annualRatePercent })
+          }
         />
       </div>
       <TermField

@@ -9,21 +9,22 @@ import styles from './PaymentBreakdownSection.module.css';
 import { useDeepMemo } from './use-deep-memo.ts';
 
 interface PaymentBreakdownSectionProps {
-  breakdown: HomePayment;
+  /** Rounded to cents that add up. */
+  payment: HomePayment;
   schedule: () => Schedule;
 }
 
 /** Where each monthly payment goes, and how the balance falls: drawn, and said in words. */
 export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
-  breakdown,
+  payment,
   schedule: computeSchedule,
 }: PaymentBreakdownSectionProps) {
   const schedule = computeSchedule();
-  const parts = useDeepMemo(listParts(breakdown));
+  const parts = useDeepMemo(listParts(payment));
   const drawnParts = useDebounced(parts);
   const drawnSchedule = useDebounced(schedule);
   const points = useMemo(() => listBalances(drawnSchedule), [drawnSchedule]);
-  const total = formatCents(breakdown.total);
+  const total = formatCents(payment.total);
   return (
     <div className={styles.charts}>
       <figure className={styles.figure}>
@@ -84,21 +85,33 @@ function describeBalance({ principal, years, earlyYears }: Schedule): string {
 }
 
 /** Returns the parts of a monthly payment, always in the same order, which their colors follow. */
-export function listParts(breakdown: HomePayment): BreakdownPart[] {
-  const { principalAndInterest, propertyTax, homeInsurance, hoa, total } = breakdown;
-  const { mortgageInsurance } = breakdown;
-  const part = (name: string, dollars: number): BreakdownPart => ({
-    name,
-    dollars,
-    percent: total > 0 ? Math.round((dollars / total) * 100) : 0,
-  });
-  return [
-    part('Principal and interest', principalAndInterest),
-    part('Property tax', propertyTax),
-    part('Insurance', homeInsurance),
-    part('HOA', hoa),
-    ...(mortgageInsurance > 0 ? [part('Mortgage insurance', mortgageInsurance)] : []),
+export function listParts(payment: HomePayment): BreakdownPart[] {
+  const { principalAndInterest, propertyTax, homeInsurance, hoa, mortgageInsurance } = payment;
+  const parts = [
+    { name: 'Principal and interest', dollars: principalAndInterest },
+    { name: 'Property tax', dollars: propertyTax },
+    { name: 'Insurance', dollars: homeInsurance },
+    { name: 'HOA', dollars: hoa },
+    ...(mortgageInsurance > 0 ? [{ name: 'Mortgage insurance', dollars: mortgageInsurance }] : []),
   ];
+  const percents = sharePercents(parts.map(({ dollars }) => dollars));
+  return parts.map((part, index) => ({ ...part, percent: percents[index] ?? 0 }));
+}
+
+/**
+ * Returns the share of each amount in whole percent. They add up to 100: the percents that rounding down leaves
+ * over go to the amounts that it took most from.
+ *
+ * @example sharePercents([1, 1, 1]) // [34, 33, 33]
+ */
+function sharePercents(amounts: readonly number[]): number[] {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  if (total === 0) return amounts.map(() => 0);
+  const exact = amounts.map((amount) => (amount / total) * 100);
+  const left = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const rest = (index: number) => (exact[index] ?? 0) % 1;
+  const raised = [...exact.keys()].toSorted((a, b) => rest(b) - rest(a)).slice(0, left);
+  return exact.map((share, index) => Math.floor(share) + (raised.includes(index) ? 1 : 0));
 }
 
 /** Returns what is owed at the start and at the end of each year, for the chart. */

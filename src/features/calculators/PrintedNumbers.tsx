@@ -1,5 +1,4 @@
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
-import styles from './AdvancedCalculator.module.css';
 import { type Figure, FigureList } from './Answer.tsx';
 import { formatCents, formatYears } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
@@ -15,7 +14,7 @@ interface PrintedNumbersProps {
 export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
   const { homePrice, downPayment, loan, costs, prepayments } = figures;
   return (
-    <section aria-labelledby="your-numbers" className={styles.printed}>
+    <section aria-labelledby="your-numbers" className="print-only">
       <h3 id="your-numbers">Your numbers</h3>
       <FigureList
         figures={[

@@ -1,19 +1,22 @@
 import { memo } from 'react';
-import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
-import { type Refinance, type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
+import { type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
+import { Answer, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { ExampleRateField } from './ExampleRateField.tsx';
-import { formatCents, formatMonths, shownDifference } from './format-figures.ts';
+import { formatCents } from './format-figures.ts';
 import { AmountField, RateField, TermField } from './NumberFields.tsx';
 import { readAmount, readPercent } from './read-number.ts';
 import { ToolLead } from './ToolSection.tsx';
 import type { RefinanceInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
+import { describeBreakEven, describeSaving, judgeRefinance, noteRefinance } from './verdicts.ts';
 
 const breakEvenLabel = 'Break-even';
+const bothTermsLabel = 'Over both terms';
 
 /** Compares keeping today's loan with replacing it. */
 export const RefinanceSection = memo(function RefinanceSection({
@@ -22,6 +25,8 @@ export const RefinanceSection = memo(function RefinanceSection({
 }: InputsProps<RefinanceInputs>) {
   const result = refinance(readRefinance(inputs));
   const breakEven = describeBreakEven(result);
+  const inAll = describeSaving(result.overWholeTerms.saved);
+  const note = noteRefinance(result);
   return (
     <>
       <ToolLead>
@@ -95,30 +100,27 @@ export const RefinanceSection = memo(function RefinanceSection({
           </>
         }
         answer={
-          <Answer
-            title="Refinancing"
-            label={breakEvenLabel}
-            figure={breakEven}
-            note={describeRefinance(result, inputs)}
-          >
+          <Answer title="Refinancing" verdict={judgeRefinance(result, inputs.yearsKept)}>
+            {note && <p>{note}</p>}
             <FigureList
               figures={[
+                { label: breakEvenLabel, value: breakEven },
                 { label: 'Payment now', value: formatCents(result.currentPayment) },
                 { label: 'New payment', value: formatCents(result.newPayment) },
-                {
-                  label: 'While you stay',
-                  value: describeSaving(result.overMonthsKept.saved),
-                },
-                {
-                  label: 'Over both terms',
-                  value: describeSaving(result.overWholeTerms.saved),
-                },
+                { label: 'While you stay', value: describeSaving(result.overMonthsKept.saved) },
+                { label: bothTermsLabel, value: inAll },
               ]}
             />
+            <ButtonLink to={paths.contact} className="screen-only">
+              Ask about refinancing
+            </ButtonLink>
           </Answer>
         }
+        bar={[
+          { label: breakEvenLabel, value: breakEven },
+          { label: bothTermsLabel, value: inAll },
+        ]}
       />
-      <AnswerBar figures={[{ label: breakEvenLabel, value: breakEven }]} />
     </>
   );
 });
@@ -140,55 +142,4 @@ export function readRefinance(inputs: RefinanceInputs): RefinanceOffer {
     costsFinanced: inputs.costsFinanced,
     monthsKept: inputs.yearsKept * 12,
   };
-}
-
-/** Returns after what time the lower payments have earned the costs back. */
-export function describeBreakEven(result: Refinance): string {
-  const { paybackMonths } = result;
-  if (isSameLoan(result)) return 'No change';
-  if (paybackMonths === undefined || shownSaving(result) <= 0) return 'Never';
-  return paybackMonths === 0 ? 'Right away' : formatMonths(paybackMonths);
-}
-
-/** @example describeSaving(-120) // '$120.00 more' */
-export function describeSaving(saved: number): string {
-  const dollars = roundToCents(saved);
-  if (dollars === 0) return 'The same';
-  return `${formatCents(Math.abs(dollars))} ${dollars > 0 ? 'saved' : 'more'}`;
-}
-
-/** Returns what refinancing does, in a sentence or two, with the trap of a term that starts again. */
-export function describeRefinance(result: Refinance, inputs: RefinanceInputs): string {
-  const { addedMonths } = result;
-  if (result.principal === 0) return 'Enter what you still owe to see what a new loan would save.';
-  if (isSameLoan(result)) {
-    return 'The new loan is the same as the one you have, so nothing changes.';
-  }
-  const monthly = shownSaving(result);
-  const payment =
-    monthly === 0
-      ? 'The payment stays the same.'
-      : `The payment ${monthly > 0 ? 'falls' : 'rises'} by ${formatCents(Math.abs(monthly))} a month.`;
-  const savedInAll = roundToCents(result.overWholeTerms.saved);
-  if (addedMonths > 0 && savedInAll < 0) {
-    return `${payment} But the term starts again: you’d pay for ${formatMonths(addedMonths)} longer, and ${formatCents(-savedInAll)} more in interest and costs.`;
-  }
-  const years = inputs.yearsKept === 1 ? 'a year' : `${inputs.yearsKept} years`;
-  const savedWhileKept = roundToCents(result.overMonthsKept.saved);
-  if (savedWhileKept === 0) return `${payment} If you stay ${years}, both loans cost the same.`;
-  return savedWhileKept > 0
-    ? `${payment} If you stay ${years}, you save on interest and costs.`
-    : `${payment} If you stay ${years}, the costs are more than you save.`;
-}
-
-/** Returns the dollars a month between the two payments that are shown. */
-function shownSaving({ currentPayment, newPayment }: Refinance): number {
-  return shownDifference(currentPayment, newPayment);
-}
-
-/** Whether no figure that is shown differs between the two loans. */
-function isSameLoan(result: Refinance): boolean {
-  const { overMonthsKept, overWholeTerms, addedMonths } = result;
-  const saved = [shownSaving(result), overMonthsKept.saved, overWholeTerms.saved];
-  return addedMonths === 0 && saved.every((dollars) => roundToCents(dollars) === 0);
 }

@@ -1,28 +1,27 @@
 import { memo, useMemo } from 'react';
 import { assumeInsurancePercent } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import {
   type NumberKind,
   type PercentKind,
   usualYearsKept,
 } from '#src/domain/loans/number-kinds.ts';
-import {
-  type RentOrBuy,
-  type RentOrBuyAssumptions,
-  rentOrBuy,
-} from '#src/domain/loans/rent-or-buy.ts';
-import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
+import { type RentOrBuyAssumptions, rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
+import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import bench from './Calculator.module.css';
 import { ExampleRateField } from './ExampleRateField.tsx';
-import { formatCents, formatYears, shownDifference } from './format-figures.ts';
+import { formatAbout, formatCents, formatWhole, formatYears } from './format-figures.ts';
 import { AmountField, PercentField, TermField } from './NumberFields.tsx';
-import { readAmount, readPercent } from './read-number.ts';
+import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
-import { homeLoanDefaults, type RentOrBuyInputs } from './tool-inputs.ts';
+import { homeLoanDefaults, type RentOrBuyInputs, rentOrBuyDefaults } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
+import { useIsPrinted } from './use-tools.ts';
+import { describeLead, judgeRentOrBuy } from './verdicts.ts';
 
-const aheadLabel = 'Buying is ahead';
+const winsLabel = 'Buying wins';
 
 /** Compares buying a home with renting one and saving the difference. */
 export const RentOrBuySection = memo(function RentOrBuySection({
@@ -30,8 +29,9 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   change,
 }: InputsProps<RentOrBuyInputs>) {
   const result = useMemo(() => rentOrBuy(readRentOrBuy(inputs)), [inputs]);
-  const ahead = describeLead(result);
-  const year = result.years[inputs.yearsKept - 1];
+  const wins = describeLead(result);
+  const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
+    result.years[inputs.yearsKept - 1] ?? {};
   return (
     <>
       <ToolLead>
@@ -92,23 +92,26 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           </>
         }
         answer={
-          <Answer
-            title="Rent or buy"
-            label={aheadLabel}
-            figure={ahead}
-            note={describeWealth(result, inputs.yearsKept)}
-          >
+          <Answer title="Rent or buy" verdict={judgeRentOrBuy(result, inputs.yearsKept)}>
             <FigureList
               figures={[
+                { label: winsLabel, value: wins },
                 { label: 'Cash needed to buy', value: formatCents(result.cashAtStart) },
-                { label: 'Buyer’s net worth', value: formatCents(year?.buyerWealth ?? 0) },
-                { label: 'Renter’s net worth', value: formatCents(year?.renterWealth ?? 0) },
+                { label: 'Buyer’s net worth', value: `about ${formatWhole(buyer)}` },
+                { label: 'Renter’s net worth', value: `about ${formatWhole(renter)}` },
               ]}
             />
+            <QuoteLink start={startQuote(inputs)} />
           </Answer>
         }
+        bar={[
+          {
+            label: `In ${formatYears(inputs.yearsKept)}, ${buyer > renter ? 'buying' : 'renting'} ahead by`,
+            value: `about ${formatAbout(Math.abs(buyer - renter))}`,
+          },
+          { label: winsLabel, value: wins },
+        ]}
       />
-      <AnswerBar figures={[{ label: aheadLabel, value: ahead }]} />
     </>
   );
 });
@@ -151,7 +154,7 @@ const fields = [
 function RentOrBuyAssumptionFields({ inputs, change }: InputsProps<RentOrBuyInputs>) {
   const homePrice = readAmount(inputs.homePrice, 'homePrice').value;
   return (
-    <details className={styles.assumptions}>
+    <details className={styles.assumptions} open={useIsPrinted() || undefined}>
       <summary className={styles.summary}>What this assumes</summary>
       <p className={styles.assumptionsLead}>
         Nobody knows these for years ahead. Change them to see how much they matter. Income taxes
@@ -212,19 +215,11 @@ export function readRentOrBuy(inputs: RentOrBuyInputs): RentOrBuyAssumptions {
   };
 }
 
-/** Returns from when on buying is ahead. */
-function describeLead({ firstYearAhead }: RentOrBuy): string {
-  return firstYearAhead === undefined ? 'Not in 30 years' : `After ${formatYears(firstYearAhead)}`;
-}
-
-/** Returns who has more after the years that the home is kept, and by how much. */
-export function describeWealth({ years }: RentOrBuy, yearsKept: number): string {
-  const year = years[yearsKept - 1];
-  if (!year) return '';
-  const lead = shownDifference(year.buyerWealth, year.renterWealth);
-  const when = `After ${formatYears(yearsKept)}`;
-  if (lead === 0) return `${when}, a buyer who sells and a renter who saved have the same.`;
-  return lead > 0
-    ? `${when}, a buyer who sells has ${formatCents(lead)} more than a renter who saved the difference.`
-    : `${when}, a renter who saved the difference has ${formatCents(-lead)} more than a buyer who sells.`;
+/** Returns what the quote form takes over of a home whose price was entered. */
+function startQuote({ homePrice, downPaymentPercent }: RentOrBuyInputs): QuoteStart {
+  if (homePrice === rentOrBuyDefaults.homePrice) return {};
+  return {
+    homePrice: tidyAmount(homePrice),
+    downPayment: `${tidyPercent(downPaymentPercent)}%`,
+  };
 }

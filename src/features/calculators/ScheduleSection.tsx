@@ -67,6 +67,10 @@ export const ScheduleSection = memo(function ScheduleSection({
         </div>
       </div>
       <ScheduleTable period={period} rows={rows} />
+      <p className={styles.rounding}>
+        Each amount here and in the file is rounded to the cent by itself, so a column may differ
+        from its total by a few cents.
+      </p>
     </>
   );
 });

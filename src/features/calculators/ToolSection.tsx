@@ -14,13 +14,14 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { useComesNear } from './LazyCharts.tsx';
 import styles from './ToolSection.module.css';
-import { type ToolName, type Tools, toolTitles, useIsPrinted } from './use-tools.ts';
+import { type ToolName, type Tools, toolQuestions, toolTitles, useIsPrinted } from './use-tools.ts';
 
 interface ToolSectionProps {
   name: ToolName;
   tools: Tools;
-  /** Leaves the tool out of the print view, because it is not about the loan printed. */
+  /** Prints the tool only when it was opened last, because it is not about the loan printed. */
   screenOnly?: boolean;
   /** Loads the script of the tool, and resolves to whether it is there; undefined if it needs none. */
   load?: () => Promise<boolean>;
@@ -28,25 +29,32 @@ interface ToolSectionProps {
 }
 
 /**
- * A tool of the Advanced tab: a heading that opens and closes it. A closed tool computes nothing, and its
- * script loads when somebody points at it or opens it.
+ * A tool of the Advanced tab: a heading that opens and closes it. A closed tool computes nothing, and one that
+ * is open nothing until it comes near the window. Its script loads then, or when somebody points at it.
  */
 export function ToolSection({ name, tools, screenOnly, load, children }: ToolSectionProps) {
   const id = useId();
+  const question = toolQuestions[name];
   const isOpen = tools.open.includes(name);
   const isPrinted = useIsPrinted();
   // Until it is hydrated it holds what the build put there, for browsers without scripts.
   const isPrerendered = !useHydrated();
-  const isFilled = isOpen || isPrerendered || (isPrinted && !screenOnly);
+  const content = useRef<HTMLDivElement>(null);
+  // What is open from the start is in view, and stays as it was prerendered.
+  const [isFirst] = useState(isOpen || !('IntersectionObserver' in globalThis));
+  const isNear = useComesNear(content, isOpen) || isFirst;
+  const isShown = isOpen && isNear;
+  const isOnPaper = !screenOnly || tools.open.at(-1) === name;
+  const isFilled = isShown || isPrerendered || (isPrinted && isOnPaper);
   const filledFor = isPrinted ? 'printed' : 'prerendered';
-  const { failed, request } = useRequest(isOpen ? load : undefined);
+  const { failed, request } = useRequest(isShown ? load : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const keepInPlace = useKeepInPlace(button, tools.open);
 
   return (
     <section
       aria-labelledby={id}
-      className={classNames(styles.section, screenOnly && styles.screenOnly)}
+      className={classNames(styles.section, !isOnPaper && styles.screenOnly)}
     >
       <h3 id={id} className={styles.title} data-title={toolTitles[name]}>
         <button
@@ -54,6 +62,7 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
           type="button"
           id={`tool-${name}`}
           aria-expanded={isOpen}
+          aria-describedby={question && `${id}-question`}
           className={styles.opener}
           onPointerEnter={() => void load?.()}
           onFocus={() => void load?.()}
@@ -66,6 +75,12 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
           <Icon of={ChevronDown} className={styles.chevron} size="1.25em" />
         </button>
       </h3>
+      {question && (
+        <p id={`${id}-question`} className={styles.question}>
+          {question}
+        </p>
+      )}
+      {isOpen && !isFilled && <div ref={content} className={styles.waiting} data-waiting />}
       {isFilled && (
         <div className={styles.content} data-closed={isOpen ? undefined : filledFor}>
           {failed && (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
 import { assumeInsurancePercent } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
@@ -11,7 +10,7 @@ import {
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
-import { Announcement, FigureList } from './Answer.tsx';
+import { FigureList } from './Answer.tsx';
 import { formatCents } from './format-figures.ts';
 import styles from './Tools.module.css';
 import { type HouseholdInputs, homeLoanDefaults, shareLimits } from './tool-inputs.ts';
@@ -26,6 +25,8 @@ export function findWholePrice(household: Household, sharePercent: number, costs
   const result = housingAffordability(planHousing(household, sharePercent, costs));
   return {
     result,
+    /** Undefined if the rule sets none. */
+    dollars: result.kind === 'affordable' ? result.homePrice : undefined,
     /** As it is shown; undefined if the rule sets none. */
     price: result.kind === 'affordable' ? formatCents(result.homePrice) : undefined,
     /** What limits the price, or why there is none. */
@@ -42,12 +43,6 @@ export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProp
   const { result, price, says } = whole;
   const share = useEarlyInput(String(inputs.sharePercent), ({ valueAsNumber }) =>
     change({ sharePercent: valueAsNumber }),
-  );
-  // Announced when the share changes; of a change to the household, the answer above is announced.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The rest changes with the household.
-  const announcement = useMemo(
-    () => [price && `${wholePriceLabel}: ${price}.`, says].filter(Boolean).join(' '),
-    [inputs.sharePercent],
   );
   return (
     <section aria-labelledby="whole-cost" className={styles.wholeCost}>
@@ -68,7 +63,6 @@ export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProp
         onChange={(event) => change({ sharePercent: event.target.valueAsNumber })}
       />
       {!price && <p className={styles.says}>{says}</p>}
-      <Announcement text={announcement} />
       {result.kind === 'affordable' && (
         <FigureList
           figures={[

@@ -19,6 +19,26 @@ export function formatCents(dollars: number): string {
 }
 
 /**
+ * Formats a computed amount in whole dollars, for a sentence or a forecast.
+ *
+ * @example formatWhole(1520.0559) // '$1,520'
+ */
+export function formatWhole(dollars: number): string {
+  const whole = Math.round(roundToCents(dollars));
+  return Math.abs(whole) < exponentFrom ? formatDollars(whole, 0) : withCents().format(whole);
+}
+
+/**
+ * Formats an amount that nobody can know exactly: in thousands from 10,000 dollars, and less in hundreds.
+ *
+ * @example formatAbout(22_235.79) // '$22,000'
+ */
+export function formatAbout(dollars: number): string {
+  const step = Math.abs(dollars) < 10_000 ? 100 : 1_000;
+  return formatWhole(Math.round(dollars / step) * step);
+}
+
+/**
  * Returns the difference of two amounts as they are shown, so that a reader who subtracts the figures
  * gets the same.
  *

@@ -1,7 +1,7 @@
-import { type HomeLoanPlan, planHomeLoan } from '#src/domain/facts/home-loan.ts';
+import { type HomeLoanPlan, type HomePayment, planHomeLoan } from '#src/domain/facts/home-loan.ts';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
-import { loanCost } from '#src/domain/loans/loan-cost.ts';
+import { loanCost, roundToCents } from '#src/domain/loans/loan-cost.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { downPaymentFigures } from './down-payment.ts';
@@ -33,6 +33,7 @@ export function computeHomeLoan(inputs: HomeLoanInputs) {
   const planned = planHomeLoan(plan);
   return {
     ...planned,
+    parts: showParts(planned.breakdown),
     homePrice,
     downPayment,
     costs,
@@ -43,6 +44,40 @@ export function computeHomeLoan(inputs: HomeLoanInputs) {
 }
 
 export type HomeLoanFigures = ReturnType<typeof computeHomeLoan>;
+
+/** The parts of a payment that may take up a cent, those that are shown nowhere else first. */
+const adjustable = [
+  ['propertyTax', 'homeInsurance', 'hoa'],
+  ['mortgageInsurance'],
+] as const satisfies (keyof HomePayment)[][];
+
+/**
+ * Returns a payment in whole cents whose parts add up to its total. The cents that rounding leaves over go
+ * to the parts that rounding changed most, never to principal and interest.
+ */
+export function showParts(payment: HomePayment): HomePayment {
+  const shown = { ...payment };
+  for (const name of Object.keys(shown) as (keyof HomePayment)[]) {
+    shown[name] = roundToCents(payment[name]);
+  }
+  const { principalAndInterest, propertyTax, homeInsurance, hoa, mortgageInsurance } = shown;
+  const sum = principalAndInterest + propertyTax + homeInsurance + hoa + mortgageInsurance;
+  let left = Math.round((shown.total - sum) * 100);
+  const cent = Math.sign(left);
+  for (; left !== 0; left -= cent) {
+    const part = adjustable
+      .map((names) =>
+        names
+          .filter((name) => payment[name] > 0 && shown[name] + cent / 100 >= 0)
+          .toSorted((a, b) => cent * (payment[b] - shown[b] - payment[a] + shown[a]))
+          .at(0),
+      )
+      .find((name) => name !== undefined);
+    if (!part) break;
+    shown[part] = roundToCents(shown[part] + cent / 100);
+  }
+  return shown;
+}
 
 /** Returns the costs of a home beside its loan. */
 export function readHousingCosts(

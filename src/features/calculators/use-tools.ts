@@ -14,18 +14,31 @@ export const toolTitles = {
 
 export type ToolName = keyof typeof toolTitles;
 
+/** What a tool answers, where its title does not ask it. */
+export const toolQuestions: Partial<Record<ToolName, string>> = {
+  breakdown: 'Where does each payment go, and what is left to pay?',
+  early: 'What does paying more save?',
+  schedule: 'How much of each year’s payments repays the loan?',
+  compare: 'Which one costs less?',
+};
+
 /** Whether a text names a tool. */
 export function isToolName(text: unknown): text is ToolName {
   return typeof text === 'string' && Object.hasOwn(toolTitles, text);
 }
 
-/** What is open until the visitor opens something else; links leave it out. */
+/** The specified chart, which stays open until its own heading is pressed; links leave it out. */
 export const firstTool: ToolName = 'breakdown';
+
+/** The specified outputs, which a wide window shows from the start. The first one counts as opened last. */
+const specifiedTools: readonly ToolName[] = ['compare', 'afford', 'schedule', 'early', firstTool];
 
 const key = 'calculator.tools';
 
 /** The width from which inputs and answer stand side by side, as in the style sheet. */
 const oneColumn = '(width < 56rem)';
+
+const wide = '(width >= 60rem)';
 
 /** Which tools are open, the last one that was opened last, and a way to open or close one. */
 export interface Tools {
@@ -34,7 +47,8 @@ export interface Tools {
 }
 
 /**
- * Holds which tools are open, for the visit. A phone shows one at a time, a wider window as many as are opened.
+ * Holds which tools are open, for the visit. A phone shows one at a time beside the chart, a wider window as many
+ * as are opened.
  *
  * @param linked the tool that the address asks for
  */
@@ -42,15 +56,18 @@ export function useTools(linked: ToolName | undefined): Tools {
   const [open, setOpen] = useState<readonly ToolName[]>([firstTool]);
 
   useLayoutEffect(() => {
+    // The first key takes the link out of the address; its tool stays open.
+    if (linked) remember(key, [firstTool, linked]);
     const kept = recall(key);
-    if (linked) setOpen([linked]);
-    else if (Array.isArray(kept)) setOpen(kept.filter(isToolName));
+    if (Array.isArray(kept)) setOpen(kept.filter(isToolName));
+    else if (window.matchMedia(wide).matches) setOpen(specifiedTools);
   }, [linked]);
 
   function toggle(name: ToolName) {
     const others = open.filter((other) => other !== name);
     const isAlone = window.matchMedia(oneColumn).matches;
-    const next = open.includes(name) ? others : [...(isAlone ? [] : others), name];
+    const staying = others.filter((other) => !isAlone || other === firstTool);
+    const next = open.includes(name) ? others : [...staying, name];
     setOpen(next);
     remember(key, next);
   }

@@ -3,7 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { formValidation } from '#src/domain/leads/form/lead-form.ts';
-import { type QuoteAnswers, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
+import {
+  type QuoteAnswers,
+  type QuoteInput,
+  quoteFields,
+  quoteStartFields,
+} from '#src/domain/leads/quote.fields.ts';
 import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
@@ -64,10 +69,10 @@ function useQuoteStart({ setValue }: UseFormReturn<QuoteInput, unknown, QuoteAns
   const { state, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const { homePrice, downPayment } = readQuoteStart(state);
-    if (!homePrice && !downPayment) return;
-    if (homePrice) setValue('homePrice', homePrice);
-    if (downPayment) setValue('downPayment', downPayment);
+    const start = readQuoteStart(state);
+    const entered = quoteStartFields.filter((name) => start[name]);
+    if (entered.length === 0) return;
+    for (const name of entered) setValue(name, start[name] ?? '');
     // Cleared after one use, so that a reload does not overwrite what is typed later.
     void navigate({ search }, { replace: true, state: null });
   }, [state, search, navigate, setValue]);

@@ -12,7 +12,7 @@ import { readQuoteStart } from './quote.form.ts';
 import { quoteSchema } from './quote.schema.ts';
 
 it('reads the values that a page passes, and ignores the rest', () => {
-  const start = { homePrice: '400,000', downPayment: '20%' };
+  const start = { income: '85,000', homePrice: '400,000', downPayment: '20%' };
   expect(readQuoteStart({ ...start, forward: true })).toEqual(start);
   expect(readQuoteStart({ homePrice: 4, downPayment: {} })).toEqual({});
   expect(readQuoteStart(null)).toEqual({});

@@ -5,6 +5,7 @@ import {
   type QuoteInput,
   type QuoteStart,
   quoteFields,
+  quoteStartFields,
 } from '#src/domain/leads/quote.fields.ts';
 import { formatAmount, formatDownPaymentText, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 
@@ -25,9 +26,10 @@ export function useQuoteForm() {
 /** Parses a router state, which may be anything, and ignores unknown or invalid parts. */
 export function readQuoteStart(state: unknown): QuoteStart {
   if (typeof state !== 'object' || state === null) return {};
-  const { homePrice, downPayment } = state as Record<string, unknown>;
-  return {
-    ...(typeof homePrice === 'string' && { homePrice }),
-    ...(typeof downPayment === 'string' && { downPayment }),
-  };
+  const values = state as Record<string, unknown>;
+  return Object.fromEntries(
+    quoteStartFields
+      .filter((name) => typeof values[name] === 'string')
+      .map((name) => [name, values[name]]),
+  );
 }

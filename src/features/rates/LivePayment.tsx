@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
-import { assumedDownPayment, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
+import { assumedDownPayment, priceFor, startWithLoan } from '#src/domain/rates/assumed-home.ts';
+import { paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import { rateKinds, readRate, type ShownRates } from '#src/domain/rates/shown-rates.ts';
-import { groupThousands } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -15,16 +15,6 @@ const { termYears, aprLoan } = rateKinds.fixed30;
 
 /** In dollars. The maximum is within the conforming limit, because jumbo loans have their own rate. */
 const loans = { min: 50_000, max: 800_000, step: 5_000, start: aprLoan };
-
-/** Returns the price of the home that a loan buys with the assumed down payment. */
-function priceFor(loan: number): number {
-  return loan / (1 - assumedDownPayment / 100);
-}
-
-/** Returns what the quote form takes over of a loan that the visitor set. */
-function startQuote(loan: number): QuoteStart {
-  return { homePrice: groupThousands(priceFor(loan)), downPayment: `${assumedDownPayment}%` };
-}
 
 /**
  * Returns the address of the Advanced calculator with the home whose loan is shown, as a copied link has it.
@@ -79,7 +69,7 @@ export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
       (terms) => setFindApr(() => terms.findApr),
       () => undefined,
     );
-    onMove?.(startQuote(valueAsNumber));
+    onMove?.(startWithLoan(valueAsNumber));
   }
 
   if (payment === undefined) return null;
@@ -118,7 +108,7 @@ export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
         <Link to={linkToHome(moved, rate)}>Add taxes and insurance</Link>
       </p>
       <p>
-        <ButtonLink to={paths.quote} state={moved && startQuote(moved)} variant="quiet">
+        <ButtonLink to={paths.quote} state={moved && startWithLoan(moved)} variant="quiet">
           {formName}
         </ButtonLink>
       </p>

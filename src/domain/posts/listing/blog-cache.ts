@@ -1,9 +1,9 @@
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import type { PostSummary } from '../post.schema.ts';
 import { forgetPostsOfVisit } from '../post-cache.ts';
-import { postsPerPage } from '../posts.limits.ts';
+import { isSearch, postsPerPage } from '../posts.limits.ts';
 import type { PostCursor } from '../posts.service.ts';
-import { type BlogPlace, isSearch } from './blog-place.ts';
+import type { BlogPlace } from './blog-place.ts';
 import { newestPostsPath, type PagedList, type PostListing, pagedList } from './paged-list.ts';
 
 // Cached until the page is reloaded, so that Back shows at once what was read before.

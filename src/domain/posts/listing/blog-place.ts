@@ -1,3 +1,5 @@
+import { isSearch } from '../posts.limits.ts';
+
 /** The categories of posts: the tabs of the blog and the choices in the editor. */
 export const postCategories = ['Rates', 'Approval', 'Credit', 'Refinance'] as const;
 
@@ -67,11 +69,6 @@ export function canonicalBlogQuery(search: string, place: BlogPlace): string {
 export function writeQuery(parameters: URLSearchParams): string {
   const text = parameters.toString();
   return text && `?${text}`;
-}
-
-/** Whether the text of the search box is a search. */
-export function isSearch(text: string): boolean {
-  return text.trim() !== '';
 }
 
 function parsePage(text: string | null): number {

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import { type BlogPlace, isSearch } from '#src/domain/posts/listing/blog-place.ts';
+import type { BlogPlace } from '#src/domain/posts/listing/blog-place.ts';
 import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import type { PostSummary } from '#src/domain/posts/post.schema.ts';
-import { postsPerPage } from '#src/domain/posts/posts.limits.ts';
+import { isSearch, postsPerPage } from '#src/domain/posts/posts.limits.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';

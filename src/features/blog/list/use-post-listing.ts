@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
-import { type BlogPlace, blogQuery, isSearch } from '#src/domain/posts/listing/blog-place.ts';
+import { type BlogPlace, blogQuery } from '#src/domain/posts/listing/blog-place.ts';
 import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { embeddedListing } from '#src/domain/posts/post-cache.ts';
+import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import type { Resource } from '#src/lib/use-resource.ts';

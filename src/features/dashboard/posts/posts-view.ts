@@ -1,5 +1,6 @@
-import { isSearch, postCategories, writeQuery } from '#src/domain/posts/listing/blog-place.ts';
+import { postCategories, writeQuery } from '#src/domain/posts/listing/blog-place.ts';
 import { countPages, type ListPage, nearestPage } from '#src/domain/posts/listing/paged-list.ts';
+import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import {

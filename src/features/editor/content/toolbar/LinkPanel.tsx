@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
-import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
+import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import type { SearchRules } from '#src/domain/posts/search/found-posts.ts';
 import { postSearch } from '#src/domain/posts/search/post-search.ts';
 import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';

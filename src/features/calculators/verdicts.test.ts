@@ -1,0 +1,308 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { affordability } from '#src/domain/loans/affordability.ts';
+import { compareLoans, compareOffers } from '#src/domain/loans/loan-offers.ts';
+import { loans } from '#src/domain/loans/loans.arbitrary.ts';
+import { refinance } from '#src/domain/loans/refinance.ts';
+import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
+import { holds } from '#tests/proof/property.ts';
+import { readHousehold } from './AffordabilitySection.tsx';
+import { readOffer } from './ComparisonSection.tsx';
+import { computeHomeLoan, readHousingCosts } from './home-loan-figures.ts';
+import { readRefinance } from './RefinanceSection.tsx';
+import { readRentOrBuy } from './RentOrBuySection.tsx';
+import {
+  comparisonDefaults,
+  type HomeLoanInputs,
+  homeLoanDefaults,
+  householdDefaults,
+  type RefinanceInputs,
+  refinanceDefaults,
+  rentOrBuyDefaults,
+} from './tool-inputs.ts';
+import {
+  describeBreakEven,
+  describeSaving,
+  judgeAffordability,
+  judgeComparison,
+  judgeEarlyPayoff,
+  judgeOffers,
+  judgePayment,
+  judgeRefinance,
+  judgeRentOrBuy,
+  noteJumbo,
+  noteRefinance,
+} from './verdicts.ts';
+import { findWholePrice } from './WholeCostSection.tsx';
+
+const homeLoan = (changed: Partial<HomeLoanInputs>) =>
+  computeHomeLoan({ ...homeLoanDefaults, rate: '6.5', ...changed });
+const share = (text: string) => ({ text, unit: 'percent' }) as const;
+const refinancing = (changed: Partial<RefinanceInputs> = {}) => {
+  const inputs = { ...refinanceDefaults, ...changed };
+  return judgeRefinance(refinance(readRefinance(inputs)), inputs.yearsKept);
+};
+const renting = (years: number) =>
+  judgeRentOrBuy(rentOrBuy(readRentOrBuy(rentOrBuyDefaults)), years);
+
+// What follows is computed from the definitions alone, without the product's formulas.
+
+/** Returns the payment that repays a loan, by the textbook. */
+const pay = (loan: number, percent: number, months: number) => {
+  const growth = (1 + percent / 1200) ** months;
+  return (loan * (percent / 1200) * growth) / (growth - 1);
+};
+
+/** Returns the balances before each payment, and the interest, until the loan is repaid. */
+function repay(loan: number, percent: number, paid: (month: number) => number) {
+  const balances = [];
+  let interest = 0;
+  for (let left = loan, month = 1; left > 0.005; month += 1) {
+    balances.push(left);
+    interest += (left * percent) / 1200;
+    left -= Math.min(left, paid(month) - (left * percent) / 1200);
+  }
+  return { balances, months: balances.length, interest };
+}
+
+/** Returns the first month's FHA premium: the average balance of the year at a yearly share. */
+function fhaPremium(loan: number, percent: number, yearlyPercent: number) {
+  const { balances } = repay(loan, percent, () => pay(loan, percent, 360));
+  const average = balances.slice(0, 12).reduce((sum, balance) => sum + balance, 0) / 12;
+  return (average * yearlyPercent) / 1200;
+}
+
+/** Returns what paying more saves: years, months and dollars of interest. */
+function early(loan: number, percent: number, more: (month: number) => number) {
+  const payment = pay(loan, percent, 360);
+  const planned = repay(loan, percent, () => payment);
+  const faster = repay(loan, percent, (month) => payment + more(month));
+  const months = planned.months - faster.months;
+  return [Math.floor(months / 12), months % 12, planned.interest - faster.interest];
+}
+
+/** Returns how far the buyer of the defaults is ahead of the renter after each of thirty years. */
+function leads() {
+  const payment = pay(320_000, 6.5, 360);
+  const earned = 1.04 ** (1 / 12);
+  const found: number[] = [];
+  let [buyer, renter, balance] = [0, 80_000 + 12_000, 320_000];
+  for (let year = 0; year < 30; year += 1) {
+    const value = 400_000 * 1.03 ** year;
+    const rent = 2_000 * 1.03 ** year;
+    const owning = payment + (value * (1.1 + 1)) / 1200 + (1_800 / 12) * 1.03 ** year;
+    for (let month = 0; month < 12; month += 1) {
+      buyer = buyer * earned + Math.max(0, rent - owning);
+      renter = renter * earned + Math.max(0, owning - rent);
+      balance -= payment - (balance * 6.5) / 1200;
+    }
+    found.push(value * 1.03 * 0.94 - balance + buyer - renter);
+  }
+  return found;
+}
+const firstAhead = () => leads().findIndex((lead) => lead > 0) + 1;
+const lead = (years: number) => Math.abs(leads()[years - 1] ?? 0);
+
+/** Returns the interest of the first months. */
+const interestIn = (loan: number, percent: number, term: number, months: number) => {
+  const { balances } = repay(loan, percent, () => pay(loan, percent, term));
+  return balances.slice(0, months).reduce((sum, balance) => sum + (balance * percent) / 1200, 0);
+};
+
+const savedByRefinancing = pay(250_000, 7.25, 300) - pay(250_000, 6.25, 360);
+const refinancingCosts = (costs: number) =>
+  pay(250_000, 6.25, 360) * 360 + costs - pay(250_000, 7.25, 300) * 300;
+const taxAndInsurance = (3_600 + 1_200) / 12;
+const fhaLoan = 310_000 * 0.965;
+
+/** A sentence, what shows it, and each figure in it by its definition; thousands stand for 'about'. */
+const situations: [string, string, () => string | undefined, () => number[]][] = [
+  [
+    'a score of 590, so an FHA loan',
+    '$2,460 a month with taxes and insurance, $136 of it for FHA mortgage insurance, as long as the loan lasts; the loan includes an upfront premium of $5,235.',
+    () =>
+      judgePayment(
+        homeLoan({ homePrice: '310,000', downPayment: share('3.5'), program: 'fha', score: 590 }),
+      ),
+    () => {
+      const premium = fhaPremium(fhaLoan, 6.5, 0.55);
+      const total = pay(fhaLoan * 1.0175, 6.5, 360) + taxAndInsurance + premium;
+      return [total, premium, fhaLoan * 0.0175];
+    },
+  ],
+  [
+    'a veteran with nothing down',
+    '$2,660 a month with taxes and insurance, and no mortgage insurance; the loan includes a funding fee of $7,525.',
+    () => judgePayment(homeLoan({ homePrice: '350,000', downPayment: share('0'), program: 'va' })),
+    () => [pay(350_000 * 1.0215, 6.5, 360) + taxAndInsurance, 350_000 * 0.0215],
+  ],
+  [
+    'a jumbo loan',
+    '$7,985 a month with taxes and insurance. The loan is above $832,750, the 2026 limit in most areas, so lenders may price it as a jumbo loan.',
+    () => {
+      const figures = homeLoan({ homePrice: '1.5m', downPayment: share('20') });
+      return `${judgePayment(figures)} ${noteJumbo(figures)}`;
+    },
+    () => [pay(1_200_000, 6.5, 360) + taxAndInsurance, 832_750, 2026],
+  ],
+  [
+    'five percent down with mortgage insurance',
+    '$2,992 a month with taxes and insurance, $190 of it for mortgage insurance.',
+    () =>
+      judgePayment(
+        homeLoan({ downPayment: share('5'), countsInsurance: true, insuranceRate: '0.6' }),
+      ),
+    () => {
+      const premium = (380_000 * 0.6) / 1200;
+      return [pay(380_000, 6.5, 360) + taxAndInsurance + premium, premium];
+    },
+  ],
+  [
+    'half a payment every two weeks',
+    'Half a payment every two weeks saves 5 years 10 months and $93,073 of interest.',
+    () => judgeEarlyPayoff(homeLoan({ biweekly: true })),
+    () => early(320_000, 6.5, () => pay(320_000, 6.5, 360) / 12),
+  ],
+  [
+    'a bonus paid once',
+    '$20,000 paid once saves 4 years 7 months and $92,635 of interest.',
+    () => judgeEarlyPayoff(homeLoan({ oneTimePayments: [{ amount: '20,000', month: '12' }] })),
+    () => [20_000, ...early(320_000, 6.5, (month) => (month === 12 ? 20_000 : 0))],
+  ],
+  [
+    'an income of $100,000',
+    'About $382,000 with taxes and insurance; the 36% rule alone gives $494,000.',
+    () => {
+      const household = readHousehold(householdDefaults);
+      const whole = findWholePrice(household, 100, readHousingCosts(homeLoanDefaults));
+      return judgeAffordability(affordability(household), whole.dollars ?? whole.says);
+    },
+    () => {
+      const borrowed = (payment: number) => payment / pay(1, 6.5, 360) / 0.8;
+      const income = 100_000 / 12;
+      return [borrowed(income * 0.28 - taxAndInsurance), 36, borrowed(income * 0.36 - 500)];
+    },
+  ],
+  [
+    'an offer with points',
+    'Loan 2 costs $73 less a month and $26,414 less in total interest. Over 7 years, loan 2 costs $3,398 less in interest, points and fees.',
+    () => {
+      const [one, other] = [
+        { ...comparisonDefaults.first, rate: '6.5' },
+        { ...comparisonDefaults.second, rate: '6.125', points: '1.5' },
+      ].map(readOffer);
+      if (!one || !other) return '';
+      return `${judgeComparison(compareLoans(one.loan, other.loan))} ${judgeOffers(compareOffers(one, other, 84), 7)}`;
+    },
+    () => {
+      const monthly = pay(300_000, 6.5, 360) - pay(300_000, 6.125, 360);
+      const over7 = interestIn(300_000, 6.5, 360, 84) - interestIn(300_000, 6.125, 360, 84);
+      return [2, monthly, monthly * 360, 7, 2, over7 - 4_500];
+    },
+  ],
+  [
+    'refinancing, and seven years to stay',
+    'Saves $268 a month, pays for itself in 23 months, and costs $18,040 more over both terms.',
+    () => refinancing(),
+    () => [savedByRefinancing, Math.ceil(6_000 / savedByRefinancing), refinancingCosts(6_000)],
+  ],
+  [
+    'refinancing, and two years to stay',
+    'Saves $268 a month, pays for itself only in 30 months, after you have left, and costs $20,040 more over both terms.',
+    () => refinancing({ closingCosts: '8,000', yearsKept: 2 }),
+    () => [savedByRefinancing, Math.ceil(8_000 / savedByRefinancing), refinancingCosts(8_000)],
+  ],
+  [
+    'rent or buy for 3 years',
+    'In 3 years renting leaves you about $33,000 ahead; buying wins from year 12.',
+    () => renting(3),
+    () => [3, lead(3), firstAhead()],
+  ],
+  [
+    'rent or buy for 7 years',
+    'In 7 years renting leaves you about $22,000 ahead; buying wins from year 12.',
+    () => renting(7),
+    () => [7, lead(7), firstAhead()],
+  ],
+  [
+    'rent or buy for 15 years',
+    'In 15 years buying leaves you about $34,000 ahead; it wins from year 12.',
+    () => renting(15),
+    () => [15, lead(15), firstAhead()],
+  ],
+];
+
+/** Returns the numbers in a sentence. */
+const numbersIn = (sentence: string) =>
+  [...sentence.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replaceAll(',', '')));
+
+it.each(situations)('says it all in a sentence: %s', (_situation, sentence, show, compute) => {
+  expect(show()).toBe(sentence);
+  const shown = numbersIn(sentence);
+  const computed = compute();
+  expect(shown).toHaveLength(computed.length);
+  for (const [index, number] of computed.entries()) {
+    const inSentence = shown[index] ?? 0;
+    const isAbout = /about/i.test(sentence) && inSentence % 1_000 === 0;
+    expect(Math.abs(number - inSentence), `${number}`).toBeLessThanOrEqual(isAbout ? 500 : 0.5);
+  }
+});
+
+const same: Partial<RefinanceInputs> = {
+  balance: '250,000',
+  rate: '6.5',
+  yearsLeft: 25,
+  newRate: '6.5',
+  newTermYears: 25,
+  closingCosts: '0',
+  yearsKept: 5,
+};
+
+it.each([
+  [{}, 'No change', 'The new loan is the same as the one you have, so nothing changes.'],
+  [
+    { closingCosts: '5,000' },
+    'Never',
+    'Leaves the payment as it is and costs $5,000 more over both terms.',
+  ],
+  [{ newRate: '6' }, 'Right away', 'Saves $77 a month and saves $23,179 over both terms.'],
+  [{ newRate: '7' }, 'Never', 'Costs $79 more a month and costs $23,679 more over both terms.'],
+  [{ newTermYears: 15 }, 'Never', 'Costs $490 more a month and saves $114,407 over both terms.'],
+  [
+    { rate: '0', newRate: '0', newTermYears: 30 },
+    'Right away',
+    'Saves $139 a month and costs the same over both terms.',
+  ],
+  [{ balance: '0' }, 'No change', 'Enter what you still owe to see what a new loan would save.'],
+])('says what refinancing with %j does', (changes, payback, verdict) => {
+  const inputs = { ...refinanceDefaults, ...same, ...changes };
+  const result = refinance(readRefinance(inputs));
+  expect(describeBreakEven(result)).toBe(payback);
+  expect(judgeRefinance(result, inputs.yearsKept)).toBe(verdict);
+  expect(describeSaving(0)).toBe('The same');
+});
+
+it('notes a term that starts again, and principal that is only repaid later', () => {
+  const note = (changed: Partial<RefinanceInputs>) =>
+    noteRefinance(refinance(readRefinance({ ...refinanceDefaults, ...changed })));
+  expect(note({})).toBe('The term starts again: you’d pay for 5 years longer.');
+  expect(note({ newRate: '7.25' })).toMatch(/longer\. Part of what you save each month/);
+  expect(note({ newTermYears: 25 })).toBeUndefined();
+});
+
+it('says of any two loans what sets them apart, in figures', () => {
+  const { first, second } = comparisonDefaults;
+  const [one, other] = [first, second].map((offer) => readOffer(offer).loan);
+  if (!one || !other) throw new Error('There are no loans.');
+  expect(judgeComparison(compareLoans(one, other))).toBe(
+    'Loan 2 costs $145 less a month and $52,375 less in total interest.',
+  );
+  expect(judgeComparison(compareLoans(one, one))).toBe('Both loans cost the same.');
+  holds(
+    fc.property(loans, loans, (first, second) => {
+      expect(judgeComparison(compareLoans(first, second))).toMatch(
+        /^(Both loans cost the same|Loan 2 costs (the same|\$[\d,]+ (less|more)) a month and (the same|\$[\d,]+ (less|more)) in total interest)\.$/,
+      );
+    }),
+  );
+});

@@ -1,0 +1,266 @@
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
+import type { Affordability } from '#src/domain/loans/affordability.ts';
+import { type EarlyPayoff, earlyPayoff } from '#src/domain/loans/early-payoff.ts';
+import { roundToCents } from '#src/domain/loans/loan-cost.ts';
+import type { LoanComparison, OfferComparison } from '#src/domain/loans/loan-offers.ts';
+import type { LoanAmount } from '#src/domain/loans/purchase-loan.ts';
+import type { Refinance } from '#src/domain/loans/refinance.ts';
+import type { RentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
+import {
+  formatAbout,
+  formatMonths,
+  formatWhole,
+  formatYears,
+  shownDifference,
+} from './format-figures.ts';
+import type { HomeLoanFigures } from './home-loan-figures.ts';
+
+type Reason<Result> = Extract<Result, { reason: string }>['reason'];
+
+/** Why there is nothing to borrow, in words. */
+const noLoanTexts: Record<Reason<LoanAmount>, string> = {
+  noPrice: 'Enter what the home costs to see a payment.',
+  downPaymentCoversPrice: 'Your down payment covers the whole price, so you don’t need a loan.',
+  downPaymentAbovePrice: 'Your down payment is more than the price, so you don’t need a loan.',
+};
+
+/**
+ * Returns what a home costs a month, and what its kind of loan adds.
+ *
+ * @example judgePayment(…) // '$2,021 a month with taxes and insurance.'
+ */
+export function judgePayment(figures: HomeLoanFigures): string {
+  const { borrowed, breakdown } = figures;
+  if (borrowed.kind === 'noLoan') return noLoanTexts[borrowed.reason];
+  const costs = breakdown.hoa > 0 ? 'taxes, insurance and HOA dues' : 'taxes and insurance';
+  return `${formatWhole(breakdown.total)} a month with ${costs}${describeProgram(figures)}.`;
+}
+
+function describeProgram(figures: HomeLoanFigures): string {
+  const { program, breakdown, insurance, insuranceEnd, uncountedPremium, loan } = figures;
+  const fee = formatWhole(figures.financedFee);
+  const premium = formatWhole(breakdown.mortgageInsurance);
+  switch (program.kind) {
+    case 'conventional':
+      if (uncountedPremium > 0) {
+        return `, before mortgage insurance of about ${formatWhole(uncountedPremium)} a month`;
+      }
+      return insuranceEnd ? `, ${premium} of it for mortgage insurance` : '';
+    case 'fha': {
+      const lasts = insurance && insurance.payments < loan.termMonths;
+      const time = lasts ? `for ${formatMonths(insurance.payments)}` : 'as long as the loan lasts';
+      return `, ${premium} of it for FHA mortgage insurance, ${time}; the loan includes an upfront premium of ${fee}`;
+    }
+    case 'va':
+      return figures.financedFee > 0
+        ? `, and no mortgage insurance; the loan includes a funding fee of ${fee}`
+        : ', with no mortgage insurance and no funding fee';
+    case 'usda':
+      return `, ${premium} of it for the annual fee; the loan includes a guarantee fee of ${fee}`;
+  }
+}
+
+const { baseline, year: limitYear } = loanFacts.conformingLimits;
+
+/** Returns what to know about a loan above the limit of conforming ones; undefined below it. */
+export function noteJumbo({ program, loan }: HomeLoanFigures): string | undefined {
+  if (program.kind !== 'conventional' || loan.principal <= baseline) return undefined;
+  return `The loan is above ${formatWhole(baseline)}, the ${limitYear} limit in most areas, so lenders may price it as a jumbo loan.`;
+}
+
+/** Dollars a month that the early payoff shows the effect of until the visitor enters an amount. */
+const exampleExtra = 200;
+
+/** Whether anything is paid early before the loan ends. */
+export function paysEarly({ prepayments, loan }: HomeLoanFigures): boolean {
+  const { extraMonthlyPayment, biweekly } = prepayments;
+  return extraMonthlyPayment > 0 || biweekly || sumSeldomPayments(prepayments, loan.termMonths) > 0;
+}
+
+/** Returns what paying early saves in one sentence; until anything is paid early, an example. */
+export function judgeEarlyPayoff(figures: HomeLoanFigures): string {
+  const { loan, payoff, prepayments } = figures;
+  if (payoff.months === 0) return 'There’s no loan, so there’s nothing to pay off early.';
+  if (!paysEarly(figures)) {
+    const example = earlyPayoff(loan, { extraMonthlyPayment: exampleExtra });
+    return `Enter an extra monthly payment above, or another one here. For example, ${formatWhole(exampleExtra)} more a month saves ${describeSavings(example)}.`;
+  }
+  const what = namePrepayments(prepayments, loan.termMonths);
+  if (payoff.monthsSaved > 0) return `${what} saves ${describeSavings(payoff)}.`;
+  return `${what} goes to principal, but it doesn’t save a full month.`;
+}
+
+function namePrepayments(prepayments: HomeLoanFigures['prepayments'], termMonths: number): string {
+  const { extraMonthlyPayment, extraYearlyPayment, biweekly } = prepayments;
+  const once = sumSeldomPayments(prepayments, termMonths) - extraYearlyPayment;
+  const ways = [
+    extraMonthlyPayment > 0 && `${formatWhole(extraMonthlyPayment)} more a month`,
+    extraYearlyPayment > 0 && `${formatWhole(extraYearlyPayment)} more a year`,
+    once > 0 && `${formatWhole(once)} paid once`,
+    biweekly && 'Half a payment every two weeks',
+  ].filter((way) => way !== false);
+  return ways.length === 1 ? `${ways[0]}` : 'Paying early in this way';
+}
+
+/** Returns the dollars of a yearly extra and of the one-time payments within the term. */
+function sumSeldomPayments(
+  { extraYearlyPayment, oneTimePayments }: HomeLoanFigures['prepayments'],
+  termMonths: number,
+): number {
+  return oneTimePayments
+    .filter(({ month }) => month <= termMonths)
+    .reduce((sum, { amount }) => sum + amount, extraYearlyPayment);
+}
+
+/** @example describeSavings(…) // '6 years 11 months and $103,449 of interest' */
+function describeSavings({ monthsSaved, interestSaved }: EarlyPayoff): string {
+  return `${formatMonths(monthsSaved)} and ${formatWhole(interestSaved)} of interest`;
+}
+
+/** Why no home price follows from a household's numbers, in words. */
+const notAffordableTexts: Record<Reason<Affordability>, string> = {
+  noIncome: 'Enter what you earn in a year to see a home price.',
+  debtsTooHigh:
+    'Your debts use up the full 36% of your income, so nothing is left for a home loan.',
+  nothingBorrowed: 'With 100% down there’s no loan, so your income doesn’t limit the price.',
+};
+
+/**
+ * Returns which home an income bears, with everything that the home costs first.
+ *
+ * @param whole the price with taxes and insurance, in dollars, or why there is none
+ */
+export function judgeAffordability(alone: Affordability, whole: number | string): string {
+  if (alone.kind === 'notAffordable') return notAffordableTexts[alone.reason];
+  const price = formatAbout(alone.homePrice);
+  return typeof whole === 'number'
+    ? `About ${formatAbout(whole)} with taxes and insurance; the 36% rule alone gives ${price}.`
+    : `${whole} The 36% rule alone gives about ${price}.`;
+}
+
+/**
+ * Returns what sets two loans apart, in a sentence.
+ *
+ * @example judgeComparison(compareLoans(
+ *   { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 },
+ *   { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },
+ * )) // 'Loan 2 costs $145 less a month and $52,375 less in total interest.'
+ */
+export function judgeComparison(comparison: LoanComparison): string {
+  const { first, second } = comparison;
+  const monthly = compareAmounts(first.monthlyPayment, second.monthlyPayment);
+  const interest = compareAmounts(first.totalInterest, second.totalInterest);
+  if (monthly === interest && monthly === theSame) return 'Both loans cost the same.';
+  return `Loan 2 costs ${monthly} a month and ${interest} in total interest.`;
+}
+
+/**
+ * Returns what sets two offers apart over the years that the loan is kept, with points and fees;
+ * undefined where neither has any.
+ */
+export function judgeOffers(comparison: OfferComparison, years: number): string | undefined {
+  const { first, second } = comparison;
+  if (first.closingCharges + second.closingCharges === 0) return undefined;
+  const cost = compareAmounts(first.cost, second.cost);
+  return `Over ${formatYears(years)}, loan 2 costs ${cost} in interest, points and fees.`;
+}
+
+const theSame = 'the same';
+
+/** @example compareAmounts(1896.2, 1750.72) // '$145 less', as the second costs less */
+export function compareAmounts(first: number, second: number): string {
+  const dollars = Math.round(shownDifference(first, second));
+  if (dollars === 0) return theSame;
+  return `${formatWhole(Math.abs(dollars))} ${dollars > 0 ? 'less' : 'more'}`;
+}
+
+/** Returns after what time the lower payments have earned the costs back. */
+export function describeBreakEven(result: Refinance): string {
+  const { paybackMonths } = result;
+  if (isSameLoan(result)) return 'No change';
+  if (paybackMonths === undefined || shownSaving(result) <= 0) return 'Never';
+  return paybackMonths === 0 ? 'Right away' : formatMonths(paybackMonths);
+}
+
+/** @example describeSaving(-120) // '$120 more' */
+export function describeSaving(saved: number): string {
+  const dollars = Math.round(roundToCents(saved));
+  if (dollars === 0) return 'The same';
+  return `${formatWhole(Math.abs(dollars))} ${dollars > 0 ? 'saved' : 'more'}`;
+}
+
+/** Returns what refinancing does to the payment, when it has paid for itself, and what it costs in the end. */
+export function judgeRefinance(result: Refinance, yearsKept: number): string {
+  if (result.principal === 0) return 'Enter what you still owe to see what a new loan would save.';
+  if (isSameLoan(result)) {
+    return 'The new loan is the same as the one you have, so nothing changes.';
+  }
+  const monthly = shownSaving(result);
+  const payback = monthly > 0 ? describePayback(result, yearsKept) : undefined;
+  const inAll = Math.round(roundToCents(result.overWholeTerms.saved));
+  const payment =
+    monthly === 0
+      ? 'Leaves the payment as it is'
+      : `${monthly > 0 ? 'Saves' : 'Costs'} ${formatWhole(Math.abs(monthly))} ${monthly > 0 ? '' : 'more '}a month`;
+  const total =
+    inAll === 0
+      ? 'costs the same'
+      : `${inAll > 0 ? 'saves' : 'costs'} ${formatWhole(Math.abs(inAll))}${inAll > 0 ? '' : ' more'}`;
+  return `${[payment, payback].filter(Boolean).join(', ')}${payback ? ',' : ''} and ${total} over both terms.`;
+}
+
+function describePayback({ paybackMonths }: Refinance, yearsKept: number): string | undefined {
+  if (!paybackMonths) return undefined;
+  // Longer than a person counts in months.
+  const time = paybackMonths > 36 ? formatMonths(paybackMonths) : `${paybackMonths} months`;
+  return paybackMonths <= yearsKept * 12
+    ? `pays for itself in ${time}`
+    : `pays for itself only in ${time}, after you have left`;
+}
+
+/** Returns what a break-even point leaves out: a term that starts again, and principal that is repaid later. */
+export function noteRefinance(result: Refinance): string | undefined {
+  const { addedMonths, overMonthsKept } = result;
+  if (addedMonths <= 0 || isSameLoan(result)) return undefined;
+  const longer = `The term starts again: you’d pay for ${formatMonths(addedMonths)} longer.`;
+  return shownSaving(result) > 0 && roundToCents(overMonthsKept.saved) < 0
+    ? `${longer} Part of what you save each month is principal that you repay later.`
+    : longer;
+}
+
+/** Returns the dollars a month between the two payments that are shown. */
+function shownSaving({ currentPayment, newPayment }: Refinance): number {
+  return shownDifference(currentPayment, newPayment);
+}
+
+/** Whether no figure that is shown differs between the two loans. */
+function isSameLoan(result: Refinance): boolean {
+  const { overMonthsKept, overWholeTerms, addedMonths } = result;
+  const saved = [shownSaving(result), overMonthsKept.saved, overWholeTerms.saved];
+  return addedMonths === 0 && saved.every((dollars) => roundToCents(dollars) === 0);
+}
+
+/** Returns from when on buying is ahead. */
+export function describeLead({ firstYearAhead, years }: RentOrBuy): string {
+  return firstYearAhead === undefined
+    ? `Not in ${years.length} years`
+    : `From year ${firstYearAhead}`;
+}
+
+/** Returns who has more after the years that the home is kept, by about how much, and from when on buying wins. */
+export function judgeRentOrBuy({ years, firstYearAhead }: RentOrBuy, yearsKept: number): string {
+  const year = years[yearsKept - 1];
+  const lead = year ? shownDifference(year.buyerWealth, year.renterWealth) : 0;
+  const dollars = formatAbout(Math.abs(lead));
+  const when = `In ${formatYears(yearsKept)}`;
+  if (dollars === formatAbout(0))
+    return `${when} renting and buying leave you with about the same.`;
+  if (lead > 0) {
+    return `${when} buying leaves you about ${dollars} ahead; it wins from year ${firstYearAhead}.`;
+  }
+  const rest =
+    firstYearAhead === undefined
+      ? `buying doesn’t win in ${years.length} years`
+      : `buying wins ${firstYearAhead > yearsKept ? '' : 'only for a shorter stay, '}from year ${firstYearAhead}`;
+  return `${when} renting leaves you about ${dollars} ahead; ${rest}.`;
+}
