@@ -47,7 +47,7 @@ function fetchBeforeImport(): Plugin {
 }
 
 /** Files of which a page calls most functions when it starts or when its first button is pressed. */
-const calledOnLoad = ['index', 'form', 'fields', 'steps', 'QuotePage', 'zod'];
+const calledOnLoad = ['index', 'form', 'fields', 'numbers', 'steps', 'QuotePage', 'zod'];
 
 /**
  * Has Chromium compile all functions of these files while they load, in the background, and not one by one on
