@@ -59,8 +59,8 @@ export function DoNotSellPage() {
         </li>
         <li>We may email you first, to make sure that the request comes from you.</li>
         <li>
-          Any company that already received your inquiry still has it. Your link shows each one, and
-          by the link you can have us tell it to stop.
+          Any company that already received your inquiry still has it. Your link shows each one.{' '}
+          {whoContacts.end}
         </li>
         <li>
           Without a lender, an inquiry can’t go any further, so we won’t contact you about it again.

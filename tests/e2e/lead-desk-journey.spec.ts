@@ -131,7 +131,12 @@ for (const [screen, width, path] of sample(visits, 1)) {
     await seeWhoHasIt.click();
     const withdrawn = /You withdrew your consent/;
     const told = [first, second].map((company) => `We told ${company} that you withdrew`);
-    await expect(events).toHaveText([...had, withdrawn, ...told.map((text) => new RegExp(text))]);
+    // The person's clock may be a second off from the owner's, and with it the request's place.
+    await expect(events.filter({ hasText: own.word })).toHaveText([
+      ...had,
+      ...told.map((text) => new RegExp(text)),
+    ]);
+    await expect(events.filter({ hasText: withdrawn })).toHaveCount(1);
 
     await desk.eraseLead.click();
     await expect(desk.dialog.getByText('was not told to delete it.')).toHaveCount(2);
