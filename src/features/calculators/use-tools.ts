@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { recall, remember } from '#src/lib/tab-storage.ts';
 
 /** The tools of the Advanced tab, in their order, under the names that links have. */
@@ -54,6 +54,7 @@ export interface Tools {
  */
 export function useTools(linked: ToolName | undefined): Tools {
   const [open, setOpen] = useState<readonly ToolName[]>([firstTool]);
+  useEffect(keepReachedInSight, []);
 
   useLayoutEffect(() => {
     // The first key takes the link out of the address; its tool stays open.
@@ -93,4 +94,34 @@ export function useIsPrinted(): boolean {
     () => isPrinted,
     () => false,
   );
+}
+
+/** Ways to scroll on from what the keyboard has reached. */
+const ways = ['wheel', 'touchmove', 'pointerdown'];
+
+/**
+ * Keeps what the Tab key has reached in sight while a tool above it, which has come near, is computed and grows.
+ *
+ * @returns what ends it
+ */
+function keepReachedInSight() {
+  if (!('ResizeObserver' in window)) return;
+  let reached: Element | undefined;
+  const reach = ({ target }: FocusEvent) => {
+    reached = target instanceof Element ? target : undefined;
+  };
+  const leave = () => {
+    reached = undefined;
+  };
+  const observer = new ResizeObserver(() => {
+    if (reached?.matches(':focus-visible')) reached.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(document.body);
+  document.addEventListener('focusin', reach);
+  for (const way of ways) document.addEventListener(way, leave, { passive: true });
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', reach);
+    for (const way of ways) document.removeEventListener(way, leave);
+  };
 }
