@@ -96,7 +96,7 @@ export function useIsPrinted(): boolean {
   );
 }
 
-/** Ways to scroll on from what the keyboard has reached. */
+/** What ends that the Tab key has reached something: other keys do, too. */
 const ways = ['wheel', 'touchmove', 'pointerdown'];
 
 /**
@@ -106,22 +106,34 @@ const ways = ['wheel', 'touchmove', 'pointerdown'];
  */
 function keepReachedInSight() {
   if (!('ResizeObserver' in window)) return;
+  const ending = new AbortController();
+  const options = { capture: true, passive: true, signal: ending.signal };
+  let isTab = false;
   let reached: Element | undefined;
-  const reach = ({ target }: FocusEvent) => {
-    reached = target instanceof Element ? target : undefined;
-  };
   const leave = () => {
+    isTab = false;
     reached = undefined;
   };
-  const observer = new ResizeObserver(() => {
-    if (reached?.matches(':focus-visible')) reached.scrollIntoView({ block: 'nearest' });
-  });
+  const observer = new ResizeObserver(() => reached?.scrollIntoView({ block: 'nearest' }));
   observer.observe(document.body);
-  document.addEventListener('focusin', reach);
-  for (const way of ways) document.addEventListener(way, leave, { passive: true });
+  for (const way of ways) document.addEventListener(way, leave, options);
+  document.addEventListener(
+    'keydown',
+    ({ key: pressed }) => {
+      leave();
+      isTab = pressed === 'Tab';
+    },
+    options,
+  );
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      reached = isTab && target instanceof Element ? target : undefined;
+    },
+    options,
+  );
   return () => {
     observer.disconnect();
-    document.removeEventListener('focusin', reach);
-    for (const way of ways) document.removeEventListener(way, leave);
+    ending.abort();
   };
 }
