@@ -85,7 +85,7 @@ const groups: Readonly<Record<string, string>> = {
   basic: `
     src/features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?
     src/pages/CalculatorPage.module
-    src/features/calculators/(basic-link|format-figures|inputs|read-number|use-inputs)
+    src/features/calculators/(link-entries|format-figures|inputs|read-number|use-inputs)
     src/domain/loans/loan-cost`,
 };
 

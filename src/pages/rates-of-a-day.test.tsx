@@ -6,7 +6,7 @@ import { describeRates, readShownRates } from '#src/domain/rates/rate-terms.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { findRatesAge } from '#src/domain/rates/rates-age.ts';
 import { embeddedRates, keepRates } from '#src/domain/rates/shown-rates.ts';
-import { ExampleRateField } from '#src/features/calculators/ExampleRateField.tsx';
+import { RateField } from '#src/features/calculators/NumberFields.tsx';
 import { estimatePayment } from '#src/features/quote/estimate.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
@@ -42,7 +42,7 @@ const pages = (
         <RatesBody />
       </section>
       <section aria-label="calculator">
-        <ExampleRateField id="rate" text="4.5" termYears={30} onChange={() => {}} />
+        <RateField id="rate" value="4.5" termYears={30} onChange={() => {}} />
       </section>
     </MemoryRouter>
   </EmbeddedData>

@@ -222,7 +222,9 @@ async function visitDesk(page: Page): Promise<Record<string, number>> {
     }),
     'a search': await readsOf(async () => {
       await page.getByRole('searchbox').fill('Number 1');
-      await page.getByText(/ of 1\d\d pre-qualification requests from 1 person so far, /).waitFor();
+      await page
+        .getByText(/ of 1\d\d pre-qualification requests from \d+ (person|people) so far, /)
+        .waitFor();
       await page.getByRole('searchbox').fill('');
     }),
     'a status': await readsOf(async () => {

@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import { collections } from '#src/domain/collections.ts';
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 import { posts, type SeedPost } from '../../content/posts/index.ts';
@@ -81,6 +82,9 @@ export const storeLead: Store = (number) => {
     firstName: 'Sample',
     lastName: `Number ${number}`,
     fullName: `Sample Number ${number}`,
+    // Each person has sent two.
+    email: `sample-${number >> 1}@example.com`,
+    phone: tidyPhone(`${2_015_550_000 + (number >> 1)}`),
     createdAt: Timestamp.fromDate(sentAt),
   };
   const isSpam = number % 5 === 0;

@@ -6,6 +6,7 @@ import { EarlyPayoffAnnouncement, EarlyPayoffSection } from './EarlyPayoffSectio
 import { formatCents } from './format-figures.ts';
 import { HomeLoanFields } from './HomeLoanFields.tsx';
 import { computeHomeLoan, type HomeLoanFigures, startQuote } from './home-loan-figures.ts';
+import type { InputsProps } from './inputs.ts';
 import { computeSchedule } from './loan-schedule.ts';
 import { InsuranceNote, MortgageSummary, paymentLabel } from './MortgageSummary.tsx';
 import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
@@ -14,7 +15,6 @@ import { ScheduleSection } from './ScheduleSection.tsx';
 import { ToolSection } from './ToolSection.tsx';
 import type { HomeLoanInputs } from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
-import type { InputsProps } from './use-inputs.ts';
 import { type Tools, useIsPrinted } from './use-tools.ts';
 import { paysEarly } from './verdicts.ts';
 

@@ -8,13 +8,12 @@ import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
-import { ExampleRateField } from './ExampleRateField.tsx';
 import { formatCents, shownDifference } from './format-figures.ts';
-import { AmountField, PercentField, TermField } from './NumberFields.tsx';
-import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
+import { bindFields, type InputsProps, readInputs } from './inputs.ts';
+import { RateField, TermField, TypedField } from './NumberFields.tsx';
+import { tidyAmount, tidyPercent } from './read-number.ts';
 import { ToolLead } from './ToolSection.tsx';
-import { type HouseholdInputs, householdDefaults } from './tool-inputs.ts';
-import type { InputsProps } from './use-inputs.ts';
+import { type HouseholdInputs, householdDefaults, householdKinds } from './tool-inputs.ts';
 import { judgeAffordability } from './verdicts.ts';
 import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
 
@@ -32,6 +31,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   costs,
   isForQuote,
 }: AffordabilitySectionProps) {
+  const field = bindFields('household', householdKinds, { inputs, change });
   const household = readHousehold(inputs);
   const result = affordability(household);
   const homePrice = formatCents(result.homePrice);
@@ -48,44 +48,26 @@ export const AffordabilitySection = memo(function AffordabilitySection({
         inputs={
           <>
             <div className={styles.pair}>
-              <AmountField
-                id="income"
-                kind="income"
+              <TypedField
+                {...field('income')}
                 label="Yearly income"
                 hint="Your income before taxes."
-                text={inputs.income}
-                onChange={(income) => change({ income })}
               />
-              <AmountField
-                id="debts"
-                kind="debts"
+              <TypedField
+                {...field('debts')}
                 label="Monthly debts"
                 hint="Car loans, student loans, cards."
-                text={inputs.debts}
-                onChange={(debts) => change({ debts })}
               />
             </div>
             <div className={styles.pair}>
-              <ExampleRateField
-                id="affordability-rate"
-                termYears={inputs.termYears}
-                text={inputs.rate}
-                onChange={(rate) => change({ rate })}
-              />
-              <PercentField
-                id="affordability-down-payment"
-                kind="downPaymentPercent"
+              <RateField {...field('rate')} termYears={inputs.termYears} />
+              <TypedField
+                {...field('downPaymentPercent')}
                 label="Down payment"
                 hint="Percent of the home price."
-                text={inputs.downPaymentPercent}
-                onChange={(downPaymentPercent) => change({ downPaymentPercent })}
               />
             </div>
-            <TermField
-              id="affordability-term"
-              years={inputs.termYears}
-              onChange={(termYears) => change({ termYears })}
-            />
+            <TermField {...field('termYears')} />
           </>
         }
         answer={
@@ -149,12 +131,13 @@ function writePrice(price = 0): string | undefined {
 
 /** Returns the household that its inputs describe. */
 export function readHousehold(inputs: HouseholdInputs): Household {
+  const { income, debts, rate, downPaymentPercent } = readInputs(householdKinds, inputs);
   return {
-    annualIncome: readAmount(inputs.income, 'income').value,
-    monthlyDebts: readAmount(inputs.debts, 'debts').value,
-    annualRatePercent: readPercent(inputs.rate, 'rate').value,
+    annualIncome: income,
+    monthlyDebts: debts,
+    annualRatePercent: rate,
     termMonths: inputs.termYears * 12,
-    downPaymentPercent: readPercent(inputs.downPaymentPercent, 'downPaymentPercent').value,
+    downPaymentPercent,
   };
 }
 

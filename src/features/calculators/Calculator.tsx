@@ -21,10 +21,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { AdvancedToolsProps } from './AdvancedTools.tsx';
 import { BasicCalculator } from './BasicCalculator.tsx';
-import { type CalculatorTab, linkFragment, loanEntries, readBasicLink } from './basic-link.ts';
 import styles from './Calculator.module.css';
 import { CopyLink } from './CopyLink.tsx';
 import { basicDefaults } from './inputs.ts';
+import { type CalculatorTab, linkFragment, loanEntries, readBasicLink } from './link-entries.ts';
 import { findWantedTab, keepTab, useInputs, useLeaveLink } from './use-inputs.ts';
 
 /** The calculators in their two tabs, with the numbers of a copied link if the address has one. */

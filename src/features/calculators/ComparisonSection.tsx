@@ -7,18 +7,16 @@ import {
   type LoanOffer,
   type OfferComparison,
 } from '#src/domain/loans/loan-offers.ts';
-import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Announcement, AnswerBar, type Figure, FigureList, QuoteLink } from './Answer.tsx';
 import bench from './Calculator.module.css';
 import { formatCents, measureFigure } from './format-figures.ts';
-import { readLoan } from './inputs.ts';
-import { AmountField, LoanFields, PercentField, TermField } from './NumberFields.tsx';
-import { numberText, readAmount, readPercent } from './read-number.ts';
+import { bindFields, type InputsProps, readInputs, readLoan } from './inputs.ts';
+import { LoanFields, TermField, TypedField } from './NumberFields.tsx';
+import { numberText } from './read-number.ts';
 import styles from './Tools.module.css';
-import { comparisonDefaults, type OfferInputs } from './tool-inputs.ts';
-import type { InputsProps } from './use-inputs.ts';
+import { comparisonDefaults, keptKinds, type OfferInputs, offerKinds } from './tool-inputs.ts';
 import { compareAmounts, judgeComparison, judgeOffers } from './verdicts.ts';
 
 interface ComparisonSectionProps {
@@ -48,11 +46,8 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
         <ComparedLoan name="Loan 2" cost={comparison.second} offer={offers.second} {...second} />
       </div>
       <TermField
-        id="compared-years"
+        {...bindFields('compared', keptKinds, kept)('years')}
         label="Years with the loan"
-        years={years}
-        limits={usualYearsKept}
-        onChange={(chosen) => kept.change({ years: chosen })}
       />
       <Announcement text={text} />
       <div>
@@ -81,6 +76,7 @@ interface ComparedLoanProps extends InputsProps<OfferInputs> {
 
 function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) {
   const id = name.toLowerCase().replace(' ', '-');
+  const field = bindFields(id, offerKinds, { inputs, change });
   const payment = formatCents(cost.monthlyPayment);
   return (
     <Card>
@@ -95,23 +91,8 @@ function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) 
           </div>
         </LoanFields>
         <div className={bench.pair}>
-          <PercentField
-            id={`${id}-points`}
-            kind="costPercent"
-            label="Points"
-            hint="Percent of the loan."
-            text={inputs.points}
-            onChange={(points) => change({ points })}
-          />
-          <AmountField
-            id={`${id}-fees`}
-            kind="closingCosts"
-            whole={readLoan(inputs).principal}
-            label="Lender fees"
-            hint="Paid at closing."
-            text={inputs.fees}
-            onChange={(fees) => change({ fees })}
-          />
+          <TypedField {...field('points')} label="Points" hint="Percent of the loan." />
+          <TypedField {...field('fees')} label="Lender fees" hint="Paid at closing." />
         </div>
         <FigureList
           figures={[
@@ -135,12 +116,8 @@ function longestWord(text: string): string {
 
 /** Returns the loan with its charges that the inputs of an offer describe. */
 export function readOffer(inputs: OfferInputs): LoanOffer {
-  const loan = readLoan(inputs);
-  return {
-    loan,
-    points: readPercent(inputs.points, 'costPercent').value,
-    fees: readAmount(inputs.fees, 'closingCosts', loan.principal).value,
-  };
+  const { points, fees } = readInputs(offerKinds, inputs);
+  return { loan: readLoan(inputs), points, fees };
 }
 
 /** Returns the same in figures. */

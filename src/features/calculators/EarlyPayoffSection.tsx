@@ -5,18 +5,19 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Announcement, FigureList } from './Answer.tsx';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
-import { AmountField, NumberField } from './NumberFields.tsx';
+import { bindFields, type InputsProps } from './inputs.ts';
+import { NumberField, TypedField } from './NumberFields.tsx';
 import { readAmount } from './read-number.ts';
 import grid from './ToolSection.module.css';
 import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 import {
   type HomeLoanInputs,
+  homeLoanKinds,
   maxOneTimePayments,
   type OneTimePaymentInput,
 } from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
-import type { InputsProps } from './use-inputs.ts';
 import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
 interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
@@ -49,13 +50,10 @@ export const EarlyPayoffSection = memo(function EarlyPayoffSection({
       <fieldset className={classNames(grid.stack, grid.bare, 'screen-only')}>
         <legend className="visually-hidden">Other ways to pay early</legend>
         <div className={classNames(styles.payment, styles.alone)}>
-          <AmountField
-            id="yearly-extra"
-            kind="yearlyExtra"
+          <TypedField
+            {...bindFields('home', homeLoanKinds, { inputs, change })('yearlyExtra')}
             label="Extra once a year"
             hint="With every twelfth payment."
-            text={inputs.yearlyExtra}
-            onChange={(yearlyExtra) => change({ yearlyExtra })}
           />
           <CheckboxField
             id="biweekly"
@@ -114,12 +112,12 @@ function OneTimePaymentFields({ payments, termMonths, onChange }: OneTimePayment
           onChange(payments.with(index, { ...payment, ...changed }));
         return (
           <div key={number} className={classNames(styles.payment, isAlone && styles.alone)}>
-            <AmountField
+            <TypedField
               id={amountId(index)}
               kind="oneTimePayment"
               label={isAlone ? 'One-time payment' : `One-time payment ${number}`}
               hint="Like a bonus or a tax refund."
-              text={payment.amount}
+              value={payment.amount}
               onChange={(amount) => change({ amount })}
             />
             <NumberField

@@ -9,12 +9,11 @@ import { classNames } from '#src/ui/class-names.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
 import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
-import { ExampleRateField } from './ExampleRateField.tsx';
 import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
-import { AmountField, NumberField, PercentField, TermField } from './NumberFields.tsx';
+import { bindFields, type InputsProps } from './inputs.ts';
+import { NumberField, RateField, TermField, TypedField } from './NumberFields.tsx';
 import { numberText, type Questions } from './read-number.ts';
-import type { DownPaymentInput, HomeLoanInputs } from './tool-inputs.ts';
-import type { InputsProps } from './use-inputs.ts';
+import { type DownPaymentInput, type HomeLoanInputs, homeLoanKinds } from './tool-inputs.ts';
 
 const { insuranceBelowPercent } = loanFacts.conventional;
 
@@ -28,6 +27,7 @@ export const HomeLoanFields = memo(function HomeLoanFields({
   change,
   figures,
 }: HomeLoanFieldsProps) {
+  const field = bindFields('home', homeLoanKinds, { inputs, change });
   const paymentAt = (percent: number) =>
     computeHomeLoan({ ...inputs, rate: String(percent) }).parts.total;
   // A field that is left reports its text too, entered or not.
@@ -41,12 +41,10 @@ export const HomeLoanFields = memo(function HomeLoanFields({
   return (
     <>
       <div className={styles.pair}>
-        <AmountField
-          id="home-price"
-          kind="homePrice"
+        <TypedField
+          {...field('homePrice')}
           label="Home price"
           hint="Like 400k."
-          text={inputs.homePrice}
           onChange={enterPrice}
         />
         <DownPaymentFields
@@ -54,57 +52,17 @@ export const HomeLoanFields = memo(function HomeLoanFields({
           figures={figures.downPayment}
           onChange={enterDownPayment}
         />
-        <ExampleRateField
-          id="rate"
-          text={inputs.rate}
-          termYears={inputs.termYears}
-          paymentAt={paymentAt}
-          onChange={(rate) => change({ rate })}
-        />
+        <RateField {...field('rate')} termYears={inputs.termYears} paymentAt={paymentAt} />
       </div>
       <div className={classNames(styles.pair, styles.roomy)}>
-        <TermField
-          id="term"
-          years={inputs.termYears}
-          onChange={(termYears) => change({ termYears })}
-        />
+        <TermField {...field('termYears')} />
         <LoanProgramFields inputs={inputs} change={change} figures={figures} />
       </div>
       <div className={styles.pair}>
-        <AmountField
-          id="property-tax"
-          kind="propertyTax"
-          whole={figures.homePrice}
-          label="Property tax"
-          hint="Per year."
-          text={inputs.propertyTax}
-          onChange={(propertyTax) => change({ propertyTax })}
-        />
-        <AmountField
-          id="home-insurance"
-          kind="homeInsurance"
-          whole={figures.homePrice}
-          label="Home insurance"
-          hint="Per year."
-          text={inputs.homeInsurance}
-          onChange={(homeInsurance) => change({ homeInsurance })}
-        />
-        <AmountField
-          id="hoa"
-          kind="hoa"
-          label="HOA dues"
-          hint="Per month."
-          text={inputs.hoa}
-          onChange={(hoa) => change({ hoa })}
-        />
-        <AmountField
-          id="extra-payment"
-          kind="extraPayment"
-          label="Extra payment"
-          hint="Per month."
-          text={inputs.extraPayment}
-          onChange={(extraPayment) => change({ extraPayment })}
-        />
+        <TypedField {...field('propertyTax')} label="Property tax" hint="Per year." />
+        <TypedField {...field('homeInsurance')} label="Home insurance" hint="Per year." />
+        <TypedField {...field('hoa')} label="HOA dues" hint="Per month." />
+        <TypedField {...field('extraPayment')} label="Extra payment" hint="Per month." />
       </div>
     </>
   );
@@ -208,14 +166,11 @@ function LoanProgramFields({ inputs, change, figures }: LoanProgramFieldsProps) 
             value={String(scoresFrom.find((from) => inputs.score >= from) ?? scoresFrom.at(-1))}
             onChange={(event) => change({ score: Number(event.target.value) })}
           />
-          <PercentField
-            id="insurance-rate"
-            kind="insurancePercent"
+          <TypedField
+            {...bindFields('home', homeLoanKinds, { inputs, change })('insuranceRate')}
             label="Insurance premium"
             hint={`Percent of the loan per year. If empty, we assume ${numberText(assumedInsurancePercent)}%.`}
             mayBeEmpty
-            text={inputs.insuranceRate}
-            onChange={(insuranceRate) => change({ insuranceRate })}
           />
         </>
       )}

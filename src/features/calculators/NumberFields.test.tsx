@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { rates as storedRates } from '#tests/fixtures/rates.ts';
-import { ExampleRateField } from './ExampleRateField.tsx';
+import { RateField } from './NumberFields.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
@@ -13,7 +13,7 @@ const rates = { ...storedRates, fixed15: '5.6250%', lastUpdated: 'this week' };
 
 function Rate({ termYears }: { termYears: number }) {
   const [text, setText] = useState('4.5');
-  return <ExampleRateField id="rate" text={text} termYears={termYears} onChange={setText} />;
+  return <RateField id="rate" value={text} termYears={termYears} onChange={setText} />;
 }
 
 const field = () => screen.getByLabelText('Interest rate');

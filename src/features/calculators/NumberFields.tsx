@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
-import { type AmountKind, type PercentKind, usualTerms } from '#src/domain/loans/number-kinds.ts';
+import { isPercentKind, type NumberKind } from '#src/domain/loans/number-kinds.ts';
 import {
   embeddedRates,
   rateFields,
@@ -19,17 +19,21 @@ import { RangeField } from '#src/ui/RangeField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Calculator.module.css';
 import { formatWhole, formatYears } from './format-figures.ts';
-import { type LoanInputs, readLoan } from './inputs.ts';
+import {
+  bindFields,
+  type InputsProps,
+  type Limits,
+  type LoanInputs,
+  loanKinds,
+  readLoan,
+} from './inputs.ts';
 import {
   askAboutReading,
   numberText,
   type Questions,
-  readAmount,
-  readPercent,
-  tidyAmount,
-  tidyPercent,
+  readInput,
+  tidyInput,
 } from './read-number.ts';
-import type { InputsProps } from './use-inputs.ts';
 
 interface NumberFieldProps {
   id: string;
@@ -84,76 +88,68 @@ export function NumberField({
   );
 }
 
-type TypedFieldProps = Pick<NumberFieldProps, 'id' | 'label' | 'hint' | 'text' | 'onChange'>;
-
-interface AmountFieldProps extends TypedFieldProps {
-  kind: AmountKind;
-  /** Dollars that a percentage in this field is of. */
+interface TypedFieldProps extends Pick<NumberFieldProps, 'id' | 'label' | 'hint'> {
+  kind: NumberKind;
+  /** Dollars that a percentage in a field for dollars is of. */
   whole?: number;
-}
-
-/** An amount of dollars: `450,000`, `450k` and `1.2m` are understood. */
-export function AmountField({ kind, whole, ...props }: AmountFieldProps) {
-  const read = (text: string) => readAmount(text, kind, whole);
-  return (
-    <NumberField
-      {...props}
-      ornament="$"
-      remark={read(props.text).remark}
-      ask={(text, loaded) => askAboutReading(loaded, kind, read(text))}
-      onLeave={() => props.onChange(tidyAmount(props.text))}
-    />
-  );
-}
-
-interface PercentFieldProps extends TypedFieldProps {
-  kind: PercentKind;
   /** Whether an empty field is an answer, too, which the hint explains. */
   mayBeEmpty?: boolean;
+  value: string;
+  onChange: (value: string) => void;
 }
 
-/** A rate or a share in percent. */
-export function PercentField({ kind, mayBeEmpty = false, ...props }: PercentFieldProps) {
-  const read = (text: string) => readPercent(text, kind);
+/** A number of a kind: dollars, of which `450,000`, `450k` and `1.2m` are understood, or a percentage. */
+export function TypedField({ kind, whole, mayBeEmpty, value, ...props }: TypedFieldProps) {
+  const read = (text: string) => readInput(kind, text, whole);
   return (
     <NumberField
       {...props}
-      unit="%"
-      remark={mayBeEmpty && props.text === '' ? undefined : read(props.text).remark}
+      {...(isPercentKind(kind) ? { unit: '%' } : { ornament: '$' })}
+      text={value}
+      remark={mayBeEmpty && value === '' ? undefined : read(value).remark}
       ask={(text, loaded) => askAboutReading(loaded, kind, read(text))}
-      onLeave={() => props.onChange(tidyPercent(props.text, kind))}
+      onLeave={() => props.onChange(tidyInput(kind, value))}
     />
   );
 }
 
-interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'text' | 'onChange'> {
+interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'value' | 'onChange'> {
   label?: string;
-  /** The offer of the example rate beside this field, if there is one. */
-  example?: ExampleRate;
+  /** Decides which of the example rates is offered. */
+  termYears: number;
+  /** Returns the monthly payment in dollars at a yearly rate in percent, if the offer names it. */
+  paymentAt?: (percent: number) => number;
 }
 
-/** The interest rate of a loan. */
+/** The interest rate of a loan in a pair of fields, with the offer of the site's example rate under it. */
 export function RateField({
   id,
   label = 'Interest rate',
-  text,
-  example,
+  value,
+  termYears,
+  paymentAt,
   onChange,
 }: RateFieldProps) {
+  const example = useExampleRate(termYears, onChange);
   return (
-    <PercentField
-      id={id}
-      kind="rate"
-      label={label}
-      hint={example?.note ?? 'Percent per year.'}
-      text={text}
-      onChange={(typed) => {
-        if (typed !== text) example?.forget();
-        onChange(typed);
-      }}
-    />
+    <>
+      <TypedField
+        id={id}
+        kind="rate"
+        label={label}
+        hint={example.note ?? percentPerYear}
+        value={value}
+        onChange={(typed) => {
+          if (typed !== value) example.forget();
+          onChange(typed);
+        }}
+      />
+      <ExampleRateChip example={example} paymentAt={paymentAt} />
+    </>
   );
 }
+
+export const percentPerYear = 'Percent per year.';
 
 const rates = cachedLoader(async () => {
   const { readShownRates } = await loadService(() => import('#src/domain/rates/rate-terms.ts'));
@@ -182,7 +178,7 @@ function findFixedRate(termYears: number) {
  * Offers the site's current example rate for a fixed-rate loan of a term. Its label has the rate of the build until the rates are read, which
  * the first press does.
  */
-export function useExampleRate(termYears: number, fillIn: (rate: string) => void) {
+function useExampleRate(termYears: number, fillIn: (rate: string) => void) {
   const [note, setNote] = useState<string>();
   const [busy, setBusy] = useState(false);
   // Also those of the page that led here: a press reads them again in any case.
@@ -237,7 +233,7 @@ interface ExampleRateChipProps {
 }
 
 /** Fills in the site's current example rate, unless that is more than a month old; its space stays, so nothing moves. */
-export function ExampleRateChip({ example, paymentAt }: ExampleRateChipProps) {
+function ExampleRateChip({ example, paymentAt }: ExampleRateChipProps) {
   const { rate, shown, field, isOutdated, busy, press } = example;
   const percent = readRate(rate ?? '');
   const apr = shown?.aprs[field];
@@ -276,31 +272,25 @@ export function ExampleRateChip({ example, paymentAt }: ExampleRateChipProps) {
 interface TermFieldProps {
   id: string;
   label?: string;
-  years: number;
-  /** The slider's ends, in years; those of a loan's term if not given. */
-  limits?: { min: number; max: number };
+  /** The slider's ends, in years. */
+  kind: Limits;
+  value: number;
   onChange: (years: number) => void;
 }
 
 /** The years of a loan, as a slider. */
-export function TermField({
-  id,
-  label = 'Loan term',
-  years,
-  limits = usualTerms,
-  onChange,
-}: TermFieldProps) {
-  const input = useEarlyInput(String(years), ({ valueAsNumber }) => onChange(valueAsNumber));
+export function TermField({ id, label = 'Loan term', kind, value, onChange }: TermFieldProps) {
+  const input = useEarlyInput(String(value), ({ valueAsNumber }) => onChange(valueAsNumber));
 
   return (
     <RangeField
       ref={input}
       id={id}
       label={label}
-      {...limits}
+      {...kind}
       step={1}
-      value={years}
-      valueText={formatYears(years)}
+      value={value}
+      valueText={formatYears(value)}
       onChange={(event) => onChange(event.target.valueAsNumber)}
     />
   );
@@ -315,37 +305,21 @@ interface LoanFieldsProps extends InputsProps<LoanInputs> {
 
 /** Amount, rate and term of a loan. */
 export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
-  const example = useExampleRate(inputs.termYears, (rate) => change({ rate }));
+  const field = bindFields(id, loanKinds, { inputs, change });
   return (
     <>
       {children}
       <div className={styles.pair}>
-        <AmountField
-          id={`${id}-amount`}
-          kind="loan"
-          label="Loan amount"
-          hint="Like 300k."
-          text={inputs.amount}
-          onChange={(amount) => change({ amount })}
-        />
+        <TypedField {...field('amount')} label="Loan amount" hint="Like 300k." />
         <RateField
-          id={`${id}-rate`}
-          example={example}
-          text={inputs.rate}
-          onChange={(rate) => change({ rate })}
-        />
-        <ExampleRateChip
-          example={example}
+          {...field('rate')}
+          termYears={inputs.termYears}
           paymentAt={(annualRatePercent) =>
             monthlyPayment({ ...readLoan(inputs), annualRatePercent })
           }
         />
       </div>
-      <TermField
-        id={`${id}-term`}
-        years={inputs.termYears}
-        onChange={(termYears) => change({ termYears })}
-      />
+      <TermField {...field('termYears')} />
     </>
   );
 }

@@ -1,18 +1,15 @@
 import { memo } from 'react';
-import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Answer, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
-import { ExampleRateField } from './ExampleRateField.tsx';
 import { formatCents } from './format-figures.ts';
-import { AmountField, RateField, TermField } from './NumberFields.tsx';
-import { readAmount, readPercent } from './read-number.ts';
+import { bindFields, type InputsProps, readInputs } from './inputs.ts';
+import { percentPerYear, RateField, TermField, TypedField } from './NumberFields.tsx';
 import { ToolLead } from './ToolSection.tsx';
-import type { RefinanceInputs } from './tool-inputs.ts';
-import type { InputsProps } from './use-inputs.ts';
+import { type RefinanceInputs, refinanceKinds } from './tool-inputs.ts';
 import { describeBreakEven, describeSaving, judgeRefinance, noteRefinance } from './verdicts.ts';
 
 const breakEvenLabel = 'Break-even';
@@ -23,6 +20,7 @@ export const RefinanceSection = memo(function RefinanceSection({
   inputs,
   change,
 }: InputsProps<RefinanceInputs>) {
+  const field = bindFields('refinance', refinanceKinds, { inputs, change });
   const result = refinance(readRefinance(inputs));
   const breakEven = describeBreakEven(result);
   const inAll = describeSaving(result.overWholeTerms.saved);
@@ -38,44 +36,20 @@ export const RefinanceSection = memo(function RefinanceSection({
         inputs={
           <>
             <div className={styles.pair}>
-              <AmountField
-                id="refinance-balance"
-                kind="loan"
+              <TypedField
+                {...field('balance')}
                 label="Current balance"
                 hint="What you still owe."
-                text={inputs.balance}
-                onChange={(balance) => change({ balance })}
               />
-              <RateField
-                id="refinance-rate"
-                label="Current rate"
-                text={inputs.rate}
-                onChange={(rate) => change({ rate })}
-              />
+              <TypedField {...field('rate')} label="Current rate" hint={percentPerYear} />
             </div>
-            <TermField
-              id="refinance-years-left"
-              label="Years left"
-              years={inputs.yearsLeft}
-              limits={usualYearsKept}
-              onChange={(yearsLeft) => change({ yearsLeft })}
-            />
+            <TermField {...field('yearsLeft')} label="Years left" />
             <div className={styles.pair}>
-              <ExampleRateField
-                id="refinance-new-rate"
-                label="New rate"
-                text={inputs.newRate}
-                termYears={inputs.newTermYears}
-                onChange={(newRate) => change({ newRate })}
-              />
-              <AmountField
-                id="refinance-costs"
-                kind="closingCosts"
-                whole={readAmount(inputs.balance, 'loan').value}
+              <RateField {...field('newRate')} label="New rate" termYears={inputs.newTermYears} />
+              <TypedField
+                {...field('closingCosts')}
                 label="Closing costs"
                 hint="Lender fees, appraisal, title and recording."
-                text={inputs.closingCosts}
-                onChange={(closingCosts) => change({ closingCosts })}
               />
             </div>
             <CheckboxField
@@ -84,19 +58,8 @@ export const RefinanceSection = memo(function RefinanceSection({
               checked={inputs.costsFinanced}
               onChange={(event) => change({ costsFinanced: event.target.checked })}
             />
-            <TermField
-              id="refinance-new-term"
-              label="New loan term"
-              years={inputs.newTermYears}
-              onChange={(newTermYears) => change({ newTermYears })}
-            />
-            <TermField
-              id="refinance-kept"
-              label="Years you will stay"
-              years={inputs.yearsKept}
-              limits={usualYearsKept}
-              onChange={(yearsKept) => change({ yearsKept })}
-            />
+            <TermField {...field('newTermYears')} label="New loan term" />
+            <TermField {...field('yearsKept')} label="Years you will stay" />
           </>
         }
         answer={
@@ -127,18 +90,15 @@ export const RefinanceSection = memo(function RefinanceSection({
 
 /** Returns the offer that its inputs describe. */
 export function readRefinance(inputs: RefinanceInputs): RefinanceOffer {
-  const principal = readAmount(inputs.balance, 'loan').value;
+  const { balance, rate, newRate, closingCosts } = readInputs(refinanceKinds, inputs);
   return {
     current: {
-      principal,
-      annualRatePercent: readPercent(inputs.rate, 'rate').value,
+      principal: balance,
+      annualRatePercent: rate,
       termMonths: inputs.yearsLeft * 12,
     },
-    next: {
-      annualRatePercent: readPercent(inputs.newRate, 'rate').value,
-      termMonths: inputs.newTermYears * 12,
-    },
-    closingCosts: readAmount(inputs.closingCosts, 'closingCosts', principal).value,
+    next: { annualRatePercent: newRate, termMonths: inputs.newTermYears * 12 },
+    closingCosts,
     costsFinanced: inputs.costsFinanced,
     monthsKept: inputs.yearsKept * 12,
   };

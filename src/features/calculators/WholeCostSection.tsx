@@ -12,9 +12,9 @@ import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { FigureList } from './Answer.tsx';
 import { formatCents } from './format-figures.ts';
+import type { InputsProps } from './inputs.ts';
 import styles from './Tools.module.css';
 import { type HouseholdInputs, homeLoanDefaults, shareLimits } from './tool-inputs.ts';
-import type { InputsProps } from './use-inputs.ts';
 
 const { housingPercent, debtPercent } = calculatorFacts.twoRatios;
 

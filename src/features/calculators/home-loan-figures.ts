@@ -5,27 +5,25 @@ import { loanCost, roundToCents } from '#src/domain/loans/loan-cost.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { downPaymentFigures } from './down-payment.ts';
-import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
-import type { HomeLoanInputs } from './tool-inputs.ts';
+import { readInputs } from './inputs.ts';
+import { readAmount, tidyAmount, tidyPercent } from './read-number.ts';
+import { type HomeLoanInputs, homeLoanKinds } from './tool-inputs.ts';
 
 /** Returns everything that the advanced calculator says of a home loan except its schedule. */
 export function computeHomeLoan(inputs: HomeLoanInputs) {
-  const homePrice = readAmount(inputs.homePrice, 'homePrice').value;
+  const { homePrice, rate, insuranceRate } = readInputs(homeLoanKinds, inputs);
   const downPayment = downPaymentFigures(inputs.downPayment, homePrice);
   const prepayments = readPrepayments(inputs);
   const costs = readHousingCosts(inputs);
   const plan: HomeLoanPlan = {
     homePrice,
     downPayment: downPayment.dollars,
-    annualRatePercent: readPercent(inputs.rate, 'rate').value,
+    annualRatePercent: rate,
     termMonths: inputs.termYears * 12,
     program: inputs.program,
     countsInsurance: inputs.countsInsurance,
     score: inputs.score,
-    insurancePercent:
-      inputs.insuranceRate.trim() === ''
-        ? undefined
-        : readPercent(inputs.insuranceRate, 'insurancePercent').value,
+    insurancePercent: inputs.insuranceRate.trim() === '' ? undefined : insuranceRate,
     vaUse: inputs.vaUse,
     prepayments,
     costs,
@@ -79,22 +77,22 @@ export function showParts(payment: HomePayment): HomePayment {
   return shown;
 }
 
+const { propertyTax, homeInsurance, hoa } = homeLoanKinds;
+const costKinds = { propertyTax, homeInsurance, hoa };
+
 /** Returns the costs of a home beside its loan. */
 export function readHousingCosts(
   inputs: Pick<HomeLoanInputs, 'homePrice' | 'propertyTax' | 'homeInsurance' | 'hoa'>,
 ): HousingCosts {
-  const homePrice = readAmount(inputs.homePrice, 'homePrice').value;
-  return {
-    annualPropertyTax: readAmount(inputs.propertyTax, 'propertyTax', homePrice).value,
-    annualHomeInsurance: readAmount(inputs.homeInsurance, 'homeInsurance', homePrice).value,
-    monthlyHoa: readAmount(inputs.hoa, 'hoa').value,
-  };
+  const { propertyTax, homeInsurance, hoa } = readInputs(costKinds, inputs);
+  return { annualPropertyTax: propertyTax, annualHomeInsurance: homeInsurance, monthlyHoa: hoa };
 }
 
 function readPrepayments(inputs: HomeLoanInputs) {
+  const { extraPayment, yearlyExtra } = readInputs(homeLoanKinds, inputs);
   return {
-    extraMonthlyPayment: readAmount(inputs.extraPayment, 'extraPayment').value,
-    extraYearlyPayment: readAmount(inputs.yearlyExtra, 'yearlyExtra').value,
+    extraMonthlyPayment: extraPayment,
+    extraYearlyPayment: yearlyExtra,
     oneTimePayments: inputs.oneTimePayments.map(({ amount, month }) => ({
       amount: readAmount(amount, 'oneTimePayment').value,
       month: readAmount(month).value,

@@ -3,6 +3,7 @@ import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import {
   type AmountKind,
   amountReadings,
+  isPercentKind,
   type NumberKind,
   type PercentKind,
 } from '#src/domain/loans/number-kinds.ts';
@@ -123,6 +124,11 @@ export function readPercent(text: string, kind: PercentKind = 'rate'): Reading {
   return atMost(percent, max, `${max}%`);
 }
 
+/** Reads a number of a kind as it is typed; the other parameters are those of `readAmount`. */
+export function readInput(kind: NumberKind, text: string, whole?: number): Reading {
+  return isPercentKind(kind) ? readPercent(text, kind) : readAmount(text, kind, whole);
+}
+
 /** What asks about numbers; it is loaded once something is typed. */
 export type Questions = typeof import('#src/domain/loans/usual-ranges.ts');
 
@@ -144,6 +150,11 @@ export function tidyAmount(text: string): string {
 export function tidyPercent(text: string, kind?: PercentKind): string {
   const { value, remark } = readPercent(text, kind);
   return remark ? text : numberText(value);
+}
+
+/** Returns a typed number of a kind in its usual form. */
+export function tidyInput(kind: NumberKind, text: string): string {
+  return isPercentKind(kind) ? tidyPercent(text, kind) : tidyAmount(text);
 }
 
 const plainDecimals = lazyValue(

@@ -9,7 +9,13 @@ import { computeHomeLoan, startQuote } from './home-loan-figures.ts';
 import { basicDefaults, type LoanInputs, readLoan } from './inputs.ts';
 import { readRefinance } from './RefinanceSection.tsx';
 import { readRentOrBuy } from './RentOrBuySection.tsx';
-import { fromFragment, linkedTool, type SharedInputs, toFragment } from './share-link.ts';
+import {
+  fromFragment,
+  linkedTool,
+  type SharedInputs,
+  type SharedTools,
+  toFragment,
+} from './share-link.ts';
 import {
   comparisonDefaults,
   type HomeLoanInputs,
@@ -22,7 +28,6 @@ import {
   rentOrBuyDefaults,
   vaUses,
 } from './tool-inputs.ts';
-import type { SharedTools } from './tool-link.ts';
 import { toolTitles } from './use-tools.ts';
 
 const advanced = {

@@ -1,38 +1,52 @@
-import { usualScores } from '#src/domain/loans/number-kinds.ts';
+import { tidyDownPayment } from './down-payment.ts';
+import type { InputKinds, LoanInputs } from './inputs.ts';
 import {
-  amountIn,
-  amountText,
+  type EntryNames,
   linkEntries,
   linkedTab,
   linkFragment,
   loanEntries,
-  loanFrom,
-  percentIn,
-  percentText,
+  loanNames,
   readBasicLink,
-  termIn,
-} from './basic-link.ts';
-import { tidyDownPayment } from './down-payment.ts';
-import { readHousingCosts } from './home-loan-figures.ts';
-import { type LoanInputs, readLoan } from './inputs.ts';
-import { numberText } from './read-number.ts';
+  readEntries,
+  readEntry,
+  writeEntries,
+} from './link-entries.ts';
+import { numberText, readAmount, readPercent } from './read-number.ts';
 import {
   type ComparisonInputs,
   comparisonDefaults,
   type DownPaymentInput,
   type HomeLoanInputs,
+  type HouseholdInputs,
   homeLoanDefaults,
+  homeLoanKinds,
+  householdDefaults,
+  householdKinds,
+  keptDefaults,
+  keptKinds,
   maxOneTimePayments,
   type OfferInputs,
   type OneTimePaymentInput,
+  offerKinds,
   oneTimeDefault,
   type PrepaymentInputs,
-  type ProgramInputs,
-  programKinds,
-  vaUses,
+  type RefinanceInputs,
+  type RentOrBuyInputs,
+  refinanceDefaults,
+  refinanceKinds,
+  rentOrBuyDefaults,
+  rentOrBuyKinds,
 } from './tool-inputs.ts';
-import { type SharedTools, toolEntries, toolsFrom } from './tool-link.ts';
 import { isToolName, type ToolName } from './use-tools.ts';
+
+/** The inputs of the tools that have some of their own. */
+export interface SharedTools {
+  kept: { years: number };
+  household: Omit<HouseholdInputs, 'income' | 'debts'>;
+  refinance: RefinanceInputs;
+  rentOrBuy: RentOrBuyInputs;
+}
 
 /** What a link carries: never income or debts. */
 export type SharedInputs = { tab: 'basic'; basic: LoanInputs } | AdvancedInputs;
@@ -60,7 +74,10 @@ export function toFragment(inputs: SharedInputs): string {
           ...homeLoanEntries(inputs.homeLoan),
           ...offerEntries(inputs.comparison.first, '1'),
           ...offerEntries(inputs.comparison.second, '2'),
-          ...toolEntries(inputs),
+          ...kept.write(inputs.kept),
+          ...household.write(inputs.household),
+          ...refinance.write(inputs.refinance),
+          ...rentOrBuy.write(inputs.rentOrBuy),
         };
   return linkFragment(inputs.tab, entries);
 }
@@ -84,68 +101,126 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
   const entries = linkEntries(fragment);
   const tool = linkedTool(fragment);
   if (tool && [...entries].length === 2) return undefined;
+  const { first, second } = comparisonDefaults;
   return {
     tab,
     tool,
-    homeLoan: homeLoanFrom(entries),
+    homeLoan: readHomeLoan(entries),
     comparison: {
-      first: offerFrom(entries, '1', comparisonDefaults.first),
-      second: offerFrom(entries, '2', comparisonDefaults.second),
+      first: readEntries(entries, offerNames('1'), offerKinds, first),
+      second: readEntries(entries, offerNames('2'), offerKinds, second),
     },
-    ...toolsFrom(entries),
+    kept: kept.read(entries),
+    household: household.read(entries),
+    refinance: refinance.read(entries),
+    rentOrBuy: rentOrBuy.read(entries),
   };
 }
+
+const { income: _, debts: __, ...sharedHousehold } = householdDefaults;
+
+const kept = partOfTool('kept', keptDefaults, keptKinds);
+const household = partOfTool('household', sharedHousehold, householdKinds);
+const refinance = partOfTool('refinance', refinanceDefaults, refinanceKinds);
+const rentOrBuy = partOfTool('rentorbuy', rentOrBuyDefaults, rentOrBuyKinds);
+
+/** Returns what writes and reads the inputs of a tool in a link, under names like `refinancebalance`. */
+function partOfTool<Inputs extends object>(
+  tool: string,
+  defaults: Inputs,
+  kinds: InputKinds<Inputs>,
+) {
+  const names = Object.fromEntries(
+    Object.keys(defaults).map((input) => [tool + input.toLowerCase(), input]),
+  ) as EntryNames<Inputs>;
+  return {
+    write: (inputs: Inputs) => writeEntries(inputs, names, kinds, defaults),
+    read: (entries: URLSearchParams) => readEntries(entries, names, kinds, defaults),
+  };
+}
+
+const chargeNames = (suffix: string): EntryNames<OfferInputs> => ({
+  [`points${suffix}`]: 'points',
+  [`fees${suffix}`]: 'fees',
+});
+
+const offerNames = (suffix: string): EntryNames<OfferInputs> => ({
+  ...loanNames(suffix),
+  ...chargeNames(suffix),
+});
 
 function offerEntries(offer: OfferInputs, suffix: string): Record<string, string> {
-  const { principal } = readLoan(offer);
-  const points = percentText(offer.points, 'costPercent');
-  const fees = amountText(offer.fees, 'closingCosts', principal);
   return {
     ...loanEntries(offer, suffix),
-    ...(points !== '0' && { [`points${suffix}`]: points }),
-    ...(fees !== '0' && { [`fees${suffix}`]: fees }),
+    ...writeEntries(offer, chargeNames(suffix), offerKinds, comparisonDefaults.first),
   };
 }
+
+/** What a link always carries of a home loan beside its price and the down payment. */
+const loanTermNames = {
+  rate: 'rate',
+  term: 'termYears',
+  tax: 'propertyTax',
+  insurance: 'homeInsurance',
+  hoa: 'hoa',
+  extra: 'extraPayment',
+} satisfies EntryNames<HomeLoanInputs>;
+
+const seldomNames = {
+  yearly: 'yearlyExtra',
+  biweekly: 'biweekly',
+  type: 'program',
+  insured: 'countsInsurance',
+  score: 'score',
+  premium: 'insuranceRate',
+  va: 'vaUse',
+} satisfies EntryNames<HomeLoanInputs>;
 
 function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
-  const costs = readHousingCosts(inputs);
   return {
-    price: amountText(inputs.homePrice, 'homePrice'),
+    ...writeEntries(inputs, { price: 'homePrice' }, homeLoanKinds),
     down: downPaymentText(inputs.downPayment),
-    rate: percentText(inputs.rate),
-    term: String(inputs.termYears),
-    tax: numberText(costs.annualPropertyTax),
-    insurance: numberText(costs.annualHomeInsurance),
-    hoa: numberText(costs.monthlyHoa),
-    extra: amountText(inputs.extraPayment, 'extraPayment'),
-    ...prepaymentEntries(inputs),
-    ...programEntries(inputs),
+    ...writeEntries(inputs, loanTermNames, homeLoanKinds),
+    ...writeEntries(inputs, seldomNames, homeLoanKinds, homeLoanDefaults),
+    ...oneTimeEntries(inputs.oneTimePayments),
   };
 }
 
-/** Returns only what differs from the defaults, so that most links stay short. */
-function prepaymentEntries(inputs: PrepaymentInputs): Record<string, string> {
-  const yearly = amountText(inputs.yearlyExtra, 'yearlyExtra');
-  const defaults = homeLoanDefaults;
+function readHomeLoan(entries: URLSearchParams): HomeLoanInputs {
+  const names = { price: 'homePrice', ...loanTermNames, ...seldomNames } as const;
+  const downPayment = downPaymentIn(entries);
   return {
-    ...(yearly !== defaults.yearlyExtra && { yearly }),
-    ...oneTimeEntries(inputs.oneTimePayments),
-    ...(inputs.biweekly && { biweekly: 'yes' }),
+    ...readEntries(entries, names, homeLoanKinds, homeLoanDefaults),
+    priceEntered: readEntry(entries.get('price') ?? '', 'homePrice') !== undefined,
+    ...(downPayment && { downPayment, downPaymentEntered: true }),
+    oneTimePayments: oneTimeFrom(entries),
   };
+}
+
+function downPaymentText(input: DownPaymentInput): string {
+  // A share that was just typed as dollars is still a share.
+  const { text, unit } = tidyDownPayment(input);
+  if (unit === 'percent') return `${numberText(readPercent(text).value)}%`;
+  return numberText(readAmount(text).value);
+}
+
+function downPaymentIn(entries: URLSearchParams): DownPaymentInput | undefined {
+  const down = entries.get('down') ?? '';
+  const isShare = down.endsWith('%');
+  const text = readEntry(down, isShare ? 'rate' : 'downPayment');
+  if (typeof text !== 'string') return undefined;
+  return { text, unit: isShare ? 'percent' : 'dollars' };
 }
 
 function oneTimeEntries(payments: PrepaymentInputs['oneTimePayments']): Record<string, string> {
-  const entries = payments
-    .map(({ amount, month }) => ({
-      once: amountText(amount, 'oneTimePayment'),
-      month: amountText(month),
-    }))
-    .filter(({ once }) => once !== '0')
-    .flatMap(({ once, month }, index) => [
+  const written = payments
+    .map(({ amount, month }) => [amount, month].map((text) => numberText(readAmount(text).value)))
+    .filter(([once]) => once !== '0')
+    .flatMap(([once, month], index) => [
       [`once${numberParameter(index)}`, once],
       ...(month === oneTimeDefault.month ? [] : [[`oncein${numberParameter(index)}`, month]]),
     ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(written);
 }
 
 /** Returns the number in the names of a one-time payment's parameters, which the first one lacks. */
@@ -154,86 +229,10 @@ function numberParameter(index: number): string {
 }
 
 function oneTimeFrom(entries: URLSearchParams): PrepaymentInputs['oneTimePayments'] {
+  const amountIn = (name: string) => readEntry(entries.get(name) ?? '', 'oneTimePayment');
   const payments = Array.from({ length: maxOneTimePayments }, (_, index) => ({
-    amount: amountIn(entries, `once${numberParameter(index)}`),
-    month: amountIn(entries, `oncein${numberParameter(index)}`) ?? oneTimeDefault.month,
+    amount: amountIn(`once${numberParameter(index)}`),
+    month: amountIn(`oncein${numberParameter(index)}`) ?? oneTimeDefault.month,
   })).filter((payment): payment is OneTimePaymentInput => payment.amount !== undefined);
   return payments.length > 0 ? payments : homeLoanDefaults.oneTimePayments;
-}
-
-function programEntries(inputs: ProgramInputs): Record<string, string> {
-  const { program, countsInsurance, score, insuranceRate, vaUse } = inputs;
-  const defaults = homeLoanDefaults;
-  return {
-    ...(program !== defaults.program && { type: program }),
-    ...(countsInsurance && { insured: 'yes' }),
-    ...(score !== defaults.score && { score: String(score) }),
-    ...(insuranceRate.trim() && { premium: percentText(insuranceRate, 'insurancePercent') }),
-    ...(vaUse !== defaults.vaUse && { va: vaUse }),
-  };
-}
-
-function offerFrom(entries: URLSearchParams, suffix: string, fallback: OfferInputs): OfferInputs {
-  return {
-    ...loanFrom(entries, suffix, fallback),
-    points: percentIn(entries, `points${suffix}`, 'costPercent') ?? fallback.points,
-    fees: amountIn(entries, `fees${suffix}`) ?? fallback.fees,
-  };
-}
-
-function homeLoanFrom(entries: URLSearchParams): HomeLoanInputs {
-  const fallback = homeLoanDefaults;
-  const homePrice = amountIn(entries, 'price');
-  const downPayment = downPaymentIn(entries);
-  return {
-    homePrice: homePrice ?? fallback.homePrice,
-    priceEntered: homePrice !== undefined,
-    downPayment: downPayment ?? fallback.downPayment,
-    downPaymentEntered: downPayment !== undefined,
-    rate: percentIn(entries, 'rate') ?? fallback.rate,
-    termYears: termIn(entries, 'term') ?? fallback.termYears,
-    propertyTax: amountIn(entries, 'tax') ?? fallback.propertyTax,
-    homeInsurance: amountIn(entries, 'insurance') ?? fallback.homeInsurance,
-    hoa: amountIn(entries, 'hoa') ?? fallback.hoa,
-    extraPayment: amountIn(entries, 'extra') ?? fallback.extraPayment,
-    yearlyExtra: amountIn(entries, 'yearly') ?? fallback.yearlyExtra,
-    oneTimePayments: oneTimeFrom(entries),
-    biweekly: entries.get('biweekly') === 'yes',
-    ...programFrom(entries),
-  };
-}
-
-function programFrom(entries: URLSearchParams): ProgramInputs {
-  const fallback = homeLoanDefaults;
-  const score = Number(entries.get('score'));
-  return {
-    program: findOption(programKinds, entries.get('type')) ?? fallback.program,
-    countsInsurance: entries.get('insured') === 'yes',
-    score: isScore(score) ? score : fallback.score,
-    insuranceRate: percentIn(entries, 'premium', 'insurancePercent') ?? fallback.insuranceRate,
-    vaUse: findOption(vaUses, entries.get('va')) ?? fallback.vaUse,
-  };
-}
-
-function isScore(score: number): boolean {
-  return Number.isInteger(score) && score >= usualScores.min && score <= usualScores.max;
-}
-
-function findOption<Value>(values: readonly Value[], text: unknown): Value | undefined {
-  return values.find((value) => value === text);
-}
-
-function downPaymentText(input: DownPaymentInput): string {
-  // A share that was just typed as dollars is still a share.
-  const { text, unit } = tidyDownPayment(input);
-  return unit === 'percent' ? `${percentText(text)}%` : amountText(text);
-}
-
-function downPaymentIn(entries: URLSearchParams): DownPaymentInput | undefined {
-  if (entries.get('down')?.endsWith('%')) {
-    const text = percentIn(entries, 'down');
-    return text === undefined ? undefined : { text, unit: 'percent' };
-  }
-  const text = amountIn(entries, 'down');
-  return text === undefined ? undefined : { text, unit: 'dollars' };
 }

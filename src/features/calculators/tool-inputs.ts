@@ -1,6 +1,7 @@
 import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
 import type { VaUse } from '#src/domain/loans/mortgage-insurance.ts';
-import type { LoanInputs } from './inputs.ts';
+import { usualScores, usualTerms, usualYearsKept } from '#src/domain/loans/number-kinds.ts';
+import { type InputKinds, type LoanInputs, loanKinds } from './inputs.ts';
 
 export interface DownPaymentInput {
   text: string;
@@ -55,12 +56,36 @@ export interface HomeLoanInputs extends ProgramInputs, PrepaymentInputs {
   extraPayment: string;
 }
 
+/** Without the down payment and the one-time payments, which are several inputs each. */
+export const homeLoanKinds = {
+  homePrice: 'homePrice',
+  rate: 'rate',
+  termYears: usualTerms,
+  propertyTax: 'propertyTax',
+  homeInsurance: 'homeInsurance',
+  hoa: 'hoa',
+  extraPayment: 'extraPayment',
+  yearlyExtra: 'yearlyExtra',
+  biweekly: 'yes',
+  program: programKinds,
+  countsInsurance: 'yes',
+  score: usualScores,
+  insuranceRate: 'insurancePercent',
+  vaUse: vaUses,
+} as const satisfies InputKinds<HomeLoanInputs>;
+
 /** A loan as a lender offers it. */
 export interface OfferInputs extends LoanInputs {
   /** Percent of the loan, as typed. */
   points: string;
   fees: string;
 }
+
+export const offerKinds = {
+  ...loanKinds,
+  points: 'costPercent',
+  fees: 'closingCosts',
+} as const satisfies InputKinds<OfferInputs>;
 
 export interface ComparisonInputs {
   first: OfferInputs;
@@ -105,6 +130,18 @@ export interface HouseholdInputs {
   sharePercent: number;
 }
 
+/** A slider's ends for the share of the 28/36 rule's budget, in percent. */
+export const shareLimits = { min: 60, max: 100, step: 5 } as const;
+
+export const householdKinds = {
+  income: 'income',
+  debts: 'debts',
+  rate: 'rate',
+  termYears: usualTerms,
+  downPaymentPercent: 'downPaymentPercent',
+  sharePercent: shareLimits,
+} as const satisfies InputKinds<HouseholdInputs>;
+
 export const householdDefaults: HouseholdInputs = {
   income: '100,000',
   debts: '500',
@@ -114,11 +151,10 @@ export const householdDefaults: HouseholdInputs = {
   sharePercent: 100,
 };
 
-/** A slider's ends for the share of the 28/36 rule's budget, in percent. */
-export const shareLimits = { min: 60, max: 100, step: 5 } as const;
-
 /** For how many years the compared loans are kept. */
 export const keptDefaults = { years: 7 };
+
+export const keptKinds = { years: usualYearsKept } as const;
 
 export interface RefinanceInputs {
   balance: string;
@@ -130,6 +166,17 @@ export interface RefinanceInputs {
   costsFinanced: boolean;
   yearsKept: number;
 }
+
+export const refinanceKinds = {
+  balance: 'loan',
+  rate: 'rate',
+  yearsLeft: usualYearsKept,
+  newRate: 'rate',
+  newTermYears: usualTerms,
+  closingCosts: 'closingCosts',
+  costsFinanced: 'yes',
+  yearsKept: usualYearsKept,
+} as const satisfies InputKinds<RefinanceInputs>;
 
 export const refinanceDefaults: RefinanceInputs = {
   balance: '250,000',
@@ -160,6 +207,25 @@ export interface RentOrBuyInputs {
   sellingCosts: string;
   savingsReturn: string;
 }
+
+export const rentOrBuyKinds = {
+  monthlyRent: 'rent',
+  homePrice: 'homePrice',
+  downPaymentPercent: 'downPaymentPercent',
+  rate: 'rate',
+  termYears: usualTerms,
+  yearsKept: usualYearsKept,
+  rentGrowth: 'growth',
+  homeGrowth: 'growth',
+  propertyTax: 'propertyTaxPercent',
+  homeInsurance: 'homeInsurance',
+  hoa: 'hoa',
+  upkeep: 'costPercent',
+  costGrowth: 'growth',
+  buyingCosts: 'costPercent',
+  sellingCosts: 'costPercent',
+  savingsReturn: 'growth',
+} as const satisfies InputKinds<RentOrBuyInputs>;
 
 export const rentOrBuyDefaults: RentOrBuyInputs = {
   monthlyRent: '2,000',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recall, remember } from '#src/lib/tab-storage.ts';
-import { type CalculatorTab, linkedTab } from './basic-link.ts';
+import { type CalculatorTab, linkedTab } from './link-entries.ts';
 
 /**
  * Holds what is entered into one calculator, for the visit: a reload and the browser's Back bring it
@@ -45,12 +45,6 @@ export function useInputs<Inputs extends object>(
   }, [name, inputs, defaults]);
 
   return { inputs, change, carry };
-}
-
-/** What is entered into one calculator, and a way to change it. */
-export interface InputsProps<Inputs extends object> {
-  inputs: Inputs;
-  change: (changed: Partial<Inputs>) => void;
 }
 
 /** Reads what the visitor typed before the scripts arrived is newer than what was kept. */
