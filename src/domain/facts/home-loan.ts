@@ -96,7 +96,6 @@ function findLoanProgram(plan: HomeLoanPlan, loanToValue: number): LoanProgram {
           plan.insurancePercent ?? assumeInsurancePercent(plan.score, loanToValue),
         requestPercent: insuranceRequestPercent,
         endPercent: insuranceEndPercent,
-        insuranceEnds: 'byLaw',
       };
     case 'fha':
       return { kind: 'fha', premiums: fhaPremiums };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { affordability, type Household, maxDebtToIncomePercent } from './affordability.ts';
 import { monthlyPayment } from './loan.ts';
-import { compareLoans } from './loan-offers.ts';
 import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
 import { loanAmount } from './purchase-loan.ts';
@@ -76,17 +75,5 @@ it('the parts of a payment are the whole, and none is less than nothing', () => 
     const { total, ...parts } = paymentBreakdown(loan, cost);
     const sum = Object.values(parts).reduce((whole, part) => whole + part, 0);
     return sum === total && Object.values(parts).every((part) => part >= 0);
-  });
-});
-
-it('of two loans each is as much costlier as the other is cheaper', () => {
-  check(fc.tuple(loans, loans), ([one, other]) => {
-    const forth = compareLoans(one, other);
-    const back = compareLoans(other, one);
-    return (
-      forth.monthlyDifference === 0 - back.monthlyDifference &&
-      forth.interestDifference === 0 - back.interestDifference &&
-      compareLoans(one, one).monthlyDifference === 0
-    );
   });
 });

@@ -58,7 +58,7 @@ const resolution = 1e-12;
  * and not subtracting interest from payment, keeps it exact at high rates, where payment and
  * interest are the same number to the last digit.
  */
-export function repay(repayment: Repayment, prepayments: BoundedPrepayments): AmortizationRow[] {
+function repay(repayment: Repayment, prepayments: BoundedPrepayments): AmortizationRow[] {
   const { principal, rate, firstPrincipalPart } = repayment;
   const settled = Math.max(halfCent, principal * resolution);
   const rows: AmortizationRow[] = [];
@@ -84,16 +84,9 @@ export function sumInterest(schedule: readonly AmortizationRow[]): number {
 export interface Prepayments {
   /** Dollars with every payment, 0 to 1e15. */
   extraMonthlyPayment?: number;
-  /** Dollars once, 0 to 1e15. */
-  lumpSum?: number;
-  /** The payment that the lump sum comes with, 1 to 1000; the first if not given. */
-  lumpSumMonth?: number;
-  /** More payments that are made once each, beside the lump sum. */
   oneTimePayments?: readonly OneTimePayment[];
-  /** Dollars once a year, 0 to 1e15. */
+  /** Dollars with every twelfth payment, 0 to 1e15. */
   extraYearlyPayment?: number;
-  /** The payment that the first yearly extra comes with, 1 to 1000; the twelfth if not given. */
-  extraYearlyMonth?: number;
   /**
    * Half a payment every two weeks: 26 halves, so 13 payments a year. It is computed as a twelfth of
    * a payment more each month, as a servicer does that credits the halves once a month.
@@ -117,26 +110,20 @@ interface BoundedPrepayments {
 }
 
 /** @param monthlyPayment dollars; what bi-weekly payments are halves of */
-export function boundedPrepayments(
-  prepayments: Prepayments,
-  monthlyPayment: number,
-): BoundedPrepayments {
+function boundedPrepayments(prepayments: Prepayments, monthlyPayment: number): BoundedPrepayments {
   const oneTime = oneTimeSums(prepayments);
   const yearly = boundedAmount(prepayments.extraYearlyPayment ?? 0);
-  const firstYearly = boundedCount(prepayments.extraYearlyMonth ?? 12, 1, maxMonths);
-  const isYearly = (month: number) => month >= firstYearly && (month - firstYearly) % 12 === 0;
   return {
     everyMonth:
       boundedAmount(prepayments.extraMonthlyPayment ?? 0) +
       (prepayments.biweekly ? monthlyPayment / 12 : 0),
-    inMonth: (month) => (oneTime.get(month) ?? 0) + (isYearly(month) ? yearly : 0),
+    inMonth: (month) => (oneTime.get(month) ?? 0) + (month % 12 === 0 ? yearly : 0),
   };
 }
 
-function oneTimeSums(prepayments: Prepayments): Map<number, number> {
-  const { lumpSum = 0, lumpSumMonth = 1, oneTimePayments = [] } = prepayments;
+function oneTimeSums({ oneTimePayments = [] }: Prepayments): Map<number, number> {
   const sums = new Map<number, number>();
-  for (const { amount, month } of [{ amount: lumpSum, month: lumpSumMonth }, ...oneTimePayments]) {
+  for (const { amount, month } of oneTimePayments) {
     const payment = boundedCount(month, 1, maxMonths);
     sums.set(payment, (sums.get(payment) ?? 0) + boundedAmount(amount));
   }

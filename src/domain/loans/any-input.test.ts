@@ -7,17 +7,11 @@ import {
   yearlySchedule,
 } from './amortization-schedule.ts';
 import { annualPercentageRate } from './annual-percentage-rate.ts';
-import {
-  earlyPayoff,
-  earlyPayoffParts,
-  numberOfPayments,
-  payoff,
-  payoffMonth,
-} from './early-payoff.ts';
+import { earlyPayoff, payoffMonth } from './early-payoff.ts';
 import { housingAffordability } from './housing-affordability.ts';
 import { maxMonths, monthlyPayment } from './loan.ts';
-import { interestToDate, roundToCents, totalInterest } from './loan-cost.ts';
-import { compareLoans, compareOffers } from './loan-offers.ts';
+import { interestToDate, loanCost, roundToCents } from './loan-cost.ts';
+import { offerCost } from './loan-offers.ts';
 import { check } from './loans.arbitrary.ts';
 import { type LoanProgram, privateInsurance } from './mortgage-insurance.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
@@ -41,9 +35,8 @@ const insuranceShares = { requestPercent: 80, endPercent: 78 };
 /** Returns every program with fees and premiums of these percentages. */
 function programsAt(upfrontPercent: number, annualPercent: number): LoanProgram[] {
   const fee = { firstUsePercent: upfrontPercent, laterUsePercent: annualPercent };
-  const annualPremiumPercent = annualPercent;
   return [
-    { kind: 'conventional', annualPremiumPercent, ...insuranceShares, insuranceEnds: 'byLaw' },
+    { kind: 'conventional', annualPremiumPercent: annualPercent, ...insuranceShares },
     { kind: 'fha', premiums: { upfrontPercent, annual: [{ annualPercent }] } },
     { kind: 'va', use: 'first', fundingFees: [{ downPaymentFromPercent: 0, ...fee }] },
     { kind: 'usda', upfrontPercent, annualPercent },
@@ -66,41 +59,25 @@ describe('whatever is typed', () => {
     check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
       const loan = { principal, annualRatePercent, termMonths };
       const terms = { monthlyPayment: a, annualRatePercent, termMonths };
-      const debt = { principal, annualRatePercent, monthlyPayment: a };
       const household = { annualIncome: a, monthlyDebts: b, annualRatePercent, termMonths };
       const costs = { annualPropertyTax: a, annualHomeInsurance: b, monthlyHoa: c };
-      const other = { principal: a, annualRatePercent: b, termMonths: c };
       const results = [
         monthlyPayment(loan),
         principalForPayment(terms),
         remainingBalance(loan, a),
         interestToDate(loan, a),
-        totalInterest(loan),
-        numberOfPayments(debt),
+        loanCost(loan),
         affordability({ ...household, downPaymentPercent: c }),
-        compareLoans(loan, other),
         paybackMonths(a, b),
         annualPercentageRate(loan, a),
-        compareOffers({ loan, points: a, fees: b }, { loan: other, points: b, fees: c }, c),
+        offerCost({ loan, points: a, fees: b }, c),
         housingAffordability({
           ...household,
-          downPayment: { kind: 'amount', dollars: c },
-          propertyTax: { kind: 'percentOfPrice', percent: b },
-          homeInsurance: { kind: 'amount', dollars: principal },
-          monthlyHoa: a,
+          downPaymentPercent: c,
+          costs,
           mortgageInsurance: { annualPremiumPercent: a, requiredAbovePercent: c },
           limits: { housingPercent: b, debtPercent: c },
           sharePercent: c,
-        }),
-        housingAffordability({
-          ...household,
-          downPayment: { kind: 'percentOfPrice', percent: c },
-          propertyTax: { kind: 'amount', dollars: b },
-          homeInsurance: { kind: 'percentOfPrice', percent: a },
-          monthlyHoa: 0,
-          mortgageInsurance: { annualPremiumPercent: b, requiredAbovePercent: 80 },
-          limits: { housingPercent: 28, debtPercent: 36 },
-          sharePercent: 100,
         }),
         paymentBreakdown(loan, costs),
         loanAmount(a, b),
@@ -117,27 +94,24 @@ describe('whatever is typed', () => {
       const loan = { principal, annualRatePercent, termMonths };
       const prepayments = {
         extraMonthlyPayment: a,
-        lumpSum: b,
-        lumpSumMonth: c,
-        oneTimePayments: [{ amount: c, month: a }],
+        oneTimePayments: [
+          { amount: c, month: a },
+          { amount: b, month: c },
+        ],
         extraYearlyPayment: b,
-        extraYearlyMonth: a,
         biweekly: a > b,
       };
       const schedule = amortizationSchedule(loan, prepayments);
-      const result = payoff({ principal, annualRatePercent, monthlyPayment: c }, { lumpSum: b });
       const results = [
         yearlySchedule(schedule),
         schedule.at(-1),
         principalOvertakesInterest(schedule),
         earlyPayoff(loan, prepayments),
-        earlyPayoffParts(loan, prepayments),
         privateInsurance(
           loan,
           { originalValue: a, annualPremiumPercent: b, requestPercent: c, endPercent: b },
           prepayments,
         ),
-        result.kind === 'paidOff' ? { ...result, schedule: result.schedule.at(-1) } : 0,
       ];
       return numbersIn(results).every(isPlainNumber);
     });
@@ -147,17 +121,15 @@ describe('whatever is typed', () => {
     const typed = fc.tuple(anyNumber, anyNumber, terms, anyNumber, anyNumber, anyNumber);
     check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
       const purchase = { homePrice: principal, downPayment: a, annualRatePercent, termMonths };
-      const prepayments = { lumpSum: a, lumpSumMonth: b };
+      const prepayments = { oneTimePayments: [{ amount: a, month: b }] };
       const results = [
         housingAffordability({
           annualIncome: 1e6,
           monthlyDebts: b,
           annualRatePercent,
           termMonths,
-          downPayment: { kind: 'amount', dollars: principal },
-          propertyTax: { kind: 'percentOfPrice', percent: 1 },
-          homeInsurance: { kind: 'amount', dollars: c },
-          monthlyHoa: a,
+          downPaymentPercent: a,
+          costs: { annualPropertyTax: b, annualHomeInsurance: c, monthlyHoa: a },
           mortgageInsurance: { annualPremiumPercent: c, requiredAbovePercent: 80 },
           limits: { housingPercent: 28, debtPercent: 36 },
           sharePercent: 100,

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amortizationSchedule, type Prepayments } from './amortization-schedule.ts';
-import {
-  earlyPayoff,
-  earlyPayoffParts,
-  numberOfPayments,
-  payoff,
-  payoffMonth,
-} from './early-payoff.ts';
+import { amortizationSchedule } from './amortization-schedule.ts';
+import { earlyPayoff, payoffMonth } from './early-payoff.ts';
 import { monthlyPayment } from './loan.ts';
 import { interestToDate, totalInterest } from './loan-cost.ts';
 import { remainingBalance } from './remaining-balance.ts';
@@ -20,28 +14,22 @@ describe('an early payoff', () => {
   });
 
   it.each([-200, Number.NaN, 0])('takes an extra payment of %d as none', (dollars) => {
-    const prepayments = { extraMonthlyPayment: dollars, lumpSum: dollars, lumpSumMonth: dollars };
+    const oneTimePayments = [{ amount: dollars, month: dollars }];
+    const prepayments = { extraMonthlyPayment: dollars, oneTimePayments };
     expect(earlyPayoff(loan, prepayments)).toEqual(earlyPayoff(loan, {}));
   });
 
-  it('is over at once with a lump sum above the loan', () => {
-    const result = earlyPayoff(loan, { lumpSum: 1e15 });
+  it('is over at once with a payment above the loan', () => {
+    const prepayments = { oneTimePayments: [{ amount: 1e15, month: 1 }] };
+    const result = earlyPayoff(loan, prepayments);
     expect(result).toMatchObject({ months: 1, monthsSaved: 359, totalInterest: 1625 });
-    const [only] = amortizationSchedule(loan, { lumpSum: 1e15 });
+    const [only] = amortizationSchedule(loan, prepayments);
     expect(only).toMatchObject({ payment: 301_625, principal: 300_000, balance: 0 });
   });
 
-  it('adds a lump sum to the payment of its month', () => {
-    const planned = amortizationSchedule(loan);
-    const early = amortizationSchedule(loan, { lumpSum: 10_000, lumpSumMonth: 12 });
-    expect(early.slice(0, 11)).toEqual(planned.slice(0, 11));
-    expect(early[11]?.payment).toBeCloseTo((planned[11]?.payment ?? 0) + 10_000, 6);
-    expect(early[12]?.payment).toBeCloseTo(planned[12]?.payment ?? 0, 6);
-    expect(early[12]?.interest).toBeCloseTo((early[11]?.balance ?? 0) * (0.065 / 12), 6);
-  });
-
-  it('never sees a lump sum that is planned for after its end', () => {
-    expect(earlyPayoff(loan, { lumpSum: 10_000, lumpSumMonth: 361 }).monthsSaved).toBe(0);
+  it('never sees a payment that is planned for after its end', () => {
+    const oneTimePayments = [{ amount: 10_000, month: 361 }];
+    expect(earlyPayoff(loan, { oneTimePayments }).monthsSaved).toBe(0);
   });
 
   it('is nothing without a loan', () => {
@@ -67,51 +55,6 @@ describe('the payoff month', () => {
     [{ year: 2026, month: 6 }, Number.NaN, undefined],
   ])('from %o after %d payments', (firstPayment, payments, expected) => {
     expect(payoffMonth(firstPayment, payments)).toEqual(expected);
-  });
-});
-
-describe('a debt with a given payment', () => {
-  const debt = { principal: 300_000, annualRatePercent: 6.5, monthlyPayment: 1_625 };
-  const never = { kind: 'neverPaidOff', reason: 'noPrincipalIsPaid' };
-
-  it.each([1_625, 1_624, 0, -1, Number.NaN])('of %d is never repaid', (dollars) => {
-    expect(numberOfPayments({ ...debt, monthlyPayment: dollars })).toEqual(never);
-    expect(payoff({ ...debt, monthlyPayment: dollars })).toEqual(never);
-  });
-
-  it('is never repaid by no payment at 0 %', () => {
-    const unpaid = { ...debt, annualRatePercent: 0, monthlyPayment: 0 };
-    expect(numberOfPayments(unpaid)).toEqual(never);
-    expect(payoff(unpaid)).toEqual(never);
-  });
-
-  it('that lasts longer than the simulation says so', () => {
-    const long = { ...debt, monthlyPayment: 1_626 };
-    expect(payoff(long)).toEqual({ kind: 'neverPaidOff', reason: 'longerThan1000Months' });
-    const count = numberOfPayments(long);
-    expect(count).toMatchObject({ kind: 'paidOff', payments: expect.closeTo(1368.72, 2) });
-  });
-
-  it('takes the worked months and interest', () => {
-    const result = payoff({ principal: 8_000, annualRatePercent: 7, monthlyPayment: 150 });
-    expect(result).toMatchObject({ months: 65, totalInterest: expect.closeTo(1611.03, 2) });
-  });
-
-  it('takes 1000 months at most', () => {
-    const slow = { principal: 1_000, annualRatePercent: 0, monthlyPayment: 1 };
-    expect(payoff(slow)).toMatchObject({ kind: 'paidOff', months: 1000, totalInterest: 0 });
-    expect(payoff({ ...slow, principal: 1_001 })).toMatchObject({ kind: 'neverPaidOff' });
-  });
-
-  it('can be rescued by a lump sum', () => {
-    const rescued = payoff(debt, { lumpSum: 100_000, lumpSumMonth: 3 });
-    expect(rescued.kind).toBe('paidOff');
-  });
-
-  it('of nothing takes no payment', () => {
-    const nothing = { ...debt, principal: 0, monthlyPayment: 0 };
-    expect(numberOfPayments(nothing)).toEqual({ kind: 'paidOff', payments: 0 });
-    expect(payoff(nothing)).toMatchObject({ kind: 'paidOff', months: 0, totalInterest: 0 });
   });
 });
 
@@ -150,14 +93,6 @@ describe('one-time payments', () => {
     expect(result.totalInterest).toBeCloseTo(expected.interest, 4);
   });
 
-  it('do as much as the lump sum, and go with it', () => {
-    const lump = { lumpSum: 10_000, lumpSumMonth: 12 };
-    const listed = { oneTimePayments: [{ amount: 10_000, month: 12 }] };
-    expect(earlyPayoff(loan, listed)).toEqual(earlyPayoff(loan, lump));
-    const both = amortizationSchedule(loan, { ...lump, ...listed });
-    expect(both[11]?.payment).toBeCloseTo(payment + 20_000, 6);
-  });
-
   it('count as none when they are no amount, and as the first when they have no month', () => {
     const none = {
       oneTimePayments: [
@@ -167,7 +102,8 @@ describe('one-time payments', () => {
     };
     expect(earlyPayoff(loan, none)).toEqual(earlyPayoff(loan, {}));
     const unplaced = { oneTimePayments: [{ amount: 10_000, month: Number.NaN }] };
-    expect(earlyPayoff(loan, unplaced)).toEqual(earlyPayoff(loan, { lumpSum: 10_000 }));
+    const first = { oneTimePayments: [{ amount: 10_000, month: 1 }] };
+    expect(earlyPayoff(loan, unplaced)).toEqual(earlyPayoff(loan, first));
   });
 });
 
@@ -184,17 +120,10 @@ describe('an extra once a year', () => {
     expect(result.interestSaved).toBeCloseTo(83_984.52, 2);
   });
 
-  it('comes with every twelfth payment, or from a given one on', () => {
-    const twelfth = amortizationSchedule(loan, { extraYearlyPayment: 1_000 });
-    const extras = twelfth.filter((row) => row.payment > payment + 999).map((row) => row.month);
+  it('comes with every twelfth payment', () => {
+    const rows = amortizationSchedule(loan, { extraYearlyPayment: 1_000 });
+    const extras = rows.filter((row) => row.payment > payment + 999).map((row) => row.month);
     expect(extras.slice(0, 3)).toEqual([12, 24, 36]);
-    const fifth = { extraYearlyPayment: 1_000, extraYearlyMonth: 5 };
-    const shifted = amortizationSchedule(loan, fifth);
-    const months = shifted.filter((row) => row.payment > payment + 999).map((row) => row.month);
-    expect(months.slice(0, 3)).toEqual([5, 17, 29]);
-    const expected = simulated((month) => (month % 12 === 5 ? 1_000 : 0));
-    expect(earlyPayoff(loan, fifth).months).toBe(expected.months);
-    expect(earlyPayoff(loan, fifth).totalInterest).toBeCloseTo(expected.interest, 4);
   });
 });
 
@@ -232,44 +161,19 @@ describe('bi-weekly payments', () => {
     expect(Math.abs(result.months - years * 12)).toBeLessThan(2);
     expect(Math.abs(result.interestSaved - saved) / saved).toBeLessThan(0.015);
   });
-
-  it('shorten a debt with a given payment too', () => {
-    const debt = { principal: 8_000, annualRatePercent: 7, monthlyPayment: 150 };
-    expect(payoff(debt, { biweekly: true })).toEqual(payoff(debt, { extraMonthlyPayment: 12.5 }));
-  });
 });
 
-describe('prepayments of several kinds', () => {
-  const all: Prepayments = {
+it('prepayments of several kinds save together what a simulation saves', () => {
+  const expected = simulated(
+    (month) => 200 + payment / 12 + (month % 12 === 0 ? 1_000 : 0) + (month === 36 ? 5_000 : 0),
+  );
+  const result = earlyPayoff(loan, {
     extraMonthlyPayment: 200,
     extraYearlyPayment: 1_000,
     oneTimePayments: [{ amount: 5_000, month: 36 }],
     biweekly: true,
-  };
-
-  it('save together what a simulation saves', () => {
-    const expected = simulated(
-      (month) => 200 + payment / 12 + (month % 12 === 0 ? 1_000 : 0) + (month === 36 ? 5_000 : 0),
-    );
-    const { together } = earlyPayoffParts(loan, all);
-    expect(together.months).toBe(expected.months);
-    expect(together.totalInterest).toBeCloseTo(expected.interest, 4);
-    expect(together.interestSaved).toBeCloseTo(totalInterest(loan) - expected.interest, 4);
   });
-
-  it('save each alone what they save without the others', () => {
-    const parts = earlyPayoffParts(loan, all);
-    expect(parts.monthly).toEqual(earlyPayoff(loan, { extraMonthlyPayment: 200 }));
-    expect(parts.yearly).toEqual(earlyPayoff(loan, { extraYearlyPayment: 1_000 }));
-    expect(parts.oneTime).toEqual(earlyPayoff(loan, { lumpSum: 5_000, lumpSumMonth: 36 }));
-    expect(parts.biweekly).toEqual(earlyPayoff(loan, { biweekly: true }));
-    expect(earlyPayoffParts(loan, {}).yearly.monthsSaved).toBe(0);
-  });
-
-  it('save the worked months', () => {
-    const parts = earlyPayoffParts(loan, { extraMonthlyPayment: 200, biweekly: true });
-    expect(parts.monthly.monthsSaved).toBe(83);
-    expect(parts.biweekly.monthsSaved).toBe(70);
-    expect(parts.together.monthsSaved).toBe(123);
-  });
+  expect(result.months).toBe(expected.months);
+  expect(result.totalInterest).toBeCloseTo(expected.interest, 4);
+  expect(result.interestSaved).toBeCloseTo(totalInterest(loan) - expected.interest, 4);
 });

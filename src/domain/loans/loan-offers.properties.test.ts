@@ -3,9 +3,7 @@ import { describe, it } from 'vitest';
 import { principalForPayment } from './affordability.ts';
 import { annualPercentageRate } from './annual-percentage-rate.ts';
 import { monthlyPayment } from './loan.ts';
-import { roundToCents } from './loan-cost.ts';
-import { compareOffers } from './loan-offers.ts';
-import { check, loans, terms } from './loans.arbitrary.ts';
+import { check, loans } from './loans.arbitrary.ts';
 
 const shares = fc.double({ min: 0, max: 0.5, noNaN: true });
 
@@ -53,29 +51,6 @@ describe('the annual percentage rate', () => {
       if (annualRatePercent > 1_000) return true;
       const worth = principalForPayment({ ...terms, monthlyPayment: monthlyPayment(loan) });
       return Math.abs(worth - (loan.principal - charges)) <= loan.principal * 1e-9;
-    });
-  });
-});
-
-describe('the differences of two offers', () => {
-  it('are those of the figures that are shown, to the cent', () => {
-    const offers = fc.record({
-      // Beyond, interest can reach amounts that have no cents as doubles.
-      loan: loans.filter(({ principal }) => principal <= 1e8),
-      points: fc.double({ min: 0, max: 5, noNaN: true }),
-      fees: fc.oneof(
-        fc.constant(0),
-        fc.integer({ min: 1, max: 5_000_000 }).map((cents) => cents / 100),
-      ),
-    });
-    check(fc.tuple(offers, offers, terms), ([one, other, months]) => {
-      const { first, second, differences } = compareOffers(one, other, months);
-      const names = ['monthlyPayment', 'closingCharges', 'interest', 'cost', 'balance'] as const;
-      return names.every(
-        (name) =>
-          first[name] === roundToCents(first[name]) &&
-          differences[name] === roundToCents(first[name] - second[name]),
-      );
     });
   });
 });

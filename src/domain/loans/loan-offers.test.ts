@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { principalForPayment } from './affordability.ts';
 import { annualPercentageRate } from './annual-percentage-rate.ts';
-import { roundToCents } from './loan-cost.ts';
-import { compareOffers, type LoanOffer } from './loan-offers.ts';
+import { interestToDate, roundToCents } from './loan-cost.ts';
+import { type LoanOffer, offerCost } from './loan-offers.ts';
 
 const withPoints: LoanOffer = {
   loan: { principal: 320_000, annualRatePercent: 6.125, termMonths: 360 },
@@ -15,52 +15,29 @@ const without: LoanOffer = {
   fees: 1_200,
 };
 
-describe('two offers', () => {
-  it('differ by what stands beside the differences', () => {
-    const { first, second, differences } = compareOffers(withPoints, without, 84);
-    expect(first.monthlyPayment).toBe(1944.35);
-    expect(second.monthlyPayment).toBe(2022.62);
-    expect(differences.monthlyPayment).toBe(-78.27);
-    expect(first.closingCharges).toBe(6_000);
-    expect(differences.closingCharges).toBe(4_800);
-    expect(first.cost).toBe(roundToCents(first.interest + 6_000));
-    expect(differences.cost).toBe(roundToCents(first.cost - second.cost));
+describe('an offer', () => {
+  it('costs its charges and the interest while it is kept, in the cents that are shown', () => {
+    const interest = roundToCents(interestToDate(withPoints.loan, 84));
+    expect(offerCost(withPoints, 84)).toMatchObject({
+      closingCharges: 6_000,
+      cost: roundToCents(interest + 6_000),
+    });
   });
 
-  it('differ by the cents that are shown where the unrounded ones differ by another', () => {
-    const { differences } = compareOffers(
-      { loan: { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 }, points: 0, fees: 0 },
-      {
-        loan: { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },
-        points: 0,
-        fees: 0,
-      },
-      360,
-    );
-    // 1896.20 less 1750.72. Unrounded the difference is 145.485, which rounds to 145.49.
-    expect(differences.monthlyPayment).toBe(145.48);
+  it('has its rate in whole thousandths', () => {
+    expect(offerCost({ ...withPoints, fees: 0 }, 84).annualPercentageRate).toBe(6.268);
+    expect(offerCost({ ...without, fees: 0 }, 84).annualPercentageRate).toBe(6.5);
   });
 
-  it('have their rates in whole thousandths', () => {
-    const { first, second, differences } = compareOffers(
-      { ...withPoints, fees: 0 },
-      { ...without, fees: 0 },
-      84,
-    );
-    expect(first.annualPercentageRate).toBe(6.268);
-    expect(second.annualPercentageRate).toBe(6.5);
-    expect(differences.annualPercentageRate).toBe(-0.232);
+  it('is the better one of two for some months only', () => {
+    const gain = (months: number) =>
+      offerCost(without, months).cost - offerCost(withPoints, months).cost;
+    expect(gain(24)).toBeLessThan(0);
+    expect(gain(120)).toBeGreaterThan(0);
   });
 
-  it('change places with the months that the loan is kept', () => {
-    expect(compareOffers(withPoints, without, 24).differences.cost).toBeGreaterThan(0);
-    expect(compareOffers(withPoints, without, 120).differences.cost).toBeLessThan(0);
-  });
-
-  it('have no rate to compare where charges take up a loan', () => {
-    const taken = compareOffers({ ...withPoints, points: 100 }, without, 84);
-    expect(taken.first.annualPercentageRate).toBeUndefined();
-    expect(taken.differences.annualPercentageRate).toBeUndefined();
+  it('has no rate where charges take up the loan', () => {
+    expect(offerCost({ ...withPoints, points: 100 }, 84).annualPercentageRate).toBeUndefined();
   });
 });
 

@@ -6,6 +6,8 @@ const shares = { requestPercent: 80, endPercent: 78 };
 const loan = { principal: 162_000, annualRatePercent: 3.875, termMonths: 360 };
 const terms = { originalValue: 180_000, annualPremiumPercent: 0.61, ...shares };
 
+const prepaid = (amount: number, month: number) => ({ oneTimePayments: [{ amount, month }] });
+
 describe('private mortgage insurance', () => {
   /**
    * Loan Estimate H-24(B) and Closing Disclosure H-25(B) of Regulation Z, appendix H: a sale price
@@ -18,7 +20,7 @@ describe('private mortgage insurance', () => {
       kind: 'required',
       monthlyPremium: expect.closeTo(82.35, 9),
       onRequest: { payment: 68, totalPaid: expect.closeTo(5599.8, 9) },
-      byLaw: { reason: 'balance', payment: 80, totalPaid: expect.closeTo(6588, 9) },
+      byLaw: { payment: 80, totalPaid: expect.closeTo(6588, 9) },
     });
     expect(insurance.kind === 'required' && Math.ceil(insurance.byLaw.payment / 12)).toBe(7);
   });
@@ -36,21 +38,21 @@ describe('private mortgage insurance', () => {
     expect(amortizationSchedule(slow)[179]?.balance).toBeGreaterThan(140_400);
     expect(insurance).toMatchObject({
       onRequest: { payment: 180 },
-      byLaw: { reason: 'midpoint', payment: 180 },
+      byLaw: { payment: 180 },
     });
   });
 
   it('can be dropped earlier on request after prepayments, and by law only as scheduled', () => {
-    const insurance = privateInsurance(loan, terms, { lumpSum: 10_000 });
-    const schedule = amortizationSchedule(loan, { lumpSum: 10_000 });
+    const insurance = privateInsurance(loan, terms, prepaid(10_000, 1));
+    const schedule = amortizationSchedule(loan, prepaid(10_000, 1));
     const reached = schedule.findIndex((row) => row.balance <= 144_000) + 1;
     expect(insurance).toMatchObject({ onRequest: { payment: reached }, byLaw: { payment: 80 } });
     expect(reached).toBeLessThan(68);
   });
 
   it('ends with the loan', () => {
-    const insurance = privateInsurance(loan, terms, { lumpSum: 200_000, lumpSumMonth: 12 });
-    expect(insurance).toMatchObject({ byLaw: { reason: 'paidOff', payment: 12 } });
+    const insurance = privateInsurance(loan, terms, prepaid(200_000, 12));
+    expect(insurance).toMatchObject({ byLaw: { payment: 12 } });
   });
 
   it('ends exactly where the share falls on a payment', () => {

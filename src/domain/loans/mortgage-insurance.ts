@@ -17,8 +17,6 @@ export type LoanProgram = ConventionalProgram | FhaProgram | VaProgram | UsdaPro
 
 export interface ConventionalProgram extends Omit<PrivateInsuranceTerms, 'originalValue'> {
   kind: 'conventional';
-  /** Whether the borrower asks for the insurance to end or waits until the law ends it. */
-  insuranceEnds: 'onRequest' | 'byLaw';
 }
 
 export interface FhaProgram {
@@ -126,21 +124,16 @@ type PrivateInsurance =
       monthlyPremium: number;
       /** When the borrower asks as soon as the balance allows it. */
       onRequest: PrivateInsuranceEnd;
-      /**
-       * When the borrower never asks.
-       * `balance`: the schedule reaches the law's share of the value.
-       * `midpoint`: half of the term comes first.
-       * `paidOff`: prepayments end the loan before either.
-       */
-      byLaw: PrivateInsuranceEnd & { reason: 'balance' | 'midpoint' | 'paidOff' };
+      /** When the borrower never asks. */
+      byLaw: PrivateInsuranceEnd;
     };
 
 /**
  * Returns the monthly premium, `principal * annualPremiumPercent / 1200`, and the payments with
  * which the insurance ends. It ends on request once the balance is down to `requestPercent` of the
  * original value; prepayments bring that forward. It ends by law once the schedule without
- * prepayments is down to `endPercent`, or at the midpoint of the term if that comes first. Payments
- * are assumed to be on time. What a lender allows beyond the law is left out.
+ * prepayments is down to `endPercent`, or at the midpoint of the term if that comes first, and with a loan that prepayments end
+ * before. Payments are assumed to be on time. What a lender allows beyond the law is left out.
  *
  * @returns unrounded dollars, and payments from 1 to 1000
  * @example privateInsurance(
@@ -162,18 +155,17 @@ export function privateInsurance(
 
   const monthlyPremium = (principal * boundedSharePercent(terms.annualPremiumPercent)) / 1200;
   const actual = amortizationSchedule(loan, prepayments);
-  const ends = [
-    { reason: 'balance', payment: paymentDownTo(amortizationSchedule(loan), endBalance) },
-    { reason: 'midpoint', payment: Math.ceil(termMonths / 2) },
-    { reason: 'paidOff', payment: actual.length },
-  ] as const;
-  const byLaw = ends.reduce((first, end) => (end.payment < first.payment ? end : first));
-  const request = Math.min(paymentDownTo(actual, requestBalance), byLaw.payment);
+  const last = Math.min(
+    paymentDownTo(amortizationSchedule(loan), endBalance),
+    Math.ceil(termMonths / 2),
+    actual.length,
+  );
+  const request = Math.min(paymentDownTo(actual, requestBalance), last);
   return {
     kind: 'required',
     monthlyPremium,
     onRequest: { payment: request, totalPaid: request * monthlyPremium },
-    byLaw: { ...byLaw, totalPaid: byLaw.payment * monthlyPremium },
+    byLaw: { payment: last, totalPaid: last * monthlyPremium },
   };
 }
 

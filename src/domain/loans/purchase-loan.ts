@@ -6,7 +6,6 @@ import {
   type Loan,
   maxAmount,
   maxMonths,
-  monthlyPayment,
 } from './loan.ts';
 import {
   type ConventionalProgram,
@@ -59,14 +58,10 @@ export interface Purchase {
 
 /** A program's loan for a purchase, in unrounded dollars. */
 interface PurchaseLoan {
-  /** The price less the down payment. */
-  baseLoan: number;
   /** The program's upfront premium or fee, which is financed. */
   financedFee: number;
-  /** What is repaid: the base loan and the financed fee. */
+  /** What is repaid: the price less the down payment, and the financed fee. */
   principal: number;
-  /** Principal and interest a month. */
-  principalAndInterest: number;
   insurance: MortgageInsurance;
 }
 
@@ -89,7 +84,7 @@ interface PurchaseLoan {
  * @example purchaseLoan(
  *   { homePrice: 300_000, downPayment: 0, annualRatePercent: 6, termMonths: 360 },
  *   { kind: 'va', use: 'first', fundingFees: [{ downPaymentFromPercent: 0, firstUsePercent: 2.15, laterUsePercent: 3.3 }] },
- * ) // fee 6450.00, loan 306450.00, payment 1837.32, no insurance
+ * ) // fee 6450.00, loan 306450.00, no insurance
  * @see HUD Handbook 4000.1, appendix 1.0; 38 U.S.C. 3729; 7 CFR 3555.107
  */
 export function purchaseLoan(
@@ -102,10 +97,8 @@ export function purchaseLoan(
   const principal = Math.min(wholeLoan(purchase, baseLoan, program), maxAmount);
   const loan = { principal, annualRatePercent, termMonths };
   return {
-    baseLoan,
     financedFee: principal - baseLoan,
     principal,
-    principalAndInterest: monthlyPayment(loan),
     insurance: calculateInsurance(
       purchase,
       { ...loan, principal: baseLoan },
@@ -167,8 +160,7 @@ function privateInsuranceYears(
   const terms = { ...program, originalValue: purchase.homePrice };
   const insurance = privateInsurance(loan, terms, prepayments);
   if (insurance.kind === 'notRequired') return noInsurance();
-  const { payment } = insurance[program.insuranceEnds];
-  return insuranceYears(payment, () => insurance.monthlyPremium);
+  return insuranceYears(insurance.byLaw.payment, () => insurance.monthlyPremium);
 }
 
 function annualPremium(purchase: Purchase, baseLoan: Loan, program: FhaProgram) {

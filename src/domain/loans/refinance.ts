@@ -4,11 +4,9 @@ import {
   halfCent,
   type Loan,
   maxAmount,
-  maxMonths,
   monthlyPayment,
 } from './loan.ts';
 import { interestToDate } from './loan-cost.ts';
-import { remainingBalance } from './remaining-balance.ts';
 
 /** Today's loan and the one that would replace it. */
 export interface RefinanceOffer {
@@ -28,23 +26,6 @@ export interface RefinanceOffer {
   monthsKept: number;
 }
 
-/** What a loan costs over some months, in dollars. */
-interface CostOverMonths {
-  interest: number;
-  /** Interest, and for the new loan its closing costs. Principal is no cost: it was borrowed. */
-  total: number;
-  /** What is still owed afterward. */
-  balance: number;
-}
-
-/** Two loans over the same time. */
-interface CostComparison {
-  current: CostOverMonths;
-  next: CostOverMonths;
-  /** Dollars that the new loan saves; negative where it costs more. */
-  saved: number;
-}
-
 export interface Refinance {
   /** Dollars of the new loan: the balance, and the costs where they are financed. */
   principal: number;
@@ -57,14 +38,10 @@ export interface Refinance {
    * fall. Part of the saving is principal that is repaid later, so this is not the whole answer.
    */
   paybackMonths: number | undefined;
-  /**
-   * The months after which refinancing has cost less in interest and costs, if there are any. With a
-   * longer term it can fall behind again at the end.
-   */
-  cheaper: MonthsAhead | undefined;
-  overMonthsKept: CostComparison;
-  /** Over the whole terms: each loan until it is repaid. */
-  overWholeTerms: CostComparison;
+  /** Dollars of interest and costs that the new loan saves while the home is kept; negative where it costs more. */
+  savedWhileKept: number;
+  /** The same over the whole terms: each loan until it is repaid. */
+  savedInAll: number;
   /** How many months later the new loan is repaid; negative where it is sooner. */
   addedMonths: number;
 }
@@ -95,32 +72,18 @@ export function refinance(offer: RefinanceOffer): Refinance {
 
   const currentTerm = boundedTerm(current.termMonths);
   const nextTerm = boundedTerm(next.termMonths);
-  const longerTerm = Math.max(currentTerm, nextTerm);
   const savedAfter = (months: number) =>
     interestToDate(current, months) - interestToDate(next, months) - costs;
-  const compared = (months: number) => comparedOver(months, current, next, costs);
   return {
     principal,
     currentPayment,
     newPayment,
     monthlySaving,
     paybackMonths: paybackMonths(costs, monthlySaving),
-    cheaper: monthsAhead(savedAfter, longerTerm),
-    overMonthsKept: compared(boundedTerm(offer.monthsKept)),
-    overWholeTerms: compared(longerTerm),
+    savedWhileKept: savedAfter(boundedTerm(offer.monthsKept)),
+    savedInAll: savedAfter(Math.max(currentTerm, nextTerm)),
     addedMonths: nextTerm - currentTerm,
   };
-}
-
-function comparedOver(months: number, current: Loan, next: Loan, costs: number): CostComparison {
-  const before = costOver(months, current, 0);
-  const after = costOver(months, next, costs);
-  return { current: before, next: after, saved: before.total - after.total };
-}
-
-function costOver(months: number, loan: Loan, costs: number): CostOverMonths {
-  const interest = interestToDate(loan, months);
-  return { interest, total: interest + costs, balance: remainingBalance(loan, months) };
 }
 
 /**
@@ -138,33 +101,4 @@ export function paybackMonths(costs: number, monthlySaving: number): number | un
   const saving = boundedAmount(monthlySaving);
   if (saving < halfCent) return undefined;
   return Math.max(1, Math.ceil(toEarn / saving - 1e-9));
-}
-
-/** The months in which one of two choices is ahead. */
-interface MonthsAhead {
-  /** The first one, counted from 1. */
-  from: number;
-  /** The last one before it falls behind again; undefined where it stays ahead. */
-  to?: number;
-}
-
-/**
- * Returns the first months in a row in which a choice is ahead, undefined if there is none.
- *
- * @param leadIn dollars that it is ahead by after so many months; less than half a cent is no lead
- * @param months how many months are looked at, 1 to 1000
- * @example monthsAhead((month) => month - 3, 12) // { from: 4 }
- */
-export function monthsAhead(
-  leadIn: (month: number) => number,
-  months: number,
-): MonthsAhead | undefined {
-  const last = Math.min(months, maxMonths);
-  let from: number | undefined;
-  for (let month = 1; month <= last; month += 1) {
-    const isAhead = leadIn(month) >= halfCent;
-    if (from === undefined && isAhead) from = month;
-    if (from !== undefined && !isAhead) return { from, to: month - 1 };
-  }
-  return from === undefined ? undefined : { from };
 }

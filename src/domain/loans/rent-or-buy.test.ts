@@ -40,7 +40,6 @@ describe('renting and buying', () => {
     for (const years of [1, 7, 30]) {
       let buyer = 0;
       let renter = 52_000 * 1.04 ** years;
-      let owned = 0;
       for (let month = 0; month < years * 12; month += 1) {
         const year = Math.floor(month / 12);
         const cost =
@@ -52,7 +51,6 @@ describe('renting and buying', () => {
         const grown = Math.abs(difference) * 1.04 ** (years - (month + 1) / 12);
         if (difference > 0) renter += grown;
         else buyer += grown;
-        if (year === years - 1) owned += cost;
       }
       const value = 400_000 * 1.03 ** years;
       const row = result.years[years - 1];
@@ -61,9 +59,6 @@ describe('renting and buying', () => {
         value * 0.94 - remainingBalance(loan, years * 12) + buyer,
         4,
       );
-      expect(row?.rentPaid).toBeCloseTo(24_000 * 1.03 ** (years - 1), 6);
-      expect(row?.ownershipPaid).toBeCloseTo(owned, 6);
-      expect(row).toMatchObject({ year: years, homeValue: expect.closeTo(value, 6) });
     }
     expect(result.cashAtStart).toBe(52_000);
     expect(result.years).toHaveLength(30);
@@ -99,11 +94,11 @@ describe('renting and buying', () => {
   });
 
   it('stop the payments with the loan', () => {
-    const { years } = rentOrBuy({ ...assumptions, termMonths: 120 });
-    expect(years[9]?.balance).toBe(0);
-    expect((years[9]?.ownershipPaid ?? 0) - (years[10]?.ownershipPaid ?? 0)).toBeGreaterThan(
-      30_000,
-    );
+    const lead = ({ buyerWealth = 0, renterWealth = 0 } = {}) => buyerWealth - renterWealth;
+    const { years } = rentOrBuy({ ...assumptions, termMonths: 120, returnPercent: 0 });
+    const gains = [9, 10].map((year) => lead(years[year]) - lead(years[year - 1]));
+    // A year of payments less its principal, which the buyer has no longer to repay.
+    expect((gains[1] ?? 0) - (gains[0] ?? 0)).toBeGreaterThan(1_000);
   });
 
   it('may never let the buyer catch up', () => {

@@ -60,13 +60,6 @@ export interface RentOrBuyAssumptions {
 interface RentOrBuyYear {
   /** 1 for the first twelve months. */
   year: number;
-  /** What renting cost in the year. */
-  rentPaid: number;
-  /** What owning cost in the year: loan, insurance, taxes, upkeep and dues. */
-  ownershipPaid: number;
-  homeValue: number;
-  balance: number;
-  sellingCosts: number;
   /** What the buyer has after a sale: the value less the costs and the balance, and savings. */
   buyerWealth: number;
   /** What the renter has: the savings that the buyer put into the home, and what they earned. */
@@ -107,19 +100,15 @@ export function rentOrBuy(assumptions: RentOrBuyAssumptions): RentOrBuy {
   let renterSavings = owner.cashAtStart;
   for (let year = 1; year <= boundedCount(assumptions.years, 1, maxYearsCompared); year += 1) {
     const rent = boundedAmount(assumptions.monthlyRent) * rentGrowth ** (year - 1);
-    let ownershipPaid = 0;
     for (let month = year * 12 - 11; month <= year * 12; month += 1) {
       const cost = owner.inMonth(month);
-      ownershipPaid += cost;
       buyerSavings = buyerSavings * monthlyReturn + Math.max(0, rent - cost);
       renterSavings = renterSavings * monthlyReturn + Math.max(0, cost - rent);
     }
     const homeValue = owner.price * growth ** year;
     const balance = remainingBalance(owner.loan, year * 12);
-    const sellingCosts = homeValue * sellingShare;
-    const buyerWealth = homeValue - sellingCosts - balance + buyerSavings;
-    const home = { homeValue, balance, sellingCosts, buyerWealth, renterWealth: renterSavings };
-    years.push({ year, rentPaid: rent * 12, ownershipPaid, ...home });
+    const buyerWealth = homeValue * (1 - sellingShare) - balance + buyerSavings;
+    years.push({ year, buyerWealth, renterWealth: renterSavings });
   }
   const firstYearAhead = years.find((row) => row.buyerWealth > row.renterWealth)?.year;
   return { cashAtStart: owner.cashAtStart, years, firstYearAhead };

@@ -1,12 +1,6 @@
 import { memo, useRef } from 'react';
-import type { LoanCost } from '#src/domain/loans/loan-cost.ts';
-import {
-  compareLoans,
-  compareOffers,
-  type LoanComparison,
-  type LoanOffer,
-  type OfferComparison,
-} from '#src/domain/loans/loan-offers.ts';
+import { type LoanCost, loanCost } from '#src/domain/loans/loan-cost.ts';
+import { type LoanOffer, offerCost } from '#src/domain/loans/loan-offers.ts';
 import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Announcement, AnswerBar, type Figure, FigureList, QuoteLink } from './Answer.tsx';
@@ -29,21 +23,23 @@ interface ComparisonSectionProps {
 export const ComparisonSection = memo(Comparison, isSame);
 
 function Comparison({ first, second, kept }: ComparisonSectionProps) {
-  const comparison = compareLoans(readLoan(first.inputs), readLoan(second.inputs));
   const { years } = kept.inputs;
-  const offers = compareOffers(readOffer(first.inputs), readOffer(second.inputs), years * 12);
+  const one = costOf(first.inputs, years);
+  const other = costOf(second.inputs, years);
   const { principal } = readLoan(first.inputs);
   const isEntered = first.inputs.amount !== comparisonDefaults.first.amount && principal > 0;
   const verdict = useRef<HTMLParagraphElement>(null);
-  const text = [judgeComparison(comparison), judgeOffers(offers, years)].filter(Boolean).join(' ');
+  const text = [judgeComparison(one.loan, other.loan), judgeOffers(one.offer, other.offer, years)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <p ref={verdict} className={styles.result} data-length={measureFigure(longestWord(text))}>
         {text}
       </p>
       <div className={styles.loans}>
-        <ComparedLoan name="Loan 1" cost={comparison.first} offer={offers.first} {...first} />
-        <ComparedLoan name="Loan 2" cost={comparison.second} offer={offers.second} {...second} />
+        <ComparedLoan name="Loan 1" cost={one} {...first} />
+        <ComparedLoan name="Loan 2" cost={other} {...second} />
       </div>
       <TermField
         {...bindFields('compared', keptKinds, kept)('years')}
@@ -53,7 +49,7 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
       <div>
         <QuoteLink start={isEntered ? startWithLoan(principal) : {}} />
       </div>
-      <AnswerBar answer={verdict} figures={listDifferences(comparison)} />
+      <AnswerBar answer={verdict} figures={listDifferences(one.loan, other.loan)} />
     </>
   );
 }
@@ -70,14 +66,13 @@ function isSame(one: ComparisonSectionProps, other: ComparisonSectionProps): boo
 
 interface ComparedLoanProps extends InputsProps<OfferInputs> {
   name: string;
-  cost: LoanCost;
-  offer: OfferComparison['first'];
+  cost: ReturnType<typeof costOf>;
 }
 
-function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) {
+function ComparedLoan({ name, inputs, change, cost: { loan, offer } }: ComparedLoanProps) {
   const id = name.toLowerCase().replace(' ', '-');
   const field = bindFields(id, offerKinds, { inputs, change });
-  const payment = formatCents(cost.monthlyPayment);
+  const payment = formatCents(loan.monthlyPayment);
   return (
     <Card>
       <fieldset className={styles.loan}>
@@ -96,8 +91,8 @@ function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) 
         </div>
         <FigureList
           figures={[
-            { label: 'Total interest', value: formatCents(cost.totalInterest) },
-            { label: 'Total paid', value: formatCents(cost.totalPaid) },
+            { label: 'Total interest', value: formatCents(loan.totalInterest) },
+            { label: 'Total paid', value: formatCents(loan.totalPaid) },
             { label: 'APR', value: formatRate(offer.annualPercentageRate) },
           ]}
         />
@@ -114,6 +109,11 @@ function longestWord(text: string): string {
   return text.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
 }
 
+/** Returns what a loan costs, and what its offer does over the years that it is kept. */
+function costOf(inputs: OfferInputs, years: number) {
+  return { loan: loanCost(readLoan(inputs)), offer: offerCost(readOffer(inputs), years * 12) };
+}
+
 /** Returns the loan with its charges that the inputs of an offer describe. */
 export function readOffer(inputs: OfferInputs): LoanOffer {
   const { points, fees } = readInputs(offerKinds, inputs);
@@ -121,7 +121,7 @@ export function readOffer(inputs: OfferInputs): LoanOffer {
 }
 
 /** Returns the same in figures. */
-function listDifferences({ first, second }: LoanComparison): Figure[] {
+function listDifferences(first: LoanCost, second: LoanCost): Figure[] {
   return [
     {
       label: 'Loan 2, a month',

@@ -23,7 +23,7 @@ export const RefinanceSection = memo(function RefinanceSection({
   const field = bindFields('refinance', refinanceKinds, { inputs, change });
   const result = refinance(readRefinance(inputs));
   const breakEven = describeBreakEven(result);
-  const inAll = describeSaving(result.overWholeTerms.saved);
+  const inAll = describeSaving(result.savedInAll);
   const note = noteRefinance(result);
   return (
     <>
@@ -70,7 +70,7 @@ export const RefinanceSection = memo(function RefinanceSection({
                 { label: breakEvenLabel, value: breakEven },
                 { label: 'Payment now', value: formatCents(result.currentPayment) },
                 { label: 'New payment', value: formatCents(result.newPayment) },
-                { label: 'While you stay', value: describeSaving(result.overMonthsKept.saved) },
+                { label: 'While you stay', value: describeSaving(result.savedWhileKept) },
                 { label: bothTermsLabel, value: inAll },
               ]}
             />

@@ -94,16 +94,9 @@ function formatShare(percent: number): string {
 
 /** Returns what the 28/36 rule is asked of: a household, and the costs of a home beside its loan. */
 function planHousing(household: Household, sharePercent: number, costs: HousingCosts): HousingPlan {
-  const { annualIncome, monthlyDebts, annualRatePercent, termMonths } = household;
   return {
-    annualIncome,
-    monthlyDebts,
-    annualRatePercent,
-    termMonths,
-    downPayment: { kind: 'percentOfPrice', percent: household.downPaymentPercent },
-    propertyTax: { kind: 'amount', dollars: costs.annualPropertyTax },
-    homeInsurance: { kind: 'amount', dollars: costs.annualHomeInsurance },
-    monthlyHoa: costs.monthlyHoa,
+    ...household,
+    costs,
     mortgageInsurance: {
       annualPremiumPercent: assumeInsurancePercent(
         homeLoanDefaults.score,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { affordability } from '#src/domain/loans/affordability.ts';
-import { compareLoans, compareOffers } from '#src/domain/loans/loan-offers.ts';
+import { loanCost } from '#src/domain/loans/loan-cost.ts';
+import { offerCost } from '#src/domain/loans/loan-offers.ts';
 import { loans } from '#src/domain/loans/loans.arbitrary.ts';
 import { refinance } from '#src/domain/loans/refinance.ts';
 import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
@@ -192,7 +193,7 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
         { ...comparisonDefaults.second, rate: '6.125', points: '1.5' },
       ].map(readOffer);
       if (!one || !other) return '';
-      return `${judgeComparison(compareLoans(one.loan, other.loan))} ${judgeOffers(compareOffers(one, other, 84), 7)}`;
+      return `${judgeComparison(loanCost(one.loan), loanCost(other.loan))} ${judgeOffers(offerCost(one, 84), offerCost(other, 84), 7)}`;
     },
     () => {
       const monthly = pay(300_000, 6.5, 360) - pay(300_000, 6.125, 360);
@@ -294,13 +295,13 @@ it('says of any two loans what sets them apart, in figures', () => {
   const { first, second } = comparisonDefaults;
   const [one, other] = [first, second].map((offer) => readOffer(offer).loan);
   if (!one || !other) throw new Error('There are no loans.');
-  expect(judgeComparison(compareLoans(one, other))).toBe(
+  expect(judgeComparison(loanCost(one), loanCost(other))).toBe(
     'Loan 2 costs $145 less a month and $52,375 less in total interest.',
   );
-  expect(judgeComparison(compareLoans(one, one))).toBe('Both loans cost the same.');
+  expect(judgeComparison(loanCost(one), loanCost(one))).toBe('Both loans cost the same.');
   holds(
     fc.property(loans, loans, (first, second) => {
-      expect(judgeComparison(compareLoans(first, second))).toMatch(
+      expect(judgeComparison(loanCost(first), loanCost(second))).toMatch(
         /^(Both loans cost the same|Loan 2 costs (the same|\$[\d,]+ (less|more)) a month and (the same|\$[\d,]+ (less|more)) in total interest)\.$/,
       );
     }),

@@ -1,8 +1,8 @@
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import type { Affordability } from '#src/domain/loans/affordability.ts';
 import { type EarlyPayoff, earlyPayoff } from '#src/domain/loans/early-payoff.ts';
-import { roundToCents } from '#src/domain/loans/loan-cost.ts';
-import type { LoanComparison, OfferComparison } from '#src/domain/loans/loan-offers.ts';
+import { type LoanCost, roundToCents } from '#src/domain/loans/loan-cost.ts';
+import type { OfferCost } from '#src/domain/loans/loan-offers.ts';
 import type { LoanAmount } from '#src/domain/loans/purchase-loan.ts';
 import type { Refinance } from '#src/domain/loans/refinance.ts';
 import type { RentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
@@ -141,13 +141,12 @@ export function judgeAffordability(alone: Affordability, whole: number | string)
 /**
  * Returns what sets two loans apart, in a sentence.
  *
- * @example judgeComparison(compareLoans(
- *   { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 },
- *   { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },
- * )) // 'Loan 2 costs $145 less a month and $52,375 less in total interest.'
+ * @example judgeComparison(
+ *   loanCost({ principal: 300_000, annualRatePercent: 6.5, termMonths: 360 }),
+ *   loanCost({ principal: 300_000, annualRatePercent: 5.75, termMonths: 360 }),
+ * ) // 'Loan 2 costs $145 less a month and $52,375 less in total interest.'
  */
-export function judgeComparison(comparison: LoanComparison): string {
-  const { first, second } = comparison;
+export function judgeComparison(first: LoanCost, second: LoanCost): string {
   const monthly = compareAmounts(first.monthlyPayment, second.monthlyPayment);
   const interest = compareAmounts(first.totalInterest, second.totalInterest);
   if (monthly === interest && monthly === theSame) return 'Both loans cost the same.';
@@ -158,8 +157,11 @@ export function judgeComparison(comparison: LoanComparison): string {
  * Returns what sets two offers apart over the years that the loan is kept, with points and fees;
  * undefined where neither has any.
  */
-export function judgeOffers(comparison: OfferComparison, years: number): string | undefined {
-  const { first, second } = comparison;
+export function judgeOffers(
+  first: OfferCost,
+  second: OfferCost,
+  years: number,
+): string | undefined {
   if (first.closingCharges + second.closingCharges === 0) return undefined;
   const cost = compareAmounts(first.cost, second.cost);
   return `Over ${formatYears(years)}, loan 2 costs ${cost} in interest, points and fees.`;
@@ -197,7 +199,7 @@ export function judgeRefinance(result: Refinance, yearsKept: number): string {
   }
   const monthly = shownSaving(result);
   const payback = monthly > 0 ? describePayback(result, yearsKept) : undefined;
-  const inAll = Math.round(roundToCents(result.overWholeTerms.saved));
+  const inAll = Math.round(roundToCents(result.savedInAll));
   const payment =
     monthly === 0
       ? 'Leaves the payment as it is'
@@ -220,10 +222,10 @@ function describePayback({ paybackMonths }: Refinance, yearsKept: number): strin
 
 /** Returns what a break-even point leaves out: a term that starts again, and principal that is repaid later. */
 export function noteRefinance(result: Refinance): string | undefined {
-  const { addedMonths, overMonthsKept } = result;
+  const { addedMonths, savedWhileKept } = result;
   if (addedMonths <= 0 || isSameLoan(result)) return undefined;
   const longer = `The term starts again: you’d pay for ${formatMonths(addedMonths)} longer.`;
-  return shownSaving(result) > 0 && roundToCents(overMonthsKept.saved) < 0
+  return shownSaving(result) > 0 && roundToCents(savedWhileKept) < 0
     ? `${longer} Part of what you save each month is principal that you repay later.`
     : longer;
 }
@@ -235,8 +237,8 @@ function shownSaving({ currentPayment, newPayment }: Refinance): number {
 
 /** Whether no figure that is shown differs between the two loans. */
 function isSameLoan(result: Refinance): boolean {
-  const { overMonthsKept, overWholeTerms, addedMonths } = result;
-  const saved = [shownSaving(result), overMonthsKept.saved, overWholeTerms.saved];
+  const { savedWhileKept, savedInAll, addedMonths } = result;
+  const saved = [shownSaving(result), savedWhileKept, savedInAll];
   return addedMonths === 0 && saved.every((dollars) => roundToCents(dollars) === 0);
 }
 
