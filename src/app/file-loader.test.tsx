@@ -49,6 +49,16 @@ it('fetches a script once, for everyone who needs it', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+it('asks later for what can wait', async () => {
+  const fetched = answer(whole, whole);
+  const { load } = newLoader();
+  window.isLoadingLater = true;
+  const later = load(script);
+  window.isLoadingLater = false;
+  await Promise.all([later, load('/assets/b.js')]);
+  expect(fetched.mock.calls.map(([, { priority }]) => priority)).toEqual(['low', 'auto']);
+});
+
 it.each([
   ['was lost', lost],
   ['came cut', cut],

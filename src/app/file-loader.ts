@@ -4,6 +4,13 @@ export const endOfFile = '/**/';
 /** How long the browser waits for the next bytes of any file, in milliseconds. */
 export const longestSilenceMs = 10_000;
 
+declare global {
+  interface Window {
+    /** Whether what is requested right now can wait for everything else. */
+    isLoadingLater?: boolean;
+  }
+}
+
 /** Loads the build's scripts and style sheets so that each can be tried again. */
 export interface FileLoader {
   /**
@@ -73,8 +80,9 @@ export function fileLoader(end: string, silenceMs: number): FileLoader {
     // The style sheets that are in the page.
     if (document.querySelector(`link[href="${address}"]`)) return;
     const { signal } = requests;
+    const priority = window.isLoadingLater ? 'low' : 'auto';
     restartSilence();
-    await fetchWhole(address, { signal }).catch((error) => {
+    await fetchWhole(address, { signal, priority }).catch((error) => {
       if (signal.aborted) throw error;
       return fetchWhole(address, { signal, cache: 'reload' });
     });

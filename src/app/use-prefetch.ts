@@ -13,11 +13,14 @@ const laterMoves = [...moves, 'load'];
 
 /** After this time, a page that was just opened is normally drawn, with its data. */
 const settledMs = 500;
+/** After so long, somebody who has done nothing reads the page, and may press its primary action next. */
+const readingMs = 2_000;
 
 /**
  * Loads the scripts of pages before the visitor follows a link to them: of the link that is hovered,
  * pressed or focused, and when the browser is idle, of those in view. The latter begins when
- * the visitor scrolls, opens the menu or has followed a link, so that those who leave at once load nothing for it.
+ * the visitor scrolls, opens the menu or has followed a link. For those who do nothing, only the form is loaded, to
+ * which the primary action of the first page leads, and not before they have been there for a while.
  * A post that the visit has read is cleaned ahead, too.
  */
 export function usePrefetch() {
@@ -28,9 +31,14 @@ export function usePrefetch() {
       cancel();
       cancel = whenIdle(loadPagesInView);
     };
+    const loadNextStepWhenIdle = () => {
+      cancel = whenIdle(loadNextStep);
+    };
     // The first page's key.
     const isFirst = key === 'default';
-    const timer = isFirst ? undefined : setTimeout(loadWhenIdle, settledMs);
+    const timer = isFirst
+      ? setTimeout(loadNextStepWhenIdle, readingMs)
+      : setTimeout(loadWhenIdle, settledMs);
     const wanted = isFirst ? moves : laterMoves;
     for (const type of approaches) document.addEventListener(type, loadLinkedPage, true);
     for (const type of wanted) document.addEventListener(type, loadWhenIdle, true);
@@ -67,6 +75,16 @@ function loadPagesInView(): void {
     // The sign-in is the owner's.
     if (isWanted && pathname !== paths.login) load(pathname);
   }
+}
+
+const linkToForm = `main a[href="${paths.quote}"]`;
+
+/** Loads the form if the page leads to it, after everything else. */
+function loadNextStep(): void {
+  if (!mayLoadAhead() || !document.querySelector(linkToForm)) return;
+  window.isLoadingLater = true;
+  load(paths.quote);
+  window.isLoadingLater = false;
 }
 
 function load(pathname: string): void {

@@ -28,15 +28,22 @@ test('a page is loaded when the visitor points at a link to it, and not before; 
   page,
 }) => {
   const pages = watchPages(page);
-  await openHydrated(page, '/');
-  expect(pages).toEqual(['HomePage']);
+  await openHydrated(page, '/terms');
+  const own = ['LegalPage', 'TermsPage'];
+  expect(pages).toEqual(own);
   await calculatorLink(page).hover();
-  await expect.poll(() => pages).toEqual(['HomePage', 'CalculatorPage']);
+  await expect.poll(() => pages).toEqual([...own, 'CalculatorPage']);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => pages).toEqual(expect.arrayContaining(['BlogPage', 'QuotePage']));
   await calculatorLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
   expect(pages.filter((name) => name === 'CalculatorPage')).toHaveLength(1);
+});
+
+test('the form is loaded for somebody who only reads a page that leads to it', async ({ page }) => {
+  const pages = watchPages(page);
+  await openHydrated(page, '/');
+  await expect.poll(() => pages).toEqual(['HomePage', 'QuotePage']);
 });
 
 test('a page is loaded when a link to it gets the focus', { tag: '@full' }, async ({ page }) => {

@@ -107,10 +107,15 @@ async function measureLoad(url: string, throttlingMethod: 'simulate' | 'devtools
   const readScore = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const hydrated = listItems(audits['user-timings']).find(({ name }) => name === 'hydrated');
   // A script that was fetched is imported from the browser's cache, which requests nothing.
-  const own = listItems(audits['network-requests']).filter(
+  const sent = listItems(audits['network-requests']).filter(
     (request) =>
       `${request.url}`.startsWith(new URL('/', url).href) && Number(request.transferSize) > 0,
   );
+  const isAhead = ({ resourceType, priority }: Record<string, unknown>) =>
+    resourceType === 'Fetch' && priority === 'Low';
+  const own = sent.filter((request) => !isAhead(request));
+  const countKb = (requests: typeof sent) =>
+    requests.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1_000;
   return {
     performance: readScore('performance'),
     'FCP, ms': Number(metrics.firstContentfulPaint),
@@ -121,7 +126,9 @@ async function measureLoad(url: string, throttlingMethod: 'simulate' | 'devtools
     'hydrated, ms': Number(hydrated?.startTime ?? Number.POSITIVE_INFINITY),
     /** To the site itself, with their KB of 1,000 bytes on the wire: compressed, with headers. */
     requests: own.length,
-    KB: own.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1_000,
+    KB: countKb(own),
+    /** For the page's own next step, which is loaded after it. */
+    'KB ahead': countKb(sent.filter(isAhead)),
     accessibility: readScore('accessibility'),
     'best practices': readScore('best-practices'),
     SEO: readScore('seo'),
