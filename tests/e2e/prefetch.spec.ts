@@ -34,7 +34,7 @@ test('a page is loaded when the visitor points at a link to it, and not before; 
   await calculatorLink(page).hover();
   await expect.poll(() => pages).toEqual([...own, 'CalculatorPage']);
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => pages).toEqual(expect.arrayContaining(['BlogPage', 'QuotePage']));
+  await expect.poll(() => pages).toContain('FaqPage');
   await calculatorLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
   expect(pages.filter((name) => name === 'CalculatorPage')).toHaveLength(1);
