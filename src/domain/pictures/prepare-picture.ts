@@ -46,7 +46,11 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
     );
   }
   const header = readJpeg(bytes);
-  if (kind === 'image/jpeg' && !findEnd(bytes)) throw new PictureRefusal(damaged);
+  if (kind === 'image/jpeg' && !findEnd(bytes)) {
+    throw new PictureRefusal(
+      'This file is damaged: its end is missing. Copy or download it once more.',
+    );
+  }
   const address = URL.createObjectURL(new Blob([file], { type: kind }));
   try {
     const picture = await open(address, kind, header);
@@ -95,10 +99,12 @@ function requireReadable({ width, height }: Size): void {
   );
 }
 
-const damaged = 'This file is damaged: its end is missing. Copy or download it once more.';
-
-const tooManyText = ({ width, height }: Size) =>
-  `This picture has ${Math.round((width * height) / 1_000_000)} megapixels, more than this browser can draw. Save it smaller, and choose it again.`;
+function requireDrawable({ width, height }: Size): void {
+  if (width * height <= drawablePixels) return;
+  throw new PictureRefusal(
+    `This picture has ${Math.round((width * height) / 1_000_000)} megapixels, more than this browser can draw. Save it smaller, and choose it again.`,
+  );
+}
 
 /** The kinds by how their files begin. The name and the declared type of a file say little. */
 const kinds: readonly { type: string; start: RegExp }[] = [
@@ -126,9 +132,7 @@ async function open(
   try {
     await picture.decode();
   } catch {
-    if (header && header.width * header.height > drawablePixels) {
-      throw new PictureRefusal(tooManyText(header));
-    }
+    if (header) requireDrawable(header);
     throw new PictureRefusal(
       unopened[kind] ?? 'This file is damaged, or too large for this browser to open.',
     );
@@ -178,14 +182,14 @@ function drawsTruly(): boolean {
 const { side: keptSide, bytes: keptBytes } = pictureFileLimits.small;
 
 /**
- * Returns a JPEG file as both files of a picture.
+ * Returns a JPEG file, without metadata and what follows the image, such as a film, as both files of a picture.
  *
  * @throws PictureRefusal if it is none, too large, or turned, because turning it would take a canvas
  */
 async function keepFile(file: Uint8Array): Promise<PreparedPicture> {
-  const bytes = keepImage(file);
-  const { width, height } = (bytes && readJpeg(bytes)) || { width: Infinity, height: Infinity };
-  if (!bytes || Math.max(width, height) > keptSide || bytes.length > keptBytes) {
+  const bytes = withoutMetadata(file.subarray(0, findEnd(file)));
+  const { width, height } = readJpeg(bytes) ?? { width: Infinity, height: Infinity };
+  if (Math.max(width, height) > keptSide || bytes.length > keptBytes || isTurned(file)) {
     throw new PictureRefusal(
       `This browser hides what is drawn in it, as a protection against fingerprinting, so it cannot prepare this picture. Allow this site to use canvas data, use another browser, or choose an upright JPEG file of at most ${keptSide} pixels on each side and ${keptBytes / 1024} KB.`,
     );
@@ -193,6 +197,18 @@ async function keepFile(file: Uint8Array): Promise<PreparedPicture> {
   const hash = await hashFile(bytes);
   const kept = { bytes, width, height };
   return { id: hash, large: kept, small: { ...kept, hash } };
+}
+
+/** How EXIF begins to tell the orientation, in either byte order. */
+const orientations = [
+  [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0],
+  [0x12, 0x01, 3, 0, 1, 0, 0, 0],
+].map((bytes) => String.fromCharCode(...bytes));
+
+/** Whether a file says that its image is to be turned or mirrored. */
+function isTurned(file: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(file);
+  return orientations.some((tag) => text.includes(tag) && !text.includes(`${tag}\u0001`));
 }
 
 /** The qualities that are tried, best first. */
@@ -207,8 +223,10 @@ async function write(
   const scale = Math.min(1, side / Math.max(size.width, size.height));
   const canvas = draw(picture, size, { width: size.width * scale, height: size.height * scale });
   if (isWhite(canvas)) {
-    const isTooLarge = size.width * size.height > drawablePixels;
-    throw new PictureRefusal(isTooLarge ? tooManyText(size) : whiteOnWhite);
+    requireDrawable(size);
+    throw new PictureRefusal(
+      'This picture would be invisible on a white page. Save it with a colored background, and choose it again.',
+    );
   }
   for (const quality of qualities) {
     const blob = await toJpeg(canvas, quality);
@@ -240,9 +258,6 @@ function draw(picture: HTMLImageElement, from: Size, { width, height }: Size): H
   } while (w > width || h > height);
   return canvas;
 }
-
-const whiteOnWhite =
-  'This picture would be invisible on a white page. Save it with a colored background, and choose it again.';
 
 function isWhite(canvas: HTMLCanvasElement): boolean {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
@@ -363,52 +378,11 @@ function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
   return String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
 }
 
-/**
- * Returns an upright JPEG file without metadata, and without what follows the image, such as the film of a moving
- * photo.
- *
- * @returns undefined if it is turned, damaged or no JPEG file
- */
-function keepImage(bytes: Uint8Array): Uint8Array | undefined {
-  const segments = listSegments(bytes);
-  const end = findEnd(bytes);
-  return end && !end.isMetadataBefore && segments?.every((segment) => isUpright(bytes, segment))
-    ? withoutMetadata(bytes.subarray(0, end.at))
-    : undefined;
-}
-
-/** Returns where the image of a JPEG file ends, and whether metadata is between its scans; undefined if it is cut off. */
-function findEnd(bytes: Uint8Array): { at: number; isMetadataBefore: boolean } | undefined {
-  let isMetadataBefore = false;
-  const start = listSegments(bytes)?.at(-1)?.start ?? -1;
-  for (let at = start; at >= 0; at = bytes.indexOf(0xff, at)) {
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === endOfImage) return { at: at + 2, isMetadataBefore };
-    isMetadataBefore ||= isMetadata(bytes, { marker, start: at, end: at });
-    const isAlone = marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
-    if (marker === 0xff) at += 1;
-    else at += isAlone ? 2 : 2 + readNumber(bytes, at + 2);
-  }
-  return undefined;
-}
-
-const orientation = 0x0112;
-
-/** Whether a segment does not say that the image is to be turned or mirrored. */
-function isUpright(bytes: Uint8Array, { marker, start, end }: Segment): boolean {
-  const header = start + 4;
-  if (marker !== 0xe1 || !startsWith(bytes, header, 'Exif')) return true;
-  try {
-    const exif = new DataView(bytes.buffer, bytes.byteOffset + header + 6, end - header - 6);
-    const isLittle = exif.getUint16(0) === 0x4949;
-    const directory = exif.getUint32(4, isLittle);
-    const count = exif.getUint16(directory, isLittle);
-    const entries = Array.from({ length: count }, (_, i) => directory + 2 + 12 * i);
-    const entry = entries.find((at) => exif.getUint16(at, isLittle) === orientation);
-    return entry === undefined || exif.getUint16(entry + 8, isLittle) === 1;
-  } catch {
-    return false;
-  }
+/** Returns where the image of a JPEG file ends; undefined if it is cut off. */
+function findEnd(bytes: Uint8Array): number | undefined {
+  let at = listSegments(bytes)?.at(-1)?.start ?? -1;
+  while (at >= 0 && bytes[at + 1] !== endOfImage) at = bytes.indexOf(0xff, at + 1);
+  return at < 0 ? undefined : at + 2;
 }
 
 /** Reads two bytes, the higher one first. */

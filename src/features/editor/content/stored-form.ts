@@ -30,19 +30,19 @@ const text = StarterKit.configure({
   },
 });
 
-const Superscript = Mark.create({
-  name: 'superscript',
-  excludes: 'subscript',
-  parseHTML: () => [{ tag: 'sup' }],
-  renderHTML: () => ['sup', 0],
-});
+const createMark = (name: string, tag: string, excludes: string) =>
+  Mark.create({ name, excludes, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
-const Subscript = Mark.create({
-  name: 'subscript',
-  excludes: 'superscript',
-  parseHTML: () => [{ tag: 'sub' }],
-  renderHTML: () => ['sub', 0],
-});
+/** Returns a node that is one element around its content. */
+const createNode = (name: string, tag: string, content: string, group = '') =>
+  Node.create({
+    name,
+    content,
+    group,
+    defining: true,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
 
 const pictureAttributes = {
   src: { default: null },
@@ -117,35 +117,9 @@ export function isPicture({ name }: NodeType): boolean {
 
 /** Whether a link holds nothing but a picture of its own. */
 function isLinkOfPicture(link: HTMLElement) {
-  const [picture] = link.children;
-  const isAlone = link.childElementCount === 1 && picture?.localName === 'img';
-  return isAlone && !isInLine(picture) && null;
+  const picture = link.querySelector(':scope > img:only-child');
+  return picture !== null && !isInLine(picture) && null;
 }
-
-const DefinitionList = Node.create({
-  name: 'definitionList',
-  group: 'block',
-  content: '(term | definition)+',
-  defining: true,
-  parseHTML: () => [{ tag: 'dl' }],
-  renderHTML: ({ HTMLAttributes }) => ['dl', HTMLAttributes, 0],
-});
-
-const Term = Node.create({
-  name: 'term',
-  content: 'inline*',
-  defining: true,
-  parseHTML: () => [{ tag: 'dt' }],
-  renderHTML: ({ HTMLAttributes }) => ['dt', HTMLAttributes, 0],
-});
-
-const Definition = Node.create({
-  name: 'definition',
-  content: 'block+',
-  defining: true,
-  parseHTML: () => [{ tag: 'dd' }],
-  renderHTML: ({ HTMLAttributes }) => ['dd', HTMLAttributes, 0],
-});
 
 const hostInAlt = /^Watch the video on (.+)$/;
 
@@ -226,27 +200,14 @@ const rowspan = {
   },
 };
 
-const PostTableCell = TableCell.extend({
-  addAttributes() {
-    return { ...this.parent?.(), rowspan };
-  },
-});
-
-const PostTableHeader = TableHeader.extend({
-  addAttributes() {
-    return { ...this.parent?.(), rowspan, scope: { default: null } };
-  },
-});
-
 /** The ids that links in the post lead to. */
 const LinkTargets = Extension.create({
   name: 'linkTargets',
   addGlobalAttributes: () => [
     {
       types: [
-        ...['paragraph', 'heading', 'blockquote', 'codeBlock', 'image'],
-        ...['bulletList', 'orderedList', 'listItem', 'linePicture'],
-        ...['definitionList', 'term', 'definition'],
+        ...['paragraph', 'heading', 'blockquote', 'codeBlock', 'image', 'linePicture'],
+        ...['bulletList', 'orderedList', 'listItem', 'definitionList', 'term', 'definition'],
         ...['table', 'tableRow', 'tableHeader', 'tableCell'],
       ],
       attributes: { id: { default: null, keepOnSplit: false } },
@@ -257,19 +218,27 @@ const LinkTargets = Extension.create({
 /** The elements that the writing view supports: all elements of a post except rare ones. */
 export const extensions = [
   text,
-  Superscript,
-  Subscript,
+  createMark('superscript', 'sup', 'subscript'),
+  createMark('subscript', 'sub', 'superscript'),
+  createNode('definitionList', 'dl', '(term | definition)+', 'block'),
+  createNode('term', 'dt', 'inline*'),
+  createNode('definition', 'dd', 'block+'),
   PostImage,
   LinePicture,
-  DefinitionList,
-  Term,
-  Definition,
   VideoNode,
   MissingPicture,
   PostTable,
   TableRow,
-  PostTableHeader,
-  PostTableCell,
+  TableHeader.extend({
+    addAttributes() {
+      return { ...this.parent?.(), rowspan, scope: { default: null } };
+    },
+  }),
+  TableCell.extend({
+    addAttributes() {
+      return { ...this.parent?.(), rowspan };
+    },
+  }),
   LinkTargets,
 ];
 
