@@ -1,15 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import {
-  shortenedDifferences,
-  type WordDifference,
-  wordDifferences,
-} from '#src/domain/posts/changes/word-differences.ts';
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import styles from './ConflictChoice.module.css';
+import { ChangedWords } from './ChangedWords.tsx';
 import { savedBy } from './drafts/server-draft.ts';
 import {
   compareVersions,
@@ -18,6 +13,7 @@ import {
   type PostFieldName,
   type StoredFields,
 } from './post-versions.ts';
+import styles from './Versions.module.css';
 
 interface ConflictChoiceProps {
   mine: StoredFields;
@@ -144,10 +140,6 @@ interface FieldChoiceProps {
 function FieldChoice({ difference, isSavedChosen, onChoose }: FieldChoiceProps) {
   const { label, name, isFormattingOnly, mine, saved, mineText, savedText } = difference;
   const group = useId();
-  const words = useMemo(
-    () => shortenedDifferences(wordDifferences(savedText, mineText)),
-    [savedText, mineText],
-  );
   const version = (heading: string, html: string, isSaved: boolean) => (
     <div className={styles.version}>
       <label className={styles.choice}>
@@ -162,9 +154,7 @@ function FieldChoice({ difference, isSavedChosen, onChoose }: FieldChoiceProps) 
       {html === '' && <p className={styles.note}>Empty</p>}
       {html !== '' && isFormattingOnly && name === 'content' && <RenderedContent html={html} />}
       {html !== '' && !isFormattingOnly && (
-        <p className={styles.text}>
-          <Words words={words} without={isSaved ? 'added' : 'removed'} />
-        </p>
+        <ChangedWords before={savedText} after={mineText} without={isSaved ? 'added' : 'removed'} />
       )}
     </div>
   );
@@ -184,21 +174,6 @@ function FieldChoice({ difference, isSavedChosen, onChoose }: FieldChoiceProps) 
       </div>
     </fieldset>
   );
-}
-
-interface WordsProps {
-  words: readonly WordDifference[];
-  without: 'added' | 'removed';
-}
-
-function Words({ words, without }: WordsProps) {
-  return words
-    .filter(({ kind }) => kind !== without)
-    .map(({ kind, text }, index) => {
-      const key = `${index} ${kind}`;
-      if (kind === 'added') return <ins key={key}>{text}</ins>;
-      return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
-    });
 }
 
 function RenderedContent({ html }: { html: string }) {
