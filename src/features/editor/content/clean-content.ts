@@ -38,7 +38,7 @@ interface Part {
   isSeen: boolean;
 }
 
-const longestHtml = 240;
+const longestText = 240;
 
 /** Elements that readers do not see as such. Their text stays, or they never ran. */
 const unseen = new Set(
@@ -149,8 +149,9 @@ function startTag(element: Element): string {
   return shorten(tag);
 }
 
-function shorten(html: string): string {
-  return html.length > longestHtml ? `${html.slice(0, longestHtml)}…` : html;
+/** Returns a text with its end cut off if it is long. */
+export function shorten(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
 
 const allowedNames = new Set(Object.values(allowedAttributes).flat());

@@ -94,16 +94,6 @@ export const draftLimits = {
   keywords: 2 * postLimits.keywords.length,
 } as const satisfies Partial<Record<keyof PostInput, number>>;
 
-const labels: Readonly<Record<keyof typeof draftLimits, string>> = {
-  title: 'title',
-  slug: 'slug',
-  description: 'description',
-  content: 'content',
-  author: 'author',
-  image: 'image address',
-  keywords: 'list of keywords',
-};
-
 /** Why the server does not store a draft. */
 interface DraftProblem {
   text: string;
@@ -123,7 +113,8 @@ export function draftProblem(input: PostInput, base?: StoredFields): DraftProble
   if (!tooLong) return fitsIntoDocument(draftContent(input, base)) ? undefined : tooLarge;
   const [name, max] = tooLong;
   const field = name as keyof typeof draftLimits;
-  const text = `The ${labels[field]} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
+  const label = { image: 'image address', keywords: 'list of keywords' }[name] ?? name;
+  const text = `The ${label} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
   return { field, text };
 }
 
