@@ -4,7 +4,7 @@ import { createRef, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ContentEditor } from '../PostFormFields.tsx';
-import { countWords, lengthText } from './ContentViews.tsx';
+import { lengthText } from './ContentViews.tsx';
 import type { ContentEditorHandle } from './content-editor.ts';
 
 // Loading the chunk takes longer than a test waits for an element.
@@ -218,21 +218,14 @@ test('submits past a panel without an address', async () => {
 });
 
 test.each([
-  ['', 0],
-  ['<p></p>', 0],
-  ['<p>One <b>t</b>wo</p><p>three</p>', 3],
-  ['<ul><li>6.5% – 7%</li><li>buyer’s well-known</li></ul>', 4],
-  ['<p>a &amp; b</p>', 2],
-])('counts the words of %s', (html, count) => {
-  expect(countWords(html)).toBe(count);
-});
-
-test.each([
-  [0, '0 words'],
-  [1, '1 word, about 1 minute to read'],
-  [356, '356 words, about 1 minute to read'],
-  [358, '358 words, about 2 minutes to read'],
-  [2_380, '2,380 words, about 10 minutes to read'],
-])('describes %d words', (words, text) => {
-  expect(lengthText(words)).toBe(text);
+  ['', '0 words'],
+  ['<p></p>', '0 words'],
+  ['<p>One</p>', '1 word, about 1 minute to read'],
+  ['<p>One <b>t</b>wo</p><p>three</p>', '3 words, about 1 minute to read'],
+  ['<ul><li>6.5% – 7%</li><li>buyer’s well-known &amp;</li></ul>', /^4 words/],
+  ['word '.repeat(356), '356 words, about 1 minute to read'],
+  ['word '.repeat(358), '358 words, about 2 minutes to read'],
+  ['word '.repeat(2_380), '2,380 words, about 10 minutes to read'],
+])('counts the words of %s', (html, text) => {
+  expect(lengthText(html)).toMatch(text);
 });

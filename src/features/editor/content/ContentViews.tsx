@@ -28,7 +28,7 @@ export function ContentViews(props: ContentViewsProps) {
   const pictures = useAddedPictures();
   const { shown, obstacles, typing } = views;
   const counted = useDeferredValue(value);
-  const length = useMemo(() => lengthText(countWords(counted)), [counted]);
+  const length = useMemo(() => lengthText(counted), [counted]);
   useImperativeHandle(ref, () => ({
     focus: () => document.getElementById(id)?.focus(),
     flush: () => typing.current?.flush(),
@@ -108,7 +108,13 @@ export function ContentViews(props: ContentViewsProps) {
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <p className={styles.length}>{length}</p>
       <div role="status">
-        <Removed names={views.removed} />
+        {views.removed.length > 0 && (
+          <Alert tone="info" className={styles.note}>
+            <p>
+              {`Some of the HTML will not be saved, because posts keep only what their pages can show safely: ${views.removed.join(', ')}.`}
+            </p>
+          </Alert>
+        )}
       </div>
     </div>
   );
@@ -184,36 +190,16 @@ function Obstacles({ names, onAccept }: ObstaclesProps) {
   );
 }
 
-interface RemovedProps {
-  names: readonly string[];
-}
-
-/** Lists what the sanitizer will remove from the typed HTML. */
-function Removed({ names }: RemovedProps) {
-  if (names.length === 0) return null;
-  return (
-    <Alert tone="info" className={styles.note}>
-      <p>
-        {`Some of the HTML will not be saved, because posts keep only what their pages can show safely: ${names.join(', ')}.`}
-      </p>
-    </Alert>
-  );
-}
-
 /** How many words an adult reads in a minute of silent reading of nonfiction. */
 const wordsPerMinute = 238;
 
-/** Returns the number of words in the visible text of HTML. */
-export function countWords(html: string): number {
-  return htmlText(html).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-}
-
 /**
- * Returns the number of words and the reading time, in words.
+ * Returns the number of words in the visible text of HTML and the reading time, in words.
  *
- * @example lengthText(1_200) // '1,200 words, about 5 minutes to read'
+ * @example lengthText('<p>word</p>'.repeat(1_200)) // '1,200 words, about 5 minutes to read'
  */
-export function lengthText(words: number): string {
+export function lengthText(html: string): string {
+  const words = htmlText(html).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
   const count = words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`;
   if (words === 0) return count;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));

@@ -1,3 +1,4 @@
+import type { Node as ContentNode } from '@tiptap/pm/model';
 import {
   type Editor,
   EditorContent,
@@ -253,51 +254,61 @@ function opened(value: string) {
   return { value, content: document.toJSON(), stored: toStoredForm(document) };
 }
 
-/** Returns the pictures that were added and are in the text without a description, in order. */
-function findUndescribed({ state }: Editor, { undescribed }: AddingPictures) {
-  const found: { position: number; proposed: string }[] = [];
-  if (undescribed.length === 0) return found;
-  state.doc.descendants(({ type, attrs }, position) => {
-    if (!isPicture(type) || attrs.alt) return;
-    const added = undescribed.find(({ src }) => src === attrs.src);
-    if (added) found.push({ position, proposed: added.proposed });
-  });
+/** Returns what `find` finds in each node of the text, in order. */
+function collect<Found>(
+  { state }: Editor,
+  find: (node: ContentNode, position: number) => readonly Found[],
+): Found[] {
+  const found: Found[] = [];
+  state.doc.descendants((node, position) => void found.push(...find(node, position)));
   return found;
 }
 
-/** Returns the pictures of other sites whose marked places are in the text. */
-function findForeign({ state }: Editor, { foreign }: AddingPictures) {
-  const places = new Set<string>();
-  state.doc.descendants(({ type, attrs }) => {
-    if (type.name === 'missingPicture') places.add(attrs.name);
+/** Returns the pictures that were added and are in the text without a description, in order. */
+function findUndescribed(editor: Editor, { undescribed }: AddingPictures) {
+  if (undescribed.length === 0) return [];
+  return collect(editor, ({ type, attrs }, position) => {
+    const added = undescribed.find(({ src }) => src === attrs.src);
+    return added && isPicture(type) && !attrs.alt ? [{ position, proposed: added.proposed }] : [];
   });
-  return foreign.filter(({ place }) => places.has(place));
+}
+
+/** Returns the pictures of other sites whose marked places are in the text. */
+function findForeign(editor: Editor, { foreign }: AddingPictures) {
+  if (foreign.length === 0) return [];
+  const places = collect(editor, ({ type, attrs }) =>
+    type.name === 'missingPicture' ? [attrs.name] : [],
+  );
+  return foreign.filter(({ place }) => places.includes(place));
 }
 
 /** Selects a picture or a shortcode, or puts the cursor at the start of a heading or a link, and shows it. */
 function selectPart(editor: Editor, { part, index }: ContentPlace): void {
   const { view } = editor;
-  const code = part === 'shortcode' ? findShortcodes(editor)[index] : undefined;
-  const element = part !== 'shortcode' && view.dom.querySelectorAll(partSelectors[part])[index];
   const chain = editor.chain().focus();
-  if (code) chain.setTextSelection(code).run();
-  else if (!element) chain.run();
-  else if (part === 'picture') chain.setNodeSelection(view.posAtDOM(element, 0)).run();
-  else chain.setTextSelection(view.posAtDOM(element, 0)).run();
+  if (part === 'shortcode') {
+    const code = findShortcodes(editor)[index];
+    if (code) chain.setTextSelection(code);
+  } else {
+    const element = view.dom.querySelectorAll(partSelectors[part])[index];
+    const position = element && view.posAtDOM(element, 0);
+    if (position !== undefined && part === 'picture') chain.setNodeSelection(position);
+    else if (position !== undefined) chain.setTextSelection(position);
+  }
+  chain.run();
   editor.commands.scrollIntoView();
 }
 
 /** Returns where the shortcodes of the previous site are, in order. */
-function findShortcodes({ state }: Editor): { from: number; to: number }[] {
-  const found: { from: number; to: number }[] = [];
-  state.doc.descendants((node, position) => {
-    if (!node.isTextblock) return;
+function findShortcodes(editor: Editor): { from: number; to: number }[] {
+  return collect(editor, (node, position) => {
+    if (!node.isTextblock) return [];
     const text = node.textBetween(0, node.content.size, '\n', '\n');
-    for (const { index, 0: code } of text.matchAll(shortcode)) {
-      found.push({ from: position + 1 + index, to: position + 1 + index + code.length });
-    }
+    return [...text.matchAll(shortcode)].map(({ index, 0: code }) => {
+      const from = position + 1 + index;
+      return { from, to: from + code.length };
+    });
   });
-  return found;
 }
 
 /** Room between the cursor and the toolbar, in pixels. */

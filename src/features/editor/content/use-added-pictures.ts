@@ -17,29 +17,10 @@ export interface PlacedPicture {
   description: string;
 }
 
-export interface AddedPictures {
-  /** How far adding is; undefined when nothing is being added. */
-  progress: { done: number; total: number } | undefined;
-  /** What was not added, and why. */
-  refusals: readonly string[];
-  /** Pictures that were added without a description, until they are marked as decorative. */
-  undescribed: readonly UndescribedPicture[];
-  /** The places that are settled, each with its picture; without one, the place goes. */
-  settled: readonly { place: string; picture?: PictureAttributes }[];
-  /** Pictures that only another site has, until the writer decides. */
-  foreign: readonly ForeignPicture[];
-}
-
 /** A picture that only another site has, with the name of its marked place. */
 export interface ForeignPicture {
   place: string;
   picture: PictureAttributes;
-}
-
-interface UndescribedPicture {
-  src: string;
-  /** The description that it has from an earlier time; '' if there is none. */
-  proposed: string;
 }
 
 interface PictureAttributes {
@@ -50,13 +31,23 @@ interface PictureAttributes {
   height?: number;
 }
 
-const nothing: AddedPictures = {
-  progress: undefined,
-  refusals: [],
-  undescribed: [],
-  settled: [],
-  foreign: [],
+const nothing = {
+  /** How far adding is; undefined when nothing is being added. */
+  progress: undefined as { done: number; total: number } | undefined,
+  /** What was not added, and why. */
+  refusals: [] as readonly string[],
+  /**
+   * Pictures that were added without a description, until they are marked as decorative, each with the one that it has
+   * from an earlier time, or ''.
+   */
+  undescribed: [] as readonly { src: string; proposed: string }[],
+  /** The places that are settled, each with its picture; without one, the place goes. */
+  settled: [] as readonly { place: string; picture?: PictureAttributes }[],
+  /** Pictures that only another site has, until the writer decides. */
+  foreign: [] as readonly ForeignPicture[],
 };
+
+type AddedPictures = typeof nothing;
 
 export type AddingPictures = ReturnType<typeof useAddedPictures>;
 
