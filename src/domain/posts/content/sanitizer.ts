@@ -180,29 +180,22 @@ function limitDepth(root: Element): void {
     const parent = element.parentNode;
     heights.set(parent, Math.max(heights.get(parent) ?? 0, height));
   }
-  const findHeight = (node: Node) => heights.get(node) ?? 0;
+  const isLow = (node: Node) => (heights.get(node) ?? 0) <= keptLevels;
   for (const element of elements) {
-    const depth = depths.get(element);
-    if (depth !== keptLevels || depth - 1 + findHeight(element) <= maxDepth) continue;
-    const inner = element.ownerDocument.createDocumentFragment();
-    for (const part of partsBelow(element, (node) => findHeight(node) <= keptLevels)) {
-      inner.append(part);
+    const depth = depths.get(element) ?? 0;
+    if (depth !== keptLevels || depth - 1 + (heights.get(element) ?? 0) <= maxDepth) continue;
+    // The uppermost that are low enough, in order, without what is dropped anyway.
+    const parts: Node[] = [];
+    const waiting: Node[] = [element];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+      if (isLow(node)) parts.push(node);
+      else if (isUnwrapped(node, root)) {
+        for (const child of [...node.childNodes].toReversed()) waiting.push(child);
+      }
     }
-    element.replaceChildren(inner);
+    element.replaceChildren();
+    for (const part of parts) element.append(part);
   }
-}
-
-/** Returns the uppermost descendants that are low enough, in order, without what is dropped anyway. */
-function partsBelow(root: Element, isLowEnough: (node: Node) => boolean): Node[] {
-  const parts: Node[] = [];
-  const waiting: Node[] = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (isLowEnough(node)) parts.push(node);
-    else if (isUnwrapped(node, root)) {
-      for (let child = node.lastChild; child; child = child.previousSibling) waiting.push(child);
-    }
-  }
-  return parts;
 }
 
 function isUnwrapped(node: Node, { namespaceURI }: Element): boolean {
@@ -245,12 +238,11 @@ function holdsOnlyFigures({ children, textContent, firstElementChild }: Element)
 }
 
 function replaced(original: Element): Element {
-  const name = Object.hasOwn(replacements, original.localName)
-    ? replacements[original.localName]
-    : undefined;
+  const { localName, id, ownerDocument } = original;
+  const name = Object.hasOwn(replacements, localName) && replacements[localName];
   if (!name) return original;
-  const element = original.ownerDocument.createElement(name);
-  if (original.id) element.id = original.id;
+  const element = ownerDocument.createElement(name);
+  if (id) element.id = id;
   element.append(...original.childNodes);
   original.replaceWith(element);
   return element;
