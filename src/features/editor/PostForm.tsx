@@ -200,13 +200,7 @@ export function PostForm(props: PostFormProps) {
           }
         />
       </form>
-      {takenOut.question && (
-        <TakenOutDialog
-          parts={takenOut.question.parts}
-          isNew={base === undefined}
-          onAnswer={takenOut.question.answer}
-        />
-      )}
+      {takenOut.question && <TakenOutDialog {...takenOut.question} isNew={base === undefined} />}
       {question && (
         <AlertDialog
           question="Leave the editor?"

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { redirectId } from '#src/domain/posts/stored-posts.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
+import { useResource } from '#src/lib/use-resource.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './PostForm.module.css';
@@ -20,10 +21,8 @@ interface SlugFieldProps {
 /** The slug, which is the last part of the post's URL. */
 export function SlugField({ post, stored, isNew }: SlugFieldProps) {
   const { field, change } = useTextField('slug');
-  const slug = useWatch<PostInput, 'slug'>({
-    control: useFormContext<PostInput>().control,
-    name: 'slug',
-  });
+  const { control } = useFormContext<PostInput>();
+  const slug = useWatch({ control, name: 'slug' });
   useProposedSlug(isNew, change);
   const typed = slug.trim();
   const isOther = typed !== '' && typed !== stored;
@@ -80,36 +79,23 @@ const pauseMs = 500;
  */
 function useFormerOwner(post: string, slug: string): string | undefined {
   const settled = useDebounced(slug, pauseMs);
-  const [found, setFound] = useState<{ slug: string; title: string | undefined }>();
-
-  useEffect(() => {
-    if (slug !== settled || !slugPattern.test(slug)) return;
-    let wanted = true;
-    const look = async () => {
-      try {
-        const title = await titleOfFormerOwner(slug, post);
-        if (wanted) setFound({ slug, title });
-      } catch {
-        // The failure is logged, and the save does the same with or without the note.
-      }
-    };
-    void look();
-    return () => {
-      wanted = false;
-    };
-  }, [post, slug, settled]);
-
-  return found?.slug === slug ? found.title : undefined;
+  const look = useCallback(
+    async () => (slugPattern.test(settled) ? titleOfFormerOwner(settled, post) : undefined),
+    [settled, post],
+  );
+  // Without an answer, the save does the same, and the failure is logged.
+  const found = useResource(look);
+  return slug === settled && found.status === 'loaded' ? found.value : undefined;
 }
 
-/** A note under a field about its value; announced politely if it is a warning. */
-export function FieldNote({
-  isAnnounced,
-  children,
-}: {
+interface FieldNoteProps {
+  /** Whether it is announced politely, as a warning. */
   isAnnounced?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A note under a field about its value. */
+export function FieldNote({ isAnnounced, children }: FieldNoteProps) {
   return (
     <div aria-live={isAnnounced ? 'polite' : undefined}>
       {children && <p className={styles.fieldNote}>{children}</p>}

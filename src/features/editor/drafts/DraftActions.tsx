@@ -98,8 +98,7 @@ export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOf
   const isOfOlderVersion = base && draft.base && !isSameVersion(base, draft.base);
   return (
     <section className={styles.offer} aria-label="Unsaved draft">
-      <Alert tone="info">
-        <p className={styles.offerWords}>There is an unsaved draft from {savedAt}.</p>
+      <Alert tone="info" title={`There is an unsaved draft from ${savedAt}.`}>
         <p>
           Only this browser has it. It differs from what you see in: {differing(draft.input, shown)}
           .
@@ -156,16 +155,10 @@ interface UnpublishProps {
   onDone: () => void;
 }
 
-/** Why a post is not a draft, or not known to be. */
-interface Obstacle {
-  title: string;
-  text: string;
-}
-
 /** The button that takes a published post back to a draft with what the form shows, after a question. */
 export function Unpublish(props: UnpublishProps) {
   const { post, seen, writer, editing, input, disabled, onDone } = props;
-  const [state, setState] = useState<'asked' | 'busy' | Obstacle>();
+  const [state, setState] = useState<'asked' | 'busy' | { title: string; text: string }>();
   const isBusy = state === 'busy';
 
   async function unpublish() {
@@ -181,7 +174,17 @@ export function Unpublish(props: UnpublishProps) {
       onDone();
     } catch (error) {
       const isChanged = error instanceof EditConflict || error instanceof DraftConflict;
-      setState(isChanged ? changed : unknown);
+      setState(
+        isChanged
+          ? {
+              title: 'Someone changed this post or its draft.',
+              text: 'Cancel, then save to see both versions. Nothing was unpublished.',
+            }
+          : {
+              title: 'We do not know whether the post is unpublished.',
+              text: 'Everything you wrote is still here. Check your connection, then try again.',
+            },
+      );
       editing.release();
     }
     clearBlogCache();
@@ -211,12 +214,3 @@ export function Unpublish(props: UnpublishProps) {
     </>
   );
 }
-
-const changed: Obstacle = {
-  title: 'Someone changed this post or its draft.',
-  text: 'Cancel, then save to see both versions. Nothing was unpublished.',
-};
-const unknown: Obstacle = {
-  title: 'We do not know whether the post is unpublished.',
-  text: 'Everything you wrote is still here. Check your connection, then try again.',
-};
