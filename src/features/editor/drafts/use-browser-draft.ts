@@ -48,12 +48,10 @@ export function useDraftAutosave({
     const keep = () => {
       pause = undefined;
       if (done.current) return;
-      const isStored = [toPostInput(base ?? {}), onServer()].some(matchVersion(input()));
+      const draft = { id, input: input(), base, onServer: onServer() };
+      const isStored = [toPostInput(base ?? {}), draft.onServer].some(matchVersion(draft.input));
       if (isStored) deleteDraft(place, draftName);
-      else
-        setRefused(
-          !saveDraft(place, draftName, { id, input: input(), base, onServer: onServer() }),
-        );
+      else setRefused(!saveDraft(place, draftName, draft));
     };
     const keepNow = () => {
       if (pause === undefined) return;
@@ -105,30 +103,26 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
   useEffect(() => {
     let wanted = true;
     const place = { writer, post };
-    const saved = toPostInput(base ?? {});
     const offer = async () => {
       const locked = await lockedDrafts();
       if (!wanted) return;
       const left: Draft[] = [];
       for (const draft of listDrafts(place)) {
         if (draft.form === draftName || locked.has(draftKey(place, draft.form))) continue;
-        const stored = [saved, onServer, draft.onServer, ...left.map(({ input }) => input)];
+        const known = [toPostInput(base ?? {}), onServer, draft.onServer];
+        const stored = [...known, ...left.map((newer) => newer.input)];
         if (stored.some(matchVersion(draft.input))) deleteDraft(place, draft.form);
         else if (post !== 'new' || !(await isOfStoredPost(writer, draft))) left.push(draft);
       }
-      if (!wanted) return;
-      setOffers(
-        left.filter(
-          (draft) =>
-            !isSameInput(draft.input, shown) && (!isOfOnePost || toNewPostId(draft) === id),
-        ),
-      );
+      const isOffered = (draft: Draft) =>
+        !isSameInput(draft.input, shown) && (!isOfOnePost || toNewPostId(draft) === id);
+      if (wanted) setOffers(left.filter(isOffered));
     };
-    const offerWithOrphans = async () => {
+    const offerAll = async () => {
       await offer();
       if (post === 'new' && !isOfOnePost && (await keepOrphansAsNew(writer))) await offer();
     };
-    void offerWithOrphans();
+    void offerAll();
     return () => {
       wanted = false;
     };
