@@ -38,7 +38,10 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > largestFile) {
     throw new PictureRefusal('This file is larger than 50 MB. Choose a smaller one.');
   }
-  const bytes = await readFile(file);
+  const buffer = await file.arrayBuffer().catch(() => {
+    throw new PictureRefusal(unreadable);
+  });
+  const bytes = new Uint8Array(buffer);
   const kind = readKind(bytes.subarray(0, 16));
   if (!kind) {
     throw new PictureRefusal(
@@ -63,14 +66,6 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
     return { id, large, small: { ...small, hash } };
   } finally {
     URL.revokeObjectURL(address);
-  }
-}
-
-async function readFile(file: Blob): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    throw new PictureRefusal(unreadable);
   }
 }
 
@@ -278,9 +273,7 @@ function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
 }
 
 /** What a JPEG file says of itself ahead of its image data. Sides are in pixels. */
-export interface JpegHeader {
-  width: number;
-  height: number;
+export interface JpegHeader extends Size {
   /** Whether it has more than an image needs, such as a camera's EXIF with the place. */
   hasMetadata: boolean;
 }

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
@@ -24,6 +24,7 @@ import { HeadPreview, PagePreview, PostCheck } from './PostReview.tsx';
 import {
   categoryHint,
   type PostInput,
+  type PostInputField,
   parseKeywords,
   stateHint,
   toPostInput,
@@ -44,12 +45,16 @@ export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
   const content = useRef<ContentEditorHandle>(null);
   return (
     <>
-      <TitleField />
+      <LineField name="title" label="Title" autoCapitalize="sentences" />
       <SlugField post={id} stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
       <PlaceFields base={base} />
       <DescriptionField />
       <ContentField post={id} ref={content} />
-      <AuthorField />
+      <LineField
+        name="author"
+        label="Author (optional)"
+        hint={`If this is empty, readers see ${site.name}.`}
+      />
       <ImageField />
       <KeywordsField />
       <HeadPreview />
@@ -58,31 +63,32 @@ export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
   );
 }
 
-function TitleField() {
-  const { field } = useTextField('title');
-  return <TextField {...field} label="Title" autoComplete="off" autoCapitalize="sentences" />;
+/** A line of text. */
+function LineField({
+  name,
+  ...texts
+}: { name: PostInputField } & ComponentProps<typeof TextField>) {
+  const { field } = useTextField(name);
+  return <TextField {...texts} {...field} autoComplete="off" />;
 }
 
 /** The state and the category of the post. */
 function PlaceFields({ base }: Pick<PostFormFieldsProps, 'base'>) {
-  const state = useTextField('state');
-  const category = useTextField('category');
+  const state = useTextField('state').field;
+  const category = useTextField('category').field;
+  const states = { label: 'State', placeholder: 'Select State', options: stateOptions };
+  const categories = {
+    label: 'Category',
+    placeholder: 'Select Category',
+    options: categoryOptions,
+  };
   return (
     <div className={classNames(shareStyles.pair, fieldStyles.aligned)}>
+      <SelectField {...state} {...states} hint={base && stateHint(base)} autoComplete="off" />
       <SelectField
-        {...state.field}
-        label="State"
-        hint={base && stateHint(base)}
-        placeholder="Select State"
-        options={stateOptions}
-        autoComplete="off"
-      />
-      <SelectField
-        {...category.field}
-        label="Category"
+        {...category}
+        {...categories}
         hint={base && categoryHint(base)}
-        placeholder="Select Category"
-        options={categoryOptions}
         autoComplete="off"
       />
     </div>
@@ -145,18 +151,6 @@ export function ContentEditor({ id = 'content', ...field }: ContentEditorProps) 
   );
 }
 
-function AuthorField() {
-  const { field } = useTextField('author');
-  return (
-    <TextField
-      {...field}
-      label="Author (optional)"
-      hint={`If this is empty, readers see ${site.name}.`}
-      autoComplete="off"
-    />
-  );
-}
-
 const exampleImage = '/images/mortgage/porch.svg';
 
 /** The address of the post's image, with a preview and a suggestion. */
@@ -213,16 +207,14 @@ function whatReadersSee(image: string, broken: string | undefined): string {
 
 /** The keywords field, with the parsed keywords below. */
 function KeywordsField() {
-  const { field } = useTextField('keywords');
   const { control } = useFormContext<PostInput>();
   const words = [...new Set(parseKeywords(useWatch({ control, name: 'keywords' })))];
   return (
     <div>
-      <TextField
-        {...field}
+      <LineField
+        name="keywords"
         label="Keywords (optional)"
         hint="Separate them with commas. Blog search finds the post by them."
-        autoComplete="off"
         autoCapitalize="none"
       />
       {words.length > 0 && (

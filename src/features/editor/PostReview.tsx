@@ -126,7 +126,7 @@ function usePostCheck(post: string, judge: Judge) {
       const isNewSlug = slugPattern.test(slug) && owner?.slug !== slug;
       if (open.length === 0 && !isNewSlug) return;
       const [dead, title] = await Promise.all([
-        open.length > 0 ? slugsWithoutPost(open) : new Array<string>(),
+        open.length > 0 ? slugsWithoutPost(open) : ([] as string[]),
         isNewSlug ? titleOfOtherWithSlug(slug, post) : undefined,
       ]);
       if (!isCurrent) return;

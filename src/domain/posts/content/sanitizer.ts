@@ -49,9 +49,9 @@ const maxPasses = 8;
 
 /**
  * Creates the function that sanitizes the HTML of posts. The output has only elements and attributes
- * of an allow-list, no address that could run code, and loads nothing but images. It keeps the id of
- * an element that a link leads to, with a prefix. Its elements are nested in at most maxDepth levels. The
- * function never throws and is idempotent.
+ * of an allow-list, no address that could run code, and loads nothing but images. Addresses that lack a scheme, such
+ * as `www.example.com`, are read as https. It keeps the id of an element that a link leads to, with a prefix. Its
+ * elements are nested in at most maxDepth levels. The function never throws and is idempotent.
  *
  * @param window provides the parser; parsing loads and runs nothing
  * @example createSanitizer(window)('<h1 onclick="x()">APR</h1>') // '<h2>APR</h2>'
@@ -62,7 +62,7 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
 }
 
 /** Returns a function like that of createSanitizer, which returns an element of a document without a window, which loads nothing. */
-function createBodySanitizer(window: DomWindow): (html: string) => SafeBody {
+export function createBodySanitizer(window: DomWindow): (html: string) => SafeBody {
   const purifier = createPurifier(window);
   // The first element of each walk. What follows takes longer the deeper the elements are nested.
   purifier.addHook('beforeSanitizeElements', (node) => {
@@ -99,30 +99,13 @@ function createBodySanitizer(window: DomWindow): (html: string) => SafeBody {
 
   return (html) => {
     try {
-      return sanitized(html) as SafeBody;
+      return sanitized(completeAddresses(html)) as SafeBody;
     } catch (error) {
       // For example, markup nested too deeply for the stack. The log must not contain the content.
       console.error(`Left out content that cannot be read: ${(error as Error).name}`);
       return window.document.implementation.createHTMLDocument('').body as SafeBody;
     }
   };
-}
-
-/**
- * Creates the function that cleans HTML of any origin: it reads the addresses of links and pictures
- * that lack a scheme as https, such as `www.example.com`, and sanitizes the result.
- *
- * @param window as for createSanitizer
- */
-export function createCleaner(window: DomWindow): (html: string) => SafeHtml {
-  const clean = createBodyCleaner(window);
-  return (html) => clean(html).innerHTML as SafeHtml;
-}
-
-/** Returns a function like that of createCleaner, which returns an element of a document without a window, which loads nothing. */
-export function createBodyCleaner(window: DomWindow): (html: string) => SafeBody {
-  const sanitize = createBodySanitizer(window);
-  return (html) => sanitize(completeAddresses(html));
 }
 
 const writtenAddress = /^([^=]*=\s*["']?)([^\s"'][^"']*)/;

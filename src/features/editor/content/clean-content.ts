@@ -7,7 +7,7 @@ import {
 } from '#src/domain/posts/content/allowed-html.ts';
 import {
   completeAddresses,
-  createCleaner,
+  createSanitizer,
   type SafeHtml,
 } from '#src/domain/posts/content/sanitizer.ts';
 import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
@@ -18,7 +18,7 @@ let cleaner: ((html: string) => SafeHtml) | undefined;
 
 /** Cleans HTML by the blog's rules; the result is what a post's page shows. */
 export function clean(html: string): SafeHtml {
-  cleaner ??= createCleaner(window);
+  cleaner ??= createSanitizer(window);
   return cleaner(html);
 }
 

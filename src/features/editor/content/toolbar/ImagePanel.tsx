@@ -7,15 +7,7 @@ import { withScheme } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { type EditorPanelProps, Panel } from './Panel.tsx';
-
-/** The error messages for a picture. */
-const imageErrors = {
-  src: 'Enter an address that starts with https://, or a picture on this site such as /images/hero.svg.',
-  missing:
-    'No picture was found at this address. Check the address, and that anyone can see the picture.',
-  alt: 'Describe the picture, or mark it as decorative.',
-};
+import { type EditorPanelProps, Panel, pendingText } from './Panel.tsx';
 
 interface ImagePanelProps extends EditorPanelProps {
   /** The description that is proposed, '' for none, if the panel opens for a missing one. */
@@ -32,7 +24,7 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
   const [src, setSrc] = useState<string>(old?.src ?? '');
   const [alt, setAlt] = useState<string>(old?.alt || proposed || '');
   const [isDecoration, setIsDecoration] = useState(old?.alt === '' && !isDescribing);
-  const [errors, setErrors] = useState<{ src?: string; alt?: string }>({});
+  const [errors, setErrors] = useState<{ src?: string | undefined; alt?: string | undefined }>({});
   const [isLooking, setIsLooking] = useState(false);
   const isOpen = useRef(true);
   useEffect(() => {
@@ -47,8 +39,10 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
     const description = isDecoration ? '' : alt.trim();
     const isUndescribed = !isDecoration && !description;
     setErrors({
-      ...(!address && { src: imageErrors.src }),
-      ...(isUndescribed && { alt: imageErrors.alt }),
+      src: address
+        ? undefined
+        : 'Enter an address that starts with https://, or a picture on this site such as /images/hero.svg.',
+      alt: isUndescribed ? 'Describe the picture, or mark it as decorative.' : undefined,
     });
     if (!address || isUndescribed || isLooking) return;
     setIsLooking(true);
@@ -60,7 +54,9 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
       if (isDecoration) onDecorative(address);
       put({ ...size, address, description });
     } catch {
-      setErrors({ src: imageErrors.missing });
+      setErrors({
+        src: 'No picture was found at this address. Check the address, and that anyone can see the picture.',
+      });
     } finally {
       setIsLooking(false);
     }
@@ -100,11 +96,7 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
       action={isLooking ? 'Looking for the picture…' : `${act} image`}
       onAction={apply}
       onClose={onClose}
-      pending={
-        isChanged
-          ? `${act} the picture, or press Cancel to go on without ${old ? 'the change' : 'it'}.`
-          : ''
-      }
+      pending={isChanged && pendingText(act, 'picture')}
       onReveal={onReveal}
     >
       {!isDescribing && (

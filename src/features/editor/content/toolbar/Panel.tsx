@@ -18,8 +18,8 @@ interface PanelProps extends Omit<EditorPanelProps, 'editor'> {
   /** The label of the action button. */
   action: string;
   onAction: () => void;
-  /** What to do about text in the panel that is not in the post yet; '' if there is none. */
-  pending: string;
+  /** What to do about text in the panel that is not in the post yet; nothing if there is none. */
+  pending: string | false;
   /** Additional content beside the buttons. */
   more?: ReactNode;
   children: ReactNode;
@@ -41,7 +41,7 @@ export function Panel({
 }: PanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const attempts = useBlockedSubmit(panel, pending !== '', onReveal);
+  const attempts = useBlockedSubmit(panel, pending !== false, onReveal);
   useEffect(() => {
     const first = panel.current?.querySelector<HTMLElement>(`button, ${firstField}`);
     first?.focus();
@@ -88,6 +88,11 @@ export function Panel({
   );
 }
 
+/** Says what to do about a change that is not in the post yet. */
+export function pendingText(act: string, what: string): string {
+  return `${act} the ${what}, or press Cancel to go on without ${act === 'Add' ? 'it' : 'the change'}.`;
+}
+
 /** Edits the caption of the current table. */
 export function CaptionPanel({ editor, onClose, onReveal }: EditorPanelProps) {
   const [old] = useState<string>(() => editor.getAttributes('table').caption ?? '');
@@ -104,11 +109,7 @@ export function CaptionPanel({ editor, onClose, onReveal }: EditorPanelProps) {
       action="Set caption"
       onAction={apply}
       onClose={onClose}
-      pending={
-        caption.trim() === old
-          ? ''
-          : 'Set the caption, or press Cancel to go on without the change.'
-      }
+      pending={caption.trim() !== old && pendingText('Set', 'caption')}
       onReveal={onReveal}
     >
       <TextField
