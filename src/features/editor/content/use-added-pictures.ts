@@ -65,9 +65,8 @@ export function useAddedPictures() {
 
   async function add(pictures: readonly PlacedPicture[]) {
     if (pictures.length === 0) return;
-    const { length } = pictures;
-    update(({ progress }) => ({
-      progress: { done: progress?.done ?? 0, total: (progress?.total ?? 0) + length },
+    update(({ progress: { done, total } = { done: 0, total: 0 } }) => ({
+      progress: { done, total: total + pictures.length },
     }));
     for (const { place, file, description } of pictures) {
       try {
@@ -87,13 +86,10 @@ export function useAddedPictures() {
         if (isRefused) update(({ settled }) => ({ settled: [...settled, { place }] }));
         refuse(`“${place}” was not added. ${isRefused ? reason.message : notStored}`);
       }
-      update(({ progress }) => ({
-        progress: progress && { ...progress, done: progress.done + 1 },
+      update(({ progress: { done, total } = { done: 0, total: 0 } }) => ({
+        progress: done + 1 < total ? { done: done + 1, total } : undefined,
       }));
     }
-    update(({ progress }) => ({
-      progress: progress && progress.done < progress.total ? progress : undefined,
-    }));
   }
 
   return {

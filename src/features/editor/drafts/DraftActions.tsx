@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { deletePostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
@@ -60,12 +60,8 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
         )}
       </Alert>
       {status && (
-        <AlertDialog
-          question="Discard this draft?"
+        <DiscardQuestion
           description={`The changes since the published version are deleted, for everyone. You can bring them back on the dashboard for ${historyLimits.deletedDays} days.`}
-          confirmLabel="Discard the draft"
-          cancelLabel="Keep it"
-          destructive
           busy={status === 'busy'}
           onConfirm={discard}
           onCancel={() => setStatus(undefined)}
@@ -75,10 +71,17 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
               <p>Check your connection, and try again.</p>
             </Alert>
           )}
-        </AlertDialog>
+        </DiscardQuestion>
       )}
     </section>
   );
+}
+
+function DiscardQuestion(
+  props: Omit<ComponentProps<typeof AlertDialog>, 'question' | 'confirmLabel'>,
+) {
+  const words = { question: 'Discard this draft?', confirmLabel: 'Discard the draft' };
+  return <AlertDialog {...words} cancelLabel="Keep it" destructive {...props} />;
 }
 
 interface DraftOfferProps {
@@ -119,12 +122,8 @@ export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOf
         </div>
       </Alert>
       {isAsked && (
-        <AlertDialog
-          question="Discard this draft?"
+        <DiscardQuestion
           description={`What you wrote until ${savedAt} is deleted. You cannot undo this.`}
-          confirmLabel="Discard the draft"
-          cancelLabel="Keep it"
-          destructive
           onConfirm={() => {
             setAsked(false);
             onDiscard();
