@@ -128,7 +128,6 @@ function ContentField({ post, ref }: { post: string; ref?: Ref<ContentEditorHand
   const html = useWatch({ control, name: 'content' });
   return (
     <ContentEditor
-      id="content"
       value={html}
       onChange={change}
       error={field.error}
@@ -143,10 +142,10 @@ const ContentViews = lazy(async () => ({
 }));
 
 /** The content field of a post, with a rich text view, an HTML view, and a preview. */
-export function ContentEditor({ id = 'content', ...field }: ContentEditorProps) {
+export function ContentEditor(field: ContentEditorProps) {
   return (
     <Suspense fallback={<p className={shareStyles.loading}>Loading the editor…</p>}>
-      <ContentViews {...field} id={id} />
+      <ContentViews {...field} />
     </Suspense>
   );
 }

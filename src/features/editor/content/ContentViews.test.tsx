@@ -1,11 +1,11 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ContentEditor } from '../PostFormFields.tsx';
 import { lengthText } from './ContentViews.tsx';
-import type { ContentEditorHandle } from './content-editor.ts';
+import { flushTyping } from './content-editor.ts';
 
 // Loading the chunk takes longer than a test waits for an element.
 beforeAll(() => import('./ContentViews.tsx'), 60_000);
@@ -15,7 +15,6 @@ const old = '<h1>Old</h1><b>bold</b><img src="/a.svg" style="width:1px"><div>wor
 function setUp(initial: string, error?: string) {
   const changed = vi.fn();
   const submitted = vi.fn();
-  const ref = createRef<ContentEditorHandle>();
   function Form() {
     const [value, setValue] = useState(initial);
     return (
@@ -27,7 +26,6 @@ function setUp(initial: string, error?: string) {
           }}
         >
           <ContentEditor
-            ref={ref}
             value={value}
             error={error}
             onChange={(html) => {
@@ -43,7 +41,7 @@ function setUp(initial: string, error?: string) {
     );
   }
   const { unmount } = render(<Form />);
-  return { changed, submitted, ref, unmount };
+  return { changed, submitted, unmount };
 }
 
 const tab = (name: string) => screen.findByRole('tab', { name });
@@ -107,7 +105,7 @@ test.each([
   expect(note).toHaveTextContent(name);
 });
 
-test('includes the last keystrokes on submit and on unmount', async () => {
+test('includes the last keystrokes on request, on submit, on unmount, and when the page unloads', async () => {
   const { changed, submitted, unmount } = setUp('');
   await userEvent.click(await tab('HTML'));
   const area = await source();
@@ -115,23 +113,17 @@ test('includes the last keystrokes on submit and on unmount', async () => {
   expect(changed).not.toHaveBeenCalled();
   act(() => area.form?.requestSubmit());
   expect(submitted).toHaveBeenCalledWith('<p>One');
-  typed(area, '<p>One two');
-  unmount();
-  expect(changed).toHaveBeenLastCalledWith('<p>One two');
-});
-
-test('flushes on request and when the page unloads', async () => {
-  const { changed, ref } = setUp('');
-  await userEvent.click(await tab('HTML'));
-  const area = await source();
   typed(area, 'a');
-  act(() => ref.current?.flush());
+  act(() => flushTyping(area.form as HTMLFormElement));
   expect(changed).toHaveBeenLastCalledWith('a');
   typed(area, 'ab');
   act(() => {
     window.dispatchEvent(new Event('pagehide'));
   });
   expect(changed).toHaveBeenLastCalledWith('ab');
+  typed(area, '<p>One two');
+  unmount();
+  expect(changed).toHaveBeenLastCalledWith('<p>One two');
 });
 
 test('shows a value that arrives later', async () => {
@@ -145,7 +137,7 @@ test('shows a value that arrives later', async () => {
 test('keeps what is changed in the moment in which an earlier change comes back', async () => {
   let value = '';
   let text: HTMLElement;
-  const ref = createRef<ContentEditorHandle>();
+  const flush = () => flushTyping(text.closest('form') as HTMLFormElement);
   const paste = (words: string) => {
     const getData = (type: string) => (type === 'text/plain' ? words : '');
     const clipboardData = { files: [], getData, types: [] };
@@ -157,12 +149,14 @@ test('keeps what is changed in the moment in which an earlier change comes back'
     useLayoutEffect(() => {
       if (html !== '<p>One</p>') return;
       paste(' two');
-      ref.current?.flush();
+      flush();
       paste(' three');
     }, [html]);
     return (
       <MemoryRouter>
-        <ContentEditor ref={ref} value={html} onChange={setHtml} />
+        <form>
+          <ContentEditor value={html} onChange={setHtml} />
+        </form>
       </MemoryRouter>
     );
   }
@@ -170,21 +164,19 @@ test('keeps what is changed in the moment in which an earlier change comes back'
   text = await screen.findByRole('textbox', { name: 'Content' });
   act(() => {
     paste('One');
-    ref.current?.flush();
+    flush();
   });
   await waitFor(() => expect(value).toBe('<p>One two three</p>'));
 });
 
 test('shows an error under the text, ties it to the visible input and links to it', async () => {
-  const { ref } = setUp('', 'Write the content of the post.');
+  setUp('', 'Write the content of the post.');
   const text = await screen.findByRole('textbox', { name: 'Content' });
   expect(text).toHaveAttribute('id', 'content');
   expect(text).toBeInvalid();
   expect(text).toHaveAccessibleDescription(/Error: Write the content of the post\./);
   expect(text).toAppearBefore(screen.getByText('Write the content of the post.'));
   await userEvent.click(await tab('HTML'));
-  act(() => ref.current?.focus());
-  expect(await source()).toHaveFocus();
   expect(await source()).toHaveAttribute('id', 'content');
 });
 

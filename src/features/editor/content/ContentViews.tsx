@@ -18,11 +18,11 @@ import { useAddedPictures } from './use-added-pictures.ts';
 import { useViews } from './use-views.ts';
 import { WriteView } from './WriteView.tsx';
 
-type ContentViewsProps = ContentEditorProps & { id: string };
+/** The id of the visible input, to which an error summary links. */
+const id = 'content';
 
 /** The three views of the content, one of which is visible. */
-export function ContentViews(props: ContentViewsProps) {
-  const { id, value, onChange, onBlur, error, preview, ref } = props;
+export function ContentViews({ value, onChange, error, preview, ref }: ContentEditorProps) {
   const labelId = useId();
   const views = useViews(value, onChange);
   const pictures = useAddedPictures();
@@ -30,8 +30,6 @@ export function ContentViews(props: ContentViewsProps) {
   const counted = useDeferredValue(value);
   const length = useMemo(() => lengthText(counted), [counted]);
   useImperativeHandle(ref, () => ({
-    focus: () => document.getElementById(id)?.focus(),
-    flush: () => typing.current?.flush(),
     show(place) {
       const view = obstacles.length > 0 ? 'html' : 'write';
       // The view takes the handle over only when it is visible.
@@ -42,14 +40,12 @@ export function ContentViews(props: ContentViewsProps) {
 
   const viewProps = (view: typeof shown) => ({
     aria: {
-      // The visible view has the id, because an error summary links to it.
       id: view === shown ? id : `${id}-${view}`,
       'aria-labelledby': labelId,
       'aria-describedby': error ? `${id}-hint ${id}-error` : `${id}-hint`,
       'aria-invalid': error ? (true as const) : undefined,
     },
     onChange: views.change,
-    onBlur,
     ref: view === shown ? typing : null,
   });
 
@@ -127,12 +123,11 @@ interface SourceViewProps extends ControlProps {
 }
 
 /** A plain-text editor for the HTML of a post. */
-function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: SourceViewProps) {
+function SourceView({ aria, draft, onDraftChange, onChange, ref }: SourceViewProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const typing = usePendingTyping(area, () => onChange(draft));
   const [refusal, setRefusal] = useState<string>();
   useImperativeHandle(ref, () => ({
-    focus: () => area.current?.focus(),
     flush: typing.flush,
     show: () => area.current?.focus(),
   }));
@@ -155,10 +150,7 @@ function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: Sourc
           onDraftChange(target.value);
           typing.schedule();
         }}
-        onBlur={() => {
-          typing.flush();
-          onBlur?.();
-        }}
+        onBlur={typing.flush}
       />
       <div role="alert">{refusal && <p className={styles.refusals}>{refusal}</p>}</div>
     </>

@@ -64,7 +64,6 @@ export function WriteView({
   onReveal,
   pictures,
   onChange,
-  onBlur,
   ref,
 }: WriteViewProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -87,7 +86,6 @@ export function WriteView({
       attributes: textBox(aria),
     },
     onChange,
-    onBlur,
   });
   useFilledPlaces(isShown ? editor : undefined, pictures);
   const { undescribed, foreign, isAsPasted } = useEditorState({
@@ -99,7 +97,6 @@ export function WriteView({
     }),
   });
   useImperativeHandle(ref, () => ({
-    focus: () => editor.commands.focus(),
     flush: typing.flush,
     show: (place) => selectPart(editor, place),
   }));
@@ -200,15 +197,13 @@ interface WritingOptions {
   follows: boolean;
   editorProps: UseEditorOptions['editorProps'];
   onChange: (html: string) => void;
-  /** Called when the focus leaves the box. */
-  onBlur: (() => void) | undefined;
 }
 
 /**
  * Creates a Tiptap editor for a stored value. It calls onChange only if the writer changed
  * something. If all changes are undone, it passes the original value.
  */
-function useWriting({ box, value, follows, editorProps, onChange, onBlur }: WritingOptions): {
+function useWriting({ box, value, follows, editorProps, onChange }: WritingOptions): {
   editor: Editor;
   typing: PendingTyping;
 } {
@@ -223,10 +218,7 @@ function useWriting({ box, value, follows, editorProps, onChange, onBlur }: Writ
     content: first.content,
     editorProps,
     onUpdate: () => typing.schedule(),
-    onBlur({ event }) {
-      typing.flush();
-      if (!box.current?.contains(event.relatedTarget as Node | null)) onBlur?.();
-    },
+    onBlur: () => typing.flush(),
   });
 
   const typing = usePendingTyping(box, () => {

@@ -4,24 +4,21 @@ import { postLimits } from '../post-input.ts';
 
 /** The field's imperative handle. */
 export interface ContentEditorHandle {
-  focus(): void;
-  /**
-   * Calls onChange at once with any pending changes. The field also does so on blur, on submit, on
-   * unmount, and when the page unloads.
-   */
-  flush(): void;
   /** Moves the cursor to a part of the content, in the Write view if it can show the content. */
   show(place: ContentPlace): void;
 }
 
+/** The imperative handle of an editable view. */
+export interface ViewHandle extends ContentEditorHandle {
+  /** Calls onChange at once with any pending changes, as on blur, on submit, on unmount, and when the page unloads. */
+  flush(): void;
+}
+
 export interface ContentEditorProps {
-  /** The id of the visible input, for an error summary's link. */
-  id?: string;
   /** The stored HTML. It stays unchanged unless the writer changes something. */
   value: string;
   /** Receives the HTML shortly after the writer pauses; typed HTML is not sanitized yet. */
   onChange: (html: string) => void;
-  onBlur?: () => void;
   error?: string | undefined;
   /** The content of the third view. */
   preview?: ReactNode;
@@ -38,8 +35,7 @@ export interface ControlProps {
     'aria-invalid': true | undefined;
   };
   onChange: (html: string) => void;
-  onBlur?: (() => void) | undefined;
-  ref: Ref<ContentEditorHandle>;
+  ref: Ref<ViewHandle>;
 }
 
 /** The selectors of the parts of the content that can be shown. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { clean, namePartsTakenOut } from './clean-content.ts';
-import type { ContentEditorHandle } from './content-editor.ts';
+import type { ViewHandle } from './content-editor.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
 import { isElement } from './text-lines.ts';
 
@@ -29,7 +29,7 @@ interface Views {
  */
 export function useViews(value: string, onChange: (html: string) => void) {
   const [views, setViews] = useState(() => opened(value, 0));
-  const typing = useRef<ContentEditorHandle>(null);
+  const typing = useRef<ViewHandle>(null);
   const latest = useRef(value);
   const update = (change: Partial<Views>) => setViews((current) => ({ ...current, ...change }));
 
