@@ -28,8 +28,7 @@ export class PictureRefusal extends Error {
 /**
  * Makes the two files that are stored out of a picture's file: JPEG within the limits, upright, white where
  * the picture is transparent, without the camera's data such as the place. An animation gives its first
- * frame. A picture is never enlarged. In a browser that falsifies what is drawn, a JPEG file that is small enough
- * stays as it is, without the camera's data.
+ * frame. A picture is never enlarged.
  *
  * @throws PictureRefusal if the file is too large, damaged, or of a kind that this browser cannot open or make
  *   smaller, or if nobody could make out what it shows
@@ -49,7 +48,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
     );
   }
   const header = readJpeg(bytes);
-  if (kind === 'image/jpeg' && !findEnd(bytes)) {
+  if (kind === 'image/jpeg' && !hasEnd(bytes)) {
     throw new PictureRefusal(
       'This file is damaged: its end is missing. Copy or download it once more.',
     );
@@ -57,7 +56,11 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const address = URL.createObjectURL(new Blob([file], { type: kind }));
   try {
     const picture = await open(address, kind, header);
-    if (!drawsTruly()) return await keepFile(bytes);
+    if (!drawsTruly()) {
+      throw new PictureRefusal(
+        'This browser hides what is drawn in it, as a protection against fingerprinting, so it cannot prepare this picture. Allow this site to use canvas data, or use another browser.',
+      );
+    }
     const size = readSize(picture, header);
     if (size.height > size.width) requireReadable(size);
     const large = await write(picture, size, pictureFileLimits.large);
@@ -172,38 +175,6 @@ function drawsTruly(): boolean {
   return knownPixels.every((color, x) =>
     color.every((channel, i) => Math.abs(channel - (data[4 * x + i] ?? 0)) <= tolerance),
   );
-}
-
-const { side: keptSide, bytes: keptBytes } = pictureFileLimits.small;
-
-/**
- * Returns a JPEG file, without metadata and what follows the image, such as a film, as both files of a picture.
- *
- * @throws PictureRefusal if it is none, too large, or turned, because turning it would take a canvas
- */
-async function keepFile(file: Uint8Array): Promise<PreparedPicture> {
-  const bytes = withoutMetadata(file.subarray(0, findEnd(file)));
-  const { width, height } = readJpeg(bytes) ?? { width: Infinity, height: Infinity };
-  if (Math.max(width, height) > keptSide || bytes.length > keptBytes || isTurned(file)) {
-    throw new PictureRefusal(
-      `This browser hides what is drawn in it, as a protection against fingerprinting, so it cannot prepare this picture. Allow this site to use canvas data, use another browser, or choose an upright JPEG file of at most ${keptSide} pixels on each side and ${keptBytes / 1024} KB.`,
-    );
-  }
-  const hash = await hashFile(bytes);
-  const kept = { bytes, width, height };
-  return { id: hash, large: kept, small: { ...kept, hash } };
-}
-
-/** How EXIF begins to tell the orientation, in either byte order. */
-const orientations = [
-  [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0],
-  [0x12, 0x01, 3, 0, 1, 0, 0, 0],
-].map((bytes) => String.fromCharCode(...bytes));
-
-/** Whether a file says that its image is to be turned or mirrored. */
-function isTurned(file: Uint8Array): boolean {
-  const text = new TextDecoder('latin1').decode(file);
-  return orientations.some((tag) => text.includes(tag) && !text.includes(`${tag}\u0001`));
 }
 
 /** The qualities that are tried, best first. */
@@ -371,11 +342,11 @@ function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
   return String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
 }
 
-/** Returns where the image of a JPEG file ends; undefined if it is cut off. */
-function findEnd(bytes: Uint8Array): number | undefined {
+/** Whether a JPEG file has its end, as one that was cut off has not. */
+function hasEnd(bytes: Uint8Array): boolean {
   let at = listSegments(bytes)?.at(-1)?.start ?? -1;
   while (at >= 0 && bytes[at + 1] !== endOfImage) at = bytes.indexOf(0xff, at + 1);
-  return at < 0 ? undefined : at + 2;
+  return at >= 0;
 }
 
 /** Reads two bytes, the higher one first. */
