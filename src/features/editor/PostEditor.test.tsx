@@ -225,17 +225,6 @@ test('names a picture of this site that exists as an example', async () => {
   expect(existsSync(`public${example}`), example).toBe(true);
 });
 
-test('saves content that was not edited as it was stored', async () => {
-  const old = { ...stored, content: imported };
-  vi.mocked(service.loadStoredPost).mockResolvedValue(old);
-  open('one');
-  await userEvent.type(await title(), ' today');
-  await userEvent.click(saveButton());
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-  const edited = { ...old, title: 'FHA loans today' };
-  expect(vi.mocked(service.savePost).mock.lastCall?.slice(0, 2)).toEqual(['one', edited]);
-});
-
 test('shows what saving would take out of the content, and lets the writer go back', async () => {
   vi.mocked(service.loadStoredPost).mockResolvedValue({ ...stored, content: imported });
   open('one');

@@ -15,11 +15,15 @@ import {
 } from './post-input.ts';
 
 test('shows a current post unchanged', () => {
-  const { states, keywords, ...texts } = editedPost;
-  expect(toPostInput(editedPost)).toEqual({
-    ...texts,
-    state: states[0],
-    keywords: keywords.join(', '),
+  const { states, ...post } = {
+    ...editedPost,
+    author: 'R. Writer',
+    keywords: ['fha', 'first home'],
+  };
+  expect(toPostInput({ ...post, states })).toEqual({
+    ...post,
+    state: 'Texas',
+    keywords: 'fha, first home',
   });
 });
 
