@@ -23,7 +23,6 @@ interface ConflictChoiceProps {
   draft?: { by: string; at: string };
   /** The reader, by email address. */
   writer?: string;
-  /** The fields that both versions changed. */
   contested: readonly PostFieldName[];
   /** The fields that only the saved version changed; they are kept. */
   theirs: readonly PostFieldName[];

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -213,16 +212,6 @@ test("says that readers see a fallback when no picture is found at the image's a
   expect(caption).toHaveTextContent('a fallback picture, because no picture was found');
   await userEvent.click(screen.getByRole('button', { name: 'Suggest a picture' }));
   expect(caption).toHaveTextContent('What readers will see.');
-});
-
-test('names a picture of this site that exists as an example', async () => {
-  open('one');
-  const image = await screen.findByRole('textbox', { name: 'Image (optional)' });
-  const [example] =
-    /\/images\/\S+\.svg/.exec(
-      document.getElementById(`${image.getAttribute('aria-describedby')}`)?.textContent ?? '',
-    ) ?? [];
-  expect(existsSync(`public${example}`), example).toBe(true);
 });
 
 test('shows what saving would take out of the content, and lets the writer go back', async () => {

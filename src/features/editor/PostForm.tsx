@@ -29,7 +29,6 @@ export interface PostFormProps extends Omit<EditingOptions, 'onRebase'> {
   isSuccessor: boolean;
   /** Called once a stored post is a draft only. */
   onUnpublished?: () => void;
-  /** Replaces this form with another one. */
   onReplace: (initial: InitialForm) => void;
 }
 
@@ -250,7 +249,6 @@ function useFormFocus({ isSuccessor, isInSight, focusFirst }: FormFocus) {
   });
 
   return {
-    /** The ref of the error summary. */
     summary,
 
     /** Focuses the error summary as soon as it renders. */

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, type Ref, Suspense, useRef, useState } from 
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
-import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
+import { defaultImages, fallbackImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { shownOfDescription } from '#src/domain/posts/posts.limits.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
@@ -33,7 +33,6 @@ import type { StoredFields } from './post-versions.ts';
 import { FieldNote, SlugField } from './SlugField.tsx';
 
 interface PostFormFieldsProps {
-  /** The post's id, which a new one has too. */
   id: string;
   /** The version that the form edits; undefined for a new post. */
   base: StoredFields | undefined;
@@ -150,8 +149,6 @@ export function ContentEditor(field: ContentEditorProps) {
   );
 }
 
-const exampleImage = '/images/mortgage/porch.svg';
-
 /** The address of the post's image, with a preview and a suggestion. */
 function ImageField() {
   const { field, change } = useTextField('image', tidyLine);
@@ -169,7 +166,7 @@ function ImageField() {
       <TextField
         {...field}
         label="Image (optional)"
-        hint={`Choose one below, or enter an address that begins with https://, or a path on this site like ${exampleImage}. Use only pictures that you have the right to use.`}
+        hint={`Choose one below, or enter an address that begins with https://, or a path on this site like ${fallbackImages[0]}. Use only pictures that you have the right to use.`}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"

@@ -20,10 +20,8 @@ import { type PostInput, type PostInputField, slugPattern } from './post-input.t
 const pauseMs = 800;
 
 interface PostCheckProps {
-  /** The post's id. */
   post: string;
   judge: Judge;
-  /** Moves the cursor to a place in the content. */
   onShow: (place: ContentPlace) => void;
 }
 

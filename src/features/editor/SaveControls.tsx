@@ -18,9 +18,7 @@ interface SaveControlsProps {
   date: { isChoice: boolean; moves: boolean; onChange: (moves: boolean) => void };
   onSaveDraft: () => void;
   onCompareDrafts: (saved: PostDraft) => void;
-  /** The writer's email address. */
   writer: string;
-  /** What takes a stored post off the site. */
   unpublish?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { titleOfFormerOwner } from './post-editing.service.ts';
 import { type PostInput, proposeSlug, slugPattern } from './post-input.ts';
 
 interface SlugFieldProps {
-  /** The post's id. */
   post: string;
   /** The slug of a stored post, '' for a new one. */
   stored: string;

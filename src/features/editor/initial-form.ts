@@ -24,7 +24,6 @@ export interface InitialForm {
   /** The stored version that the form edits; undefined for a new post. */
   base: StoredFields | undefined;
   input: PostInput;
-  /** The name of the form's draft. */
   draftName: string;
   /** Whether the stored post has a date, which a save may then keep. */
   isDated?: boolean | undefined;

@@ -30,7 +30,6 @@ export interface Judgment {
   findings: readonly Finding[];
   /** The post as it is stored; undefined if its form prevents publishing. */
   post: EditedPost | undefined;
-  /** The slugs of the posts that the content links to. */
   linkedSlugs: readonly string[];
 }
 

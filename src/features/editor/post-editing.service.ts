@@ -102,7 +102,6 @@ async function findSlugs(slugs: readonly string[]): Promise<string[]> {
 }
 
 export interface SaveOptions {
-  /** The writer's email address, as in the token. */
   by: string;
   /** Whether the save becomes the date of a stored post, which moves it to the top. */
   movesDate: boolean;

@@ -160,7 +160,6 @@ export interface PostVersion {
 export interface PostHistory {
   /** The stored post; undefined if it is not published. */
   current: StoredFields | undefined;
-  /** Newest first. */
   revisions: readonly PostRevision[];
 }
 

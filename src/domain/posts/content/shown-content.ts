@@ -10,7 +10,6 @@ export interface ArticleSection {
 export interface ArticleContent {
   /** Has its nodes, of which each page shows a copy; or the element of the prerendered page, which shows them. */
   body: SafeBody;
-  /** Its h2 headings, in order. */
   sections: ArticleSection[];
 }
 

@@ -158,7 +158,6 @@ function SourceView({ aria, draft, onDraftChange, onChange, ref }: SourceViewPro
 }
 
 interface ObstaclesProps {
-  /** The elements that the writing view does not support. */
   names: readonly string[];
   /** Opens the writing view anyway; without it, there is no button. */
   onAccept?: () => void;

@@ -7,9 +7,7 @@ import type { AddingPictures } from './use-added-pictures.ts';
 interface PictureNoticesProps
   extends Pick<AddingPictures, 'progress' | 'refusals' | 'forgetRefusals' | 'showForeign'> {
   editor: Editor;
-  /** How many pictures of the text are to be described. */
   undescribed: number;
-  /** Asks for the description of the first of them. */
   onDescribe: () => void;
   /** The hosts of the pictures that only other sites have. */
   foreign: readonly string[];
@@ -88,7 +86,6 @@ function foreignText(hosts: readonly string[]): string {
 }
 
 interface NoticeProps {
-  /** Nothing is shown without it. */
   text: string | false | undefined;
   action?: string;
   onAct?: (() => void) | undefined;

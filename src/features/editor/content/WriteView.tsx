@@ -43,7 +43,6 @@ interface WriteViewProps extends ControlProps {
   value: string;
   /** Whether this view is visible and takes over changes from other views. */
   isShown: boolean;
-  /** Makes this view the visible one. */
   onReveal: () => void;
   pictures: AddingPictures;
 }
@@ -190,7 +189,6 @@ function textBox({ 'aria-invalid': invalid, ...aria }: ControlProps['aria']) {
 }
 
 interface WritingOptions {
-  /** The element around the text. */
   box: RefObject<HTMLElement | null>;
   value: string;
   /** Whether to take over values from other views. */

@@ -26,7 +26,6 @@ export function clean(html: string): SafeHtml {
 export interface TakenOutPart {
   /** The part as typed, shortened if it is long. */
   html: string;
-  /** How often it occurs. */
   count: number;
 }
 

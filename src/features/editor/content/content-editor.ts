@@ -27,7 +27,6 @@ export interface ContentEditorProps {
 
 /** The props of both editable views. */
 export interface ControlProps {
-  /** The ARIA attributes of the input. */
   aria: {
     id: string;
     'aria-labelledby': string;
@@ -52,7 +51,6 @@ export const shortcode =
 /** A part of the content, by its kind and its place among all of that kind. */
 export interface ContentPlace {
   part: keyof typeof partSelectors | 'shortcode';
-  /** Starts at 0. */
   index: number;
 }
 
@@ -68,9 +66,7 @@ export function flushTyping(form: HTMLFormElement): void {
 }
 
 export interface PendingTyping {
-  /** Runs the work once no more changes come for a moment. */
   schedule: () => void;
-  /** Runs pending work at once. */
   flush: () => void;
 }
 
@@ -104,14 +100,14 @@ export function usePendingTyping(
 
   useEffect(() => {
     const form = element.current?.closest('form');
+    const ending = new AbortController();
+    const { signal } = ending;
     // Runs in the capture phase, before the form reads its values.
-    form?.addEventListener('submit', pending.flush, { capture: true });
-    form?.addEventListener(flushEvent, pending.flush);
-    window.addEventListener('pagehide', pending.flush);
+    form?.addEventListener('submit', pending.flush, { capture: true, signal });
+    form?.addEventListener(flushEvent, pending.flush, { signal });
+    window.addEventListener('pagehide', pending.flush, { signal });
     return () => {
-      form?.removeEventListener('submit', pending.flush, { capture: true });
-      form?.removeEventListener(flushEvent, pending.flush);
-      window.removeEventListener('pagehide', pending.flush);
+      ending.abort();
       pending.flush();
     };
   }, [element, pending]);

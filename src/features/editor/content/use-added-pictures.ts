@@ -10,7 +10,6 @@ import { findMissingPictures, missingPictureText } from './content-editor.ts';
 
 /** A picture whose place in the text is marked. */
 export interface PlacedPicture {
-  /** The name of its place. */
   place: string;
   file: Blob;
   /** What it shows, if that came along. */
@@ -96,15 +95,11 @@ export function useAddedPictures() {
     ...added,
     add,
     refuse,
-    /** Asks whether pictures may be shown from another site. */
     ask: (pictures: readonly ForeignPicture[]) =>
       update(({ foreign }) => ({ foreign: [...foreign, ...pictures] })),
-    /** Shows those pictures from there. */
     showForeign: () =>
       update(({ settled, foreign }) => ({ settled: [...settled, ...foreign], foreign: [] })),
-    /** Forgets what was refused. */
     forgetRefusals: () => update(() => ({ refusals: [] })),
-    /** Forgets settled places once they are filled. */
     forgetSettled: (filled: AddedPictures['settled']) =>
       update(({ settled }) => ({ settled: settled.filter((one) => !filled.includes(one)) })),
     /** Takes a picture off the list of those to describe, because it is marked as decorative. */

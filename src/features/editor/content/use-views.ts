@@ -13,7 +13,6 @@ interface Views {
   /** The last value that came in. */
   loaded: string;
   shown: ViewName;
-  /** What the writing view would drop from the value. */
   obstacles: readonly string[];
   /** The HTML as typed in the HTML view. */
   draft: string;

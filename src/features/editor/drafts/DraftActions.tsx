@@ -22,7 +22,6 @@ import { unpublishPost } from './server-draft.service.ts';
 import { draftProblem, notOnSite, savedBy, storableInput } from './server-draft.ts';
 
 interface DraftNoticeProps {
-  /** The id of the draft's post. */
   post: string;
   draft: OpenedDraft;
   writer: string;
@@ -100,7 +99,7 @@ export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOf
   const savedAt = formatTime(new Date(draft.savedAt).toISOString());
   const isOfOlderVersion = base && draft.base && !isSameVersion(base, draft.base);
   return (
-    <section className={styles.offer} aria-label="Unsaved draft">
+    <section aria-label="Unsaved draft">
       <Alert tone="info" title={`There is an unsaved draft from ${savedAt}.`}>
         <p>
           Only this browser has it. It differs from what you see in: {differing(draft.input, shown)}
@@ -112,7 +111,7 @@ export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOf
             will see both versions before anything is overwritten.
           </p>
         )}
-        <div className={styles.offerChoices}>
+        <div className={styles.offer}>
           <Button variant="quiet" onClick={() => onRestore(draft)}>
             Restore it
           </Button>
@@ -144,7 +143,6 @@ function differing(one: PostInput, other: PostInput): string {
 
 interface UnpublishProps {
   post: string;
-  /** The stored version that the form has seen. */
   seen: StoredFields;
   writer: string;
   editing: Pick<PostEditing, 'hold' | 'release'>;

@@ -77,7 +77,6 @@ export function useDraftAutosave({
     /** Whether the browser cannot store drafts, such as when its storage is full. */
     isRefused,
 
-    /** Deletes the draft and stops storing it. */
     end() {
       done.current = true;
       deleteDraft({ writer, post }, draftName);

@@ -22,13 +22,10 @@ export interface PastedMarkdown {
 }
 
 interface PasteOptions {
-  /** Shows the writer what did not come along. */
   say: (notice: string) => void;
-  /** Adds pictures at their marked places. */
   add: (pictures: readonly PlacedPicture[]) => void;
   /** Asks whether pictures may be shown from another site, at their marked places. */
   ask: (pictures: readonly ForeignPicture[]) => void;
-  /** Offers to format Markdown. */
   offer: (markdown: PastedMarkdown) => void;
 }
 

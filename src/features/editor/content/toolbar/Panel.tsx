@@ -9,18 +9,15 @@ import styles from './Toolbar.module.css';
 export interface EditorPanelProps {
   editor: Editor;
   onClose: () => void;
-  /** Shows the panel, which may be in a hidden view. */
   onReveal: () => void;
 }
 
 interface PanelProps extends Omit<EditorPanelProps, 'editor'> {
   title: string;
-  /** The label of the action button. */
   action: string;
   onAction: () => void;
   /** What to do about text in the panel that is not in the post yet; nothing if there is none. */
   pending: string | false;
-  /** Additional content beside the buttons. */
   more?: ReactNode;
   children: ReactNode;
 }

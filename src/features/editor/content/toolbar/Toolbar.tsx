@@ -43,7 +43,6 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
     else moveFocus(event);
   }
 
-  /** Runs a tool on the text. */
   function use(run: Tool['run']) {
     // Not by Tiptap's command: it would wait for the next frame, and the button would get the keys until then.
     editor.view.focus();
