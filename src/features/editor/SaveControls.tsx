@@ -104,7 +104,7 @@ interface DraftStatusProps extends Pick<EditingState, 'draft' | 'announced'> {
 /** Says where the draft is. A screen reader hears it after a failure and when the writer asked for it. */
 function DraftStatus({ draft, announced, isNew, writer, onCompare }: DraftStatusProps) {
   const text = draftText(draft, writer);
-  const isTrouble = ['failed', 'refused', 'changed', 'gone'].includes(draft.status);
+  const isTrouble = !['none', 'saving', 'saved'].includes(draft.status);
   return (
     <>
       <p role="status" className="visually-hidden">

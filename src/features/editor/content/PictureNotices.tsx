@@ -4,9 +4,9 @@ import { Button } from '#src/ui/Button.tsx';
 import styles from './ContentViews.module.css';
 import type { AddingPictures } from './use-added-pictures.ts';
 
-interface PictureNoticesProps
-  extends Pick<AddingPictures, 'progress' | 'refusals' | 'forgetRefusals' | 'showForeign'> {
+interface PictureNoticesProps {
   editor: Editor;
+  pictures: AddingPictures;
   undescribed: number;
   onDescribe: () => void;
   /** The hosts of the pictures that only other sites have. */
@@ -20,17 +20,9 @@ interface PictureNoticesProps
  * Screen readers announce a refusal at once, but not each picture that is done. What was refused stands first: its
  * button must not move away from a press because adding ends.
  */
-export function PictureNotices({
-  editor,
-  progress,
-  refusals,
-  undescribed,
-  forgetRefusals,
-  onDescribe,
-  foreign,
-  showForeign,
-  onFormat,
-}: PictureNoticesProps) {
+export function PictureNotices(props: PictureNoticesProps) {
+  const { editor, pictures, undescribed, onDescribe, foreign, onFormat } = props;
+  const { progress, refusals, forgetRefusals, showForeign } = pictures;
   const isAsking = !progress && refusals.length === 0 && undescribed > 0;
   const { total = 0, done } = progress ?? {};
   const adding = total > 1 ? `Adding ${total} pictures…` : 'Adding the picture…';

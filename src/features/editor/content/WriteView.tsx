@@ -75,12 +75,7 @@ export function WriteView({
     value,
     follows: isShown,
     editorProps: {
-      ...pasteProps({
-        say: pictures.refuse,
-        add: pictures.add,
-        ask: pictures.ask,
-        offer: setMarkdown,
-      }),
+      ...pasteProps({ ...pictures, offer: setMarkdown }),
       ...scrollProps(head),
       attributes: textBox(aria),
     },
@@ -163,7 +158,7 @@ export function WriteView({
           />
         )}
         <PictureNotices
-          {...pictures}
+          pictures={pictures}
           undescribed={panel ? 0 : undescribed}
           foreign={foreign}
           editor={editor}

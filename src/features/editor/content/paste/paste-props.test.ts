@@ -17,7 +17,7 @@ const item = (level: number, mark: string, words: string) =>
 
 /** Pastes into an editor at the place of `^`, and returns what is stored and what the writer is told. */
 function paste(html: string, content = '', typed = '') {
-  const told = { say: vi.fn(), add: vi.fn(), ask: vi.fn(), offer: vi.fn() };
+  const told = { refuse: vi.fn(), add: vi.fn(), ask: vi.fn(), offer: vi.fn() };
   const editor = new Editor({
     extensions: [...extensions, Typing],
     injectCSS: false,
@@ -34,7 +34,7 @@ function paste(html: string, content = '', typed = '') {
   if (typed) editor.commands.insertContent(typed);
   const stored = toStoredForm(editor.state.doc);
   editor.destroy();
-  const [, missing = ''] = /Missing: (.*)\. Type/.exec(told.say.mock.lastCall?.[0] ?? '') ?? [];
+  const [, missing = ''] = /Missing: (.*)\. Type/.exec(told.refuse.mock.lastCall?.[0] ?? '') ?? [];
   return { stored, missing, ...told };
 }
 

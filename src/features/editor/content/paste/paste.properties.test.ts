@@ -58,8 +58,8 @@ function paste(html: string): string {
   const editor = new Editor({
     extensions,
     editorProps: pasteProps({
-      say: (notice) => told.push(notice),
-      add: () => {},
+      refuse: (notice) => told.push(notice),
+      add: async () => {},
       ask: () => {},
       offer: () => {},
     }),

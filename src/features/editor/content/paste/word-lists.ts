@@ -1,4 +1,4 @@
-import { readStyle, styleAttribute } from './pasted-styles.ts';
+import { readStyle, styleAttribute, unwrap } from './pasted-styles.ts';
 
 interface ListNumber {
   /** As in the `type` attribute of a list. */
@@ -15,12 +15,6 @@ interface Item {
   listId: string;
   /** Undefined for a bullet. */
   number: ListNumber | undefined;
-}
-
-interface OpenList {
-  level: number;
-  listId: string;
-  list: Element;
 }
 
 /** The list, the level, and the numbering in Word's `l0 level2 lfo1`. */
@@ -57,9 +51,7 @@ function itemsOfDesktop(root: Element): Item[] {
 }
 
 function itemsOfWeb(root: Element): Item[] {
-  for (const wrapper of root.querySelectorAll('.ListContainerWrapper')) {
-    wrapper.replaceWith(...wrapper.childNodes);
-  }
+  for (const wrapper of root.querySelectorAll('.ListContainerWrapper')) unwrap(wrapper);
   const items = root.querySelectorAll<HTMLElement>(
     ':is(ol, ul) > li:is([data-listid], [data-aria-level])',
   );
@@ -79,40 +71,34 @@ function itemsOfWeb(root: Element): Item[] {
 }
 
 function placeItems(items: readonly Item[]): void {
-  let open: OpenList[] = [];
+  let open: (Item & { list: Element })[] = [];
   for (const item of items) {
     const { source, level, listId, number } = item;
+    const { ownerDocument, id, childNodes } = source;
+    const name = number ? 'ol' : 'ul';
     const place = source.localName === 'li' ? (source.parentElement as Element) : source;
     const follows = open[0] !== undefined && place.previousElementSibling === open[0].list;
     open = follows ? open.filter((list) => list.level <= level) : [];
     const last = open.at(-1);
-    const goesOn = last?.level === level && last.list.localName === listName(item);
+    const goesOn = last?.level === level && last.list.localName === name;
     if (!goesOn || (number && last.listId !== listId)) {
-      open = open.filter((list) => list.level < level);
-      open.push({ level, listId, list: startList(item, place, open.at(-1)) });
+      const list = ownerDocument.createElement(name);
+      const { marker = '1', value = 1 } = number ?? {};
+      if (value > 1) list.setAttribute('start', String(value));
+      if (marker !== '1') list.setAttribute('type', marker);
+      open = open.filter((around) => around.level < level);
+      const outer = open.at(-1)?.list.lastElementChild;
+      if (outer) outer.append(list);
+      else place.before(list);
+      open.push({ ...item, list });
     }
-    const moved = source.ownerDocument.createElement('li');
-    if (source.id) moved.id = source.id;
-    moved.append(...source.childNodes);
+    const moved = ownerDocument.createElement('li');
+    if (id) moved.id = id;
+    moved.append(...childNodes);
     open.at(-1)?.list.append(moved);
     source.remove();
     if (place.childElementCount === 0) place.remove();
   }
-}
-
-function startList(item: Item, place: Element, around: OpenList | undefined): Element {
-  const list = place.ownerDocument.createElement(listName(item));
-  const { marker = '1', value = 1 } = item.number ?? {};
-  if (value > 1) list.setAttribute('start', String(value));
-  if (marker !== '1') list.setAttribute('type', marker);
-  const outer = around?.list.lastElementChild;
-  if (outer) outer.append(list);
-  else place.before(list);
-  return list;
-}
-
-function listName({ number }: Item): 'ol' | 'ul' {
-  return number ? 'ol' : 'ul';
 }
 
 /** Removes the bullet or number from the text and returns it. */
