@@ -37,18 +37,9 @@ interface ConflictChoiceProps {
 const list = new Intl.ListFormat('en-US');
 
 /** The writer's choice after somebody else saved or deleted the post in the meantime. */
-export function ConflictChoice({
-  mine,
-  saved,
-  draft,
-  writer = '',
-  contested,
-  theirs,
-  onSave,
-  onTakeSaved,
-  onKeepAsNew,
-  onGoOn,
-}: ConflictChoiceProps) {
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { mine, saved, draft, writer = '', contested, theirs } = props;
+  const { onSave, onTakeSaved, onKeepAsNew, onGoOn } = props;
   const alert = useRef<HTMLDivElement>(null);
   const [fromSaved, setFromSaved] = useState<readonly PostFieldName[]>([]);
   const [isAsked, setAsked] = useState(false);
@@ -76,9 +67,9 @@ export function ConflictChoice({
         </p>
         {keptNames.length > 0 && (
           <p>
-            Their {keptNames.length === 1 ? 'change' : 'changes'} to the {list.format(keptNames)}{' '}
-            {keptNames.length === 1 ? 'is' : 'are'} kept: you did not change{' '}
-            {keptNames.length === 1 ? 'it' : 'them'}.
+            {keptNames.length === 1
+              ? `Their change to the ${keptNames[0]} is kept: you did not change it.`
+              : `Their changes to the ${list.format(keptNames)} are kept: you did not change them.`}
           </p>
         )}
       </Alert>
@@ -137,26 +128,27 @@ interface FieldChoiceProps {
 
 /** A field that both versions changed: its words in both, of which the writer chooses one. */
 function FieldChoice({ difference, isSavedChosen, onChoose }: FieldChoiceProps) {
-  const { label, name, isFormattingOnly, mine, saved, mineText, savedText } = difference;
+  const { label, isFormattingOnly, mine, saved, mineText, savedText } = difference;
   const group = useId();
-  const version = (heading: string, html: string, isSaved: boolean) => (
-    <div className={styles.version}>
-      <label className={styles.choice}>
-        <input
-          type="radio"
-          name={group}
-          checked={isSavedChosen === isSaved}
-          onChange={() => onChoose(isSaved)}
-        />
-        {heading}
-      </label>
-      {html === '' && <p className={styles.note}>Empty</p>}
-      {html !== '' && isFormattingOnly && name === 'content' && <RenderedContent html={html} />}
-      {html !== '' && !isFormattingOnly && (
-        <ChangedWords before={savedText} after={mineText} without={isSaved ? 'added' : 'removed'} />
-      )}
-    </div>
-  );
+  const version = (heading: string, html: string, isSaved: boolean) => {
+    const others = isSaved ? 'added' : 'removed';
+    const words = <ChangedWords before={savedText} after={mineText} without={others} />;
+    return (
+      <div className={styles.version}>
+        <label className={styles.choice}>
+          <input
+            type="radio"
+            name={group}
+            checked={isSavedChosen === isSaved}
+            onChange={() => onChoose(isSaved)}
+          />
+          {heading}
+        </label>
+        {html === '' && <p className={styles.note}>Empty</p>}
+        {html !== '' && (isFormattingOnly ? <RenderedContent html={html} /> : words)}
+      </div>
+    );
+  };
   return (
     <fieldset className={styles.difference}>
       <legend>

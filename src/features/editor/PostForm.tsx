@@ -48,7 +48,7 @@ export function PostForm(props: PostFormProps) {
   const isInSight = !conflict && !choice;
   const isBusy = state.phase === 'storing' || state.phase === 'merging';
   const focusFirst = useCallback(() => setFocus('title'), [setFocus]);
-  const { summary, refuse } = useFormFocus({ isSuccessor, isInSight, focusFirst });
+  const { summary, refuse } = useFormFocus(isSuccessor, isInSight, focusFirst);
 
   useSaveKey(element, () => {
     if (!isBusy) void editing.saveDraft();
@@ -203,11 +203,7 @@ export function PostForm(props: PostFormProps) {
       {question && (
         <AlertDialog
           question="Leave the editor?"
-          description={leavingText({
-            state: state.draft,
-            isOnServer: editing.isAllOnServer(),
-            isKeptHere: !editing.isDraftRefused,
-          })}
+          description={leavingText(state.draft, editing.isAllOnServer(), !editing.isDraftRefused)}
           confirmLabel="Leave"
           cancelLabel="Stay"
           onConfirm={() => question.answer(true)}
@@ -223,15 +219,8 @@ function keepFromSubmitting(press: ReactKeyboardEvent<HTMLFormElement>) {
   if (press.key === 'Enter' && press.target instanceof HTMLInputElement) press.preventDefault();
 }
 
-interface FormFocus {
-  /** Whether the form replaces another one and takes over its focus. */
-  isSuccessor: boolean;
-  isInSight: boolean;
-  focusFirst: () => void;
-}
-
 /** Moves the focus when the focused element disappears and after a failed submit. */
-function useFormFocus({ isSuccessor, isInSight, focusFirst }: FormFocus) {
+function useFormFocus(isSuccessor: boolean, isInSight: boolean, focusFirst: () => void) {
   const summary = useRef<HTMLDivElement>(null);
   const isRefused = useRef(false);
   const wasInSight = useRef(!isSuccessor);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { redirectId } from '#src/domain/posts/stored-posts.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
@@ -37,8 +37,8 @@ export function SlugField({ post, stored, isNew }: SlugFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FieldNote isAnnounced>{isOther && stored !== '' && oldAddressNote(stored)}</FieldNote>
-      <FieldNote isAnnounced>
+      <FieldNote aria-live="polite">{isOther && stored !== '' && oldAddressNote(stored)}</FieldNote>
+      <FieldNote aria-live="polite">
         {formerOwner !== undefined &&
           `The post “${formerOwner}” had this address before. When you save, links to it lead here instead.`}
       </FieldNote>
@@ -87,17 +87,7 @@ function useFormerOwner(post: string, slug: string): string | undefined {
   return slug === settled && found.status === 'loaded' ? found.value : undefined;
 }
 
-interface FieldNoteProps {
-  /** Whether it is announced politely, as a warning. */
-  isAnnounced?: boolean;
-  children: ReactNode;
-}
-
 /** A note under a field about its value. */
-export function FieldNote({ isAnnounced, children }: FieldNoteProps) {
-  return (
-    <div aria-live={isAnnounced ? 'polite' : undefined}>
-      {children && <p className={styles.fieldNote}>{children}</p>}
-    </div>
-  );
+export function FieldNote({ children, ...announced }: ComponentProps<'div'>) {
+  return <div {...announced}>{children && <p className={styles.fieldNote}>{children}</p>}</div>;
 }

@@ -3,6 +3,7 @@ import { type ResolverResult, useForm } from 'react-hook-form';
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { useAutosaveTimer } from '#src/lib/use-autosave-timer.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { deleteDraft } from './drafts/browser-drafts.ts';
 import { loadDraft, saveServerDraft } from './drafts/server-draft.service.ts';
 import { storableInput } from './drafts/server-draft.ts';
@@ -65,16 +66,9 @@ export function usePostEditing(options: EditingOptions) {
   const autosave = useDraftAutosave({ place, initial, onChange, input, onServer });
   const [mergeCount, setMergeCount] = useState(0);
   const taken = useRef(new Set<PostFieldName>());
-  const isShown = useRef(false);
+  const isShown = useIsShown();
   /** Settles when the saves of the draft are done, which go one after the other. */
   const draftSaves = useRef(Promise.resolve());
-
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
 
   useEffect(() => onChange(() => dispatch({ type: 'changed' })), [onChange, dispatch]);
 

@@ -157,14 +157,8 @@ function SourceView({ aria, draft, onDraftChange, onChange, ref }: SourceViewPro
   );
 }
 
-interface ObstaclesProps {
-  names: readonly string[];
-  /** Opens the writing view anyway; without it, there is no button. */
-  onAccept?: () => void;
-}
-
-/** Explains why the content does not open in the writing view. */
-function Obstacles({ names, onAccept }: ObstaclesProps) {
+/** Explains why the content does not open in the writing view, with a button that opens it anyway. */
+function Obstacles({ names, onAccept }: { names: readonly string[]; onAccept?: () => void }) {
   return (
     <Alert tone="info" className={styles.note}>
       <p>

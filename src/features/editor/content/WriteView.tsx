@@ -23,7 +23,6 @@ import { clean } from './clean-content.ts';
 import {
   type ContentPlace,
   type ControlProps,
-  type PendingTyping,
   partSelectors,
   shortcode,
   usePendingTyping,
@@ -56,15 +55,8 @@ interface OpenPanel {
 const panels = { link: LinkPanel, image: ImagePanel, caption: CaptionPanel };
 
 /** The rich text view, which looks like the post, with a toolbar. */
-export function WriteView({
-  aria,
-  value,
-  isShown,
-  onReveal,
-  pictures,
-  onChange,
-  ref,
-}: WriteViewProps) {
+export function WriteView(props: WriteViewProps) {
+  const { aria, value, isShown, onReveal, pictures, onChange, ref } = props;
   const box = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -73,7 +65,7 @@ export function WriteView({
   const { editor, typing } = useWriting({
     box,
     value,
-    follows: isShown,
+    isShown,
     editorProps: {
       ...pasteProps({ ...pictures, offer: setMarkdown }),
       ...scrollProps(head),
@@ -183,23 +175,16 @@ function textBox({ 'aria-invalid': invalid, ...aria }: ControlProps['aria']) {
   };
 }
 
-interface WritingOptions {
+interface WritingOptions extends Pick<WriteViewProps, 'value' | 'isShown' | 'onChange'> {
   box: RefObject<HTMLElement | null>;
-  value: string;
-  /** Whether to take over values from other views. */
-  follows: boolean;
   editorProps: UseEditorOptions['editorProps'];
-  onChange: (html: string) => void;
 }
 
 /**
  * Creates a Tiptap editor for a stored value. It calls onChange only if the writer changed
  * something. If all changes are undone, it passes the original value.
  */
-function useWriting({ box, value, follows, editorProps, onChange }: WritingOptions): {
-  editor: Editor;
-  typing: PendingTyping;
-} {
+function useWriting({ box, value, isShown, editorProps, onChange }: WritingOptions) {
   const [first] = useState(() => opened(value));
   const taken = useRef(first);
   const given = useRef(value);
@@ -224,11 +209,11 @@ function useWriting({ box, value, follows, editorProps, onChange }: WritingOptio
 
   // In the frame itself: after it, the writer may have gone on, and the value would undo that.
   useLayoutEffect(() => {
-    if (!follows || value === given.current) return;
+    if (!isShown || value === given.current) return;
     given.current = value;
     taken.current = opened(value);
     editor.commands.setContent(taken.current.content, { emitUpdate: false });
-  }, [editor, follows, value]);
+  }, [editor, isShown, value]);
 
   return { editor, typing };
 }

@@ -54,16 +54,8 @@ export function draftText(state: DraftState, writer: string): string {
   }
 }
 
-interface Leaving {
-  state: DraftState;
-  /** Whether the server has all that the form shows. */
-  isOnServer: boolean;
-  /** Whether this browser keeps what the form shows. */
-  isKeptHere: boolean;
-}
-
-/** Returns what becomes of what was written when the writer leaves the form, in words. */
-export function leavingText({ state, isOnServer, isKeptHere }: Leaving): string {
+/** Returns what becomes of what the form shows when the writer leaves it, in words. */
+export function leavingText(state: DraftState, isOnServer: boolean, isKeptHere: boolean): string {
   if (isOnServer) {
     const at = state.status === 'saved' ? `, saved ${formatTime(state.at.toISOString())}` : '';
     return `All that you wrote is in the draft${at}. The dashboard lists it. The blog stays as it is until you publish.`;

@@ -30,13 +30,9 @@ interface Kept {
  * Stores the form as a draft when the writer pauses and when the page is hidden or unloads. A form
  * without changes has no draft, and neither has one of which the server has everything.
  */
-export function useDraftAutosave({
-  place: { writer, post },
-  initial: { id, base, draftName },
-  onChange,
-  input,
-  onServer,
-}: Kept) {
+export function useDraftAutosave({ place, initial, onChange, input, onServer }: Kept) {
+  const { writer, post } = place;
+  const { id, base, draftName } = initial;
   const [isRefused, setRefused] = useState(false);
   const done = useRef(false);
 

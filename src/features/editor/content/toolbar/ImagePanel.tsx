@@ -1,10 +1,11 @@
 import { Selection } from '@tiptap/pm/state';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ChosenPicture, PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { describePicture } from '#src/domain/pictures/pictures.service.ts';
 import { readPictureId } from '#src/domain/pictures/pictures.ts';
 import { withScheme } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { type EditorPanelProps, Panel, pendingText } from './Panel.tsx';
@@ -26,13 +27,7 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
   const [isDecoration, setIsDecoration] = useState(old?.alt === '' && !isDescribing);
   const [errors, setErrors] = useState<{ src?: string | undefined; alt?: string | undefined }>({});
   const [isLooking, setIsLooking] = useState(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   async function apply() {
     const address = safeUrl(withScheme(src));
@@ -50,7 +45,7 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
       const known = old?.src === address ? { width: old.width, height: old.height } : {};
       // An uploaded picture has no file before the next build.
       const size = readPictureId(address) ? known : await pictureSize(address);
-      if (!isOpen.current) return;
+      if (!isShown.current) return;
       if (isDecoration) onDecorative(address);
       put({ ...size, address, description });
     } catch {

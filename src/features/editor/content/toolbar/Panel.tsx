@@ -26,16 +26,8 @@ interface PanelProps extends Omit<EditorPanelProps, 'editor'> {
  * A few fields below the toolbar. It is not a form because it is inside one. Enter runs the action,
  * and Escape closes the panel. The form is not submitted past text that is not in the post yet.
  */
-export function Panel({
-  title,
-  action,
-  onAction,
-  onClose,
-  pending,
-  onReveal,
-  more,
-  children,
-}: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, action, onAction, onClose, pending, onReveal, more, children } = props;
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const attempts = useBlockedSubmit(panel, pending !== false, onReveal);
