@@ -284,14 +284,7 @@ export function withoutMetadata(bytes: Uint8Array): Uint8Array {
   const parts = segments
     .filter((segment) => !isMetadata(bytes, segment))
     .map(({ start, end }) => bytes.subarray(start, end));
-  const kept = new Uint8Array(2 + parts.reduce((total, { length }) => total + length, 0));
-  kept.set(bytes.subarray(0, 2));
-  let at = 2;
-  for (const part of parts) {
-    kept.set(part, at);
-    at += part.length;
-  }
-  return kept;
+  return Uint8Array.from([bytes.subarray(0, 2), ...parts].flatMap((part) => [...part]));
 }
 
 /** Returns the SHA-256 of a file in lowercase hex, 64 characters: the id of a picture is that of its large file. */

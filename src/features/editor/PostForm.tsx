@@ -164,7 +164,7 @@ export function PostForm(props: PostFormProps) {
           </Alert>
         )}
         <SaveControls
-          state={state}
+          editing={editing}
           isBusy={isBusy}
           isNew={base === undefined}
           date={{
@@ -173,8 +173,6 @@ export function PostForm(props: PostFormProps) {
             moves: movesDate,
             onChange: setMovesDate,
           }}
-          onSaveDraft={editing.saveDraft}
-          onCompareDrafts={editing.compareDrafts}
           writer={writer}
           unpublish={
             base && (

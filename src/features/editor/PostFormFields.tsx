@@ -100,7 +100,6 @@ function DescriptionField() {
   const { control } = useFormContext<PostInput>();
   const length = [...tidyText(useWatch({ control, name: 'description' }))].length;
   const count = length === 1 ? '1 character' : `${length.toLocaleString('en-US')} characters`;
-  const isCut = length > shownOfDescription;
   return (
     <TextAreaField
       {...field}
@@ -110,7 +109,7 @@ function DescriptionField() {
       note={
         length > 0 && (
           <FieldNote>
-            {isCut
+            {length > shownOfDescription
               ? `${count}. Search results will probably cut off the end. That does no harm elsewhere.`
               : count}
           </FieldNote>

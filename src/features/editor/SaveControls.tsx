@@ -9,15 +9,14 @@ import { flushTyping } from './content/content-editor.ts';
 import { draftText, notOnSite } from './drafts/server-draft.ts';
 import type { EditingState } from './editing-state.ts';
 import styles from './PostForm.module.css';
+import type { PostEditing } from './use-post-editing.ts';
 
 interface SaveControlsProps {
-  state: EditingState;
+  editing: Pick<PostEditing, 'state' | 'saveDraft' | 'compareDrafts'>;
   isBusy: boolean;
   isNew: boolean;
   /** Whether the save moves the date of a stored post, and whether the writer can choose. */
   date: { isChoice: boolean; moves: boolean; onChange: (moves: boolean) => void };
-  onSaveDraft: () => void;
-  onCompareDrafts: (saved: PostDraft) => void;
   writer: string;
   unpublish?: ReactNode;
 }
@@ -31,7 +30,8 @@ const keepingText =
  * part of the form is in view.
  */
 export function SaveControls(props: SaveControlsProps) {
-  const { state, isBusy, isNew, date, onSaveDraft, onCompareDrafts, writer, unpublish } = props;
+  const { editing, isBusy, isNew, date, writer, unpublish } = props;
+  const { state } = editing;
   const alert = useRef<HTMLDivElement>(null);
   const failure = failureTexts[state.failure?.status ?? ''];
 
@@ -74,12 +74,12 @@ export function SaveControls(props: SaveControlsProps) {
           aria-keyshortcuts="Control+S Meta+S"
           onClick={({ currentTarget }) => {
             if (currentTarget.form) flushTyping(currentTarget.form);
-            onSaveDraft();
+            void editing.saveDraft();
           }}
         >
           Save draft
         </Button>
-        <DraftStatus {...state} isNew={isNew} writer={writer} onCompare={onCompareDrafts} />
+        <DraftStatus {...state} isNew={isNew} writer={writer} onCompare={editing.compareDrafts} />
       </div>
     </>
   );

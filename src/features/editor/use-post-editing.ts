@@ -237,7 +237,6 @@ export function usePostEditing(options: EditingOptions) {
     saveDraft: () => saveDraft({ isAsked: true }),
     compareDrafts,
     combineDrafts,
-    /** Goes back to the form without a choice between two drafts. */
     closeChoice: () => dispatch({ type: 'draft compared', choice: undefined }),
     /** Whether the server has all that the form shows. */
     isAllOnServer() {
@@ -248,7 +247,6 @@ export function usePostEditing(options: EditingOptions) {
     /** Lets the draft be saved again, and removes the message about the last save of the post. */
     release,
     hasUnsaved: hasUnsaved && state.phase !== 'stored',
-    /** Discards the draft that this browser keeps. */
     giveUp: autosave.end,
   };
 }

@@ -54,9 +54,8 @@ export function articleContent(stored: string): ArticleContent {
   const content = kept.get(stored) ?? read(stored);
   kept.delete(stored);
   kept.set(stored, content);
-  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) {
-    kept.delete(oldest);
-  }
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   return content;
 }
 

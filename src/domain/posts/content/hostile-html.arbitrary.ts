@@ -17,19 +17,12 @@ const values = [
   ...['/quote', '#a', 'blob:x', 'mailto:a@b.example', '/\\elsewhere', '2', '0', 'row', 'alert(1)'],
   ...['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '`', 'cookie'],
 ];
+/** Opens a row, outside of which the parser would drop a cell. */
+const openRow = '<table><tr>';
 /** Text between tags. */
 const texts = [
-  'words',
-  '&lt;script&gt;',
-  '\n',
-  ' ',
-  '<',
-  '<!--',
-  '-->',
-  ']]>',
-  '\u0000',
-  '&#13;',
-  '{{x}}',
+  ...[openRow, 'words', '&lt;script&gt;', '\n', ' ', '<', '<!--', '-->', ']]>', '\u0000'],
+  ...['&#13;', '{{x}}'],
 ];
 
 const attribute = fc
@@ -39,10 +32,6 @@ const attribute = fc
 const openingTag = fc
   .tuple(fc.constantFrom(...names), fc.array(attribute, { maxLength: 3 }))
   .map(([name, written]) => `<${name}${written.join('')}>`);
-/** A cell inside a table; elsewhere the parser would drop it. */
-const openCell = fc
-  .tuple(fc.constantFrom('td', 'th'), fc.array(attribute, { maxLength: 2 }))
-  .map(([name, written]) => `<table><tr><${name}${written.join('')}>`);
 const closingTag = fc.constantFrom(...names).map((name) => `</${name}>`);
 
 /** Elements that switch the parser's mode, and elements whose content the parser moves. */
@@ -64,7 +53,6 @@ const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
       fc.oneof(
         fc.constantFrom(...turning).map((name) => `<${name}>`),
         openingTag,
-        openCell,
       ),
       fc.array(tie('nested'), { maxLength: 3, depthIdentifier: 'nested' }),
       fc.boolean(),
@@ -102,7 +90,7 @@ export const hostileHtml: fc.Arbitrary<string> = fc.oneof(
 /** HTML that nests a few start tags, or hostile pieces, in hundreds of levels. */
 export const deepHtml: fc.Arbitrary<string> = fc
   .tuple(
-    fc.array(fc.oneof(openingTag, openCell, fc.constantFrom('<div>', '<ul><li>', '</p>')), {
+    fc.array(fc.oneof(openingTag, fc.constantFrom('<div>', '<ul><li>', '</p>', openRow)), {
       minLength: 1,
       maxLength: 4,
     }),

@@ -13,9 +13,6 @@ export interface ArticleContent {
   sections: ArticleSection[];
 }
 
-/** Marks the element that holds a post's content. */
-export const contentMark = { 'data-post-content': '' };
-
 /** Returns the content of the post on the prerendered page, or undefined if it shows none. */
 export function readShownContent(): ArticleContent | undefined {
   // The build has sanitized it.

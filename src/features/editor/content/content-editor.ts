@@ -65,19 +65,11 @@ export function flushTyping(form: HTMLFormElement): void {
   form.dispatchEvent(new Event(flushEvent));
 }
 
-export interface PendingTyping {
-  schedule: () => void;
-  flush: () => void;
-}
-
 /**
  * Debounces work. Pending work runs when the element's form is submitted or asks for it
  * (`flushTyping`), on unmount, and when the page unloads.
  */
-export function usePendingTyping(
-  element: RefObject<HTMLElement | null>,
-  work: () => void,
-): PendingTyping {
+export function usePendingTyping(element: RefObject<HTMLElement | null>, work: () => void) {
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;

@@ -13,6 +13,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { videoFigure, videoPicture } from '#src/domain/posts/content/video-figure.ts';
+import buttonStyles from '#src/ui/Button.module.css';
+import { classNames } from '#src/ui/class-names.ts';
 import { clean } from './clean-content.ts';
 import { findMissingPictures, missingPictureText } from './content-editor.ts';
 import { isInLine } from './text-lines.ts';
@@ -44,12 +46,9 @@ const createNode = (name: string, tag: string, content: string, group = '') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-const pictureAttributes = {
-  src: { default: null },
-  alt: { default: '' },
-  width: { default: null },
-  height: { default: null },
-};
+const optional = { default: null };
+const empty = { default: '' };
+const pictureAttributes = { src: optional, alt: empty, width: optional, height: optional };
 
 /** A picture of its own, perhaps with a link. */
 const PostImage = Image.extend({
@@ -132,11 +131,7 @@ const VideoNode = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({
-    href: { default: '' },
-    hostName: { default: '' },
-    title: { default: '' },
-  }),
+  addAttributes: () => ({ href: empty, hostName: empty, title: empty }),
   parseHTML: () => [{ tag: 'figure', getAttrs: readVideo }],
   renderHTML: ({ node: { attrs } }) => {
     const holder = document.implementation.createHTMLDocument('');
@@ -161,7 +156,7 @@ const MissingPicture = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ name: { default: '' }, href: { default: null } }),
+  addAttributes: () => ({ name: empty, href: optional }),
   // Before the rule for paragraphs, which would take the line as text.
   parseHTML: () => [{ tag: 'p', priority: 60, getAttrs: readPlace }],
   renderHTML: ({ node: { attrs } }) => {
@@ -174,6 +169,7 @@ const MissingPicture = Node.create({
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = 'Choose picture';
+      button.className = classNames(buttonStyles.button, buttonStyles.quiet);
       dom.dataset.missingPicture = '';
       dom.append(`Picture missing: ${attrs.name}`, button);
       // The button is pressed, not selected with the place.
@@ -289,8 +285,7 @@ function tidyWritten(root: HTMLElement): void {
   for (const cell of root.querySelectorAll('td, th, dd')) {
     if (cell.children.length === 1) unwrapParagraph(cell.firstElementChild);
   }
-  const empty = ':is(p, h2, h3, h4):empty:not([id])';
-  for (const block of root.querySelectorAll(empty)) block.remove();
+  for (const block of root.querySelectorAll(':is(p, h2, h3, h4):empty:not([id])')) block.remove();
   // Puts each block on its own line, for the HTML view.
   for (const block of [...root.children].slice(1)) block.before('\n');
   for (const table of root.querySelectorAll('table')) {

@@ -7,20 +7,7 @@ import { isElement } from './text-lines.ts';
 
 type ViewName = 'write' | 'html' | 'preview';
 
-interface Views {
-  /** The last value that came in or was passed to onChange. */
-  value: string;
-  /** The last value that came in. */
-  loaded: string;
-  shown: ViewName;
-  obstacles: readonly string[];
-  /** The HTML as typed in the HTML view. */
-  draft: string;
-  /** What the sanitizer will remove from the typed HTML. */
-  removed: readonly string[];
-  /** Increases with each value from outside. */
-  generation: number;
-}
+type Views = ReturnType<typeof opened>;
 
 /**
  * Manages the visible view of the content and syncs the views. Leaving a view flushes its changes
@@ -66,10 +53,22 @@ export function useViews(value: string, onChange: (html: string) => void) {
   };
 }
 
-function opened(value: string, generation: number): Views {
+function opened(value: string, generation: number) {
   const obstacles = findObstacles(value);
-  const shown = obstacles.length > 0 ? 'html' : 'write';
-  return { value, loaded: value, shown, obstacles, draft: value, removed: [], generation };
+  return {
+    /** The last value that came in or was passed to onChange. */
+    value,
+    /** The last value that came in. */
+    loaded: value,
+    shown: (obstacles.length > 0 ? 'html' : 'write') as ViewName,
+    obstacles,
+    /** The HTML as typed in the HTML view. */
+    draft: value,
+    /** What the sanitizer will remove from the typed HTML. */
+    removed: [] as readonly string[],
+    /** Increases with each value from outside. */
+    generation,
+  };
 }
 
 function findObstacles(html: string): string[] {

@@ -85,9 +85,7 @@ function DiscardQuestion(
 
 interface DraftOfferProps {
   draft: Draft;
-  /** The stored post; undefined for a new one. */
   base: StoredFields | undefined;
-  /** What the form shows instead. */
   shown: PostInput;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;

@@ -72,15 +72,11 @@ export async function saveServerDraft(
   });
 }
 
-interface Unpublishing {
-  /** What the form shows, which becomes the draft. */
-  input: PostInput;
+interface Unpublishing extends Omit<Written, 'base'> {
   /** The stored version that the form has seen. */
   seen: StoredFields;
   /** The versions of its draft that the form has seen. */
   drafts: KnownDrafts | undefined;
-  /** The writer's email address, as in the token. */
-  by: string;
 }
 
 /**

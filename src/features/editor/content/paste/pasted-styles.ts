@@ -63,22 +63,13 @@ export function keepMeaningOfStyles(root: Element): void {
 /** Converts the style of numbers, such as `lower-alpha`, to the type of their list. */
 export function keepListMarkers(root: Element): void {
   for (const list of root.querySelectorAll('ol:not([type])')) {
-    const item = list.querySelector(':scope > li');
-    const style =
-      readStyle(list, 'list-style-type') || (item && readStyle(item, 'list-style-type'));
-    const marker = style && markers[style];
-    if (marker) list.setAttribute('type', marker);
+    const styles = [list, ...list.children].map((element) => readStyle(element, 'list-style-type'));
+    const [, size, kind] =
+      /^(lower|upper)-(alpha|latin|roman)$/.exec(styles.find(Boolean) ?? '') ?? [];
+    const marker = kind === 'roman' ? 'i' : 'a';
+    if (kind) list.setAttribute('type', size === 'upper' ? marker.toUpperCase() : marker);
   }
 }
-
-const markers: Readonly<Record<string, string>> = {
-  'lower-alpha': 'a',
-  'lower-latin': 'a',
-  'upper-alpha': 'A',
-  'upper-latin': 'A',
-  'lower-roman': 'i',
-  'upper-roman': 'I',
-};
 
 /** Makes the first row of a table its header if all of it, and no other row, is bold. */
 export function markHeaderRows(root: Element): void {

@@ -1,11 +1,5 @@
 import { readStyle, styleAttribute, unwrap } from './pasted-styles.ts';
 
-interface ListNumber {
-  /** As in the `type` attribute of a list. */
-  marker: string;
-  value: number;
-}
-
 /** An item of a list, with the element that holds its content in the pasted HTML. */
 interface Item {
   source: Element;
@@ -13,9 +7,11 @@ interface Item {
   level: number;
   /** Distinguishes numbered lists that follow each other. */
   listId: string;
-  /** Undefined for a bullet. */
-  number: ListNumber | undefined;
+  /** With the `type` attribute of its list; undefined for a bullet. */
+  number: { marker: string; value: number } | undefined;
 }
+
+type ListNumber = NonNullable<Item['number']>;
 
 /** The list, the level, and the numbering in Word's `l0 level2 lfo1`. */
 const placeInWord = /\b(l\d+) level([1-9])( lfo\d+)?/;
@@ -23,8 +19,6 @@ const placeInWord = /\b(l\d+) level([1-9])( lfo\d+)?/;
 const numbered =
   /^\(?(?:\w{1,6}[.)])*?(?:(\d{1,3})[.)]*|([a-z]|([a-z])\3{1,2}|[ivxlc]{2,7})[.)]+)$/i;
 const roman = /^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
-/** The single letters that are read as a Roman number unless the list says otherwise. */
-const romanStarts = ['i', 'v', 'x'];
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 /**
@@ -123,9 +117,8 @@ function readNumber(mark: string, last: ListNumber | undefined): ListNumber | un
   if (!letters) return undefined;
   const small = letters.toLowerCase();
   const [letterMarker, romanMarker] = letters === small ? ['a', 'i'] : ['A', 'I'];
-  const isRoman = last
-    ? last.marker === romanMarker
-    : small.length > 1 || romanStarts.includes(small);
+  // A single letter is one unless a list may start with it.
+  const isRoman = last ? last.marker === romanMarker : small.length > 1 || 'ivx'.includes(small);
   if (isRoman && roman.test(small)) return { marker: romanMarker, value: romanValue(small) };
   const value = 26 * (small.length - 1) + small.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
   return { marker: letterMarker, value };

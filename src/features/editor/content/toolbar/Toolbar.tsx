@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Captions, Ellipsis, type IconNode, ImagePlus, Link, Table } from 'lucide';
+import { Captions, Ellipsis, ImagePlus, Link, Table } from 'lucide';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -126,9 +126,7 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
   );
 }
 
-interface ToolButtonProps {
-  name: string;
-  icon: IconNode;
+interface ToolButtonProps extends Pick<Tool, 'name' | 'icon'> {
   keys?: string | undefined;
   /** Whether it is on; undefined if it is not a toggle. */
   isOn?: boolean | undefined;
