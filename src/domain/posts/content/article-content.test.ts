@@ -94,25 +94,22 @@ describe('the invitation to the form', () => {
   };
   const long = words(300) + section('One', 30) + section('Two', 30) + section('Three', 300);
 
-  it('stands before the first section that starts after a third of a long text', () => {
-    const list = `<ul><li>${'word '.repeat(300)}</li></ul>`;
-    expect(around(long)).toEqual([['p', 'One', '/quote']]);
-    expect(around(words(100) + section('One', 120) + section('Two', 400))).toEqual([
-      ['p', 'Two', '/quote'],
-    ]);
-    expect(around(`${words(10) + list}<h2>Two</h2>${words(300)}`)).toEqual([
-      ['ul', 'Two', '/quote'],
-    ]);
-  });
+  it.each([
+    ['p', 'One', long],
+    ['p', 'Two', words(100) + section('One', 120) + section('Two', 400)],
+    ['ul', 'Two', `${words(10)}<ul><li>${words(300)}</li></ul><h2>Two</h2>${words(300)}`],
+  ])(
+    'stands after a %s, before the first section after a third of a long text',
+    (before, title, html) => {
+      expect(around(html)).toEqual([[before, title, '/quote']]);
+    },
+  );
 
   it.each([
     ['a text that is not long', words(150) + section('Two', 150)],
     ['a text that is one section', section('One', 600)],
     ['a text whose only section starts in its last third', words(600) + section('Two', 60)],
-    [
-      'a heading within something else',
-      `${words(300)}<blockquote>${section('One', 300)}</blockquote>`,
-    ],
+    ['a part of a text', `${words(300)}<blockquote>${section('One', 300)}</blockquote>`],
   ])('is not in %s', (_words, html) => {
     expect(around(html)).toEqual([]);
   });
@@ -138,17 +135,6 @@ it.each([
   ['main', 'section-main'],
 ])('makes the id of the section %o', (heading, id) => {
   expect(createSectionIds()(heading)).toBe(id);
-});
-
-it('never repeats an id', () => {
-  const nextId = createSectionIds();
-  expect(['Rates', 'Rates', 'Rates 2', '', ''].map(nextId)).toEqual([
-    'section-rates',
-    'section-rates-2',
-    'section-rates-2-2',
-    'section',
-    'section-2',
-  ]);
 });
 
 it('gives each heading of any text a unique id that is valid in an address', () => {
