@@ -22,7 +22,6 @@ interface Kept {
   /** Subscribes to changes of the form; returns a function that unsubscribes. */
   onChange: (changed: () => void) => () => void;
   input: () => PostInput;
-  /** The values that were saved on the server last. */
   onServer: () => PostInput | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface Contents {
   words: string[];
   /** The addresses to which links lead, in words for the writer. */
   links: string[];
-  /** Pictures, frames and the like, in words for the writer. */
+  /** Pictures, frames and the like, as well. */
   parts: string[];
 }
 

@@ -43,12 +43,12 @@ const { part } = fc.letrec<{ part: Part }>((tie) => ({
     fc
       .tuple(fc.constantFrom(...attributes), text)
       .map(([[start, end], words]): Part => ({ html: start + words.join(' ') + end, words })),
-    fc
-      .tuple(fc.constantFrom(...around), fc.array(tie('part'), { minLength: 1, maxLength: 4 }))
-      .map(([[start, end], parts]): Part => {
-        const inside = parts.map(({ html }) => html).join(' ');
-        return { html: start + inside + end, words: parts.flatMap(({ words }) => words) };
+    fc.tuple(fc.constantFrom(...around), fc.array(tie('part'), { minLength: 1, maxLength: 4 })).map(
+      ([[start, end], parts]): Part => ({
+        html: start + parts.map(({ html }) => html).join(' ') + end,
+        words: parts.flatMap(({ words }) => words),
       }),
+    ),
   ),
 }));
 
