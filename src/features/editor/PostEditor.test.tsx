@@ -18,12 +18,6 @@ vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/post-changes.service.ts');
 
-test('shows a loading text, then the post', async () => {
-  open('one');
-  expect(screen.getByRole('status')).toHaveTextContent('Loading post...');
-  expect(await title()).toHaveValue('FHA loans');
-});
-
 test.each([
   ['missing', () => Promise.resolve(undefined)],
   ['failed', () => Promise.reject(new Error())],
@@ -80,10 +74,11 @@ test('opens the current version if the earlier one is gone', async () => {
   expect(screen.queryByText(/^Version:/)).not.toBeInTheDocument();
 });
 
-test('saves changes to the loaded version and shows Saving...', async () => {
+test('shows a loading text, saves changes to the loaded version, and shows Saving...', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.mocked(service.savePost).mockReturnValue(promise);
   open('one');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading post...');
   await userEvent.type(await title(), ' today');
   await userEvent.click(saveButton());
 

@@ -136,22 +136,18 @@ describe('proposeSlug', () => {
     fc.string({ unit: fc.constantFrom(..."aé'-– &9ßİł½²™"), maxLength: 200 }),
   );
 
-  it('returns nothing or a slug of at most 80 characters', () => {
+  it('returns nothing or a slug of at most 80 characters, and is idempotent', () => {
     holds(
       fc.property(titles, (title) => {
         const slug = proposeSlug(title);
         expect(slug.length).toBeLessThanOrEqual(proposedSlugMax);
         if (slug) expect(slug).toMatch(slugPattern);
+        expect(proposeSlug(slug)).toBe(slug);
       }),
     );
   });
 
-  it('is idempotent and ignores case', () => {
-    holds(
-      fc.property(titles, (title) => {
-        expect(proposeSlug(proposeSlug(title))).toBe(proposeSlug(title));
-      }),
-    );
+  it('ignores case', () => {
     holds(
       fc.property(fc.string({ unit: fc.constantFrom(...'abz09 -éñ'), maxLength: 90 }), (title) => {
         expect(proposeSlug(title.toUpperCase())).toBe(proposeSlug(title));

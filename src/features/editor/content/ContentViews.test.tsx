@@ -33,9 +33,6 @@ function setUp(initial: string, error?: string) {
               setValue(html);
             }}
           />
-          <button type="button" onClick={() => setValue('<p>Loaded</p>')}>
-            Load
-          </button>
         </form>
       </MemoryRouter>
     );
@@ -119,14 +116,6 @@ test('includes the last keystrokes on request, on submit, on unmount, and when t
   typed(area, '<p>One two');
   unmount();
   expect(changed).toHaveBeenLastCalledWith('<p>One two');
-});
-
-test('shows a value that arrives later', async () => {
-  const { changed } = setUp('');
-  await screen.findByRole('textbox', { name: 'Content' });
-  await userEvent.click(screen.getByRole('button', { name: 'Load' }));
-  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('Loaded');
-  expect(changed).not.toHaveBeenCalled();
 });
 
 test('keeps what is changed in the moment in which an earlier change comes back', async () => {

@@ -145,11 +145,10 @@ it.each([
 });
 
 it('distinguishes bullets from numbers within one list', () => {
-  expect(
-    arrive(
-      [item(1, '1.', 'a'), item(3, '·', 'b'), item(2, 'a)', 'c'), item(1, '2.', 'd')].join(''),
-    ),
-  ).toBe('<ol><li>a<ul><li>b</li></ul><ol type="a"><li>c</li></ol></li><li>d</li></ol>');
+  const items = [item(1, '1.', 'a'), item(3, '·', 'b'), item(2, 'a)', 'c'), item(1, '2.', 'd')];
+  expect(arrive(items.join(''))).toBe(
+    '<ol><li>a<ul><li>b</li></ul><ol type="a"><li>c</li></ol></li><li>d</li></ol>',
+  );
 });
 
 it.each([
