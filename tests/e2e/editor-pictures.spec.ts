@@ -219,26 +219,6 @@ test('a pasted picture that cannot come along leaves a marked place, which a cho
     await page.getByRole('button', { name: 'Got it' }).click();
   });
 
-  await test.step('Markdown becomes formatting on request, and an address in a sentence a link', async () => {
-    await paste({ text: '# Costs\n\n- **One** of two\n- [Rates](/rates)' });
-    await page.getByRole('button', { name: 'Turn into formatting' }).click();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('# Data');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('See (https://www.fhfa.gov/data).');
-    await page.keyboard.press('Enter');
-    expect(await html()).toContain(
-      [
-        '<h2>Costs</h2>',
-        '<ul><li><strong>One</strong> of two</li><li><a href="/rates">Rates</a></li></ul>',
-        '<h2>Data</h2>',
-        '<p>See (<a href="https://www.fhfa.gov/data">https://www.fhfa.gov/data</a>).</p>',
-      ].join('\n'),
-    );
-    await page.getByRole('tab', { name: 'Write' }).click();
-  });
-
   await text.getByRole('button', { name: 'Choose picture' }).first().click();
   await panel('Image').getByLabel('Picture address').fill('/icon-192.png');
   await panel('Image').getByLabel('Description').fill('A chart');

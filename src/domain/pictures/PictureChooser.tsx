@@ -26,7 +26,6 @@ export interface ChosenPicture {
 }
 
 interface PictureChooserProps {
-  /** Whether several can be added at once. */
   isMultiple?: boolean;
   onChosen: (...pictures: [ChosenPicture, ...ChosenPicture[]]) => void;
 }
@@ -280,14 +279,14 @@ const loadPictures = () => listNewestPictures();
 /** The newest pictures, to take one again. */
 function PictureList({ onChosen }: Pick<PictureChooserProps, 'onChosen'>) {
   const pictures = useResource(loadPictures);
-  if (pictures.status === 'loading') return <p role="status">Loading your pictures…</p>;
-  if (pictures.status === 'failed')
-    return (
-      <p role="status" className={styles.error}>
-        Failed to load your pictures. Close this list and open it again.
-      </p>
-    );
-  if (pictures.value.length === 0) return <p role="status">No pictures have been added yet.</p>;
+  if (pictures.status !== 'loaded' || pictures.value.length === 0) {
+    const texts = {
+      loading: 'Loading your pictures…',
+      failed: 'Failed to load your pictures. Close this list and open it again.',
+      loaded: 'No pictures have been added yet.',
+    };
+    return <p role="status">{texts[pictures.status]}</p>;
+  }
   return (
     <ul aria-label="Pictures added before" className={styles.list}>
       {pictures.value.map(({ id, description, width, height }, index) => (

@@ -31,9 +31,6 @@ export function findPictureIds(text: string): string[] {
   return [...text.matchAll(anywhere)].map(([, , id = '']) => id);
 }
 
-/** As wide as allowed. */
-const widest = { width: pictureFileLimits.large.side, height: 0 };
-
 /** The `sizes` of a picture that fills the width of a page's text. */
 export const asWideAsText = '(min-width: 48rem) 45rem, 100vw';
 
@@ -45,7 +42,7 @@ export const asWideAsText = '(min-width: 48rem) 45rem, 100vw';
  */
 export function pictureSources(
   text: string,
-  { width, height }: { width: number; height: number } = widest,
+  { width, height } = { width: pictureFileLimits.large.side as number, height: 0 },
 ): string | undefined {
   const small = smallPicture(text);
   if (small === text) return undefined;

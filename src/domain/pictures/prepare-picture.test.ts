@@ -98,23 +98,6 @@ describe('in a browser', () => {
     vi.stubGlobal('document', { createElement: () => canvas });
   }
   const prepare = (file: Uint8Array) => preparePicture(new Blob([file as BlobPart]));
-  /** EXIF with an orientation, in the byte order of an iPhone or of an Android phone. */
-  const exifWith = (orientation: number, isLittle = false) => {
-    const two = (value: number) => (isLittle ? [value, 0] : [0, value]);
-    const four = (value: number) => (isLittle ? [value, 0, 0, 0] : [0, 0, 0, value]);
-    const entry = [
-      ...(isLittle ? [0x12, 1] : [1, 0x12]),
-      ...two(3),
-      ...four(1),
-      ...two(orientation),
-      0,
-      0,
-    ];
-    const header = [...(isLittle ? [0x49, 0x49] : [0x4d, 0x4d]), ...two(42), ...four(8), ...two(1)];
-    return segment(0xe1, [0x45, 0x78, 0x69, 0x66, 0, 0, ...header, ...entry]);
-  };
-  const noise = (_channel: number, index: number) => (index * 73) % 256;
-
   it.each([
     ['gives back what is drawn', (channel: number) => channel],
     ['changes the last bit', (channel: number) => channel ^ 1],
@@ -151,44 +134,9 @@ describe('in a browser', () => {
     await expect(preparePicture(file as unknown as Blob)).rejects.toThrow(/could not be read/);
   });
 
-  it.each([false, true])(
-    'keeps a small JPEG file in one that falsifies what is drawn, without the place or a film (%s)',
-    async (isLittle) => {
-      useBrowser(noise);
-      const image = grayJpeg(800, 400, { segments: [profile] });
-      const film = new TextEncoder().encode('ftypmp4 +40.6892-074.0445/');
-      const file = grayJpeg(800, 400, { segments: [exifWith(1, isLittle), profile, comment] });
-
-      const kept = { bytes: image, width: 800, height: 400 };
-      const hash = await hashFile(image);
-      expect(await prepare(Uint8Array.of(...file, ...film))).toEqual({
-        id: hash,
-        large: kept,
-        small: { ...kept, hash },
-      });
-    },
-  );
-
-  it.each([
-    ['has too many pixels', grayJpeg(801, 400)],
-    [
-      'has too many bytes',
-      grayJpeg(40, 20, {
-        segments: Array(4).fill(
-          segment(0xe2, [...Buffer.from('ICC_PROFILE'), ...Array(60_000).fill(0)]),
-        ),
-      }),
-    ],
-    ['is turned', grayJpeg(40, 20, { segments: [exifWith(6)] })],
-    ['is turned, in the other byte order', grayJpeg(40, 20, { segments: [exifWith(6, true)] })],
-    ['is a phone’s photo', phonePhoto()],
-    ['has EXIF that cannot be read', grayJpeg(40, 20, { segments: [exif] })],
-    ['is no JPEG file', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
-  ])('says there what to do with a file that %s', async (_words, file) => {
-    useBrowser(noise);
-    await expect(prepare(file)).rejects.toThrow(PictureRefusal);
-    await expect(prepare(file)).rejects.toThrow(
-      /use another browser, or choose an upright JPEG file/,
-    );
+  it('says what to do where a browser falsifies what is drawn', async () => {
+    useBrowser((_channel, index) => (index * 73) % 256);
+    await expect(prepare(phonePhoto())).rejects.toThrow(PictureRefusal);
+    await expect(prepare(phonePhoto())).rejects.toThrow(/use another browser/);
   });
 });

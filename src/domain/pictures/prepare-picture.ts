@@ -28,8 +28,7 @@ export class PictureRefusal extends Error {
 /**
  * Makes the two files that are stored out of a picture's file: JPEG within the limits, upright, white where
  * the picture is transparent, without the camera's data such as the place. An animation gives its first
- * frame. A picture is never enlarged. In a browser that falsifies what is drawn, a JPEG file that is small enough
- * stays as it is, without the camera's data.
+ * frame. A picture is never enlarged.
  *
  * @throws PictureRefusal if the file is too large, damaged, or of a kind that this browser cannot open or make
  *   smaller, or if nobody could make out what it shows
@@ -38,7 +37,10 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > largestFile) {
     throw new PictureRefusal('This file is larger than 50 MB. Choose a smaller one.');
   }
-  const bytes = await readFile(file);
+  const buffer = await file.arrayBuffer().catch(() => {
+    throw new PictureRefusal(unreadable);
+  });
+  const bytes = new Uint8Array(buffer);
   const kind = readKind(bytes.subarray(0, 16));
   if (!kind) {
     throw new PictureRefusal(
@@ -46,11 +48,19 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
     );
   }
   const header = readJpeg(bytes);
-  if (kind === 'image/jpeg' && !findEnd(bytes)) throw new PictureRefusal(damaged);
+  if (kind === 'image/jpeg' && !hasEnd(bytes)) {
+    throw new PictureRefusal(
+      'This file is damaged: its end is missing. Copy or download it once more.',
+    );
+  }
   const address = URL.createObjectURL(new Blob([file], { type: kind }));
   try {
     const picture = await open(address, kind, header);
-    if (!drawsTruly()) return await keepFile(bytes);
+    if (!drawsTruly()) {
+      throw new PictureRefusal(
+        'This browser hides what is drawn in it, as a protection against fingerprinting, so it cannot prepare this picture. Allow this site to use canvas data, or use another browser.',
+      );
+    }
     const size = readSize(picture, header);
     if (size.height > size.width) requireReadable(size);
     const large = await write(picture, size, pictureFileLimits.large);
@@ -59,14 +69,6 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
     return { id, large, small: { ...small, hash } };
   } finally {
     URL.revokeObjectURL(address);
-  }
-}
-
-async function readFile(file: Blob): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    throw new PictureRefusal(unreadable);
   }
 }
 
@@ -95,10 +97,12 @@ function requireReadable({ width, height }: Size): void {
   );
 }
 
-const damaged = 'This file is damaged: its end is missing. Copy or download it once more.';
-
-const tooManyText = ({ width, height }: Size) =>
-  `This picture has ${Math.round((width * height) / 1_000_000)} megapixels, more than this browser can draw. Save it smaller, and choose it again.`;
+function requireDrawable({ width, height }: Size): void {
+  if (width * height <= drawablePixels) return;
+  throw new PictureRefusal(
+    `This picture has ${Math.round((width * height) / 1_000_000)} megapixels, more than this browser can draw. Save it smaller, and choose it again.`,
+  );
+}
 
 /** The kinds by how their files begin. The name and the declared type of a file say little. */
 const kinds: readonly { type: string; start: RegExp }[] = [
@@ -126,9 +130,7 @@ async function open(
   try {
     await picture.decode();
   } catch {
-    if (header && header.width * header.height > drawablePixels) {
-      throw new PictureRefusal(tooManyText(header));
-    }
+    if (header) requireDrawable(header);
     throw new PictureRefusal(
       unopened[kind] ?? 'This file is damaged, or too large for this browser to open.',
     );
@@ -144,14 +146,7 @@ const unopened: Readonly<Record<string, string>> = {
 };
 
 /** Colors that browsers must give back, as red, green and blue. */
-const knownPixels = [
-  [255, 0, 0],
-  [0, 255, 0],
-  [0, 0, 255],
-  [255, 255, 255],
-  [0, 0, 0],
-  [120, 200, 40],
-] as const;
+const knownPixels = [0, 51, 102, 153, 204, 255].map((tone) => [tone, 255 - tone, tone % 102]);
 /** How far a channel may be off, because some browsers change the last bit, which nobody sees. */
 const tolerance = 4;
 
@@ -175,26 +170,6 @@ function drawsTruly(): boolean {
   );
 }
 
-const { side: keptSide, bytes: keptBytes } = pictureFileLimits.small;
-
-/**
- * Returns a JPEG file as both files of a picture.
- *
- * @throws PictureRefusal if it is none, too large, or turned, because turning it would take a canvas
- */
-async function keepFile(file: Uint8Array): Promise<PreparedPicture> {
-  const bytes = keepImage(file);
-  const { width, height } = (bytes && readJpeg(bytes)) || { width: Infinity, height: Infinity };
-  if (!bytes || Math.max(width, height) > keptSide || bytes.length > keptBytes) {
-    throw new PictureRefusal(
-      `This browser hides what is drawn in it, as a protection against fingerprinting, so it cannot prepare this picture. Allow this site to use canvas data, use another browser, or choose an upright JPEG file of at most ${keptSide} pixels on each side and ${keptBytes / 1024} KB.`,
-    );
-  }
-  const hash = await hashFile(bytes);
-  const kept = { bytes, width, height };
-  return { id: hash, large: kept, small: { ...kept, hash } };
-}
-
 /** The qualities that are tried, best first. */
 const qualities = [0.85, 0.75, 0.65, 0.5] as const;
 
@@ -207,8 +182,10 @@ async function write(
   const scale = Math.min(1, side / Math.max(size.width, size.height));
   const canvas = draw(picture, size, { width: size.width * scale, height: size.height * scale });
   if (isWhite(canvas)) {
-    const isTooLarge = size.width * size.height > drawablePixels;
-    throw new PictureRefusal(isTooLarge ? tooManyText(size) : whiteOnWhite);
+    requireDrawable(size);
+    throw new PictureRefusal(
+      'This picture would be invisible on a white page. Save it with a colored background, and choose it again.',
+    );
   }
   for (const quality of qualities) {
     const blob = await toJpeg(canvas, quality);
@@ -241,9 +218,6 @@ function draw(picture: HTMLImageElement, from: Size, { width, height }: Size): H
   return canvas;
 }
 
-const whiteOnWhite =
-  'This picture would be invisible on a white page. Save it with a colored background, and choose it again.';
-
 function isWhite(canvas: HTMLCanvasElement): boolean {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
   return pixels?.every((channel) => channel >= 255 - tolerance) ?? false;
@@ -263,9 +237,7 @@ function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
 }
 
 /** What a JPEG file says of itself ahead of its image data. Sides are in pixels. */
-export interface JpegHeader {
-  width: number;
-  height: number;
+export interface JpegHeader extends Size {
   /** Whether it has more than an image needs, such as a camera's EXIF with the place. */
   hasMetadata: boolean;
 }
@@ -312,14 +284,7 @@ export function withoutMetadata(bytes: Uint8Array): Uint8Array {
   const parts = segments
     .filter((segment) => !isMetadata(bytes, segment))
     .map(({ start, end }) => bytes.subarray(start, end));
-  const kept = new Uint8Array(2 + parts.reduce((total, { length }) => total + length, 0));
-  kept.set(bytes.subarray(0, 2));
-  let at = 2;
-  for (const part of parts) {
-    kept.set(part, at);
-    at += part.length;
-  }
-  return kept;
+  return Uint8Array.from([bytes.subarray(0, 2), ...parts].flatMap((part) => [...part]));
 }
 
 /** Returns the SHA-256 of a file in lowercase hex, 64 characters: the id of a picture is that of its large file. */
@@ -363,52 +328,11 @@ function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
   return String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
 }
 
-/**
- * Returns an upright JPEG file without metadata, and without what follows the image, such as the film of a moving
- * photo.
- *
- * @returns undefined if it is turned, damaged or no JPEG file
- */
-function keepImage(bytes: Uint8Array): Uint8Array | undefined {
-  const segments = listSegments(bytes);
-  const end = findEnd(bytes);
-  return end && !end.isMetadataBefore && segments?.every((segment) => isUpright(bytes, segment))
-    ? withoutMetadata(bytes.subarray(0, end.at))
-    : undefined;
-}
-
-/** Returns where the image of a JPEG file ends, and whether metadata is between its scans; undefined if it is cut off. */
-function findEnd(bytes: Uint8Array): { at: number; isMetadataBefore: boolean } | undefined {
-  let isMetadataBefore = false;
-  const start = listSegments(bytes)?.at(-1)?.start ?? -1;
-  for (let at = start; at >= 0; at = bytes.indexOf(0xff, at)) {
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === endOfImage) return { at: at + 2, isMetadataBefore };
-    isMetadataBefore ||= isMetadata(bytes, { marker, start: at, end: at });
-    const isAlone = marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
-    if (marker === 0xff) at += 1;
-    else at += isAlone ? 2 : 2 + readNumber(bytes, at + 2);
-  }
-  return undefined;
-}
-
-const orientation = 0x0112;
-
-/** Whether a segment does not say that the image is to be turned or mirrored. */
-function isUpright(bytes: Uint8Array, { marker, start, end }: Segment): boolean {
-  const header = start + 4;
-  if (marker !== 0xe1 || !startsWith(bytes, header, 'Exif')) return true;
-  try {
-    const exif = new DataView(bytes.buffer, bytes.byteOffset + header + 6, end - header - 6);
-    const isLittle = exif.getUint16(0) === 0x4949;
-    const directory = exif.getUint32(4, isLittle);
-    const count = exif.getUint16(directory, isLittle);
-    const entries = Array.from({ length: count }, (_, i) => directory + 2 + 12 * i);
-    const entry = entries.find((at) => exif.getUint16(at, isLittle) === orientation);
-    return entry === undefined || exif.getUint16(entry + 8, isLittle) === 1;
-  } catch {
-    return false;
-  }
+/** Whether a JPEG file has its end, as one that was cut off has not. */
+function hasEnd(bytes: Uint8Array): boolean {
+  let at = listSegments(bytes)?.at(-1)?.start ?? -1;
+  while (at >= 0 && bytes[at + 1] !== endOfImage) at = bytes.indexOf(0xff, at + 1);
+  return at >= 0;
 }
 
 /** Reads two bytes, the higher one first. */

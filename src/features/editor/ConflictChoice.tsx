@@ -1,15 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import {
-  shortenedDifferences,
-  type WordDifference,
-  wordDifferences,
-} from '#src/domain/posts/changes/word-differences.ts';
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import styles from './ConflictChoice.module.css';
+import { ChangedWords } from './ChangedWords.tsx';
 import { savedBy } from './drafts/server-draft.ts';
 import {
   compareVersions,
@@ -18,6 +13,7 @@ import {
   type PostFieldName,
   type StoredFields,
 } from './post-versions.ts';
+import styles from './Versions.module.css';
 
 interface ConflictChoiceProps {
   mine: StoredFields;
@@ -27,7 +23,6 @@ interface ConflictChoiceProps {
   draft?: { by: string; at: string };
   /** The reader, by email address. */
   writer?: string;
-  /** The fields that both versions changed. */
   contested: readonly PostFieldName[];
   /** The fields that only the saved version changed; they are kept. */
   theirs: readonly PostFieldName[];
@@ -42,18 +37,9 @@ interface ConflictChoiceProps {
 const list = new Intl.ListFormat('en-US');
 
 /** The writer's choice after somebody else saved or deleted the post in the meantime. */
-export function ConflictChoice({
-  mine,
-  saved,
-  draft,
-  writer = '',
-  contested,
-  theirs,
-  onSave,
-  onTakeSaved,
-  onKeepAsNew,
-  onGoOn,
-}: ConflictChoiceProps) {
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { mine, saved, draft, writer = '', contested, theirs } = props;
+  const { onSave, onTakeSaved, onKeepAsNew, onGoOn } = props;
   const alert = useRef<HTMLDivElement>(null);
   const [fromSaved, setFromSaved] = useState<readonly PostFieldName[]>([]);
   const [isAsked, setAsked] = useState(false);
@@ -81,9 +67,9 @@ export function ConflictChoice({
         </p>
         {keptNames.length > 0 && (
           <p>
-            Their {keptNames.length === 1 ? 'change' : 'changes'} to the {list.format(keptNames)}{' '}
-            {keptNames.length === 1 ? 'is' : 'are'} kept: you did not change{' '}
-            {keptNames.length === 1 ? 'it' : 'them'}.
+            {keptNames.length === 1
+              ? `Their change to the ${keptNames[0]} is kept: you did not change it.`
+              : `Their changes to the ${list.format(keptNames)} are kept: you did not change them.`}
           </p>
         )}
       </Alert>
@@ -142,32 +128,27 @@ interface FieldChoiceProps {
 
 /** A field that both versions changed: its words in both, of which the writer chooses one. */
 function FieldChoice({ difference, isSavedChosen, onChoose }: FieldChoiceProps) {
-  const { label, name, isFormattingOnly, mine, saved, mineText, savedText } = difference;
+  const { label, isFormattingOnly, mine, saved, mineText, savedText } = difference;
   const group = useId();
-  const words = useMemo(
-    () => shortenedDifferences(wordDifferences(savedText, mineText)),
-    [savedText, mineText],
-  );
-  const version = (heading: string, html: string, isSaved: boolean) => (
-    <div className={styles.version}>
-      <label className={styles.choice}>
-        <input
-          type="radio"
-          name={group}
-          checked={isSavedChosen === isSaved}
-          onChange={() => onChoose(isSaved)}
-        />
-        {heading}
-      </label>
-      {html === '' && <p className={styles.note}>Empty</p>}
-      {html !== '' && isFormattingOnly && name === 'content' && <RenderedContent html={html} />}
-      {html !== '' && !isFormattingOnly && (
-        <p className={styles.text}>
-          <Words words={words} without={isSaved ? 'added' : 'removed'} />
-        </p>
-      )}
-    </div>
-  );
+  const version = (heading: string, html: string, isSaved: boolean) => {
+    const others = isSaved ? 'added' : 'removed';
+    const words = <ChangedWords before={savedText} after={mineText} without={others} />;
+    return (
+      <div className={styles.version}>
+        <label className={styles.choice}>
+          <input
+            type="radio"
+            name={group}
+            checked={isSavedChosen === isSaved}
+            onChange={() => onChoose(isSaved)}
+          />
+          {heading}
+        </label>
+        {html === '' && <p className={styles.note}>Empty</p>}
+        {html !== '' && (isFormattingOnly ? <RenderedContent html={html} /> : words)}
+      </div>
+    );
+  };
   return (
     <fieldset className={styles.difference}>
       <legend>
@@ -184,21 +165,6 @@ function FieldChoice({ difference, isSavedChosen, onChoose }: FieldChoiceProps) 
       </div>
     </fieldset>
   );
-}
-
-interface WordsProps {
-  words: readonly WordDifference[];
-  without: 'added' | 'removed';
-}
-
-function Words({ words, without }: WordsProps) {
-  return words
-    .filter(({ kind }) => kind !== without)
-    .map(({ kind, text }, index) => {
-      const key = `${index} ${kind}`;
-      if (kind === 'added') return <ins key={key}>{text}</ins>;
-      return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
-    });
 }
 
 function RenderedContent({ html }: { html: string }) {

@@ -18,8 +18,10 @@ vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/post-changes.service.ts');
 
 /** Opens the stored post, edits its title, and saves it after someone else saved another version. */
-async function meetConflict(saved: StoredFields | undefined) {
-  vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(saved));
+async function meetConflict(saved: StoredFields | undefined, ...others: Error[]) {
+  for (const error of [new EditConflict(saved), ...others]) {
+    vi.mocked(service.savePost).mockRejectedValueOnce(error);
+  }
   open('one');
   await userEvent.clear(await title());
   await userEvent.type(await title(), 'FHA loans for beginners');
@@ -44,16 +46,12 @@ test('saves both changes when another person changed another field', async () =>
 
 test('keeps the merged text when saving it fails', async () => {
   const saved = { ...stored, description: 'Their description' };
-  vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(saved));
-  vi.mocked(service.savePost).mockRejectedValueOnce(new SaveFailed());
-  open('one');
-  await userEvent.type(await title(), ' today');
-  await userEvent.click(saveButton());
+  await meetConflict(saved, new SaveFailed());
   expect(await screen.findByText('Failed to save blog post.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Their description');
   await userEvent.click(saveButton());
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-  expect(lastSave()?.[1]).toEqual({ ...saved, title: 'FHA loans today' });
+  expect(lastSave()?.[1]).toEqual({ ...saved, title: 'FHA loans for beginners' });
 });
 
 test('asks only for the field that both changed, and compares its words', async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -18,12 +17,6 @@ import { PostTooLarge } from './post-versions.ts';
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/post-changes.service.ts');
-
-test('shows a loading text, then the post', async () => {
-  open('one');
-  expect(screen.getByRole('status')).toHaveTextContent('Loading post...');
-  expect(await title()).toHaveValue('FHA loans');
-});
 
 test.each([
   ['missing', () => Promise.resolve(undefined)],
@@ -81,10 +74,11 @@ test('opens the current version if the earlier one is gone', async () => {
   expect(screen.queryByText(/^Version:/)).not.toBeInTheDocument();
 });
 
-test('saves changes to the loaded version and shows Saving...', async () => {
+test('shows a loading text, saves changes to the loaded version, and shows Saving...', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.mocked(service.savePost).mockReturnValue(promise);
   open('one');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading post...');
   await userEvent.type(await title(), ' today');
   await userEvent.click(saveButton());
 
@@ -213,27 +207,6 @@ test("says that readers see a fallback when no picture is found at the image's a
   expect(caption).toHaveTextContent('a fallback picture, because no picture was found');
   await userEvent.click(screen.getByRole('button', { name: 'Suggest a picture' }));
   expect(caption).toHaveTextContent('What readers will see.');
-});
-
-test('names a picture of this site that exists as an example', async () => {
-  open('one');
-  const image = await screen.findByRole('textbox', { name: 'Image (optional)' });
-  const [example] =
-    /\/images\/\S+\.svg/.exec(
-      document.getElementById(`${image.getAttribute('aria-describedby')}`)?.textContent ?? '',
-    ) ?? [];
-  expect(existsSync(`public${example}`), example).toBe(true);
-});
-
-test('saves content that was not edited as it was stored', async () => {
-  const old = { ...stored, content: imported };
-  vi.mocked(service.loadStoredPost).mockResolvedValue(old);
-  open('one');
-  await userEvent.type(await title(), ' today');
-  await userEvent.click(saveButton());
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-  const edited = { ...old, title: 'FHA loans today' };
-  expect(vi.mocked(service.savePost).mock.lastCall?.slice(0, 2)).toEqual(['one', edited]);
 });
 
 test('shows what saving would take out of the content, and lets the writer go back', async () => {

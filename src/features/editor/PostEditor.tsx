@@ -59,20 +59,23 @@ export function PostEditor(props: PostEditorProps) {
  * @param draft the id in the address
  */
 function useNewForm(draft: string | undefined) {
-  const [form, setForm] = useState(0);
-  /** The drafts that the form has saved: more than one if the writer has restored another. */
-  const [saved, setSaved] = useState<readonly string[]>([]);
-  const [isAtAddress, setAtAddress] = useState(false);
-  const isShown = draft === undefined || saved.includes(draft);
-  if (draft === undefined && isAtAddress) {
-    setForm(form + 1);
-    setSaved([]);
+  const [open, setOpen] = useState({
+    form: 0,
+    /** The drafts that the form has saved: more than one if the writer has restored another. */
+    saved: [] as readonly string[],
+    address: draft,
+  });
+  const { form, saved, address } = open;
+  if (address !== draft) {
+    const hasLeft = draft === undefined && saved.includes(address ?? '');
+    setOpen({ ...(hasLeft ? { form: form + 1, saved: [] } : open), address: draft });
   }
-  const isNowAtAddress = draft !== undefined && isShown;
-  if (isAtAddress !== isNowAtAddress) setAtAddress(isNowAtAddress);
-  const addDraft = (id: string) =>
-    setSaved((before) => (before.includes(id) ? before : [...before, id]));
-  return { form, isShown, addDraft };
+  return {
+    form,
+    isShown: draft === undefined || saved.includes(draft),
+    addDraft: (id: string) =>
+      setOpen((now) => (now.saved.includes(id) ? now : { ...now, saved: [...now.saved, id] })),
+  };
 }
 
 function NewPost(props: Omit<PostFormsProps, 'first'>) {
@@ -88,21 +91,20 @@ function LoadedPost(props: PostEditorProps & { post: string }) {
   );
   const found = loaded.status === 'loaded' ? loaded.value : undefined;
   const first = typeof found === 'object' ? found : undefined;
-  const isDraftOnly = first !== undefined && !first.base && !first.restores;
-  const missing = typeof found === 'string' ? found : undefined;
-  const unpublished = id !== undefined && isDraftOnly ? 'unpublished' : undefined;
-  const reason = loaded.status === 'failed' ? 'failed' : (missing ?? unpublished);
-
-  const isPublished = id === undefined && first !== undefined && !isDraftOnly;
+  const isPublished = first && Boolean(first.base || first.restores);
+  const unpublished = id !== undefined && isPublished === false ? 'unpublished' : undefined;
+  const missing = typeof found === 'string' ? found : unpublished;
+  const reason = loaded.status === 'failed' ? 'failed' : missing;
+  const isElsewhere = id === undefined && isPublished === true;
 
   const giveUp = useEffectEvent(onUnavailable);
   const navigate = useNavigate();
   useEffect(() => {
     if (reason) giveUp(reason);
-    else if (isPublished) navigate(editPostPath(post), { replace: true });
-  }, [reason, isPublished, post, navigate]);
+    else if (isElsewhere) navigate(editPostPath(post), { replace: true });
+  }, [reason, isElsewhere, post, navigate]);
 
-  if (!first || reason || isPublished) return <p role="status">Loading post...</p>;
+  if (!first || reason || isElsewhere) return <p role="status">Loading post...</p>;
   return <PostForms {...{ first, writer, onSaved }} onUnpublished={() => onDraft(post)} />;
 }
 

@@ -29,7 +29,6 @@ export interface PostFormProps extends Omit<EditingOptions, 'onRebase'> {
   isSuccessor: boolean;
   /** Called once a stored post is a draft only. */
   onUnpublished?: () => void;
-  /** Replaces this form with another one. */
   onReplace: (initial: InitialForm) => void;
 }
 
@@ -49,7 +48,7 @@ export function PostForm(props: PostFormProps) {
   const isInSight = !conflict && !choice;
   const isBusy = state.phase === 'storing' || state.phase === 'merging';
   const focusFirst = useCallback(() => setFocus('title'), [setFocus]);
-  const { summary, refuse } = useFormFocus({ isSuccessor, isInSight, focusFirst });
+  const { summary, refuse } = useFormFocus(isSuccessor, isInSight, focusFirst);
 
   useSaveKey(element, () => {
     if (!isBusy) void editing.saveDraft();
@@ -165,7 +164,7 @@ export function PostForm(props: PostFormProps) {
           </Alert>
         )}
         <SaveControls
-          state={state}
+          editing={editing}
           isBusy={isBusy}
           isNew={base === undefined}
           date={{
@@ -174,8 +173,6 @@ export function PostForm(props: PostFormProps) {
             moves: movesDate,
             onChange: setMovesDate,
           }}
-          onSaveDraft={editing.saveDraft}
-          onCompareDrafts={editing.compareDrafts}
           writer={writer}
           unpublish={
             base && (
@@ -200,21 +197,11 @@ export function PostForm(props: PostFormProps) {
           }
         />
       </form>
-      {takenOut.question && (
-        <TakenOutDialog
-          parts={takenOut.question.parts}
-          isNew={base === undefined}
-          onAnswer={takenOut.question.answer}
-        />
-      )}
+      {takenOut.question && <TakenOutDialog {...takenOut.question} isNew={base === undefined} />}
       {question && (
         <AlertDialog
           question="Leave the editor?"
-          description={leavingText({
-            state: state.draft,
-            isOnServer: editing.isAllOnServer(),
-            isKeptHere: !editing.isDraftRefused,
-          })}
+          description={leavingText(state.draft, editing.isAllOnServer(), !editing.isDraftRefused)}
           confirmLabel="Leave"
           cancelLabel="Stay"
           onConfirm={() => question.answer(true)}
@@ -230,15 +217,8 @@ function keepFromSubmitting(press: ReactKeyboardEvent<HTMLFormElement>) {
   if (press.key === 'Enter' && press.target instanceof HTMLInputElement) press.preventDefault();
 }
 
-interface FormFocus {
-  /** Whether the form replaces another one and takes over its focus. */
-  isSuccessor: boolean;
-  isInSight: boolean;
-  focusFirst: () => void;
-}
-
 /** Moves the focus when the focused element disappears and after a failed submit. */
-function useFormFocus({ isSuccessor, isInSight, focusFirst }: FormFocus) {
+function useFormFocus(isSuccessor: boolean, isInSight: boolean, focusFirst: () => void) {
   const summary = useRef<HTMLDivElement>(null);
   const isRefused = useRef(false);
   const wasInSight = useRef(!isSuccessor);
@@ -256,7 +236,6 @@ function useFormFocus({ isSuccessor, isInSight, focusFirst }: FormFocus) {
   });
 
   return {
-    /** The ref of the error summary. */
     summary,
 
     /** Focuses the error summary as soon as it renders. */

@@ -1,8 +1,8 @@
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
-import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
+import { defaultImages, fallbackImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { shownOfDescription } from '#src/domain/posts/posts.limits.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
@@ -24,6 +24,7 @@ import { HeadPreview, PagePreview, PostCheck } from './PostReview.tsx';
 import {
   categoryHint,
   type PostInput,
+  type PostInputField,
   parseKeywords,
   stateHint,
   toPostInput,
@@ -32,7 +33,6 @@ import type { StoredFields } from './post-versions.ts';
 import { FieldNote, SlugField } from './SlugField.tsx';
 
 interface PostFormFieldsProps {
-  /** The post's id, which a new one has too. */
   id: string;
   /** The version that the form edits; undefined for a new post. */
   base: StoredFields | undefined;
@@ -44,12 +44,16 @@ export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
   const content = useRef<ContentEditorHandle>(null);
   return (
     <>
-      <TitleField />
+      <LineField name="title" label="Title" autoCapitalize="sentences" />
       <SlugField post={id} stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
       <PlaceFields base={base} />
       <DescriptionField />
       <ContentField post={id} ref={content} />
-      <AuthorField />
+      <LineField
+        name="author"
+        label="Author (optional)"
+        hint={`If this is empty, readers see ${site.name}.`}
+      />
       <ImageField />
       <KeywordsField />
       <HeadPreview />
@@ -58,31 +62,32 @@ export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
   );
 }
 
-function TitleField() {
-  const { field } = useTextField('title');
-  return <TextField {...field} label="Title" autoComplete="off" autoCapitalize="sentences" />;
+/** A line of text. */
+function LineField({
+  name,
+  ...texts
+}: { name: PostInputField } & ComponentProps<typeof TextField>) {
+  const { field } = useTextField(name);
+  return <TextField {...texts} {...field} autoComplete="off" />;
 }
 
 /** The state and the category of the post. */
 function PlaceFields({ base }: Pick<PostFormFieldsProps, 'base'>) {
-  const state = useTextField('state');
-  const category = useTextField('category');
+  const state = useTextField('state').field;
+  const category = useTextField('category').field;
+  const states = { label: 'State', placeholder: 'Select State', options: stateOptions };
+  const categories = {
+    label: 'Category',
+    placeholder: 'Select Category',
+    options: categoryOptions,
+  };
   return (
     <div className={classNames(shareStyles.pair, fieldStyles.aligned)}>
+      <SelectField {...state} {...states} hint={base && stateHint(base)} autoComplete="off" />
       <SelectField
-        {...state.field}
-        label="State"
-        hint={base && stateHint(base)}
-        placeholder="Select State"
-        options={stateOptions}
-        autoComplete="off"
-      />
-      <SelectField
-        {...category.field}
-        label="Category"
+        {...category}
+        {...categories}
         hint={base && categoryHint(base)}
-        placeholder="Select Category"
-        options={categoryOptions}
         autoComplete="off"
       />
     </div>
@@ -95,7 +100,6 @@ function DescriptionField() {
   const { control } = useFormContext<PostInput>();
   const length = [...tidyText(useWatch({ control, name: 'description' }))].length;
   const count = length === 1 ? '1 character' : `${length.toLocaleString('en-US')} characters`;
-  const isCut = length > shownOfDescription;
   return (
     <TextAreaField
       {...field}
@@ -105,7 +109,7 @@ function DescriptionField() {
       note={
         length > 0 && (
           <FieldNote>
-            {isCut
+            {length > shownOfDescription
               ? `${count}. Search results will probably cut off the end. That does no harm elsewhere.`
               : count}
           </FieldNote>
@@ -122,7 +126,6 @@ function ContentField({ post, ref }: { post: string; ref?: Ref<ContentEditorHand
   const html = useWatch({ control, name: 'content' });
   return (
     <ContentEditor
-      id="content"
       value={html}
       onChange={change}
       error={field.error}
@@ -137,27 +140,13 @@ const ContentViews = lazy(async () => ({
 }));
 
 /** The content field of a post, with a rich text view, an HTML view, and a preview. */
-export function ContentEditor({ id = 'content', ...field }: ContentEditorProps) {
+export function ContentEditor(field: ContentEditorProps) {
   return (
     <Suspense fallback={<p className={shareStyles.loading}>Loading the editor…</p>}>
-      <ContentViews {...field} id={id} />
+      <ContentViews {...field} />
     </Suspense>
   );
 }
-
-function AuthorField() {
-  const { field } = useTextField('author');
-  return (
-    <TextField
-      {...field}
-      label="Author (optional)"
-      hint={`If this is empty, readers see ${site.name}.`}
-      autoComplete="off"
-    />
-  );
-}
-
-const exampleImage = '/images/mortgage/porch.svg';
 
 /** The address of the post's image, with a preview and a suggestion. */
 function ImageField() {
@@ -176,7 +165,7 @@ function ImageField() {
       <TextField
         {...field}
         label="Image (optional)"
-        hint={`Choose one below, or enter an address that begins with https://, or a path on this site like ${exampleImage}. Use only pictures that you have the right to use.`}
+        hint={`Choose one below, or enter an address that begins with https://, or a path on this site like ${fallbackImages[0]}. Use only pictures that you have the right to use.`}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
@@ -213,16 +202,14 @@ function whatReadersSee(image: string, broken: string | undefined): string {
 
 /** The keywords field, with the parsed keywords below. */
 function KeywordsField() {
-  const { field } = useTextField('keywords');
   const { control } = useFormContext<PostInput>();
   const words = [...new Set(parseKeywords(useWatch({ control, name: 'keywords' })))];
   return (
     <div>
-      <TextField
-        {...field}
+      <LineField
+        name="keywords"
         label="Keywords (optional)"
         hint="Separate them with commas. Blog search finds the post by them."
-        autoComplete="off"
         autoCapitalize="none"
       />
       {words.length > 0 && (

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PostPreview } from '#src/domain/posts/article/PostPreview.tsx';
 import { SharePreview } from '#src/domain/posts/article/SharePreview.tsx';
@@ -20,10 +20,8 @@ import { type PostInput, type PostInputField, slugPattern } from './post-input.t
 const pauseMs = 800;
 
 interface PostCheckProps {
-  /** The post's id. */
   post: string;
   judge: Judge;
-  /** Moves the cursor to a place in the content. */
   onShow: (place: ContentPlace) => void;
 }
 
@@ -64,7 +62,13 @@ export function PostCheck({ post, judge, onShow }: PostCheckProps) {
           {findings.map(({ text, field, place }) => (
             <li key={`${text} ${place?.index}`} className={rows.row}>
               <p className={rows.words}>
-                {field ? <FieldLink id={field}>{text}</FieldLink> : text}
+                {field ? (
+                  <a href={`#${field}`} onClick={(click) => goToField(click, field)}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
               </p>
               {place && (
                 <Button variant="quiet" onClick={() => onShow(place)}>
@@ -79,37 +83,27 @@ export function PostCheck({ post, judge, onShow }: PostCheckProps) {
   );
 }
 
-/** A link to a field, which leaves the page's address as it is. */
-function FieldLink({ id, children }: { id: PostInputField; children: ReactNode }) {
-  function goToField(event: MouseEvent) {
-    event.preventDefault();
-    document.getElementById(id)?.focus();
-  }
-  return (
-    <a href={`#${id}`} onClick={goToField}>
-      {children}
-    </a>
-  );
+/** Moves the focus to a field, and leaves the page's address as it is. */
+function goToField(click: MouseEvent, field: PostInputField) {
+  click.preventDefault();
+  document.getElementById(field)?.focus();
 }
 
 function summaryText(findings: readonly Finding[]): string {
   const refusals = findings.filter(({ prevents }) => prevents === 'publishing').length;
   const others = findings.length - refusals;
   const keep = refusals === 1 ? 'One thing keeps' : `${refusals} things keep`;
-  const publishing = `${keep} the post from being published`;
-  if (others === 0) {
-    return refusals === 0
-      ? 'The post can be published. Pictures, headings, and links look good.'
-      : `${publishing}.`;
-  }
-  const look = `${others === 1 ? 'One thing' : `${others} things`} to look at.`;
-  return refusals === 0 ? look : `${publishing}. ${look}`;
+  const texts = [
+    refusals > 0 && `${keep} the post from being published.`,
+    others > 0 && `${others === 1 ? 'One thing' : `${others} things`} to look at.`,
+    findings.length === 0 && 'The post can be published. Pictures, headings, and links look good.',
+  ];
+  return texts.filter(Boolean).join(' ');
 }
 
 /** Judges the form whenever the writer pauses. Each linked post and each slug is looked up once. */
 function usePostCheck(post: string, judge: Judge) {
-  const { control } = useFormContext<PostInput>();
-  const input = useDebounced(useWatch({ control }) as PostInput, pauseMs);
+  const input = useDebounced(useInput(), pauseMs);
   const slug = tidyText(input.slug);
   /** Of each linked slug, whether a post is there. */
   const [links, setLinks] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -124,21 +118,21 @@ function usePostCheck(post: string, judge: Judge) {
   }, [judge, input, links, owner, slug]);
 
   useEffect(() => {
-    const open = [...new Set(linkedSlugs)].filter((linked) => !links.has(linked));
     let isCurrent = true;
-    const fail = () => isCurrent && setFailedFor(input);
-    if (open.length > 0) {
-      slugsWithoutPost(open).then((dead) => {
-        const news = open.map((linked) => [linked, !dead.includes(linked)] as const);
-        if (isCurrent) setLinks((before) => new Map([...before, ...news]));
-      }, fail);
-    }
-    if (slugPattern.test(slug) && owner?.slug !== slug) {
-      titleOfOtherWithSlug(slug, post).then(
-        (title) => isCurrent && setOwner({ slug, title }),
-        fail,
-      );
-    }
+    const look = async () => {
+      const open = [...new Set(linkedSlugs)].filter((linked) => !links.has(linked));
+      const isNewSlug = slugPattern.test(slug) && owner?.slug !== slug;
+      if (open.length === 0 && !isNewSlug) return;
+      const [dead, title] = await Promise.all([
+        open.length > 0 ? slugsWithoutPost(open) : ([] as string[]),
+        isNewSlug ? titleOfOtherWithSlug(slug, post) : undefined,
+      ]);
+      if (!isCurrent) return;
+      const news = open.map((linked) => [linked, !dead.includes(linked)] as const);
+      setLinks((before) => new Map([...before, ...news]));
+      if (isNewSlug) setOwner({ slug, title });
+    };
+    look().catch(() => isCurrent && setFailedFor(input));
     return () => {
       isCurrent = false;
     };
@@ -147,14 +141,18 @@ function usePostCheck(post: string, judge: Judge) {
   return { findings, hasFailed: failedFor === input };
 }
 
+/** Returns the values of the form as they change. */
+function useInput(): PostInput {
+  return useWatch(useFormContext<PostInput>()) as PostInput;
+}
+
 /**
  * The post as its readers would see it today.
  *
  * @param post the post's id
  */
 export function PagePreview({ post }: { post: string }) {
-  const { control } = useFormContext<PostInput>();
-  const { state, ...input } = useWatch({ control }) as PostInput;
+  const { state, ...input } = useInput();
   const content = useMemo(() => articleContent(input.content), [input.content]);
   const [datePublished] = useState(() => siteTime().toISOString());
   const shown = {
@@ -176,8 +174,7 @@ const untitled = 'Title of the post';
 
 /** The post as search results and links in messages show it. */
 export function HeadPreview() {
-  const { control } = useFormContext<PostInput>();
-  const input = useWatch({ control }) as PostInput;
+  const input = useInput();
   const image = useDebounced(input.image, pauseMs);
   return (
     <SharePreview

@@ -9,18 +9,15 @@ import { flushTyping } from './content/content-editor.ts';
 import { draftText, notOnSite } from './drafts/server-draft.ts';
 import type { EditingState } from './editing-state.ts';
 import styles from './PostForm.module.css';
+import type { PostEditing } from './use-post-editing.ts';
 
 interface SaveControlsProps {
-  state: EditingState;
+  editing: Pick<PostEditing, 'state' | 'saveDraft' | 'compareDrafts'>;
   isBusy: boolean;
   isNew: boolean;
   /** Whether the save moves the date of a stored post, and whether the writer can choose. */
   date: { isChoice: boolean; moves: boolean; onChange: (moves: boolean) => void };
-  onSaveDraft: () => void;
-  onCompareDrafts: (saved: PostDraft) => void;
-  /** The writer's email address. */
   writer: string;
-  /** What takes a stored post off the site. */
   unpublish?: ReactNode;
 }
 
@@ -33,9 +30,10 @@ const keepingText =
  * part of the form is in view.
  */
 export function SaveControls(props: SaveControlsProps) {
-  const { state, isBusy, isNew, date, onSaveDraft, onCompareDrafts, writer, unpublish } = props;
+  const { editing, isBusy, isNew, date, writer, unpublish } = props;
+  const { state } = editing;
   const alert = useRef<HTMLDivElement>(null);
-  const failure = failureText(state);
+  const failure = failureTexts[state.failure?.status ?? ''];
 
   // The button lost the focus while it was disabled.
   useEffect(() => {
@@ -76,30 +74,26 @@ export function SaveControls(props: SaveControlsProps) {
           aria-keyshortcuts="Control+S Meta+S"
           onClick={({ currentTarget }) => {
             if (currentTarget.form) flushTyping(currentTarget.form);
-            onSaveDraft();
+            void editing.saveDraft();
           }}
         >
           Save draft
         </Button>
-        <DraftStatus {...state} isNew={isNew} writer={writer} onCompare={onCompareDrafts} />
+        <DraftStatus {...state} isNew={isNew} writer={writer} onCompare={editing.compareDrafts} />
       </div>
     </>
   );
 }
 
-function failureText({ failure }: EditingState): string | undefined {
-  const status = failure?.status;
-  if (status === 'failed') {
-    return 'Everything you wrote is still here. Check your connection, and check in another tab that you are still signed in. Then try again.';
-  }
-  if (status === 'slug-unchecked') {
-    return 'We could not check whether another post has this slug, so nothing was saved. Everything you wrote is still here.';
-  }
-  if (status === 'too-large') {
-    return 'With the other fields that were imported with it, the post is too large for the database: it would have more than 1 MiB. Everything you wrote is still here.';
-  }
-  return undefined;
-}
+/** Why a post is not stored, or not known to be, by the status of the failure. */
+const failureTexts: Readonly<Record<string, string>> = {
+  failed:
+    'Everything you wrote is still here. Check your connection, and check in another tab that you are still signed in. Then try again.',
+  'slug-unchecked':
+    'We could not check whether another post has this slug, so nothing was saved. Everything you wrote is still here.',
+  'too-large':
+    'With the other fields that were imported with it, the post is too large for the database: it would have more than 1 MiB. Everything you wrote is still here.',
+};
 
 interface DraftStatusProps extends Pick<EditingState, 'draft' | 'announced'> {
   isNew: boolean;
@@ -110,7 +104,7 @@ interface DraftStatusProps extends Pick<EditingState, 'draft' | 'announced'> {
 /** Says where the draft is. A screen reader hears it after a failure and when the writer asked for it. */
 function DraftStatus({ draft, announced, isNew, writer, onCompare }: DraftStatusProps) {
   const text = draftText(draft, writer);
-  const isTrouble = ['failed', 'refused', 'changed', 'gone'].includes(draft.status);
+  const isTrouble = !['none', 'saving', 'saved'].includes(draft.status);
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -128,16 +122,15 @@ function DraftStatus({ draft, announced, isNew, writer, onCompare }: DraftStatus
   );
 }
 
-interface TakenOutDialogProps {
+interface TakenOutQuestion {
   parts: readonly TakenOutPart[];
-  isNew: boolean;
-  onAnswer: (saves: boolean) => void;
+  answer: (saves: boolean) => void;
 }
 
 const shownCount = 20;
 
 /** Shows the parts of the content that would not be saved, and asks whether to save without them. */
-export function TakenOutDialog({ parts, isNew, onAnswer }: TakenOutDialogProps) {
+export function TakenOutDialog({ parts, answer, isNew }: TakenOutQuestion & { isNew: boolean }) {
   const act = isNew ? 'Publish' : 'Save';
   return (
     <AlertDialog
@@ -145,8 +138,8 @@ export function TakenOutDialog({ parts, isNew, onAnswer }: TakenOutDialogProps) 
       description="Posts keep only what their pages can show safely. These parts of the content would not be saved:"
       confirmLabel={`${act} without them`}
       cancelLabel="Go back"
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
     >
       <ul className={styles.parts}>
         {parts.slice(0, shownCount).map(({ html, count }) => (
@@ -163,11 +156,6 @@ export function TakenOutDialog({ parts, isNew, onAnswer }: TakenOutDialogProps) 
   );
 }
 
-interface TakenOutQuestion {
-  parts: readonly TakenOutPart[];
-  answer: (saves: boolean) => void;
-}
-
 /**
  * Asks before a save that would take something out of the content.
  *
@@ -176,25 +164,16 @@ interface TakenOutQuestion {
 export function useTakenOutQuestion(loaded: string) {
   const [question, setQuestion] = useState<TakenOutQuestion>();
   const accepted = useRef<string>(undefined);
-  return {
-    /** The open question; undefined if there is none. */
-    question,
 
-    /** Resolves to whether to save this content; asks only if something would be taken out, and
-     *   once for the same content. */
-    async maySave(content: string): Promise<boolean> {
-      const parts = findPartsTakenOut(loaded, content);
-      if (parts.length === 0 || content === accepted.current) return true;
-      return new Promise((resolve) => {
-        setQuestion({
-          parts,
-          answer: (saves) => {
-            setQuestion(undefined);
-            if (saves) accepted.current = content;
-            resolve(saves);
-          },
-        });
-      });
-    },
-  };
+  /** Resolves to whether to save this content; asks once for the same content. */
+  async function maySave(content: string): Promise<boolean> {
+    const parts = findPartsTakenOut(loaded, content);
+    if (parts.length === 0 || content === accepted.current) return true;
+    const saves = await new Promise<boolean>((answer) => setQuestion({ parts, answer }));
+    setQuestion(undefined);
+    if (saves) accepted.current = content;
+    return saves;
+  }
+
+  return { question, maySave };
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { redirectId } from '#src/domain/posts/stored-posts.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
+import { useResource } from '#src/lib/use-resource.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './PostForm.module.css';
@@ -10,7 +11,6 @@ import { titleOfFormerOwner } from './post-editing.service.ts';
 import { type PostInput, proposeSlug, slugPattern } from './post-input.ts';
 
 interface SlugFieldProps {
-  /** The post's id. */
   post: string;
   /** The slug of a stored post, '' for a new one. */
   stored: string;
@@ -20,10 +20,8 @@ interface SlugFieldProps {
 /** The slug, which is the last part of the post's URL. */
 export function SlugField({ post, stored, isNew }: SlugFieldProps) {
   const { field, change } = useTextField('slug');
-  const slug = useWatch<PostInput, 'slug'>({
-    control: useFormContext<PostInput>().control,
-    name: 'slug',
-  });
+  const { control } = useFormContext<PostInput>();
+  const slug = useWatch({ control, name: 'slug' });
   useProposedSlug(isNew, change);
   const typed = slug.trim();
   const isOther = typed !== '' && typed !== stored;
@@ -39,8 +37,8 @@ export function SlugField({ post, stored, isNew }: SlugFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FieldNote isAnnounced>{isOther && stored !== '' && oldAddressNote(stored)}</FieldNote>
-      <FieldNote isAnnounced>
+      <FieldNote aria-live="polite">{isOther && stored !== '' && oldAddressNote(stored)}</FieldNote>
+      <FieldNote aria-live="polite">
         {formerOwner !== undefined &&
           `The post “${formerOwner}” had this address before. When you save, links to it lead here instead.`}
       </FieldNote>
@@ -80,39 +78,16 @@ const pauseMs = 500;
  */
 function useFormerOwner(post: string, slug: string): string | undefined {
   const settled = useDebounced(slug, pauseMs);
-  const [found, setFound] = useState<{ slug: string; title: string | undefined }>();
-
-  useEffect(() => {
-    if (slug !== settled || !slugPattern.test(slug)) return;
-    let wanted = true;
-    const look = async () => {
-      try {
-        const title = await titleOfFormerOwner(slug, post);
-        if (wanted) setFound({ slug, title });
-      } catch {
-        // The failure is logged, and the save does the same with or without the note.
-      }
-    };
-    void look();
-    return () => {
-      wanted = false;
-    };
-  }, [post, slug, settled]);
-
-  return found?.slug === slug ? found.title : undefined;
+  const look = useCallback(
+    async () => (slugPattern.test(settled) ? titleOfFormerOwner(settled, post) : undefined),
+    [settled, post],
+  );
+  // Without an answer, the save does the same, and the failure is logged.
+  const found = useResource(look);
+  return slug === settled && found.status === 'loaded' ? found.value : undefined;
 }
 
-/** A note under a field about its value; announced politely if it is a warning. */
-export function FieldNote({
-  isAnnounced,
-  children,
-}: {
-  isAnnounced?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div aria-live={isAnnounced ? 'polite' : undefined}>
-      {children && <p className={styles.fieldNote}>{children}</p>}
-    </div>
-  );
+/** A note under a field about its value. */
+export function FieldNote({ children, ...announced }: ComponentProps<'div'>) {
+  return <div {...announced}>{children && <p className={styles.fieldNote}>{children}</p>}</div>;
 }

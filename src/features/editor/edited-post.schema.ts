@@ -8,11 +8,9 @@ import { z } from '#src/lib/zod.ts';
 import { findMissingPictures } from './content/content-editor.ts';
 import { type PostInput, parseKeywords, postLimits, slugPattern } from './post-input.ts';
 
-export const stateOptions = usStates.map((state) => ({ value: state, label: state }));
-export const categoryOptions = postCategories.map((category) => ({
-  value: category,
-  label: category,
-}));
+const toOption = <Value extends string>(value: Value) => ({ value, label: value });
+export const stateOptions = usStates.map(toOption);
+export const categoryOptions = postCategories.map(toOption);
 
 /** Values that an older post may keep although a new post could not have them. */
 type KeptAsIs = Pick<PostInput, 'slug' | 'image' | 'content'>;
@@ -33,10 +31,7 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
   return z.object({
     title: boundedLine(postLimits.title, 'Enter a title.'),
     slug: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((slug) => (slug === kept.slug ? slug : tidyText(slug))),
-      ),
+      tidied((slug) => (slug === kept.slug ? slug : tidyText(slug))),
       z.string().check(
         z.minLength(postLimits.slug.min, 'Enter a slug, like fha-loans-texas.'),
         z.maxLength(postLimits.slug.max, atMost(postLimits.slug.max)),
@@ -50,13 +45,10 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
     category: choice(categoryOptions, 'Choose a category.'),
     description: boundedText(postLimits.description, 'Enter a description.'),
     content: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((html) => {
-          const saved = savedContent(html, clean);
-          return html === kept.content && saved !== '' ? html : saved;
-        }),
-      ),
+      tidied((html) => {
+        const saved = savedContent(html, clean);
+        return html === kept.content && saved !== '' ? html : saved;
+      }),
       z.string().check(
         z.minLength(postLimits.content.min, 'Write the content of the post.'),
         z.maxLength(
@@ -70,10 +62,7 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
     ),
     author: boundedLine(postLimits.author, ''),
     image: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((image) => storedImage(image, kept)),
-      ),
+      tidied((image) => storedImage(image, kept)),
       z.string().check(
         z.maxLength(postLimits.image.max, atMost(postLimits.image.max)),
         z.refine(
@@ -86,7 +75,7 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
       ),
     ),
     keywords: z.pipe(
-      z.pipe(z.string(), z.transform(parseKeywords)),
+      tidied(parseKeywords),
       z.array(z.string()).check(
         z.maxLength(
           postLimits.keywords.count,
@@ -103,6 +92,8 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
     ),
   });
 }
+
+const tidied = <Value>(tidy: (typed: string) => Value) => z.pipe(z.string(), z.transform(tidy));
 
 /** Says which pictures are missing, whose places would be text on the page. */
 function missingPictures(names: readonly string[]): string {

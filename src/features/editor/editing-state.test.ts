@@ -27,7 +27,13 @@ const draftFailed: EditingEvent = { type: 'draft failed', sent: mine, isAsked: f
 const refused: EditingEvent = { type: 'draft refused', problem: 'Long.' };
 const autosaved: EditingEvent = { type: 'draft sent', isAsked: false };
 const asked: EditingEvent = { type: 'draft sent', isAsked: true };
+const met = (other?: typeof saved): EditingEvent => ({ type: 'draft met', saved: other });
+const compared: EditingEvent = { type: 'draft compared', choice };
+const combined: EditingEvent = { type: 'draft combined', saved: input };
+const postSent: EditingEvent = { type: 'post sent' };
 const postFailed: EditingEvent = { type: 'post failed', failure: failed, sent: stored };
+const released: EditingEvent = { type: 'post failed' };
+const postCombined: EditingEvent = { type: 'post combined', saved: {} };
 
 const off: Part = { autosave: 'off' };
 const soon: Part = { autosave: 'after a pause' };
@@ -43,6 +49,9 @@ const both: Part = { draft, knownDrafts: [mine], onServer: mine };
 const maybe: Part = { knownDrafts: [undefined, mine] };
 const merged: Part = { knownDrafts: [input], onServer: input };
 const nowhere: Part = { knownDrafts: [undefined], onServer: undefined };
+const saving = { status: 'saving' } as const;
+const fine: Part = { failure: undefined };
+const twice = [stored, stored];
 const tellsFailure: Part = { draft: failed, announced: failed };
 
 test.each<[name: string, before: Part, event: EditingEvent, after: Part]>([
@@ -54,7 +63,7 @@ test.each<[name: string, before: Part, event: EditingEvent, after: Part]>([
   ['a change after the draft is gone', gone, change, {}],
   ['nothing to save', soon, { type: 'draft needless' }, off],
   ['an autosave', soon, autosaved, { ...off, ...sending }],
-  ['an asked save', gone, asked, { ...sending, draft: { status: 'saving' } }],
+  ['an asked save', gone, asked, { ...sending, draft: saving }],
   ['an autosave that is done', sending, draftSaved(), { ...rest, ...both }],
   ['one while the writer went on', {}, draftSaved({ isAll: false }), { ...soon, ...both }],
   ['one before the post is sent', storing, draftSaved({ isAll: false }), both],
@@ -63,49 +72,19 @@ test.each<[name: string, before: Part, event: EditingEvent, after: Part]>([
   ['a failure', sending, draftFailed, { ...rest, ...retry, ...maybe, ...tellsFailure }],
   ['another one, not announced', { draft: failed }, draftFailed, { ...retry, ...maybe }],
   ['a refusal', soon, refused, { ...off, draft: long, announced: long }],
-  [
-    'another version',
-    soon,
-    { type: 'draft met', saved },
-    { ...off, ...changed, announced: changed.draft },
-  ],
-  [
-    'none any more',
-    both,
-    { type: 'draft met', saved: undefined },
-    { ...gone, announced: gone.draft, ...nowhere },
-  ],
-  ['a choice', changed, { type: 'draft compared', choice }, { choice }],
-  [
-    'a merge',
-    { ...changed, choice },
-    { type: 'draft combined', saved: input },
-    { choice: undefined, draft: { status: 'saving' }, ...merged },
-  ],
-  [
-    'the post is sent',
-    { ...soon, failure: failed },
-    { type: 'post sent' },
-    { ...off, ...storing, failure: undefined },
-  ],
-  [
-    'it may be stored',
-    storing,
-    postFailed,
-    { ...writing, failure: failed, knownPosts: [stored, stored] },
-  ],
-  ['it is not', storing, { type: 'post failed' }, writing],
-  [
-    'it waits for a choice',
-    { ...storing, ...changed },
-    { type: 'post failed' },
-    { phase: 'writing' },
-  ],
+  ['another version', soon, met(saved), { ...off, ...changed, announced: changed.draft }],
+  ['none any more', both, met(), { ...gone, announced: gone.draft, ...nowhere }],
+  ['a choice', changed, compared, { choice }],
+  ['a merge', { ...changed, choice }, combined, { choice: undefined, draft: saving, ...merged }],
+  ['the post is sent', { ...soon, failure: failed }, postSent, { ...off, ...storing, ...fine }],
+  ['it may be stored', storing, postFailed, { ...writing, failure: failed, knownPosts: twice }],
+  ['it is not', storing, released, writing],
+  ['it waits for a choice', { ...storing, ...changed }, released, { phase: 'writing' }],
   [
     'it is merged',
     { failure: failed },
-    { type: 'post combined', saved: {} },
-    { phase: 'merging', failure: undefined, knownPosts: [{}] },
+    postCombined,
+    { phase: 'merging', ...fine, knownPosts: [{}] },
   ],
   ['it is stored', storing, { type: 'post stored' }, { phase: 'stored' }],
 ])('%s', (_name, before, event, after) => {

@@ -48,19 +48,20 @@ export interface EditingState {
   kept: PostInput | undefined;
 }
 
+interface SavedDraft {
+  sent: PostInput;
+  at: Date;
+  merged: readonly string[];
+  isAsked: boolean;
+  /** Whether the form still shows what was sent. */
+  isAll: boolean;
+}
+
 export type EditingEvent =
   | { type: 'changed' }
   | { type: 'draft needless' }
   | { type: 'draft sent'; isAsked: boolean }
-  | {
-      type: 'draft saved';
-      sent: PostInput;
-      at: Date;
-      merged: readonly string[];
-      isAsked: boolean;
-      /** Whether the form still shows what was sent. */
-      isAll: boolean;
-    }
+  | ({ type: 'draft saved' } & SavedDraft)
   | { type: 'draft failed'; sent: PostInput; isAsked: boolean }
   | { type: 'draft refused'; problem: string }
   | { type: 'draft met'; saved: PostDraft | undefined }
@@ -95,90 +96,73 @@ export function isHeld({ phase, draft }: EditingState): boolean {
 
 /** Returns the state of a form after an event. */
 export function reduceEditing(state: EditingState, event: EditingEvent): EditingState {
-  const next = applyEvent(state, event);
-  return isHeld(next) && next.autosave !== 'off' ? { ...next, autosave: 'off' } : next;
+  const next = { ...state, ...applyEvent(state, event) };
+  if (isHeld(next)) next.autosave = 'off';
+  return next;
 }
 
-function applyEvent(state: EditingState, event: EditingEvent): EditingState {
+/** Returns what an event changes. */
+function applyEvent(state: EditingState, event: EditingEvent): Partial<EditingState> {
+  const { knownDrafts, knownPosts, kept, draft } = state;
   switch (event.type) {
     case 'changed':
-      return state.autosave === 'after a pause' ? state : { ...state, autosave: 'after a pause' };
+      return { autosave: 'after a pause' };
     case 'draft needless':
-      return { ...state, autosave: 'off' };
+      return { autosave: 'off' };
     case 'draft sent':
       return {
-        ...state,
         autosave: 'off',
         isSendingDraft: true,
-        draft: event.isAsked ? { status: 'saving' } : state.draft,
+        ...(event.isAsked && { draft: { status: 'saving' } }),
       };
     case 'draft saved': {
       const { sent, at, merged, isAsked, isAll } = event;
-      const draft = { status: 'saved', at, merged } as const;
       return {
-        ...endSending(state, draft, isAsked || state.draft.status === 'failed'),
+        ...endSending({ status: 'saved', at, merged }, isAsked || draft.status === 'failed'),
         autosave: isAll ? 'off' : 'after a pause',
         knownDrafts: [sent],
         onServer: sent,
-        kept: isAsked ? sent : state.kept,
+        kept: isAsked ? sent : kept,
       };
     }
     case 'draft failed':
       return {
-        ...endSending(
-          state,
-          { status: 'failed' },
-          event.isAsked || state.draft.status !== 'failed',
-        ),
+        ...endSending({ status: 'failed' }, event.isAsked || draft.status !== 'failed'),
         autosave: 'after a failure',
         // It may still have been stored, so this form must recognize it as its own version.
-        knownDrafts: [...state.knownDrafts, event.sent],
+        knownDrafts: [...knownDrafts, event.sent],
       };
     case 'draft refused':
-      return {
-        ...endSending(state, { status: 'refused', problem: event.problem }),
-        autosave: 'off',
-      };
+      return { ...endSending({ status: 'refused', problem: event.problem }), autosave: 'off' };
     case 'draft met':
       return event.saved
-        ? endSending(state, { status: 'changed', saved: event.saved })
-        : {
-            ...endSending(state, { status: 'gone' }),
-            knownDrafts: [undefined],
-            onServer: undefined,
-          };
+        ? endSending({ status: 'changed', saved: event.saved })
+        : { ...endSending({ status: 'gone' }), knownDrafts: [undefined], onServer: undefined };
     case 'draft compared':
-      return { ...state, choice: event.choice };
+      return { choice: event.choice };
     case 'draft combined':
       return {
-        ...state,
         choice: undefined,
         draft: { status: 'saving' },
         knownDrafts: [event.saved],
         onServer: event.saved,
       };
     case 'post sent':
-      return { ...state, phase: 'storing', failure: undefined };
+      return { phase: 'storing', failure: undefined };
     case 'post failed':
       return {
-        ...state,
         phase: 'writing',
         failure: event.failure,
-        knownPosts: event.sent ? [...state.knownPosts, event.sent] : state.knownPosts,
+        knownPosts: event.sent ? [...knownPosts, event.sent] : knownPosts,
         autosave: 'after a pause',
       };
     case 'post combined':
-      return { ...state, phase: 'merging', failure: undefined, knownPosts: [event.saved] };
+      return { phase: 'merging', failure: undefined, knownPosts: [event.saved] };
     case 'post stored':
-      return { ...state, phase: 'stored' };
+      return { phase: 'stored' };
   }
 }
 
-function endSending(state: EditingState, draft: DraftState, isAnnounced = true): EditingState {
-  return {
-    ...state,
-    isSendingDraft: false,
-    draft,
-    announced: isAnnounced ? draft : state.announced,
-  };
+function endSending(draft: DraftState, isAnnounced = true): Partial<EditingState> {
+  return { isSendingDraft: false, draft, ...(isAnnounced && { announced: draft }) };
 }

@@ -24,7 +24,6 @@ export interface InitialForm {
   /** The stored version that the form edits; undefined for a new post. */
   base: StoredFields | undefined;
   input: PostInput;
-  /** The name of the form's draft. */
   draftName: string;
   /** Whether the stored post has a date, which a save may then keep. */
   isDated?: boolean | undefined;
@@ -76,10 +75,14 @@ export function restoringForm(
 
 /** Returns a form that continues a draft, based on the version that the draft started from. */
 export function draftForm(id: string, draft: Draft): InitialForm {
-  const { form, base, input, onServer } = draft;
-  return base
-    ? { id, base, input, draftName: form, onServer }
-    : { id: toNewPostId(draft), base: undefined, input, draftName: form, onServer };
+  const { form: draftName, base, input, onServer } = draft;
+  return {
+    id: base ? id : toNewPostId(draft),
+    base: base ?? undefined,
+    input,
+    draftName,
+    onServer,
+  };
 }
 
 /**
@@ -89,12 +92,10 @@ export function draftForm(id: string, draft: Draft): InitialForm {
  */
 export function openedForm(draft: PostDraft, stored: StoredFields | undefined): InitialForm {
   const { id, input, by, at } = draft;
-  const opened = { by, at, published: stored };
-  const draftName = crypto.randomUUID();
-  if (!stored) return { id, base: undefined, input, draftName, onServer: input, opened };
+  const form = stored ? storedForm(id, stored) : { ...newForm(id), draftName: crypto.randomUUID() };
   // Without a base, the next save asks about all that differs.
-  const base = draft.base ?? {};
-  return { ...storedForm(id, stored), base, input, draftName, onServer: input, opened };
+  const base = stored && (draft.base ?? {});
+  return { ...form, base, input, onServer: input, opened: { by, at, published: stored } };
 }
 
 /** Returns the place where a form's drafts are stored. */

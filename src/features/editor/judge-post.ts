@@ -1,6 +1,6 @@
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { readText } from '#src/domain/posts/content/shown-content.ts';
-import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
+import { sitePages } from '#src/lib/admin-paths.ts';
 import { clean } from './content/clean-content.ts';
 import { type ContentPlace, partSelectors, shortcode } from './content/content-editor.ts';
 import { draftProblem } from './drafts/server-draft.ts';
@@ -30,7 +30,6 @@ export interface Judgment {
   findings: readonly Finding[];
   /** The post as it is stored; undefined if its form prevents publishing. */
   post: EditedPost | undefined;
-  /** The slugs of the posts that the content links to. */
   linkedSlugs: readonly string[];
 }
 
@@ -88,15 +87,15 @@ export function checkContent(
   body: Element,
   deadSlugs: LookedUp['deadSlugs'],
 ): Pick<Judgment, 'findings' | 'linkedSlugs'> {
-  const links = findParts(body, 'link').map((link) => findTarget(link.getAttribute('href') ?? ''));
+  const links = findParts(body, 'link');
   return {
     findings: [
       ...findParts(body, 'picture').flatMap(checkPicture),
       ...checkHeadings(findParts(body, 'heading')),
       ...(body.textContent?.match(shortcode) ?? []).map(describeShortcode),
-      ...findParts(body, 'link').flatMap(checkLink(body, deadSlugs)),
+      ...links.flatMap(checkLink(body, deadSlugs)),
     ],
-    linkedSlugs: links.flatMap((target) => (target?.kind === 'post' ? [target.slug] : [])),
+    linkedSlugs: links.flatMap((link) => readSlug(link.getAttribute('href') ?? '') ?? []),
   };
 }
 
@@ -122,72 +121,57 @@ function checkHeadings(headings: readonly Element[]): Finding[] {
   return headings.flatMap((heading, index) => {
     const level = Number(heading.localName.slice(1));
     const title = readText(heading);
-    const isSkipping = level > above + 1;
     const place = { part: 'heading', index } as const;
     if (!title) return [{ text: 'A heading is empty.', place }];
-    const styleAbove = headingNames[above + 1];
+    const text = `“${title}” is a ${headingNames[level]} without a ${headingNames[above + 1]} above it.`;
+    const isSkipping = level > above + 1;
     above = level;
-    if (!isSkipping) return [];
-    const text = `“${title}” is a ${headingNames[level]} without a ${styleAbove} above it.`;
-    return [{ text, place }];
+    return isSkipping ? [{ text, place }] : [];
   });
 }
 
 /** The levels by the names in the toolbar. */
-const headingNames: Readonly<Record<number, string>> = {
-  2: 'Heading',
-  3: 'Subheading',
-  4: 'Small heading',
-};
+const headingNames = ['', 'Title', 'Heading', 'Subheading', 'Small heading'];
 
 const checkLink =
   (body: Element, deadSlugs: LookedUp['deadSlugs']) =>
   (link: Element, index: number): Finding[] => {
     const href = link.getAttribute('href') ?? '';
-    const target = findTarget(href);
-    const lead = (isThere: boolean, what: string): Finding[] => {
-      const text = `The link “${readText(link) || href}” leads nowhere: there is no ${what}.`;
-      return isThere ? [] : [{ text, place: { part: 'link', index } }];
-    };
-    switch (target?.kind) {
-      case 'post':
-        return lead(!deadSlugs.has(target.slug), `post at ${href}`);
-      case 'section': {
-        const isThere = [...body.querySelectorAll('[id]')].some(({ id }) => id === target.id);
-        return lead(isThere, `place ${href} in this post`);
-      }
-      case 'unknown':
-        return lead(false, `page ${href}`);
-      default:
-        return [];
-    }
+    const missing = findMissingTarget(href, body, deadSlugs);
+    const text = `The link “${readText(link) || href}” leads nowhere: there is no ${missing}.`;
+    return missing ? [{ text, place: { part: 'link', index } }] : [];
   };
-
-/** Where a link of this site leads, as far as a check needs to know. */
-type LinkTarget =
-  | { kind: 'post'; slug: string }
-  | { kind: 'section'; id: string }
-  | { kind: 'unknown' };
 
 const filePath = /\.[a-z\d]+$/i;
 const postPath = /^\/blog\/([^/]+)\/?$/;
 
 /**
- * Returns where a link of this site leads; undefined if it leads to a known page, a file, or another
- * site, which are not checked.
+ * Returns what a link of this site should lead to and does not; undefined if that is there, or is a file or on
+ * another site, which are not checked.
  *
  * @param href as the sanitizer writes it: an address of this site begins with / or #
  */
-function findTarget(href: string): LinkTarget | undefined {
-  if (href.startsWith('#')) return { kind: 'section', id: decode(href.slice(1)) };
-  if (!href.startsWith('/')) return undefined;
+function findMissingTarget(
+  href: string,
+  body: Element,
+  deadSlugs: LookedUp['deadSlugs'],
+): string | undefined {
   const [path = ''] = href.split(/[?#]/);
-  const slug = postPath.exec(path)?.[1];
-  if (slug !== undefined) return { kind: 'post', slug: decode(slug) };
-  const isKnown = sitePages.some(
-    (page: PageLink) => page.path === (path.replace(/\/$/, '') || '/'),
-  );
-  return isKnown || filePath.test(path) ? undefined : { kind: 'unknown' };
+  if (href.startsWith('#')) {
+    const target = decode(href.slice(1));
+    const isThere = [...body.querySelectorAll('[id]')].some(({ id }) => id === target);
+    return isThere ? undefined : `place ${href} in this post`;
+  }
+  const slug = readSlug(href);
+  if (slug !== undefined) return deadSlugs.has(slug) ? `post at ${href}` : undefined;
+  const isKnown = sitePages.some((page) => page.path === (path.replace(/\/$/, '') || '/'));
+  return !href.startsWith('/') || isKnown || filePath.test(path) ? undefined : `page ${href}`;
+}
+
+/** Returns the slug of the post to which a link leads; undefined if it leads to none. */
+function readSlug(href: string): string | undefined {
+  const slug = postPath.exec(href.split(/[?#]/)[0] ?? '')?.[1];
+  return slug === undefined ? undefined : decode(slug);
 }
 
 function decode(text: string): string {

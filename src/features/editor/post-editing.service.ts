@@ -18,18 +18,16 @@ import {
 } from '#src/domain/posts/changes/post-changes.service.ts';
 import { fitsIntoDocument, pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
 import { postWithRedirectFrom } from '#src/domain/posts/stored-posts.service.ts';
-import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { answerTimeoutMs, read } from '#src/lib/firebase/request.ts';
+import { read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { finishSave, throwUnlessKnown } from './drafts/server-draft.service.ts';
+import { saveInTransaction, throwUnlessKnown } from './drafts/server-draft.service.ts';
 import {
   EditConflict,
   isSameVersion,
   type KnownDrafts,
   type PostFields,
   PostTooLarge,
-  SaveFailed,
   type StoredFields,
 } from './post-versions.ts';
 
@@ -104,7 +102,6 @@ async function findSlugs(slugs: readonly string[]): Promise<string[]> {
 }
 
 export interface SaveOptions {
-  /** The writer's email address, as in the token. */
   by: string;
   /** Whether the save becomes the date of a stored post, which moves it to the top. */
   movesDate: boolean;
@@ -134,10 +131,7 @@ export async function savePost(
   { by, movesDate, drafts = [] }: SaveOptions,
 ): Promise<void> {
   const reference = doc(posts(), id);
-  const deadline = Date.now() + answerTimeoutMs;
-  const saving = inTransaction(async (transaction) => {
-    // The SDK retries on its own. A save that timed out must not be stored later.
-    if (Date.now() > deadline) throw new SaveFailed();
+  return saveInTransaction('a post', async (transaction) => {
     const [stored, draft] = await Promise.all([
       transaction.get(reference),
       transaction.get(draftReference(id)),
@@ -167,7 +161,6 @@ export async function savePost(
     }
     moveAddress(transaction, id, { before: stored.get('slug'), after: fields.slug });
   });
-  return finishSave('a post', saving);
 }
 
 function isKnown(stored: DocumentSnapshot, known: readonly (StoredFields | undefined)[]): boolean {

@@ -4,36 +4,27 @@ import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { wellFormed } from '#src/lib/input/text.ts';
 import { usStates } from '#src/lib/us-states.ts';
 
-/** The values of the editor's fields, as typed. */
-export interface PostInput {
-  title: string;
-  slug: string;
-  /** The name of a US state; '' before one is chosen. */
-  state: string;
-  /** One of postCategories; '' before one is chosen. */
-  category: string;
-  description: string;
-  /** HTML from the content editor. */
-  content: string;
-  author: string;
-  image: string;
-  /** Comma-separated. */
-  keywords: string;
-}
-
-export type PostInputField = keyof PostInput;
-
-export const emptyPost: PostInput = {
+/** The values of the editor's fields of a new post. */
+export const emptyPost = {
   title: '',
   slug: '',
+  /** The name of a US state; '' before one is chosen. */
   state: '',
+  /** One of postCategories; '' before one is chosen. */
   category: '',
   description: '',
+  /** HTML from the content editor. */
   content: '',
   author: '',
   image: '',
+  /** Comma-separated. */
   keywords: '',
 };
+
+/** The values of the editor's fields, as typed. */
+export type PostInput = typeof emptyPost;
+
+export type PostInputField = keyof PostInput;
 
 /** The fields, in the order of the form. */
 export const postInputFields = Object.keys(emptyPost) as PostInputField[];
@@ -69,7 +60,7 @@ export function toPostInput(stored: StoredFields): PostInput {
   return {
     title: readText(stored.title),
     slug: readText(stored.slug),
-    state: usStates.find((state) => state === readStates(stored)[0]?.trim()) ?? '',
+    state: usStates.find((state) => state === readTexts(stored.states)[0]?.trim()) ?? '',
     category: postCategories.find((name) => name === category) ?? '',
     description: readText(stored.description),
     content: readText(stored.content),
@@ -77,11 +68,6 @@ export function toPostInput(stored: StoredFields): PostInput {
     image: readText(stored.image),
     keywords: joinKeywords(readTexts(stored.keywords)),
   };
-}
-
-/** Returns the states of a stored post, valid or not. */
-function readStates(stored: StoredFields): string[] {
-  return readTexts(stored.states);
 }
 
 /** Returns a stored list, or the single text that an older post has instead, as a list. */
@@ -96,7 +82,7 @@ function readText(value: unknown): string {
 
 /** Returns a hint about an older post's states, because saving sets exactly one; '' for one state. */
 export function stateHint(stored: StoredFields): string {
-  const states = readStates(stored);
+  const states = readTexts(stored.states);
   const chosen = toPostInput(stored).state;
   if (states.length === 1 && chosen === states[0]?.trim()) return '';
   if (states.length === 0) return 'This post has no state yet. Saving sets the one chosen here.';
@@ -132,20 +118,8 @@ export function joinKeywords(keywords: readonly string[]): string {
 
 /** Latin letters that are no letter with an accent, as the Latin-ASCII transform of the CLDR has them. */
 const latinLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-  ĸ: 'q',
-  ə: 'e',
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th' },
+  ...{ ł: 'l', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'q', ə: 'e' },
 };
 
 /** The numerators of the fractions that are one character, and their denominators from 2 on. */
@@ -173,7 +147,9 @@ export function proposeSlug(title: string): string {
     .replace(/[^ -~]/g, (letter) => latinLetters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return shortened(slug);
+  if (slug.length <= proposedSlugMax) return slug;
+  const wordEnd = slug.lastIndexOf('-', proposedSlugMax);
+  return slug.slice(0, wordEnd > 0 ? wordEnd : proposedSlugMax);
 }
 
 /** @returns the words of a character such as ¾; '' for any other */
@@ -182,10 +158,4 @@ function spellFraction(symbol: string): string {
   const count = numerators[Number(numerator) - 1];
   const part = denominators[Number(denominator) - 2];
   return count && part ? `${count}-${part}${count === 'one' ? '' : 's'}` : '';
-}
-
-function shortened(slug: string): string {
-  if (slug.length <= proposedSlugMax) return slug;
-  const wordEnd = slug.lastIndexOf('-', proposedSlugMax);
-  return slug.slice(0, wordEnd > 0 ? wordEnd : proposedSlugMax);
 }

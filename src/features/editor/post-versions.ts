@@ -1,5 +1,9 @@
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
-import type { PostRevision, StoredFields } from '#src/domain/posts/changes/post-revision.ts';
+import type {
+  PostRevision,
+  RevisionKind,
+  StoredFields,
+} from '#src/domain/posts/changes/post-revision.ts';
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import type { EditedPost } from './edited-post.schema.ts';
@@ -17,20 +21,22 @@ export type PostFields = Omit<EditedPost, 'state'> & { states: [state: string] }
 /** A stored post, unparsed: in older posts, fields may be missing or of any type. */
 export type { StoredFields };
 
-/** The names of the fields that the editor writes. */
-export const postFieldNames = [
-  'title',
-  'slug',
-  'states',
-  'category',
-  'description',
-  'content',
-  'author',
-  'image',
-  'keywords',
-] as const satisfies readonly (keyof PostFields)[];
+const labels = {
+  title: 'Title',
+  slug: 'Slug',
+  states: 'State',
+  category: 'Category',
+  description: 'Description',
+  content: 'Content',
+  author: 'Author',
+  image: 'Image',
+  keywords: 'Keywords',
+} as const satisfies Record<keyof PostFields, string>;
 
-export type PostFieldName = (typeof postFieldNames)[number];
+export type PostFieldName = keyof typeof labels;
+
+/** The names of the fields that the editor writes, in the order of the form. */
+export const postFieldNames = Object.keys(labels) as PostFieldName[];
 
 /** Returns the fields to store for an edited post. */
 export function toPostFields({ state, ...post }: EditedPost): PostFields {
@@ -48,18 +54,6 @@ export function isSameVersion(one: StoredFields, other: StoredFields): boolean {
 function isSameField(name: PostFieldName, one: StoredFields, other: StoredFields): boolean {
   return JSON.stringify(one[name]) === JSON.stringify(other[name]);
 }
-
-const labels: Readonly<Record<PostFieldName, string>> = {
-  title: 'Title',
-  slug: 'Slug',
-  states: 'State',
-  category: 'Category',
-  description: 'Description',
-  content: 'Content',
-  author: 'Author',
-  image: 'Image',
-  keywords: 'Keywords',
-};
 
 /** A field that differs between two versions of a post, with both values as text. */
 export interface FieldDifference {
@@ -83,25 +77,20 @@ export function labelFields(names: readonly PostFieldName[]): string[] {
 export function compareVersions(mine: StoredFields, saved: StoredFields): FieldDifference[] {
   return postFieldNames
     .filter((name) => !isSameField(name, mine, saved))
-    .map((name) => ({
-      name,
-      label: labels[name],
-      mine: fieldText(mine[name]),
-      saved: fieldText(saved[name]),
-      ...compareTexts(name, fieldText(mine[name]), fieldText(saved[name])),
-    }));
+    .map((name) => {
+      const [one, other] = [fieldText(mine[name]), fieldText(saved[name])];
+      const [mineText, savedText] = [comparedText(name, one), comparedText(name, other)];
+      const isSameText = mineText.replace(/\s/g, '') === savedText.replace(/\s/g, '');
+      const isFormattingOnly = name === 'content' && isSameText;
+      return {
+        ...{ name, label: labels[name], mine: one, saved: other },
+        ...{ mineText, savedText, isFormattingOnly },
+      };
+    });
 }
 
 function fieldText(value: unknown): string {
-  if (Array.isArray(value)) return joinKeywords(value.map(String));
-  return value === undefined || value === null ? '' : String(value);
-}
-
-function compareTexts(name: PostFieldName, mine: string, saved: string) {
-  const [mineText, savedText] = [comparedText(name, mine), comparedText(name, saved)];
-  if (name !== 'content') return { mineText, savedText, isFormattingOnly: false };
-  const isFormattingOnly = mineText.replace(/\s/g, '') === savedText.replace(/\s/g, '');
-  return { mineText, savedText, isFormattingOnly };
+  return Array.isArray(value) ? joinKeywords(value.map(String)) : String(value ?? '');
 }
 
 /** How two versions of a post that started from the same one go together. */
@@ -171,7 +160,6 @@ export interface PostVersion {
 export interface PostHistory {
   /** The stored post; undefined if it is not published. */
   current: StoredFields | undefined;
-  /** Newest first. */
   revisions: readonly PostRevision[];
 }
 
@@ -211,23 +199,19 @@ export function listVersions({ current, revisions }: PostHistory): PostVersion[]
  * @example versionName(earlier) // 'Saved 11/21/2026, 3:05 PM ET (1 change ago)'
  */
 export function versionName({ age, made, ended }: PostVersion): string {
-  const ago = `${age} ${age === 1 ? 'change' : 'changes'} ago`;
-  if (!made) return age === 0 ? 'Current version' : `Until ${formatTime(ended?.at ?? '')} (${ago})`;
-  const time = formatTime(made.at);
-  if (made.what === 'published') {
-    return age === 0 ? `Current version, published ${time}` : `Published ${time} (${ago})`;
-  }
-  return age === 0 ? `Current version, saved ${time}` : `Saved ${time} (${ago})`;
+  const ago = age > 0 && ` (${age} ${age === 1 ? 'change' : 'changes'} ago)`;
+  if (!made) return ago ? `Until ${formatTime(ended?.at ?? '')}${ago}` : 'Current version';
+  const [verb, time] = [made.what === 'published' ? 'published' : 'saved', formatTime(made.at)];
+  return ago
+    ? `${verb === 'saved' ? 'Saved' : 'Published'} ${time}${ago}`
+    : `Current version, ${verb} ${time}`;
 }
 
-const endings = {
-  published: '',
-  saved: '',
-  normalized: '',
+const endings: Partial<Record<RevisionKind, string>> = {
   unpublished: 'Unpublished',
   deleted: 'Deleted',
   discarded: 'Draft deleted',
-} as const;
+};
 
 /** Returns who made a version, what changed, and what became of it, a sentence each. */
 export function versionTexts({ made, changed, ended }: PostVersion): string[] {
@@ -245,16 +229,25 @@ function makingText({ what, by }: Change, changed: readonly string[]): string {
   return `Saved by ${by}. ${names ? `Changed: ${names}.` : 'Nothing changed but the date.'}`;
 }
 
-/** Somebody else changed or deleted the post since this form loaded it; nothing was saved. */
-export class EditConflict extends Error {
-  override name = 'EditConflict';
-  /** The stored version; undefined if the post was deleted. */
-  readonly saved: StoredFields | undefined;
+/** Somebody else saved another version since this form loaded one; nothing was saved. */
+class Conflict<Version> extends Error {
+  /** What is stored; undefined if it was deleted. */
+  readonly saved: Version | undefined;
 
-  constructor(saved: StoredFields | undefined) {
-    super('The stored post is another than the one that was loaded');
+  constructor(saved: Version | undefined) {
+    super('What is stored is another version than the one that was loaded');
     this.saved = saved;
   }
+}
+
+/** Somebody else changed or deleted the post. */
+export class EditConflict extends Conflict<StoredFields> {
+  override name = 'EditConflict';
+}
+
+/** Somebody else saved, published or deleted the draft. */
+export class DraftConflict extends Conflict<PostDraft> {
+  override name = 'DraftConflict';
 }
 
 /** With fields that an import left in it, the post would be larger than a document can be. */
@@ -265,18 +258,6 @@ export class PostTooLarge extends Error {
 /** The save was denied, or there was no response in time, so the post may or may not be stored. */
 export class SaveFailed extends Error {
   override name = 'SaveFailed';
-}
-
-/** Somebody else saved or removed the draft since this form loaded it; nothing was saved. */
-export class DraftConflict extends Error {
-  override name = 'DraftConflict';
-  /** The stored draft; undefined if it was published or deleted. */
-  readonly saved: PostDraft | undefined;
-
-  constructor(saved: PostDraft | undefined) {
-    super('The stored draft is another than the one that was loaded');
-    this.saved = saved;
-  }
 }
 
 /** The versions of a draft that a form has seen or sent; undefined stands for "no draft yet". */

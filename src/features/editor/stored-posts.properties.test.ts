@@ -7,7 +7,6 @@ import { anyText } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { typedAddress } from './content/toolbar/LinkPanel.tsx';
 import { editedPostSchema } from './edited-post.schema.ts';
 import { categoryHint, postInputFields, stateHint, toPostInput } from './post-input.ts';
 import { isSameVersion, postFieldNames, toPostFields } from './post-versions.ts';
@@ -51,17 +50,5 @@ it('saves a stored post again unchanged', () => {
       expect(again).toEqual(saved);
     }),
     extent(2_000, 60),
-  );
-});
-
-it('turns a typed address into a web, mail, or phone link or a link on the site', () => {
-  holds(
-    fc.property(hostileAddress, (typed) => {
-      const address = typedAddress(typed);
-      if (address === '') return;
-      const { protocol, origin } = new URL(address, 'https://here.example');
-      expect(protocol).toMatch(/^(https?|mailto|tel):$/);
-      if (/^[/#]/.test(address)) expect(origin).toBe('https://here.example');
-    }),
   );
 });

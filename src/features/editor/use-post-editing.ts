@@ -3,6 +3,7 @@ import { type ResolverResult, useForm } from 'react-hook-form';
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { useAutosaveTimer } from '#src/lib/use-autosave-timer.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { deleteDraft } from './drafts/browser-drafts.ts';
 import { loadDraft, saveServerDraft } from './drafts/server-draft.service.ts';
 import { storableInput } from './drafts/server-draft.ts';
@@ -65,16 +66,9 @@ export function usePostEditing(options: EditingOptions) {
   const autosave = useDraftAutosave({ place, initial, onChange, input, onServer });
   const [mergeCount, setMergeCount] = useState(0);
   const taken = useRef(new Set<PostFieldName>());
-  const isShown = useRef(false);
+  const isShown = useIsShown();
   /** Settles when the saves of the draft are done, which go one after the other. */
   const draftSaves = useRef(Promise.resolve());
-
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
 
   useEffect(() => onChange(() => dispatch({ type: 'changed' })), [onChange, dispatch]);
 
@@ -114,13 +108,9 @@ export function usePostEditing(options: EditingOptions) {
 
   /** Combines both versions, or lets the writer choose where both changed the same field. */
   function compareDrafts(saved: PostDraft) {
-    const mine = toComparedFields(input());
+    const [mine, theirs] = [toComparedFields(input()), toComparedFields(saved.input)];
     const common = onServer();
-    const merge = mergeVersions(
-      common && toComparedFields(common),
-      mine,
-      toComparedFields(saved.input),
-    );
+    const merge = mergeVersions(common && toComparedFields(common), mine, theirs);
     if (merge.contested.length === 0) return combineDrafts(saved, merge.theirs);
     dispatch({ type: 'draft compared', choice: { mine, saved, ...merge } });
   }
@@ -167,6 +157,8 @@ export function usePostEditing(options: EditingOptions) {
   }
 
   const release = () => dispatch({ type: 'post failed' });
+  const fail = (status: 'failed' | 'slug-unchecked' | 'too-large', sent?: PostFields) =>
+    dispatch({ type: 'post failed', failure: { status }, ...(sent && { sent }) });
 
   async function send(post: EditedPost, movesDate: boolean) {
     if (now().phase === 'storing' || now().phase === 'stored') return;
@@ -187,38 +179,34 @@ export function usePostEditing(options: EditingOptions) {
     movesDate: boolean,
     knownDrafts: KnownDrafts | undefined,
   ): Promise<boolean> {
-    let isSlugChecked = false;
+    const slugTakenBy = await titleOfOtherWithSlug(fields.slug, id).catch(() => null);
+    if (typeof slugTakenBy === 'string') {
+      release();
+      form.setError('slug', { message: refuseSlug(slugTakenBy).text });
+    } else if (slugTakenBy === null) fail('slug-unchecked');
+    if (slugTakenBy !== undefined) return false;
     try {
-      const slugTakenBy = await titleOfOtherWithSlug(fields.slug, id);
-      if (slugTakenBy !== undefined) {
-        release();
-        form.setError('slug', { message: refuseSlug(slugTakenBy).text });
-        return false;
-      }
-      isSlugChecked = true;
-      const options = { by: writer, movesDate, drafts: knownDrafts };
-      await savePost(id, fields, now().knownPosts, options);
+      await savePost(id, fields, now().knownPosts, { by: writer, movesDate, drafts: knownDrafts });
       clearBlogCache();
       return true;
     } catch (error) {
       if (error instanceof EditConflict) meetPost(fields, error.saved);
+      else if (error instanceof PostTooLarge) fail('too-large');
       else if (error instanceof DraftConflict) {
         release();
         meetDraft(error.saved, true);
-      } else if (error instanceof PostTooLarge) {
-        dispatch({ type: 'post failed', failure: { status: 'too-large' } });
-      } else if (isSlugChecked) {
+      } else {
         clearBlogCache();
-        dispatch({ type: 'post failed', failure: { status: 'failed' }, sent: fields });
-      } else dispatch({ type: 'post failed', failure: { status: 'slug-unchecked' } });
+        fail('failed', fields);
+      }
       return false;
     }
   }
 
   function meetPost(mine: PostFields, saved: StoredFields | undefined) {
     const merge = saved ? mergeVersions(base, mine, saved) : { contested: [], theirs: [] };
-    if (saved && merge.contested.length === 0) return combine(saved, merge.theirs);
-    dispatch({ type: 'post failed', failure: { status: 'conflict', mine, saved, ...merge } });
+    if (saved && merge.contested.length === 0) combine(saved, merge.theirs);
+    else dispatch({ type: 'post failed', failure: { status: 'conflict', mine, saved, ...merge } });
   }
 
   /** Takes fields of the saved version over, from which the form starts from now on. */
@@ -249,7 +237,6 @@ export function usePostEditing(options: EditingOptions) {
     saveDraft: () => saveDraft({ isAsked: true }),
     compareDrafts,
     combineDrafts,
-    /** Goes back to the form without a choice between two drafts. */
     closeChoice: () => dispatch({ type: 'draft compared', choice: undefined }),
     /** Whether the server has all that the form shows. */
     isAllOnServer() {
@@ -260,7 +247,6 @@ export function usePostEditing(options: EditingOptions) {
     /** Lets the draft be saved again, and removes the message about the last save of the post. */
     release,
     hasUnsaved: hasUnsaved && state.phase !== 'stored',
-    /** Discards the draft that this browser keeps. */
     giveUp: autosave.end,
   };
 }

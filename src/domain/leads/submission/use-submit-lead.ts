@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { withTimeout } from '#src/lib/timers.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './attempt.ts';
 import { waitForBotCheck } from './bot-check.service.ts';
 
@@ -28,14 +29,7 @@ export interface FailedSubmission {
 export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const sending = useRef(false);
-  const open = useRef(false);
-
-  useEffect(() => {
-    open.current = true;
-    return () => {
-      open.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   async function submit(
     answers: Answers,
@@ -54,7 +48,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       const id = await submitLead(kind, answers, pathname);
       // If the form was left, nobody saw the success: the attempt stays pending, and the next press
       // finds it stored.
-      if (!open.current) return undefined;
+      if (!isShown.current) return undefined;
       clearPending(kind.collection);
       setState({ status: 'stored' });
       return id;

@@ -49,14 +49,6 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(address);
 });
 
-test('goes from the invitation in a long post to the form with the router', () => {
-  const words = 'word '.repeat(400);
-  show(`<p>${words}</p><h2>More</h2><p>${words}</p>`);
-  expect(screen.getByRole('link')).toHaveTextContent('Get Pre-Qualified');
-  expect(click()).toBe(false);
-  expect(screen.getByRole('status')).toHaveTextContent('/quote');
-});
-
 test.each<[string, string, MouseEventInit]>([
   ['another site', 'https://www.fhfa.gov/', {}],
   ['an email address', 'mailto:a@b.example', {}],

@@ -5,7 +5,6 @@ import { Prose } from '#src/ui/Prose.tsx';
 import { defaultImages } from '../post-images.ts';
 import styles from './PostContent.module.css';
 import type { SafeBody } from './sanitizer.ts';
-import { contentMark } from './shown-content.ts';
 
 interface PostContentProps {
   body: SafeBody;
@@ -22,7 +21,7 @@ export function PostContent({ body }: PostContentProps) {
     <Prose
       ref={ref}
       className={styles.content}
-      {...contentMark}
+      data-post-content=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: only the sanitizer makes a SafeBody.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -133,10 +133,8 @@ export function tidyTargets(root: ParentNode): void {
     if (ids.has(element.id)) element.removeAttribute('id');
     ids.add(element.id);
   }
-  for (const link of fragmentLinks(root)) {
-    const id = fragment(link);
-    if (!ids.has(id) && ids.has(idPrefix + id)) link.setAttribute('href', `#${idPrefix}${id}`);
-  }
+  const newIds = [...ids].map((id) => [id.replace(idPrefix, ''), id] as const);
+  redirectLinks(root, new Map(newIds.filter(([old]) => !ids.has(old))));
 }
 
 /** Makes the links to some ids lead to others. */

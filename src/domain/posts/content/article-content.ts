@@ -2,7 +2,7 @@ import { asWideAsText, pictureSources } from '#src/domain/pictures/pictures.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { findPostOfVisit } from '../post-cache.ts';
 import { redirectLinks } from './allowed-html.ts';
-import { createBodyCleaner, type DomWindow } from './sanitizer.ts';
+import { createBodySanitizer, type DomWindow } from './sanitizer.ts';
 import { type ArticleContent, listSections, readText } from './shown-content.ts';
 
 const maxIdLength = 60;
@@ -17,10 +17,10 @@ const invitationHtml = `<p><strong>Wondering where you stand?</strong> Getting p
  * with ids on its headings, scrollable tables, lazy images in the size that a screen needs, and an invitation
  * after the first third of a long text. It never throws.
  *
- * @param window as for createCleaner
+ * @param window as for createSanitizer
  */
 export function createContentReader(window: DomWindow): (stored: string) => ArticleContent {
-  const clean = createBodyCleaner(window);
+  const clean = createBodySanitizer(window);
   return (stored) => {
     const body = clean(stored);
     addSectionIds(body);
@@ -54,9 +54,8 @@ export function articleContent(stored: string): ArticleContent {
   const content = kept.get(stored) ?? read(stored);
   kept.delete(stored);
   kept.set(stored, content);
-  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) {
-    kept.delete(oldest);
-  }
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   return content;
 }
 

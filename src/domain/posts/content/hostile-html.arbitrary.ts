@@ -17,19 +17,12 @@ const values = [
   ...['/quote', '#a', 'blob:x', 'mailto:a@b.example', '/\\elsewhere', '2', '0', 'row', 'alert(1)'],
   ...['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '`', 'cookie'],
 ];
+/** Opens a row, outside of which the parser would drop a cell. */
+const openRow = '<table><tr>';
 /** Text between tags. */
 const texts = [
-  'words',
-  '&lt;script&gt;',
-  '\n',
-  ' ',
-  '<',
-  '<!--',
-  '-->',
-  ']]>',
-  '\u0000',
-  '&#13;',
-  '{{x}}',
+  ...[openRow, 'words', '&lt;script&gt;', '\n', ' ', '<', '<!--', '-->', ']]>', '\u0000'],
+  ...['&#13;', '{{x}}'],
 ];
 
 const attribute = fc
@@ -39,24 +32,7 @@ const attribute = fc
 const openingTag = fc
   .tuple(fc.constantFrom(...names), fc.array(attribute, { maxLength: 3 }))
   .map(([name, written]) => `<${name}${written.join('')}>`);
-/** A cell inside a table; elsewhere the parser would drop it. */
-const openCell = fc
-  .tuple(fc.constantFrom('td', 'th'), fc.array(attribute, { maxLength: 2 }))
-  .map(([name, written]) => `<table><tr><${name}${written.join('')}>`);
 const closingTag = fc.constantFrom(...names).map((name) => `</${name}>`);
-
-/** Pieces of HTML in random order, like those of an attacker or a broken importer. */
-const htmlSoup = fc
-  .array(
-    fc.oneof(
-      { weight: 4, arbitrary: openingTag },
-      { weight: 3, arbitrary: closingTag },
-      { weight: 2, arbitrary: fc.constantFrom(...texts) },
-      { weight: 1, arbitrary: fc.string({ maxLength: 8 }) },
-    ),
-    { maxLength: 40 },
-  )
-  .map((pieces) => pieces.join(''));
 
 /** Elements that switch the parser's mode, and elements whose content the parser moves. */
 const turning = [
@@ -69,7 +45,7 @@ const turning = [
 const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
   nested: fc.oneof(
     { maxDepth: 6, depthIdentifier: 'nested' },
-    fc.oneof(fc.constantFrom(...texts), openingTag),
+    fc.oneof(fc.constantFrom(...texts), openingTag, closingTag),
     { weight: 3, arbitrary: tie('element') },
   ),
   element: fc
@@ -77,7 +53,6 @@ const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
       fc.oneof(
         fc.constantFrom(...turning).map((name) => `<${name}>`),
         openingTag,
-        openCell,
       ),
       fc.array(tie('nested'), { maxLength: 3, depthIdentifier: 'nested' }),
       fc.boolean(),
@@ -88,50 +63,39 @@ const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
     }),
 }));
 
-/** A mutation of a text: a part of it is dropped or repeated, or something is inserted. */
-interface Change {
-  at: number;
-  length: number;
-  kind: 'drop' | 'repeat' | 'insert';
-  inserted: string;
-}
-
-const changes: fc.Arbitrary<Change[]> = fc.array(
-  fc.record({
-    at: fc.nat(4_000),
-    length: fc.nat(30),
-    kind: fc.constantFrom('drop', 'repeat', 'insert'),
-    inserted: fc.oneof(
-      fc.constantFrom('<', '>', '"', "'", '/', '\u0000', '&', ...texts),
-      openingTag,
-    ),
-  }),
+/** Parts of a text that others take the place of, or nothing. */
+const changes = fc.array(
+  fc.tuple(
+    fc.nat(4_000),
+    fc.nat(30),
+    fc.oneof(fc.constantFrom('', '<', '>', '"', "'", '/', '\u0000', '&', ...texts), openingTag),
+  ),
   { minLength: 1, maxLength: 6 },
 );
 
-function changed(text: string, { at, length, kind, inserted }: Change): string {
-  const start = at % (text.length + 1);
-  const end = start + length;
-  const middle = { drop: '', repeat: text.slice(start, end).repeat(2), insert: inserted }[kind];
-  return text.slice(0, start) + middle + text.slice(kind === 'insert' ? start : end);
-}
-
-const mutated = fc
-  .tuple(fc.oneof(fc.constant(hostile), nested), changes)
-  .map(([html, list]) => list.reduce(changed, html));
+const mutated = fc.tuple(fc.oneof(fc.constant(hostile), nested), changes).map(([html, list]) =>
+  list.reduce((text, [at, length, inserted]) => {
+    const start = at % (text.length + 1);
+    return text.slice(0, start) + inserted + text.slice(start + length);
+  }, html),
+);
 
 /** HTML that tries to run, load or break out: nested, mutated or shuffled. */
-export const hostileHtml: fc.Arbitrary<string> = fc.oneof(nested, mutated, htmlSoup);
+export const hostileHtml: fc.Arbitrary<string> = fc.oneof(
+  nested,
+  mutated,
+  fc.array(nested, { maxLength: 9 }).map((pieces) => pieces.join('')),
+);
 
 /** HTML that nests a few start tags, or hostile pieces, in hundreds of levels. */
 export const deepHtml: fc.Arbitrary<string> = fc
   .tuple(
-    fc.array(fc.oneof(openingTag, openCell, fc.constantFrom('<div>', '<ul><li>', '</p>')), {
+    fc.array(fc.oneof(openingTag, fc.constantFrom('<div>', '<ul><li>', '</p>', openRow)), {
       minLength: 1,
       maxLength: 4,
     }),
     fc.integer({ min: 60, max: 400 }),
-    fc.oneof(nested, htmlSoup),
+    nested,
     fc.constantFrom('', '</div>', '</li></ul>'),
   )
   .map(([tags, times, inside, end]) => tags.join('').repeat(times) + inside + end.repeat(times));

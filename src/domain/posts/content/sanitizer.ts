@@ -49,9 +49,9 @@ const maxPasses = 8;
 
 /**
  * Creates the function that sanitizes the HTML of posts. The output has only elements and attributes
- * of an allow-list, no address that could run code, and loads nothing but images. It keeps the id of
- * an element that a link leads to, with a prefix. Its elements are nested in at most maxDepth levels. The
- * function never throws and is idempotent.
+ * of an allow-list, no address that could run code, and loads nothing but images. Addresses that lack a scheme, such
+ * as `www.example.com`, are read as https. It keeps the id of an element that a link leads to, with a prefix. Its
+ * elements are nested in at most maxDepth levels. The function never throws and is idempotent.
  *
  * @param window provides the parser; parsing loads and runs nothing
  * @example createSanitizer(window)('<h1 onclick="x()">APR</h1>') // '<h2>APR</h2>'
@@ -62,7 +62,7 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
 }
 
 /** Returns a function like that of createSanitizer, which returns an element of a document without a window, which loads nothing. */
-function createBodySanitizer(window: DomWindow): (html: string) => SafeBody {
+export function createBodySanitizer(window: DomWindow): (html: string) => SafeBody {
   const purifier = createPurifier(window);
   // The first element of each walk. What follows takes longer the deeper the elements are nested.
   purifier.addHook('beforeSanitizeElements', (node) => {
@@ -99,30 +99,13 @@ function createBodySanitizer(window: DomWindow): (html: string) => SafeBody {
 
   return (html) => {
     try {
-      return sanitized(html) as SafeBody;
+      return sanitized(completeAddresses(html)) as SafeBody;
     } catch (error) {
       // For example, markup nested too deeply for the stack. The log must not contain the content.
       console.error(`Left out content that cannot be read: ${(error as Error).name}`);
       return window.document.implementation.createHTMLDocument('').body as SafeBody;
     }
   };
-}
-
-/**
- * Creates the function that cleans HTML of any origin: it reads the addresses of links and pictures
- * that lack a scheme as https, such as `www.example.com`, and sanitizes the result.
- *
- * @param window as for createSanitizer
- */
-export function createCleaner(window: DomWindow): (html: string) => SafeHtml {
-  const clean = createBodyCleaner(window);
-  return (html) => clean(html).innerHTML as SafeHtml;
-}
-
-/** Returns a function like that of createCleaner, which returns an element of a document without a window, which loads nothing. */
-export function createBodyCleaner(window: DomWindow): (html: string) => SafeBody {
-  const sanitize = createBodySanitizer(window);
-  return (html) => sanitize(completeAddresses(html));
 }
 
 const writtenAddress = /^([^=]*=\s*["']?)([^\s"'][^"']*)/;
@@ -180,29 +163,22 @@ function limitDepth(root: Element): void {
     const parent = element.parentNode;
     heights.set(parent, Math.max(heights.get(parent) ?? 0, height));
   }
-  const findHeight = (node: Node) => heights.get(node) ?? 0;
+  const isLow = (node: Node) => (heights.get(node) ?? 0) <= keptLevels;
   for (const element of elements) {
-    const depth = depths.get(element);
-    if (depth !== keptLevels || depth - 1 + findHeight(element) <= maxDepth) continue;
-    const inner = element.ownerDocument.createDocumentFragment();
-    for (const part of partsBelow(element, (node) => findHeight(node) <= keptLevels)) {
-      inner.append(part);
+    const depth = depths.get(element) ?? 0;
+    if (depth !== keptLevels || depth - 1 + (heights.get(element) ?? 0) <= maxDepth) continue;
+    // The uppermost that are low enough, in order, without what is dropped anyway.
+    const parts: Node[] = [];
+    const waiting: Node[] = [element];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+      if (isLow(node)) parts.push(node);
+      else if (isUnwrapped(node, root)) {
+        for (const child of [...node.childNodes].toReversed()) waiting.push(child);
+      }
     }
-    element.replaceChildren(inner);
+    element.replaceChildren();
+    for (const part of parts) element.append(part);
   }
-}
-
-/** Returns the uppermost descendants that are low enough, in order, without what is dropped anyway. */
-function partsBelow(root: Element, isLowEnough: (node: Node) => boolean): Node[] {
-  const parts: Node[] = [];
-  const waiting: Node[] = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (isLowEnough(node)) parts.push(node);
-    else if (isUnwrapped(node, root)) {
-      for (let child = node.lastChild; child; child = child.previousSibling) waiting.push(child);
-    }
-  }
-  return parts;
 }
 
 function isUnwrapped(node: Node, { namespaceURI }: Element): boolean {
@@ -245,12 +221,11 @@ function holdsOnlyFigures({ children, textContent, firstElementChild }: Element)
 }
 
 function replaced(original: Element): Element {
-  const name = Object.hasOwn(replacements, original.localName)
-    ? replacements[original.localName]
-    : undefined;
+  const { localName, id, ownerDocument } = original;
+  const name = Object.hasOwn(replacements, localName) && replacements[localName];
   if (!name) return original;
-  const element = original.ownerDocument.createElement(name);
-  if (original.id) element.id = original.id;
+  const element = ownerDocument.createElement(name);
+  if (id) element.id = id;
   element.append(...original.childNodes);
   original.replaceWith(element);
   return element;

@@ -10,12 +10,8 @@ export interface ArticleSection {
 export interface ArticleContent {
   /** Has its nodes, of which each page shows a copy; or the element of the prerendered page, which shows them. */
   body: SafeBody;
-  /** Its h2 headings, in order. */
   sections: ArticleSection[];
 }
-
-/** Marks the element that holds a post's content. */
-export const contentMark = { 'data-post-content': '' };
 
 /** Returns the content of the post on the prerendered page, or undefined if it shows none. */
 export function readShownContent(): ArticleContent | undefined {

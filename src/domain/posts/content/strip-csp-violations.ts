@@ -76,23 +76,20 @@ export const maxOpenTags = 1_000;
  */
 export const maxOpenOfKind = 3;
 
-const formatting = new Set([
-  ...['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr'],
-  ...['s', 'small', 'strike', 'strong', 'tt', 'u'],
-]);
+const formatting = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 /** Elements out of which no formatting element reaches, nor its end tag. */
-const barriers = new Set([
-  ...['table', 'caption', 'td', 'th', 'template', 'object', 'applet', 'marquee', 'svg', 'math'],
-  ...['select', 'textarea', 'title', 'script', 'iframe', 'xmp', 'noembed', 'noframes'],
-]);
+const barriers = new Set(
+  (
+    'table caption td th template object applet marquee svg math select textarea title script ' +
+    'iframe xmp noembed noframes'
+  ).split(' '),
+);
 /** Elements that end where the next of their kind begins. */
-const endedByNext = new Set(['a', 'p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'option']);
+const endedByNext = new Set('a p li dt dd tr td th option'.split(' '));
 /** Elements that have no content, */
-const empty = new Set(['br', 'embed', 'hr', 'img', 'meta']);
+const empty = new Set('br embed hr img meta'.split(' '));
 /** and those that have none outside of drawings and formulas. */
-const emptyInHtml = new Set([
-  ...['area', 'col', 'input', 'link', 'param', 'source', 'track', 'wbr'],
-]);
+const emptyInHtml = new Set('area col input link param source track wbr'.split(' '));
 
 /**
  * Creates the function that says for each tag of a text, in order, whether it may stay, so that the text can be

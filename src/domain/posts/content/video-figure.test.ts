@@ -9,28 +9,23 @@ const figure = (href: string, host: string, title = '') =>
   `<figure><a href="${href}"><img src="/images/video.svg" alt="Watch the video on ${host}" width="1200" height="675"></a>` +
   `<figcaption>${title || `Video on ${host}`}</figcaption></figure>`;
 
+const watch = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const list = 'PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG';
+
 it.each([
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0', watch, 'YouTube'],
+  ['//www.youtube-nocookie.com/embed/dQw4w9WgXcQ', watch, 'YouTube'],
+  ['http://youtube.com/v/dQw4w9WgXcQ', watch, 'YouTube'],
+  ['https://youtu.be/dQw4w9WgXcQ', watch, 'YouTube'],
   [
-    'https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0',
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-    'YouTube',
-  ],
-  [
-    '//www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-    'YouTube',
-  ],
-  ['http://youtube.com/v/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'YouTube'],
-  ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'YouTube'],
-  [
-    'https://player.vimeo.com/video/76979871?h=8272103f6e',
+    '//player.vimeo.com/video/76979871?h=8272103f6e',
     'https://vimeo.com/76979871/8272103f6e',
     'Vimeo',
   ],
   ['https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871', 'Vimeo'],
   [
-    'https://www.youtube.com/embed/videoseries?si=a&list=PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG',
-    'https://www.youtube.com/playlist?list=PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG',
+    `https://www.youtube.com/embed/videoseries?si=a&list=${list}`,
+    `https://www.youtube.com/playlist?list=${list}`,
     'YouTube',
   ],
   [
@@ -39,22 +34,17 @@ it.each([
     'YouTube',
   ],
   ['https://vimeo.com/event/2104/embed', 'https://vimeo.com/event/2104', 'Vimeo'],
-  [
-    'https://www.dailymotion.com/embed/playlist/x5v8x2',
-    'https://www.dailymotion.com/playlist/x5v8x2',
+  ...['playlist/x5v8x2', 'video/x7tgad0'].map((path) => [
+    `https://www.dailymotion.com/embed/${path}`,
+    `https://www.dailymotion.com/${path}`,
     'Dailymotion',
-  ],
-  [
-    'https://www.dailymotion.com/embed/video/x7tgad0',
-    'https://www.dailymotion.com/video/x7tgad0',
-    'Dailymotion',
-  ],
+  ]),
   [
     'https://www.loom.com/embed/0281766fa2d04bb788eaf19e65135184',
     'https://www.loom.com/share/0281766fa2d04bb788eaf19e65135184',
     'Loom',
   ],
-])('turns a frame of %s into a figure with a link', (src, href, host) => {
+])('turns a frame of %s into a figure with a link', (src = '', href = '', host = '') => {
   expect(sanitize(`<p>a</p><iframe src="${src}" allowfullscreen></iframe><p>b</p>`)).toBe(
     `<p>a</p>${figure(href, host)}<p>b</p>`,
   );

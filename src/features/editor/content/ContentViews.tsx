@@ -18,20 +18,18 @@ import { useAddedPictures } from './use-added-pictures.ts';
 import { useViews } from './use-views.ts';
 import { WriteView } from './WriteView.tsx';
 
-type ContentViewsProps = ContentEditorProps & { id: string };
+/** The id of the visible input, to which an error summary links. */
+const id = 'content';
 
 /** The three views of the content, one of which is visible. */
-export function ContentViews(props: ContentViewsProps) {
-  const { id, value, onChange, onBlur, error, preview, ref } = props;
+export function ContentViews({ value, onChange, error, preview, ref }: ContentEditorProps) {
   const labelId = useId();
   const views = useViews(value, onChange);
   const pictures = useAddedPictures();
   const { shown, obstacles, typing } = views;
   const counted = useDeferredValue(value);
-  const length = useMemo(() => lengthText(countWords(counted)), [counted]);
+  const length = useMemo(() => lengthText(counted), [counted]);
   useImperativeHandle(ref, () => ({
-    focus: () => document.getElementById(id)?.focus(),
-    flush: () => typing.current?.flush(),
     show(place) {
       const view = obstacles.length > 0 ? 'html' : 'write';
       // The view takes the handle over only when it is visible.
@@ -42,14 +40,12 @@ export function ContentViews(props: ContentViewsProps) {
 
   const viewProps = (view: typeof shown) => ({
     aria: {
-      // The visible view has the id, because an error summary links to it.
       id: view === shown ? id : `${id}-${view}`,
       'aria-labelledby': labelId,
       'aria-describedby': error ? `${id}-hint ${id}-error` : `${id}-hint`,
       'aria-invalid': error ? (true as const) : undefined,
     },
     onChange: views.change,
-    onBlur,
     ref: view === shown ? typing : null,
   });
 
@@ -108,7 +104,13 @@ export function ContentViews(props: ContentViewsProps) {
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <p className={styles.length}>{length}</p>
       <div role="status">
-        <Removed names={views.removed} />
+        {views.removed.length > 0 && (
+          <Alert tone="info" className={styles.note}>
+            <p>
+              {`Some of the HTML will not be saved, because posts keep only what their pages can show safely: ${views.removed.join(', ')}.`}
+            </p>
+          </Alert>
+        )}
       </div>
     </div>
   );
@@ -121,12 +123,11 @@ interface SourceViewProps extends ControlProps {
 }
 
 /** A plain-text editor for the HTML of a post. */
-function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: SourceViewProps) {
+function SourceView({ aria, draft, onDraftChange, onChange, ref }: SourceViewProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const typing = usePendingTyping(area, () => onChange(draft));
   const [refusal, setRefusal] = useState<string>();
   useImperativeHandle(ref, () => ({
-    focus: () => area.current?.focus(),
     flush: typing.flush,
     show: () => area.current?.focus(),
   }));
@@ -149,25 +150,15 @@ function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: Sourc
           onDraftChange(target.value);
           typing.schedule();
         }}
-        onBlur={() => {
-          typing.flush();
-          onBlur?.();
-        }}
+        onBlur={typing.flush}
       />
       <div role="alert">{refusal && <p className={styles.refusals}>{refusal}</p>}</div>
     </>
   );
 }
 
-interface ObstaclesProps {
-  /** The elements that the writing view does not support. */
-  names: readonly string[];
-  /** Opens the writing view anyway; without it, there is no button. */
-  onAccept?: () => void;
-}
-
-/** Explains why the content does not open in the writing view. */
-function Obstacles({ names, onAccept }: ObstaclesProps) {
+/** Explains why the content does not open in the writing view, with a button that opens it anyway. */
+function Obstacles({ names, onAccept }: { names: readonly string[]; onAccept?: () => void }) {
   return (
     <Alert tone="info" className={styles.note}>
       <p>
@@ -184,36 +175,16 @@ function Obstacles({ names, onAccept }: ObstaclesProps) {
   );
 }
 
-interface RemovedProps {
-  names: readonly string[];
-}
-
-/** Lists what the sanitizer will remove from the typed HTML. */
-function Removed({ names }: RemovedProps) {
-  if (names.length === 0) return null;
-  return (
-    <Alert tone="info" className={styles.note}>
-      <p>
-        {`Some of the HTML will not be saved, because posts keep only what their pages can show safely: ${names.join(', ')}.`}
-      </p>
-    </Alert>
-  );
-}
-
 /** How many words an adult reads in a minute of silent reading of nonfiction. */
 const wordsPerMinute = 238;
 
-/** Returns the number of words in the visible text of HTML. */
-export function countWords(html: string): number {
-  return htmlText(html).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-}
-
 /**
- * Returns the number of words and the reading time, in words.
+ * Returns the number of words in the visible text of HTML and the reading time, in words.
  *
- * @example lengthText(1_200) // '1,200 words, about 5 minutes to read'
+ * @example lengthText('<p>word</p>'.repeat(1_200)) // '1,200 words, about 5 minutes to read'
  */
-export function lengthText(words: number): string {
+export function lengthText(html: string): string {
+  const words = htmlText(html).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
   const count = words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`;
   if (words === 0) return count;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));

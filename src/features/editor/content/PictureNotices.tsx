@@ -1,14 +1,13 @@
 import type { Editor } from '@tiptap/react';
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './ContentViews.module.css';
 import type { AddingPictures } from './use-added-pictures.ts';
 
-interface PictureNoticesProps
-  extends Pick<AddingPictures, 'progress' | 'refusals' | 'forgetRefusals' | 'showForeign'> {
+interface PictureNoticesProps {
   editor: Editor;
-  /** How many pictures of the text are to be described. */
+  pictures: AddingPictures;
   undescribed: number;
-  /** Asks for the description of the first of them. */
   onDescribe: () => void;
   /** The hosts of the pictures that only other sites have. */
   foreign: readonly string[];
@@ -21,19 +20,12 @@ interface PictureNoticesProps
  * Screen readers announce a refusal at once, but not each picture that is done. What was refused stands first: its
  * button must not move away from a press because adding ends.
  */
-export function PictureNotices({
-  editor,
-  progress,
-  refusals,
-  undescribed,
-  forgetRefusals,
-  onDescribe,
-  foreign,
-  showForeign,
-  onFormat,
-}: PictureNoticesProps) {
+export function PictureNotices(props: PictureNoticesProps) {
+  const { editor, pictures, undescribed, onDescribe, foreign, onFormat } = props;
+  const { progress, refusals, forgetRefusals, showForeign } = pictures;
   const isAsking = !progress && refusals.length === 0 && undescribed > 0;
-  const isAddingSeveral = progress !== undefined && progress.total > 1;
+  const { total = 0, done } = progress ?? {};
+  const adding = total > 1 ? `Adding ${total} pictures…` : 'Adding the picture…';
   return (
     <>
       {refusals.length > 0 && (
@@ -54,54 +46,50 @@ export function PictureNotices({
           </Button>
         </div>
       )}
-      <Question
+      <Notice
         text={foreign.length > 0 && foreignText(foreign)}
         action="Show from there"
         onAct={showForeign}
       />
-      <Question
+      <Notice
         text={
           onFormat && 'This text looks like Markdown: it has marks for headings, lists or bold.'
         }
         action="Turn into formatting"
         onAct={onFormat}
       />
-      <div className={progress || isAsking ? styles.notice : undefined}>
-        <p role="status">
-          {progress &&
-            (isAddingSeveral ? `Adding ${progress.total} pictures…` : 'Adding the picture…')}
-          {isAsking && 'Readers who cannot see a picture need words for it.'}
-        </p>
-        {isAddingSeveral && <p>{`${progress.done} done`}</p>}
-        {isAsking && (
-          <Button variant="quiet" onClick={onDescribe}>
-            {undescribed === 1 ? 'Describe the picture' : `Describe ${undescribed} pictures`}
-          </Button>
-        )}
-      </div>
+      <Notice text={progress && adding}>{total > 1 && <p>{`${done} done`}</p>}</Notice>
+      <Notice
+        text={isAsking && 'Readers who cannot see a picture need words for it.'}
+        action={undescribed === 1 ? 'Describe the picture' : `Describe ${undescribed} pictures`}
+        onAct={onDescribe}
+      />
     </>
   );
 }
 
 function foreignText(hosts: readonly string[]): string {
   const sites = [...new Set(hosts)].join(', ');
-  return hosts.length === 1
-    ? `1 picture is still on ${sites}. Choose its file at the marked place, or show it from there: readers’ browsers then contact that site.`
-    : `${hosts.length} pictures are still on ${sites}. Choose their files at the marked places, or show them from there: readers’ browsers then contact that site.`;
+  const [pictures, files, them] =
+    hosts.length === 1
+      ? ['1 picture is', 'its file at the marked place', 'it']
+      : [`${hosts.length} pictures are`, 'their files at the marked places', 'them'];
+  return `${pictures} still on ${sites}. Choose ${files}, or show ${them} from there: readers’ browsers then contact that site.`;
 }
 
-interface QuestionProps {
-  /** Nothing is asked without it. */
+interface NoticeProps {
   text: string | false | undefined;
-  action: string;
-  onAct: (() => void) | undefined;
+  action?: string;
+  onAct?: (() => void) | undefined;
+  children?: ReactNode;
 }
 
-function Question({ text, action, onAct }: QuestionProps) {
+function Notice({ text, action, onAct, children }: NoticeProps) {
   return (
     <div className={text ? styles.notice : undefined}>
       <p role="status">{text}</p>
-      {text && (
+      {children}
+      {text && action && (
         <Button variant="quiet" onClick={onAct}>
           {action}
         </Button>

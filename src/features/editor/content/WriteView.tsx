@@ -1,3 +1,4 @@
+import type { Node as ContentNode } from '@tiptap/pm/model';
 import {
   type Editor,
   EditorContent,
@@ -22,7 +23,6 @@ import { clean } from './clean-content.ts';
 import {
   type ContentPlace,
   type ControlProps,
-  type PendingTyping,
   partSelectors,
   shortcode,
   usePendingTyping,
@@ -42,7 +42,6 @@ interface WriteViewProps extends ControlProps {
   value: string;
   /** Whether this view is visible and takes over changes from other views. */
   isShown: boolean;
-  /** Makes this view the visible one. */
   onReveal: () => void;
   pictures: AddingPictures;
 }
@@ -56,16 +55,8 @@ interface OpenPanel {
 const panels = { link: LinkPanel, image: ImagePanel, caption: CaptionPanel };
 
 /** The rich text view, which looks like the post, with a toolbar. */
-export function WriteView({
-  aria,
-  value,
-  isShown,
-  onReveal,
-  pictures,
-  onChange,
-  onBlur,
-  ref,
-}: WriteViewProps) {
+export function WriteView(props: WriteViewProps) {
+  const { aria, value, isShown, onReveal, pictures, onChange, ref } = props;
   const box = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -74,19 +65,13 @@ export function WriteView({
   const { editor, typing } = useWriting({
     box,
     value,
-    follows: isShown,
+    isShown,
     editorProps: {
-      ...pasteProps({
-        say: pictures.refuse,
-        add: pictures.add,
-        ask: pictures.ask,
-        offer: setMarkdown,
-      }),
+      ...pasteProps({ ...pictures, offer: setMarkdown }),
       ...scrollProps(head),
       attributes: textBox(aria),
     },
     onChange,
-    onBlur,
   });
   useFilledPlaces(isShown ? editor : undefined, pictures);
   const { undescribed, foreign, isAsPasted } = useEditorState({
@@ -98,7 +83,6 @@ export function WriteView({
     }),
   });
   useImperativeHandle(ref, () => ({
-    focus: () => editor.commands.focus(),
     flush: typing.flush,
     show: (place) => selectPart(editor, place),
   }));
@@ -166,7 +150,7 @@ export function WriteView({
           />
         )}
         <PictureNotices
-          {...pictures}
+          pictures={pictures}
           undescribed={panel ? 0 : undescribed}
           foreign={foreign}
           editor={editor}
@@ -191,26 +175,16 @@ function textBox({ 'aria-invalid': invalid, ...aria }: ControlProps['aria']) {
   };
 }
 
-interface WritingOptions {
-  /** The element around the text. */
+interface WritingOptions extends Pick<WriteViewProps, 'value' | 'isShown' | 'onChange'> {
   box: RefObject<HTMLElement | null>;
-  value: string;
-  /** Whether to take over values from other views. */
-  follows: boolean;
   editorProps: UseEditorOptions['editorProps'];
-  onChange: (html: string) => void;
-  /** Called when the focus leaves the box. */
-  onBlur: (() => void) | undefined;
 }
 
 /**
  * Creates a Tiptap editor for a stored value. It calls onChange only if the writer changed
  * something. If all changes are undone, it passes the original value.
  */
-function useWriting({ box, value, follows, editorProps, onChange, onBlur }: WritingOptions): {
-  editor: Editor;
-  typing: PendingTyping;
-} {
+function useWriting({ box, value, isShown, editorProps, onChange }: WritingOptions) {
   const [first] = useState(() => opened(value));
   const taken = useRef(first);
   const given = useRef(value);
@@ -222,10 +196,7 @@ function useWriting({ box, value, follows, editorProps, onChange, onBlur }: Writ
     content: first.content,
     editorProps,
     onUpdate: () => typing.schedule(),
-    onBlur({ event }) {
-      typing.flush();
-      if (!box.current?.contains(event.relatedTarget as Node | null)) onBlur?.();
-    },
+    onBlur: () => typing.flush(),
   });
 
   const typing = usePendingTyping(box, () => {
@@ -238,11 +209,11 @@ function useWriting({ box, value, follows, editorProps, onChange, onBlur }: Writ
 
   // In the frame itself: after it, the writer may have gone on, and the value would undo that.
   useLayoutEffect(() => {
-    if (!follows || value === given.current) return;
+    if (!isShown || value === given.current) return;
     given.current = value;
     taken.current = opened(value);
     editor.commands.setContent(taken.current.content, { emitUpdate: false });
-  }, [editor, follows, value]);
+  }, [editor, isShown, value]);
 
   return { editor, typing };
 }
@@ -253,51 +224,61 @@ function opened(value: string) {
   return { value, content: document.toJSON(), stored: toStoredForm(document) };
 }
 
-/** Returns the pictures that were added and are in the text without a description, in order. */
-function findUndescribed({ state }: Editor, { undescribed }: AddingPictures) {
-  const found: { position: number; proposed: string }[] = [];
-  if (undescribed.length === 0) return found;
-  state.doc.descendants(({ type, attrs }, position) => {
-    if (!isPicture(type) || attrs.alt) return;
-    const added = undescribed.find(({ src }) => src === attrs.src);
-    if (added) found.push({ position, proposed: added.proposed });
-  });
+/** Returns what `find` finds in each node of the text, in order. */
+function collect<Found>(
+  { state }: Editor,
+  find: (node: ContentNode, position: number) => readonly Found[],
+): Found[] {
+  const found: Found[] = [];
+  state.doc.descendants((node, position) => void found.push(...find(node, position)));
   return found;
 }
 
-/** Returns the pictures of other sites whose marked places are in the text. */
-function findForeign({ state }: Editor, { foreign }: AddingPictures) {
-  const places = new Set<string>();
-  state.doc.descendants(({ type, attrs }) => {
-    if (type.name === 'missingPicture') places.add(attrs.name);
+/** Returns the pictures that were added and are in the text without a description, in order. */
+function findUndescribed(editor: Editor, { undescribed }: AddingPictures) {
+  if (undescribed.length === 0) return [];
+  return collect(editor, ({ type, attrs }, position) => {
+    const added = undescribed.find(({ src }) => src === attrs.src);
+    return added && isPicture(type) && !attrs.alt ? [{ position, proposed: added.proposed }] : [];
   });
-  return foreign.filter(({ place }) => places.has(place));
+}
+
+/** Returns the pictures of other sites whose marked places are in the text. */
+function findForeign(editor: Editor, { foreign }: AddingPictures) {
+  if (foreign.length === 0) return [];
+  const places = collect(editor, ({ type, attrs }) =>
+    type.name === 'missingPicture' ? [attrs.name] : [],
+  );
+  return foreign.filter(({ place }) => places.includes(place));
 }
 
 /** Selects a picture or a shortcode, or puts the cursor at the start of a heading or a link, and shows it. */
 function selectPart(editor: Editor, { part, index }: ContentPlace): void {
   const { view } = editor;
-  const code = part === 'shortcode' ? findShortcodes(editor)[index] : undefined;
-  const element = part !== 'shortcode' && view.dom.querySelectorAll(partSelectors[part])[index];
   const chain = editor.chain().focus();
-  if (code) chain.setTextSelection(code).run();
-  else if (!element) chain.run();
-  else if (part === 'picture') chain.setNodeSelection(view.posAtDOM(element, 0)).run();
-  else chain.setTextSelection(view.posAtDOM(element, 0)).run();
+  if (part === 'shortcode') {
+    const code = findShortcodes(editor)[index];
+    if (code) chain.setTextSelection(code);
+  } else {
+    const element = view.dom.querySelectorAll(partSelectors[part])[index];
+    const position = element && view.posAtDOM(element, 0);
+    if (position !== undefined && part === 'picture') chain.setNodeSelection(position);
+    else if (position !== undefined) chain.setTextSelection(position);
+  }
+  chain.run();
   editor.commands.scrollIntoView();
 }
 
 /** Returns where the shortcodes of the previous site are, in order. */
-function findShortcodes({ state }: Editor): { from: number; to: number }[] {
-  const found: { from: number; to: number }[] = [];
-  state.doc.descendants((node, position) => {
-    if (!node.isTextblock) return;
+function findShortcodes(editor: Editor): { from: number; to: number }[] {
+  return collect(editor, (node, position) => {
+    if (!node.isTextblock) return [];
     const text = node.textBetween(0, node.content.size, '\n', '\n');
-    for (const { index, 0: code } of text.matchAll(shortcode)) {
-      found.push({ from: position + 1 + index, to: position + 1 + index + code.length });
-    }
+    return [...text.matchAll(shortcode)].map(({ index, 0: code }) => {
+      const from = position + 1 + index;
+      return { from, to: from + code.length };
+    });
   });
-  return found;
 }
 
 /** Room between the cursor and the toolbar, in pixels. */

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/posts/content/allowed-html.ts';
 import {
   completeAddresses,
-  createCleaner,
+  createSanitizer,
   type SafeHtml,
 } from '#src/domain/posts/content/sanitizer.ts';
 import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
@@ -18,7 +18,7 @@ let cleaner: ((html: string) => SafeHtml) | undefined;
 
 /** Cleans HTML by the blog's rules; the result is what a post's page shows. */
 export function clean(html: string): SafeHtml {
-  cleaner ??= createCleaner(window);
+  cleaner ??= createSanitizer(window);
   return cleaner(html);
 }
 
@@ -26,7 +26,6 @@ export function clean(html: string): SafeHtml {
 export interface TakenOutPart {
   /** The part as typed, shortened if it is long. */
   html: string;
-  /** How often it occurs. */
   count: number;
 }
 
@@ -38,7 +37,7 @@ interface Part {
   isSeen: boolean;
 }
 
-const longestHtml = 240;
+const longestText = 240;
 
 /** Elements that readers do not see as such. Their text stays, or they never ran. */
 const unseen = new Set(
@@ -61,11 +60,16 @@ const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
  */
 export function findPartsTakenOut(loaded: string, edited: string): TakenOutPart[] {
   if (edited === loaded) return [];
-  const removed = readParts(edited);
   const lost = countParts(readParts(loaded).filter(({ isSeen }) => isSeen));
-  const counts = countParts(removed);
+  const counts = countParts(readParts(edited));
   for (const [html, count] of lost) counts.set(html, Math.max(count, counts.get(html) ?? 0));
   return [...counts].map(([html, count]) => ({ html, count }));
+}
+
+function countParts(parts: readonly Part[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { html } of parts) counts.set(html, (counts.get(html) ?? 0) + 1);
+  return counts;
 }
 
 /**
@@ -77,12 +81,6 @@ export function findPartsTakenOut(loaded: string, edited: string): TakenOutPart[
 export function namePartsTakenOut(html: string, { onlySeen = false } = {}): string[] {
   const parts = readParts(html).filter(({ isSeen }) => isSeen || !onlySeen);
   return [...new Set(parts.map(({ name }) => name))];
-}
-
-function countParts(parts: readonly Part[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { html } of parts) counts.set(html, (counts.get(html) ?? 0) + 1);
-  return counts;
 }
 
 function readParts(html: string): Part[] {
@@ -99,39 +97,30 @@ function readElement(element: Element): Part[] {
   const allowed = allowedAttributes[name ?? ''];
   if (localName === 'iframe' && findVideo(element.getAttribute('src') ?? '')) return [];
   const isUnseen = unseen.has(localName) || localName.includes(':');
-  const isWholeGone = !allowed && !isUnseen;
   const whole = { html: shorten(asTyped(outerHTML)), name: `<${localName}>`, isSeen: !isUnseen };
-  if (isWholeGone || localName === 'script') return [whole];
-  if (allowed && lacksItsAddress(element)) return [{ ...whole, name: startTag(element) }];
+  if ((!allowed && !isUnseen) || localName === 'script') return [whole];
+  const start = startTag(element);
+  if (allowed && lacksItsAddress(element)) return [{ ...whole, name: start }];
 
   const refused = [...element.attributes].filter(
-    ({ name, value }) => !allowed?.includes(name) || keptValue(element, name, value) === undefined,
+    ({ name, value }) => !allowed?.includes(name) || !isKept(element, name, value),
   );
-  const own =
-    refused.length > 0 || !allowed
-      ? [
-          {
-            html: startTag(element),
-            name: startTag(element),
-            isSeen: refused.some(isSeenAttribute(element)),
-          },
-        ]
-      : [];
+  const isSeen = refused.some(isSeenAttribute(element));
+  const own = refused.length > 0 || !allowed ? [{ html: start, name: start, isSeen }] : [];
   return [...own, ...[...element.children].flatMap(readElement)];
 }
 
 /** Whether posts drop this link or picture because of its address. */
 function lacksItsAddress(element: Element): boolean {
-  const address = { a: 'href', img: 'src' }[element.localName];
-  const value = address && element.getAttribute(address);
-  if (!address || value === undefined) return false;
-  return value !== null && allowedValue(address, value) === undefined;
+  const name = { a: 'href', img: 'src' }[element.localName] ?? '';
+  const value = element.getAttribute(name);
+  return value !== null && allowedValue(name, value) === undefined;
 }
 
-/** Returns what posts keep of an allowed attribute's value. */
-function keptValue(element: Element, name: string, value: string): string | undefined {
+/** Whether posts keep something of an allowed attribute's value. */
+function isKept(element: Element, name: string, value: string): boolean {
   const isTarget = name === 'id' && isLinked(element, value);
-  return allowedValue(name, isTarget ? idPrefix + value : value);
+  return allowedValue(name, isTarget ? idPrefix + value : value) !== undefined;
 }
 
 const isSeenAttribute =
@@ -149,8 +138,9 @@ function startTag(element: Element): string {
   return shorten(tag);
 }
 
-function shorten(html: string): string {
-  return html.length > longestHtml ? `${html.slice(0, longestHtml)}…` : html;
+/** Returns a text with its end cut off if it is long. */
+export function shorten(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
 
 const allowedNames = new Set(Object.values(allowedAttributes).flat());

@@ -4,24 +4,21 @@ import { postLimits } from '../post-input.ts';
 
 /** The field's imperative handle. */
 export interface ContentEditorHandle {
-  focus(): void;
-  /**
-   * Calls onChange at once with any pending changes. The field also does so on blur, on submit, on
-   * unmount, and when the page unloads.
-   */
-  flush(): void;
   /** Moves the cursor to a part of the content, in the Write view if it can show the content. */
   show(place: ContentPlace): void;
 }
 
+/** The imperative handle of an editable view. */
+export interface ViewHandle extends ContentEditorHandle {
+  /** Calls onChange at once with any pending changes, as on blur, on submit, on unmount, and when the page unloads. */
+  flush(): void;
+}
+
 export interface ContentEditorProps {
-  /** The id of the visible input, for an error summary's link. */
-  id?: string;
   /** The stored HTML. It stays unchanged unless the writer changes something. */
   value: string;
   /** Receives the HTML shortly after the writer pauses; typed HTML is not sanitized yet. */
   onChange: (html: string) => void;
-  onBlur?: () => void;
   error?: string | undefined;
   /** The content of the third view. */
   preview?: ReactNode;
@@ -30,7 +27,6 @@ export interface ContentEditorProps {
 
 /** The props of both editable views. */
 export interface ControlProps {
-  /** The ARIA attributes of the input. */
   aria: {
     id: string;
     'aria-labelledby': string;
@@ -38,8 +34,7 @@ export interface ControlProps {
     'aria-invalid': true | undefined;
   };
   onChange: (html: string) => void;
-  onBlur?: (() => void) | undefined;
-  ref: Ref<ContentEditorHandle>;
+  ref: Ref<ViewHandle>;
 }
 
 /** The selectors of the parts of the content that can be shown. */
@@ -56,7 +51,6 @@ export const shortcode =
 /** A part of the content, by its kind and its place among all of that kind. */
 export interface ContentPlace {
   part: keyof typeof partSelectors | 'shortcode';
-  /** Starts at 0. */
   index: number;
 }
 
@@ -71,21 +65,11 @@ export function flushTyping(form: HTMLFormElement): void {
   form.dispatchEvent(new Event(flushEvent));
 }
 
-export interface PendingTyping {
-  /** Runs the work once no more changes come for a moment. */
-  schedule: () => void;
-  /** Runs pending work at once. */
-  flush: () => void;
-}
-
 /**
  * Debounces work. Pending work runs when the element's form is submitted or asks for it
  * (`flushTyping`), on unmount, and when the page unloads.
  */
-export function usePendingTyping(
-  element: RefObject<HTMLElement | null>,
-  work: () => void,
-): PendingTyping {
+export function usePendingTyping(element: RefObject<HTMLElement | null>, work: () => void) {
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;
@@ -108,14 +92,14 @@ export function usePendingTyping(
 
   useEffect(() => {
     const form = element.current?.closest('form');
+    const ending = new AbortController();
+    const { signal } = ending;
     // Runs in the capture phase, before the form reads its values.
-    form?.addEventListener('submit', pending.flush, { capture: true });
-    form?.addEventListener(flushEvent, pending.flush);
-    window.addEventListener('pagehide', pending.flush);
+    form?.addEventListener('submit', pending.flush, { capture: true, signal });
+    form?.addEventListener(flushEvent, pending.flush, { signal });
+    window.addEventListener('pagehide', pending.flush, { signal });
     return () => {
-      form?.removeEventListener('submit', pending.flush, { capture: true });
-      form?.removeEventListener(flushEvent, pending.flush);
-      window.removeEventListener('pagehide', pending.flush);
+      ending.abort();
       pending.flush();
     };
   }, [element, pending]);

@@ -13,6 +13,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { videoFigure, videoPicture } from '#src/domain/posts/content/video-figure.ts';
+import buttonStyles from '#src/ui/Button.module.css';
+import { classNames } from '#src/ui/class-names.ts';
 import { clean } from './clean-content.ts';
 import { findMissingPictures, missingPictureText } from './content-editor.ts';
 import { isInLine } from './text-lines.ts';
@@ -30,26 +32,23 @@ const text = StarterKit.configure({
   },
 });
 
-const Superscript = Mark.create({
-  name: 'superscript',
-  excludes: 'subscript',
-  parseHTML: () => [{ tag: 'sup' }],
-  renderHTML: () => ['sup', 0],
-});
+const createMark = (name: string, tag: string, excludes: string) =>
+  Mark.create({ name, excludes, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
-const Subscript = Mark.create({
-  name: 'subscript',
-  excludes: 'superscript',
-  parseHTML: () => [{ tag: 'sub' }],
-  renderHTML: () => ['sub', 0],
-});
+/** Returns a node that is one element around its content. */
+const createNode = (name: string, tag: string, content: string, group = '') =>
+  Node.create({
+    name,
+    content,
+    group,
+    defining: true,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
 
-const pictureAttributes = {
-  src: { default: null },
-  alt: { default: '' },
-  width: { default: null },
-  height: { default: null },
-};
+const optional = { default: null };
+const empty = { default: '' };
+const pictureAttributes = { src: optional, alt: empty, width: optional, height: optional };
 
 /** A picture of its own, perhaps with a link. */
 const PostImage = Image.extend({
@@ -117,35 +116,9 @@ export function isPicture({ name }: NodeType): boolean {
 
 /** Whether a link holds nothing but a picture of its own. */
 function isLinkOfPicture(link: HTMLElement) {
-  const [picture] = link.children;
-  const isAlone = link.childElementCount === 1 && picture?.localName === 'img';
-  return isAlone && !isInLine(picture) && null;
+  const picture = link.querySelector(':scope > img:only-child');
+  return picture !== null && !isInLine(picture) && null;
 }
-
-const DefinitionList = Node.create({
-  name: 'definitionList',
-  group: 'block',
-  content: '(term | definition)+',
-  defining: true,
-  parseHTML: () => [{ tag: 'dl' }],
-  renderHTML: ({ HTMLAttributes }) => ['dl', HTMLAttributes, 0],
-});
-
-const Term = Node.create({
-  name: 'term',
-  content: 'inline*',
-  defining: true,
-  parseHTML: () => [{ tag: 'dt' }],
-  renderHTML: ({ HTMLAttributes }) => ['dt', HTMLAttributes, 0],
-});
-
-const Definition = Node.create({
-  name: 'definition',
-  content: 'block+',
-  defining: true,
-  parseHTML: () => [{ tag: 'dd' }],
-  renderHTML: ({ HTMLAttributes }) => ['dd', HTMLAttributes, 0],
-});
 
 const hostInAlt = /^Watch the video on (.+)$/;
 
@@ -158,11 +131,7 @@ const VideoNode = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({
-    href: { default: '' },
-    hostName: { default: '' },
-    title: { default: '' },
-  }),
+  addAttributes: () => ({ href: empty, hostName: empty, title: empty }),
   parseHTML: () => [{ tag: 'figure', getAttrs: readVideo }],
   renderHTML: ({ node: { attrs } }) => {
     const holder = document.implementation.createHTMLDocument('');
@@ -187,7 +156,7 @@ const MissingPicture = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ name: { default: '' }, href: { default: null } }),
+  addAttributes: () => ({ name: empty, href: optional }),
   // Before the rule for paragraphs, which would take the line as text.
   parseHTML: () => [{ tag: 'p', priority: 60, getAttrs: readPlace }],
   renderHTML: ({ node: { attrs } }) => {
@@ -200,6 +169,7 @@ const MissingPicture = Node.create({
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = 'Choose picture';
+      button.className = classNames(buttonStyles.button, buttonStyles.quiet);
       dom.dataset.missingPicture = '';
       dom.append(`Picture missing: ${attrs.name}`, button);
       // The button is pressed, not selected with the place.
@@ -226,27 +196,14 @@ const rowspan = {
   },
 };
 
-const PostTableCell = TableCell.extend({
-  addAttributes() {
-    return { ...this.parent?.(), rowspan };
-  },
-});
-
-const PostTableHeader = TableHeader.extend({
-  addAttributes() {
-    return { ...this.parent?.(), rowspan, scope: { default: null } };
-  },
-});
-
 /** The ids that links in the post lead to. */
 const LinkTargets = Extension.create({
   name: 'linkTargets',
   addGlobalAttributes: () => [
     {
       types: [
-        ...['paragraph', 'heading', 'blockquote', 'codeBlock', 'image'],
-        ...['bulletList', 'orderedList', 'listItem', 'linePicture'],
-        ...['definitionList', 'term', 'definition'],
+        ...['paragraph', 'heading', 'blockquote', 'codeBlock', 'image', 'linePicture'],
+        ...['bulletList', 'orderedList', 'listItem', 'definitionList', 'term', 'definition'],
         ...['table', 'tableRow', 'tableHeader', 'tableCell'],
       ],
       attributes: { id: { default: null, keepOnSplit: false } },
@@ -257,19 +214,27 @@ const LinkTargets = Extension.create({
 /** The elements that the writing view supports: all elements of a post except rare ones. */
 export const extensions = [
   text,
-  Superscript,
-  Subscript,
+  createMark('superscript', 'sup', 'subscript'),
+  createMark('subscript', 'sub', 'superscript'),
+  createNode('definitionList', 'dl', '(term | definition)+', 'block'),
+  createNode('term', 'dt', 'inline*'),
+  createNode('definition', 'dd', 'block+'),
   PostImage,
   LinePicture,
-  DefinitionList,
-  Term,
-  Definition,
   VideoNode,
   MissingPicture,
   PostTable,
   TableRow,
-  PostTableHeader,
-  PostTableCell,
+  TableHeader.extend({
+    addAttributes() {
+      return { ...this.parent?.(), rowspan, scope: { default: null } };
+    },
+  }),
+  TableCell.extend({
+    addAttributes() {
+      return { ...this.parent?.(), rowspan };
+    },
+  }),
   LinkTargets,
 ];
 
@@ -320,8 +285,7 @@ function tidyWritten(root: HTMLElement): void {
   for (const cell of root.querySelectorAll('td, th, dd')) {
     if (cell.children.length === 1) unwrapParagraph(cell.firstElementChild);
   }
-  const empty = ':is(p, h2, h3, h4):empty:not([id])';
-  for (const block of root.querySelectorAll(empty)) block.remove();
+  for (const block of root.querySelectorAll(':is(p, h2, h3, h4):empty:not([id])')) block.remove();
   // Puts each block on its own line, for the HTML view.
   for (const block of [...root.children].slice(1)) block.before('\n');
   for (const table of root.querySelectorAll('table')) {

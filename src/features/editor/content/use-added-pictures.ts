@@ -10,36 +10,16 @@ import { findMissingPictures, missingPictureText } from './content-editor.ts';
 
 /** A picture whose place in the text is marked. */
 export interface PlacedPicture {
-  /** The name of its place. */
   place: string;
   file: Blob;
   /** What it shows, if that came along. */
   description: string;
 }
 
-export interface AddedPictures {
-  /** How far adding is; undefined when nothing is being added. */
-  progress: { done: number; total: number } | undefined;
-  /** What was not added, and why. */
-  refusals: readonly string[];
-  /** Pictures that were added without a description, until they are marked as decorative. */
-  undescribed: readonly UndescribedPicture[];
-  /** The places that are settled, each with its picture; without one, the place goes. */
-  settled: readonly { place: string; picture?: PictureAttributes }[];
-  /** Pictures that only another site has, until the writer decides. */
-  foreign: readonly ForeignPicture[];
-}
-
 /** A picture that only another site has, with the name of its marked place. */
 export interface ForeignPicture {
   place: string;
   picture: PictureAttributes;
-}
-
-interface UndescribedPicture {
-  src: string;
-  /** The description that it has from an earlier time; '' if there is none. */
-  proposed: string;
 }
 
 interface PictureAttributes {
@@ -50,13 +30,23 @@ interface PictureAttributes {
   height?: number;
 }
 
-const nothing: AddedPictures = {
-  progress: undefined,
-  refusals: [],
-  undescribed: [],
-  settled: [],
-  foreign: [],
+const nothing = {
+  /** How far adding is; undefined when nothing is being added. */
+  progress: undefined as { done: number; total: number } | undefined,
+  /** What was not added, and why. */
+  refusals: [] as readonly string[],
+  /**
+   * Pictures that were added without a description, until they are marked as decorative, each with the one that it has
+   * from an earlier time, or ''.
+   */
+  undescribed: [] as readonly { src: string; proposed: string }[],
+  /** The places that are settled, each with its picture; without one, the place goes. */
+  settled: [] as readonly { place: string; picture?: PictureAttributes }[],
+  /** Pictures that only another site has, until the writer decides. */
+  foreign: [] as readonly ForeignPicture[],
 };
+
+type AddedPictures = typeof nothing;
 
 export type AddingPictures = ReturnType<typeof useAddedPictures>;
 
@@ -74,9 +64,8 @@ export function useAddedPictures() {
 
   async function add(pictures: readonly PlacedPicture[]) {
     if (pictures.length === 0) return;
-    const { length } = pictures;
-    update(({ progress }) => ({
-      progress: { done: progress?.done ?? 0, total: (progress?.total ?? 0) + length },
+    update(({ progress: { done, total } = { done: 0, total: 0 } }) => ({
+      progress: { done, total: total + pictures.length },
     }));
     for (const { place, file, description } of pictures) {
       try {
@@ -96,28 +85,21 @@ export function useAddedPictures() {
         if (isRefused) update(({ settled }) => ({ settled: [...settled, { place }] }));
         refuse(`“${place}” was not added. ${isRefused ? reason.message : notStored}`);
       }
-      update(({ progress }) => ({
-        progress: progress && { ...progress, done: progress.done + 1 },
+      update(({ progress: { done, total } = { done: 0, total: 0 } }) => ({
+        progress: done + 1 < total ? { done: done + 1, total } : undefined,
       }));
     }
-    update(({ progress }) => ({
-      progress: progress && progress.done < progress.total ? progress : undefined,
-    }));
   }
 
   return {
     ...added,
     add,
     refuse,
-    /** Asks whether pictures may be shown from another site. */
     ask: (pictures: readonly ForeignPicture[]) =>
       update(({ foreign }) => ({ foreign: [...foreign, ...pictures] })),
-    /** Shows those pictures from there. */
     showForeign: () =>
       update(({ settled, foreign }) => ({ settled: [...settled, ...foreign], foreign: [] })),
-    /** Forgets what was refused. */
     forgetRefusals: () => update(() => ({ refusals: [] })),
-    /** Forgets settled places once they are filled. */
     forgetSettled: (filled: AddedPictures['settled']) =>
       update(({ settled }) => ({ settled: settled.filter((one) => !filled.includes(one)) })),
     /** Takes a picture off the list of those to describe, because it is marked as decorative. */

@@ -1,27 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { clean, namePartsTakenOut } from './clean-content.ts';
-import type { ContentEditorHandle } from './content-editor.ts';
+import type { ViewHandle } from './content-editor.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
 import { isElement } from './text-lines.ts';
 
 type ViewName = 'write' | 'html' | 'preview';
 
-interface Views {
-  /** The last value that came in or was passed to onChange. */
-  value: string;
-  /** The last value that came in. */
-  loaded: string;
-  shown: ViewName;
-  /** What the writing view would drop from the value. */
-  obstacles: readonly string[];
-  /** The HTML as typed in the HTML view. */
-  draft: string;
-  /** What the sanitizer will remove from the typed HTML. */
-  removed: readonly string[];
-  /** Increases with each value from outside. */
-  generation: number;
-}
+type Views = ReturnType<typeof opened>;
 
 /**
  * Manages the visible view of the content and syncs the views. Leaving a view flushes its changes
@@ -29,7 +15,7 @@ interface Views {
  */
 export function useViews(value: string, onChange: (html: string) => void) {
   const [views, setViews] = useState(() => opened(value, 0));
-  const typing = useRef<ContentEditorHandle>(null);
+  const typing = useRef<ViewHandle>(null);
   const latest = useRef(value);
   const update = (change: Partial<Views>) => setViews((current) => ({ ...current, ...change }));
 
@@ -67,10 +53,22 @@ export function useViews(value: string, onChange: (html: string) => void) {
   };
 }
 
-function opened(value: string, generation: number): Views {
+function opened(value: string, generation: number) {
   const obstacles = findObstacles(value);
-  const shown = obstacles.length > 0 ? 'html' : 'write';
-  return { value, loaded: value, shown, obstacles, draft: value, removed: [], generation };
+  return {
+    /** The last value that came in or was passed to onChange. */
+    value,
+    /** The last value that came in. */
+    loaded: value,
+    shown: (obstacles.length > 0 ? 'html' : 'write') as ViewName,
+    obstacles,
+    /** The HTML as typed in the HTML view. */
+    draft: value,
+    /** What the sanitizer will remove from the typed HTML. */
+    removed: [] as readonly string[],
+    /** Increases with each value from outside. */
+    generation,
+  };
 }
 
 function findObstacles(html: string): string[] {
@@ -78,74 +76,42 @@ function findObstacles(html: string): string[] {
 }
 
 /** Elements that add no meaning of their own. */
-const silent = new Set(['div', 'p', 'tbody']);
+const silent = ['div', 'p', 'tbody'];
 
 /**
- * Returns the elements of sanitized HTML that the writing view would drop or change, as text for the
+ * Returns the elements and attributes of sanitized HTML that the writing view would drop or change, as text for the
  * writer. An empty list means that the view can open it.
  *
- * @example findWritingLosses(clean('<dl><dt>APR</dt></dl>')) // ['<dl>', '<dt>']
+ * @example findWritingLosses(clean('<figure></figure>')) // ['<figure>']
  */
 export function findWritingLosses(html: SafeHtml): string[] {
-  const names = (element: Element) => [
-    ...(silent.has(element.localName) ? [] : [`<${element.localName}>`]),
-    ...[...element.attributes].map(written(element)),
-  ];
-  const before = collectTexts(parse(html), names);
-  const lost = findMissing(before, collectTexts(parse(toStoredForm(toDocument(html))), names));
-  return elementsFirst(lost);
-}
-
-const written =
-  ({ localName }: Element) =>
-  ({ name, value }: Attr) =>
-    `${name}="${value}" of <${localName}>`;
-
-/** Drops attributes whose whole element is listed. */
-function elementsFirst(names: readonly string[]): string[] {
-  const elements = names.filter((name) => name.startsWith('<'));
-  const others = names.filter((name) => !elements.some((element) => name.endsWith(element)));
+  const after = collectTexts(toStoredForm(toDocument(html)));
+  const before = [...collectTexts(html)];
+  const lost = before.filter(([name, text]) => after.get(name) !== text).map(([name]) => name);
+  const elements = lost.filter((name) => name.startsWith('<'));
+  // An attribute is lost with its element.
+  const others = lost.filter((name) => !elements.some((element) => name.endsWith(element)));
   return [...elements, ...others];
 }
 
-function parse(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
-}
-
-const withoutText = 'script, style, template, noscript';
-
 /**
- * Returns the text inside the elements of some HTML, by element name. How elements are nested and
- * how text is split does not matter.
- *
- * @param listNames returns the names under which an element counts
+ * Returns the text inside the elements of some HTML, by their names and attributes. How elements are nested and how
+ * text is split does not matter.
  */
-function collectTexts(
-  root: Element,
-  listNames: (element: Element) => readonly string[],
-): Map<string, string> {
+function collectTexts(html: SafeHtml): Map<string, string> {
   const texts = new Map<string, string>();
-  const add = (names: Iterable<string>, text: string) => {
+  const walk = (node: Node, around: ReadonlySet<string>) => {
+    const names = isElement(node) ? new Set([...around, ...listNames(node)]) : around;
+    for (const child of node.childNodes) walk(child, names);
+    if (node.hasChildNodes()) return;
+    const text = isElement(node) ? '.' : (node.textContent ?? '').replace(/\s+/g, '');
     for (const name of names) texts.set(name, (texts.get(name) ?? '') + text);
   };
-  const walk = (element: Element, around: ReadonlySet<string>) => {
-    if (element.matches(withoutText) || element.childNodes.length === 0) add(around, '.');
-    else {
-      for (const child of element.childNodes) {
-        if (child.nodeType === child.TEXT_NODE) add(around, unspaced(child));
-        if (isElement(child)) walk(child, new Set([...around, ...listNames(child)]));
-      }
-    }
-  };
-  walk(root, new Set());
+  walk(new DOMParser().parseFromString(html, 'text/html').body, new Set());
   return texts;
 }
 
-/** Returns the names whose text differs between `before` and `after`. */
-function findMissing(before: Map<string, string>, after: Map<string, string>): string[] {
-  return [...before].filter(([name, words]) => after.get(name) !== words).map(([name]) => name);
-}
-
-function unspaced({ textContent }: Node): string {
-  return textContent?.replace(/\s+/g, '') ?? '';
+function listNames({ localName, attributes }: Element): string[] {
+  const written = [...attributes].map(({ name, value }) => `${name}="${value}" of <${localName}>`);
+  return silent.includes(localName) ? written : [`<${localName}>`, ...written];
 }

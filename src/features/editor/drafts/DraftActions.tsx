@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { deletePostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
@@ -22,7 +22,6 @@ import { unpublishPost } from './server-draft.service.ts';
 import { draftProblem, notOnSite, savedBy, storableInput } from './server-draft.ts';
 
 interface DraftNoticeProps {
-  /** The id of the draft's post. */
   post: string;
   draft: OpenedDraft;
   writer: string;
@@ -60,12 +59,8 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
         )}
       </Alert>
       {status && (
-        <AlertDialog
-          question="Discard this draft?"
+        <DiscardQuestion
           description={`The changes since the published version are deleted, for everyone. You can bring them back on the dashboard for ${historyLimits.deletedDays} days.`}
-          confirmLabel="Discard the draft"
-          cancelLabel="Keep it"
-          destructive
           busy={status === 'busy'}
           onConfirm={discard}
           onCancel={() => setStatus(undefined)}
@@ -75,17 +70,22 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
               <p>Check your connection, and try again.</p>
             </Alert>
           )}
-        </AlertDialog>
+        </DiscardQuestion>
       )}
     </section>
   );
 }
 
+function DiscardQuestion(
+  props: Omit<ComponentProps<typeof AlertDialog>, 'question' | 'confirmLabel'>,
+) {
+  const words = { question: 'Discard this draft?', confirmLabel: 'Discard the draft' };
+  return <AlertDialog {...words} cancelLabel="Keep it" destructive {...props} />;
+}
+
 interface DraftOfferProps {
   draft: Draft;
-  /** The stored post; undefined for a new one. */
   base: StoredFields | undefined;
-  /** What the form shows instead. */
   shown: PostInput;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;
@@ -97,9 +97,8 @@ export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOf
   const savedAt = formatTime(new Date(draft.savedAt).toISOString());
   const isOfOlderVersion = base && draft.base && !isSameVersion(base, draft.base);
   return (
-    <section className={styles.offer} aria-label="Unsaved draft">
-      <Alert tone="info">
-        <p className={styles.offerWords}>There is an unsaved draft from {savedAt}.</p>
+    <section aria-label="Unsaved draft">
+      <Alert tone="info" title={`There is an unsaved draft from ${savedAt}.`}>
         <p>
           Only this browser has it. It differs from what you see in: {differing(draft.input, shown)}
           .
@@ -110,7 +109,7 @@ export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOf
             will see both versions before anything is overwritten.
           </p>
         )}
-        <div className={styles.offerChoices}>
+        <div className={styles.offer}>
           <Button variant="quiet" onClick={() => onRestore(draft)}>
             Restore it
           </Button>
@@ -120,12 +119,8 @@ export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOf
         </div>
       </Alert>
       {isAsked && (
-        <AlertDialog
-          question="Discard this draft?"
+        <DiscardQuestion
           description={`What you wrote until ${savedAt} is deleted. You cannot undo this.`}
-          confirmLabel="Discard the draft"
-          cancelLabel="Keep it"
-          destructive
           onConfirm={() => {
             setAsked(false);
             onDiscard();
@@ -146,7 +141,6 @@ function differing(one: PostInput, other: PostInput): string {
 
 interface UnpublishProps {
   post: string;
-  /** The stored version that the form has seen. */
   seen: StoredFields;
   writer: string;
   editing: Pick<PostEditing, 'hold' | 'release'>;
@@ -156,16 +150,10 @@ interface UnpublishProps {
   onDone: () => void;
 }
 
-/** Why a post is not a draft, or not known to be. */
-interface Obstacle {
-  title: string;
-  text: string;
-}
-
 /** The button that takes a published post back to a draft with what the form shows, after a question. */
 export function Unpublish(props: UnpublishProps) {
   const { post, seen, writer, editing, input, disabled, onDone } = props;
-  const [state, setState] = useState<'asked' | 'busy' | Obstacle>();
+  const [state, setState] = useState<'asked' | 'busy' | { title: string; text: string }>();
   const isBusy = state === 'busy';
 
   async function unpublish() {
@@ -181,7 +169,17 @@ export function Unpublish(props: UnpublishProps) {
       onDone();
     } catch (error) {
       const isChanged = error instanceof EditConflict || error instanceof DraftConflict;
-      setState(isChanged ? changed : unknown);
+      setState(
+        isChanged
+          ? {
+              title: 'Someone changed this post or its draft.',
+              text: 'Cancel, then save to see both versions. Nothing was unpublished.',
+            }
+          : {
+              title: 'We do not know whether the post is unpublished.',
+              text: 'Everything you wrote is still here. Check your connection, then try again.',
+            },
+      );
       editing.release();
     }
     clearBlogCache();
@@ -211,12 +209,3 @@ export function Unpublish(props: UnpublishProps) {
     </>
   );
 }
-
-const changed: Obstacle = {
-  title: 'Someone changed this post or its draft.',
-  text: 'Cancel, then save to see both versions. Nothing was unpublished.',
-};
-const unknown: Obstacle = {
-  title: 'We do not know whether the post is unpublished.',
-  text: 'Everything you wrote is still here. Check your connection, then try again.',
-};

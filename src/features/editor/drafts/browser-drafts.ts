@@ -36,11 +36,11 @@ export interface Draft extends z.output<typeof draftSchema> {
 
 /** Returns the key of a draft in the browser's storage, which is also the name of its lock. */
 export function draftKey({ writer, post }: DraftPlace, form: string): string {
-  return `${storagePrefix({ writer, post })}${encodeURIComponent(form)}`;
+  return `${writerPrefix(writer)}${encodeURIComponent(post)}/${encodeURIComponent(form)}`;
 }
 
-function storagePrefix({ writer, post }: DraftPlace): string {
-  return `${site.slug}.post-draft/${encodeURIComponent(writer)}/${encodeURIComponent(post)}/`;
+function writerPrefix(writer: string): string {
+  return `${site.slug}.post-draft/${encodeURIComponent(writer)}/`;
 }
 
 /**
@@ -73,28 +73,26 @@ export function saveDraft(
 
 /** Returns the ids of the stored posts of which this browser has the writer's drafts. */
 export function postsWithDrafts(writer: string): string[] {
-  const prefix = `${site.slug}.post-draft/${encodeURIComponent(writer)}/`;
-  const keys = withStorage('localStorage', (storage) => Object.keys(storage)) ?? [];
-  const posts = keys
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => decodeURIComponent(key.slice(prefix.length).split('/')[0] ?? ''));
-  return [...new Set(posts)].filter((post) => post !== 'new');
+  const posts = listKeys(writerPrefix(writer)).map((key) => key.split('/')[0] ?? '');
+  return [...new Set(posts)].map(decodeURIComponent).filter((post) => post !== 'new');
 }
 
 /** Returns the drafts of a post, newest first. Skips invalid ones. */
 export function listDrafts(place: DraftPlace): Draft[] {
-  const prefix = storagePrefix(place);
-  const found = withStorage('localStorage', (storage) =>
-    Object.keys(storage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => [key, storage.getItem(key)] as const),
-  );
-  return (found ?? [])
-    .flatMap(([key, text]) => {
-      const draft = parsed(text);
-      return draft ? [{ ...draft, form: decodeURIComponent(key.slice(prefix.length)) }] : [];
+  return listKeys(draftKey(place, ''))
+    .flatMap((name) => {
+      const form = decodeURIComponent(name);
+      const key = draftKey(place, form);
+      const draft = parsed(withStorage('localStorage', (storage) => storage.getItem(key)));
+      return draft ? [{ ...draft, form }] : [];
     })
     .sort((one, other) => other.savedAt - one.savedAt);
+}
+
+/** Returns the stored keys that begin so, without their beginning. */
+function listKeys(prefix: string): string[] {
+  const keys = withStorage('localStorage', (storage) => Object.keys(storage)) ?? [];
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
 /** Returns the id of the new post that a draft is of. */
@@ -106,7 +104,7 @@ export function deleteDraft(place: DraftPlace, form: string): void {
   withStorage('localStorage', (storage) => storage.removeItem(draftKey(place, form)));
 }
 
-function parsed(text: string | null) {
+function parsed(text: string | null | undefined) {
   try {
     return draftSchema.safeParse(JSON.parse(text ?? '')).data;
   } catch {

@@ -66,25 +66,17 @@ export async function saveServerDraft(
   written: Written,
   known: KnownDrafts,
 ): Promise<void> {
-  const deadline = Date.now() + answerTimeoutMs;
-  const saving = inTransaction(async (transaction) => {
-    // The SDK retries on its own. A save that timed out must not be stored later.
-    if (Date.now() > deadline) throw new SaveFailed();
+  return saveInTransaction("a post's draft", async (transaction) => {
     throwUnlessKnown(await transaction.get(draftReference(post)), known);
     setDraft(transaction, post, written);
   });
-  return finishSave("a post's draft", saving);
 }
 
-interface Unpublishing {
-  /** What the form shows, which becomes the draft. */
-  input: PostInput;
+interface Unpublishing extends Omit<Written, 'base'> {
   /** The stored version that the form has seen. */
   seen: StoredFields;
   /** The versions of its draft that the form has seen. */
   drafts: KnownDrafts | undefined;
-  /** The writer's email address, as in the token. */
-  by: string;
 }
 
 /**
@@ -96,9 +88,7 @@ interface Unpublishing {
  */
 export async function unpublishPost(id: string, unpublishing: Unpublishing): Promise<void> {
   const { input, seen, drafts = [], by } = unpublishing;
-  const deadline = Date.now() + answerTimeoutMs;
-  const saving = inTransaction(async (transaction) => {
-    if (Date.now() > deadline) throw new SaveFailed();
+  return saveInTransaction('a post as a draft', async (transaction) => {
     const [post, draft] = await Promise.all([
       transaction.get(doc(collection(firestore(), collections.posts), id)),
       transaction.get(draftReference(id)),
@@ -117,24 +107,30 @@ export async function unpublishPost(id: string, unpublishing: Unpublishing): Pro
     // Published again with another slug, the post must still be found at this one.
     moveAddress(transaction, id, { before: post.get('slug'), after: undefined });
   });
-  return finishSave('a post as a draft', saving);
 }
 
 /**
- * Waits up to 15 s for a transaction that saves something.
+ * Saves something in a transaction within 15 s.
  *
  * @param what names it in the log
  * @throws EditConflict, DraftConflict and PostTooLarge as the transaction does
  * @throws SaveFailed for any other reason, which is logged, and if there is no response in time
  */
-export async function finishSave(what: string, saving: Promise<void>): Promise<void> {
+export async function saveInTransaction(
+  what: string,
+  save: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  const deadline = Date.now() + answerTimeoutMs;
+  const saving = inTransaction((transaction) => {
+    // The SDK retries on its own. A save that timed out must not be stored later.
+    if (Date.now() > deadline) throw new SaveFailed();
+    return save(transaction);
+  });
   try {
     await withTimeout(saving, answerTimeoutMs);
   } catch (cause) {
-    const isNamed = [EditConflict, DraftConflict, PostTooLarge].some(
-      (named) => cause instanceof named,
-    );
-    if (isNamed) throw cause;
+    const named = [EditConflict, DraftConflict, PostTooLarge];
+    if (named.some((error) => cause instanceof error)) throw cause;
     if (cause instanceof SessionEnded) return pendingForever();
     console.error(`Could not save ${what}: ${explainCause(cause)}`);
     throw new SaveFailed('', { cause });

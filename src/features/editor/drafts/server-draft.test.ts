@@ -18,18 +18,19 @@ test('names who saved a draft and when, on the same clock as the time of one’s
 
 test.each([
   [
-    { isOnServer: true, isKeptHere: true },
+    [true, true],
     'All that you wrote is in the draft, saved 11/21/2026, 3:05 PM ET. The dashboard lists it. The blog stays as it is until you publish.',
   ],
   [
-    { isOnServer: false, isKeptHere: true },
+    [false, true],
     'What you wrote last is not on the server yet. This browser keeps it and offers it when you come back.',
   ],
   [
-    { isOnServer: false, isKeptHere: false },
+    [false, false],
     'What you wrote last is saved nowhere, because this browser cannot keep it. It is lost when you leave.',
   ],
 ])('says where what was written is, before the writer leaves: %o', (where, text) => {
-  const at = new Date('2026-11-21T20:05:00.000Z');
-  expect(leavingText({ state: { status: 'saved', at, merged: [] }, ...where })).toBe(text);
+  const [isOnServer = false, isKeptHere = false] = where;
+  const state = { status: 'saved', at: new Date(at), merged: [] } as const;
+  expect(leavingText(state, isOnServer, isKeptHere)).toBe(text);
 });

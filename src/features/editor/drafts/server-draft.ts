@@ -54,16 +54,8 @@ export function draftText(state: DraftState, writer: string): string {
   }
 }
 
-interface Leaving {
-  state: DraftState;
-  /** Whether the server has all that the form shows. */
-  isOnServer: boolean;
-  /** Whether this browser keeps what the form shows. */
-  isKeptHere: boolean;
-}
-
-/** Returns what becomes of what was written when the writer leaves the form, in words. */
-export function leavingText({ state, isOnServer, isKeptHere }: Leaving): string {
+/** Returns what becomes of what the form shows when the writer leaves it, in words. */
+export function leavingText(state: DraftState, isOnServer: boolean, isKeptHere: boolean): string {
   if (isOnServer) {
     const at = state.status === 'saved' ? `, saved ${formatTime(state.at.toISOString())}` : '';
     return `All that you wrote is in the draft${at}. The dashboard lists it. The blog stays as it is until you publish.`;
@@ -94,16 +86,6 @@ export const draftLimits = {
   keywords: 2 * postLimits.keywords.length,
 } as const satisfies Partial<Record<keyof PostInput, number>>;
 
-const labels: Readonly<Record<keyof typeof draftLimits, string>> = {
-  title: 'title',
-  slug: 'slug',
-  description: 'description',
-  content: 'content',
-  author: 'author',
-  image: 'image address',
-  keywords: 'list of keywords',
-};
-
 /** Why the server does not store a draft. */
 interface DraftProblem {
   text: string;
@@ -123,7 +105,8 @@ export function draftProblem(input: PostInput, base?: StoredFields): DraftProble
   if (!tooLong) return fitsIntoDocument(draftContent(input, base)) ? undefined : tooLarge;
   const [name, max] = tooLong;
   const field = name as keyof typeof draftLimits;
-  const text = `The ${labels[field]} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
+  const label = { image: 'image address', keywords: 'list of keywords' }[name] ?? name;
+  const text = `The ${label} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
   return { field, text };
 }
 

@@ -22,7 +22,6 @@ interface Kept {
   /** Subscribes to changes of the form; returns a function that unsubscribes. */
   onChange: (changed: () => void) => () => void;
   input: () => PostInput;
-  /** The values that were saved on the server last. */
   onServer: () => PostInput | undefined;
 }
 
@@ -30,13 +29,9 @@ interface Kept {
  * Stores the form as a draft when the writer pauses and when the page is hidden or unloads. A form
  * without changes has no draft, and neither has one of which the server has everything.
  */
-export function useDraftAutosave({
-  place: { writer, post },
-  initial: { id, base, draftName },
-  onChange,
-  input,
-  onServer,
-}: Kept) {
+export function useDraftAutosave({ place, initial, onChange, input, onServer }: Kept) {
+  const { writer, post } = place;
+  const { id, base, draftName } = initial;
   const [isRefused, setRefused] = useState(false);
   const done = useRef(false);
 
@@ -48,12 +43,10 @@ export function useDraftAutosave({
     const keep = () => {
       pause = undefined;
       if (done.current) return;
-      const isStored = [toPostInput(base ?? {}), onServer()].some(matchVersion(input()));
+      const draft = { id, input: input(), base, onServer: onServer() };
+      const isStored = [toPostInput(base ?? {}), draft.onServer].some(matchVersion(draft.input));
       if (isStored) deleteDraft(place, draftName);
-      else
-        setRefused(
-          !saveDraft(place, draftName, { id, input: input(), base, onServer: onServer() }),
-        );
+      else setRefused(!saveDraft(place, draftName, draft));
     };
     const keepNow = () => {
       if (pause === undefined) return;
@@ -79,7 +72,6 @@ export function useDraftAutosave({
     /** Whether the browser cannot store drafts, such as when its storage is full. */
     isRefused,
 
-    /** Deletes the draft and stops storing it. */
     end() {
       done.current = true;
       deleteDraft({ writer, post }, draftName);
@@ -105,30 +97,26 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
   useEffect(() => {
     let wanted = true;
     const place = { writer, post };
-    const saved = toPostInput(base ?? {});
     const offer = async () => {
       const locked = await lockedDrafts();
       if (!wanted) return;
       const left: Draft[] = [];
       for (const draft of listDrafts(place)) {
         if (draft.form === draftName || locked.has(draftKey(place, draft.form))) continue;
-        const stored = [saved, onServer, draft.onServer, ...left.map(({ input }) => input)];
+        const known = [toPostInput(base ?? {}), onServer, draft.onServer];
+        const stored = [...known, ...left.map((newer) => newer.input)];
         if (stored.some(matchVersion(draft.input))) deleteDraft(place, draft.form);
         else if (post !== 'new' || !(await isOfStoredPost(writer, draft))) left.push(draft);
       }
-      if (!wanted) return;
-      setOffers(
-        left.filter(
-          (draft) =>
-            !isSameInput(draft.input, shown) && (!isOfOnePost || toNewPostId(draft) === id),
-        ),
-      );
+      const isOffered = (draft: Draft) =>
+        !isSameInput(draft.input, shown) && (!isOfOnePost || toNewPostId(draft) === id);
+      if (wanted) setOffers(left.filter(isOffered));
     };
-    const offerWithOrphans = async () => {
+    const offerAll = async () => {
       await offer();
       if (post === 'new' && !isOfOnePost && (await keepOrphansAsNew(writer))) await offer();
     };
-    void offerWithOrphans();
+    void offerAll();
     return () => {
       wanted = false;
     };

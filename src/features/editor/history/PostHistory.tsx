@@ -1,10 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
-import {
-  shortenedDifferences,
-  wordDifferences,
-} from '#src/domain/posts/changes/word-differences.ts';
 import { editPostPath, restorePostPath } from '#src/lib/admin-paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -12,16 +8,16 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { ChangedWords } from '../ChangedWords.tsx';
 import {
   compareVersions,
-  type FieldDifference,
   listVersions,
   type PostVersion,
   versionName,
   versionTexts,
 } from '../post-versions.ts';
+import styles from '../Versions.module.css';
 import { loadHistory } from './history.service.ts';
-import styles from './PostHistory.module.css';
 
 /** The last versions of a post: a list with a link to restore each, and a comparison of any two. */
 export function PostHistory({ id }: { id: string }) {
@@ -46,7 +42,7 @@ export function PostHistory({ id }: { id: string }) {
   return (
     <div className={styles.history}>
       {current ? (
-        <p className={styles.lead}>
+        <p className={styles.note}>
           <Link to={editPostPath(id)}>{String(current.title ?? '(No title)')}</Link>
         </p>
       ) : (
@@ -68,7 +64,7 @@ function VersionList({ id, versions }: { id: string; versions: readonly PostVers
     <Card>
       <section aria-labelledby="versions" className={styles.panel}>
         <h2 id="versions">Versions</h2>
-        <p className={styles.lead}>
+        <p className={styles.note}>
           {versions.some(({ ended }) => ended)
             ? `Up to ${historyLimits.shown} earlier ones are shown. Each is kept for a year. Restoring one opens it in the editor; nothing changes on the site until you save it there.`
             : 'No earlier versions. Each save from now on keeps one.'}
@@ -79,7 +75,7 @@ function VersionList({ id, versions }: { id: string; versions: readonly PostVers
               <div className={rows.words}>
                 <p className={rows.title}>{versionName(version)}</p>
                 {versionTexts(version).map((text) => (
-                  <p key={text} className={styles.lead}>
+                  <p key={text} className={styles.note}>
                     {text}
                   </p>
                 ))}
@@ -113,7 +109,7 @@ function VersionComparison({ versions }: { versions: readonly PostVersion[] }) {
     <Card>
       <section aria-labelledby="comparison" className={styles.panel}>
         <h2 id="comparison">Compare two versions</h2>
-        <div className={styles.choices}>
+        <div className={styles.selects}>
           <SelectField
             label="From"
             options={options}
@@ -127,39 +123,22 @@ function VersionComparison({ versions }: { versions: readonly PostVersion[] }) {
             onChange={({ target }) => setNewer(target.value)}
           />
         </div>
-        <p role="status" className={styles.lead}>
+        <p role="status" className={styles.note}>
           {differences.length === 0
             ? 'Both versions are the same.'
             : `${differences.length === 1 ? '1 field differs' : `${differences.length} fields differ`}. What was added is underlined, and what was removed is struck through.`}
         </p>
-        {differences.map((difference) => (
-          <Difference key={difference.name} difference={difference} />
+        {differences.map(({ label, mineText, savedText, isFormattingOnly }) => (
+          <section key={label} className={styles.difference}>
+            <h3>{label}</h3>
+            {isFormattingOnly ? (
+              <p className={styles.note}>The text is the same; only the formatting differs.</p>
+            ) : (
+              <ChangedWords before={savedText} after={mineText} />
+            )}
+          </section>
         ))}
       </section>
     </Card>
-  );
-}
-
-function Difference({ difference }: { difference: FieldDifference }) {
-  const { label, mineText, savedText, isFormattingOnly } = difference;
-  const words = useMemo(
-    () => shortenedDifferences(wordDifferences(savedText, mineText)),
-    [mineText, savedText],
-  );
-  return (
-    <section className={styles.difference}>
-      <h3>{label}</h3>
-      {isFormattingOnly ? (
-        <p className={styles.lead}>The text is the same; only the formatting differs.</p>
-      ) : (
-        <p className={styles.text}>
-          {words.map(({ kind, text }, index) => {
-            const key = `${index} ${kind}`;
-            if (kind === 'added') return <ins key={key}>{text}</ins>;
-            return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
-          })}
-        </p>
-      )}
-    </section>
   );
 }

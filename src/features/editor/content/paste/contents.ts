@@ -1,5 +1,6 @@
 import { linkAddress, readCharacter } from '#src/domain/posts/content/allowed-html.ts';
 import { findVideo, videoPicture } from '#src/domain/posts/content/video-figure.ts';
+import { shorten } from '../clean-content.ts';
 import { findMissingPictures, missingPictureText } from '../content-editor.ts';
 import { blocks, isElement } from '../text-lines.ts';
 import { readStyle } from './pasted-styles.ts';
@@ -10,7 +11,7 @@ export interface Contents {
   words: string[];
   /** The addresses to which links lead, in words for the writer. */
   links: string[];
-  /** Pictures, frames and the like, in words for the writer. */
+  /** Pictures, frames and the like, as well. */
   parts: string[];
 }
 
@@ -40,7 +41,7 @@ export function readContents(root: Element): Contents {
     const video = findVideo(address);
     labels.push(element.getAttribute('title') ?? '');
     if (video) links.push(linkText(video.href));
-    else parts.push(`the ${names[element.localName] ?? 'file'} ${address}`.trim());
+    else parts.push(`the ${names[element.localName] ?? 'file'} ${shorten(address)}`.trim());
   }
 
   function readText(element: Element): void {
@@ -67,16 +68,13 @@ export function readContents(root: Element): Contents {
       const link = element.querySelector('a');
       if (link) links.push(linkText(readTarget(link)));
     } else {
-      readDrawing(element);
+      // An icon says nothing.
+      if (localName === 'svg' && element.querySelector('title, text')) {
+        parts.push('a drawing');
+        labels.push(element.querySelector('title')?.textContent ?? '');
+      }
       readText(element);
     }
-  }
-
-  /** Reads a drawing that says something; icons do not. */
-  function readDrawing(element: Element): void {
-    if (element.localName !== 'svg' || !element.querySelector('title, text')) return;
-    parts.push('a drawing');
-    labels.push(element.querySelector('title')?.textContent ?? '');
   }
 
   function read(node: Node): void {
@@ -84,7 +82,7 @@ export function readContents(root: Element): Contents {
     else if (node.nodeType === node.TEXT_NODE) text += node.textContent;
   }
 
-  read(root);
+  readElement(root);
   const all = [text, ...labels].join('\n').replace(invisible, '');
   return { words: all.split(/\s+/).filter(Boolean), links, parts };
 }
@@ -97,7 +95,7 @@ const names: Readonly<Record<string, string>> = {
   audio: 'recording',
 };
 
-const linkText = (address: string) => `the link to ${address}`;
+const linkText = (address: string) => `the link to ${shorten(address)}`;
 
 /** Returns the address to which a link leads outside of its text; '' if a reader can follow none. */
 function readTarget(link: Element): string {
@@ -120,16 +118,12 @@ export function findMissing(before: Contents, after: Contents): string[] {
 function findRuns(items: readonly string[], others: readonly string[]): string[][] {
   const left = new Map<string, number>();
   for (const item of others) left.set(item, (left.get(item) ?? 0) + 1);
-  const runs: string[][] = [];
-  let isInRun = false;
+  const runs: string[][] = [[]];
   for (const item of items) {
     const count = left.get(item) ?? 0;
     left.set(item, count - 1);
-    if (count <= 0) {
-      if (isInRun) runs.at(-1)?.push(item);
-      else runs.push([item]);
-    }
-    isInRun = count <= 0;
+    if (count <= 0) runs.at(-1)?.push(item);
+    else if (runs.at(-1)?.length) runs.push([]);
   }
-  return runs;
+  return runs.filter(({ length }) => length > 0);
 }

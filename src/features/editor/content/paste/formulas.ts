@@ -14,13 +14,14 @@ export function writeFormulas(body: Element): void {
       if (around.matches(blocks) || !others.every(isDrawing)) break;
       shown = around;
     }
-    const source = formula.querySelector('annotation')?.textContent || readAlt(formula, 'alttext');
     const parts = writePart(formula).filter((part) => part !== '');
-    shown.replaceWith(...(parts.length > 0 ? parts : [source]));
+    const source = formula.querySelector('annotation')?.textContent;
+    const written = source || (formula.getAttribute('alttext') ?? '');
+    shown.replaceWith(...(parts.length > 0 ? parts : [written]));
   }
   // Wikipedia's readers copy only the picture of a formula, with its source.
   for (const picture of body.querySelectorAll('img[alt]')) {
-    const [, source] = texInAlt.exec(readAlt(picture, 'alt')) ?? [];
+    const [, source] = texInAlt.exec(picture.getAttribute('alt') ?? '') ?? [];
     if (!source) continue;
     const code = body.ownerDocument.createElement('code');
     code.textContent = source;
@@ -28,11 +29,7 @@ export function writeFormulas(body: Element): void {
   }
 }
 
-const texInAlt = /^\{\\(?:display|text)style (.*)\}$/s;
-
-function readAlt(element: Element, name: 'alt' | 'alttext'): string {
-  return element.getAttribute(name)?.trim() ?? '';
-}
+const texInAlt = /^\s*\{\\(?:display|text)style (.*)\}\s*$/s;
 
 function isDrawing(node: ChildNode): boolean {
   return isElement(node)
@@ -44,10 +41,10 @@ const operators = /^[=+\-−±×÷·⋅<>≤≥≈≠]$/;
 /** What stands between factors, or before an argument, to be read aloud. */
 const unseen = /[\u2061-\u2064]/g;
 
-/** The number of parts of what is not written in a row. */
-const partCounts: Readonly<Record<string, number>> = {
-  ...{ mfrac: 2, mroot: 2, msup: 2, mover: 2, msub: 2, munder: 2 },
-  ...{ msubsup: 3, munderover: 3 },
+/** What the parts of an element after its first are. */
+const scripts: Readonly<Record<string, readonly ('sup' | 'sub')[]>> = {
+  ...{ msup: ['sup'], mover: ['sup'], msub: ['sub'], munder: ['sub'] },
+  ...{ msubsup: ['sub', 'sup'], munderover: ['sub', 'sup'] },
 };
 
 function writePart(node: ChildNode): Part[] {
@@ -55,27 +52,19 @@ function writePart(node: ChildNode): Part[] {
   const { localName, ownerDocument, childNodes } = node;
   if (localName.startsWith('annotation')) return [];
   const parts = [...childNodes].map(writePart).filter((part) => part.join('') !== '');
-  const [first = [], second = [], third = []] = parts;
+  const [first = [], ...others] = parts;
+  const [second = []] = others;
+  const isPair = parts.length === 2;
   const put = (name: 'sup' | 'sub', content: Part[]) => {
     const script = ownerDocument.createElement(name);
     script.append(...content);
     return script;
   };
-  const isComplete = partCounts[localName] === parts.length;
-  switch (isComplete ? localName : '') {
-    case 'mfrac':
-      return [...inBrackets(first), '/', ...inBrackets(second)];
-    case 'mroot':
-      return [put('sup', second), '√', ...inBrackets(first)];
-    case 'msup':
-    case 'mover':
-      return [...first, put('sup', second)];
-    case 'msub':
-    case 'munder':
-      return [...first, put('sub', second)];
-    case 'msubsup':
-    case 'munderover':
-      return [...first, put('sub', second), put('sup', third)];
+  if (isPair && localName === 'mfrac') return [...inBrackets(first), '/', ...inBrackets(second)];
+  if (isPair && localName === 'mroot') return [put('sup', second), '√', ...inBrackets(first)];
+  const raised = scripts[localName];
+  if (raised?.length === parts.length - 1) {
+    return [...first, ...raised.map((name, index) => put(name, others[index] ?? []))];
   }
   const row = parts.flat();
   if (localName === 'msqrt') return ['√', ...inBrackets(row)];

@@ -2,12 +2,7 @@ import { DOMSerializer, type Node, Slice } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { findTooLong } from '../content-editor.ts';
-import {
-  createNames,
-  type ForeignPicture,
-  insertPlaces,
-  type PlacedPicture,
-} from '../use-added-pictures.ts';
+import { type AddingPictures, createNames, insertPlaces } from '../use-added-pictures.ts';
 import { type Contents, findMissing, readContents } from './contents.ts';
 import { isMarkdown } from './markdown.ts';
 import { readOnlyPicture, readPasted } from './read-pasted.ts';
@@ -21,13 +16,7 @@ export interface PastedMarkdown {
   document: Node;
 }
 
-interface PasteOptions {
-  /** Shows the writer what did not come along. */
-  say: (notice: string) => void;
-  /** Adds pictures at their marked places. */
-  add: (pictures: readonly PlacedPicture[]) => void;
-  /** Asks whether pictures may be shown from another site, at their marked places. */
-  ask: (pictures: readonly ForeignPicture[]) => void;
+interface PasteOptions extends Pick<AddingPictures, 'refuse' | 'add' | 'ask'> {
   /** Offers to format Markdown. */
   offer: (markdown: PastedMarkdown) => void;
 }
@@ -37,7 +26,7 @@ interface PasteOptions {
  * files and embedded ones are added there; for those that cannot come along, the writer chooses a picture. What is
  * not in the text then is said.
  */
-export function pasteProps({ say, add, ask, offer }: PasteOptions): EditorProps {
+export function pasteProps({ refuse, add, ask, offer }: PasteOptions): EditorProps {
   /** What the program showed of what is being pasted. */
   let shown: Contents | undefined;
 
@@ -57,14 +46,14 @@ export function pasteProps({ say, add, ask, offer }: PasteOptions): EditorProps 
     if (refusal === undefined && !isTaken) return false;
     event.preventDefault();
     if (refusal === undefined) add(insertPlaces(view, files, { at, description }));
-    else say(refusal);
+    else refuse(refusal);
     return true;
   }
 
   return {
     transformPastedHTML(html, view) {
       const pasted = readPasted(html, createNames(view.state.doc));
-      if (pasted.lost > 0) say(lostText(pasted.lost));
+      if (pasted.lost > 0) refuse(lostText(pasted.lost));
       add(pasted.embedded);
       ask(pasted.foreign);
       shown = pasted.shown;
@@ -72,7 +61,7 @@ export function pasteProps({ say, add, ask, offer }: PasteOptions): EditorProps 
     },
     transformPasted(slice, view) {
       const missing = shown ? findMissing(shown, readContents(toElement(slice, view))) : [];
-      if (missing.length > 0) say(missingText(missing));
+      if (missing.length > 0) refuse(missingText(missing));
       shown = undefined;
       return goOnAfterTable(takeOnlyCell(slice, view), view);
     },

@@ -43,12 +43,12 @@ const { part } = fc.letrec<{ part: Part }>((tie) => ({
     fc
       .tuple(fc.constantFrom(...attributes), text)
       .map(([[start, end], words]): Part => ({ html: start + words.join(' ') + end, words })),
-    fc
-      .tuple(fc.constantFrom(...around), fc.array(tie('part'), { minLength: 1, maxLength: 4 }))
-      .map(([[start, end], parts]): Part => {
-        const inside = parts.map(({ html }) => html).join(' ');
-        return { html: start + inside + end, words: parts.flatMap(({ words }) => words) };
+    fc.tuple(fc.constantFrom(...around), fc.array(tie('part'), { minLength: 1, maxLength: 4 })).map(
+      ([[start, end], parts]): Part => ({
+        html: start + parts.map(({ html }) => html).join(' ') + end,
+        words: parts.flatMap(({ words }) => words),
       }),
+    ),
   ),
 }));
 
@@ -58,8 +58,8 @@ function paste(html: string): string {
   const editor = new Editor({
     extensions,
     editorProps: pasteProps({
-      say: (notice) => told.push(notice),
-      add: () => {},
+      refuse: (notice) => told.push(notice),
+      add: async () => {},
       ask: () => {},
       offer: () => {},
     }),

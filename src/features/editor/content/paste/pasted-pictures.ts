@@ -3,9 +3,14 @@ import { withScheme } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { site } from '#src/site.ts';
 import { missingPictureText } from '../content-editor.ts';
-import { findPartOfLine, isInLine, listBeside } from '../text-lines.ts';
+import { isInLine, listLine } from '../text-lines.ts';
 import type { ForeignPicture, PlacedPicture } from '../use-added-pictures.ts';
-import { lateSets, lateSources, readStyle } from './pasted-styles.ts';
+import { readStyle } from './pasted-styles.ts';
+
+/** Where pictures are that load late, whose `src` is a blank one until then, and our own from the database. */
+const lateSources = ['data-address', 'data-src', 'data-lazy-src', 'data-original'];
+/** The same, each with the width for which it is. */
+const lateSets = ['data-srcset', 'data-lazy-srcset', 'srcset'];
 
 /** Gives pictures the address that they would load, and those of this site their own. */
 export function readPictureAddresses(body: Element): void {
@@ -70,14 +75,9 @@ const signed = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|Signature|sig)=/i;
 /**
  * Puts a marked place in the place of each picture that is not this site's: after its line, which it would tear apart.
  *
- * @param readEmbedded returns the data of an embedded picture by its address
  * @param readName makes the name of a place unique
  */
-export function placePictures(
-  body: Element,
-  readEmbedded: (address: string) => string | undefined,
-  readName: (name: string) => string,
-) {
+export function placePictures(body: Element, readName: (name: string) => string) {
   const embedded: PlacedPicture[] = [];
   const foreign: ForeignPicture[] = [];
   let lost = 0;
@@ -87,7 +87,7 @@ export function placePictures(
     if (src.startsWith('/')) return [];
     const alt = picture.getAttribute('alt')?.trim() ?? '';
     const place = readName(alt || 'picture');
-    const file = toFile(readEmbedded(written));
+    const file = toFile(written);
     if (file) embedded.push({ place, file, description: alt });
     else if (src && !passingHosts.test(src) && !signed.test(src)) {
       foreign.push({ place, picture: { src, alt } });
@@ -108,20 +108,19 @@ function keepPlace(picture: Element, text: string): void {
   holder.textContent = text;
   const around = picture.closest('p, h1, h2, h3, h4, h5, h6, dt, pre, caption');
   const block = around?.localName === 'caption' ? around.closest('table') : around;
-  const part = findPartOfLine(picture);
-  const end = block ?? [...listBeside(part, 'nextSibling')].at(-1) ?? part;
-  end.after(place);
+  (block ?? listLine(picture).at(-1))?.after(place);
   if (isInLine(picture)) picture.replaceWith(' ');
   else picture.remove();
   if (isAlone) link.remove();
 }
 
-/** Returns the file of base64-encoded data; undefined if it is not that. */
-function toFile(data: string | undefined): Blob | undefined {
-  const [, encoded] = /^data:[^,]*;base64,(.+)$/s.exec(data ?? '') ?? [];
-  if (!encoded) return undefined;
+/** Returns the file at an address with base64-encoded data; undefined for any other. */
+function toFile(address: string): Blob | undefined {
+  const [, encoded] = /^data:[^,]*;base64,(.+)$/s.exec(address) ?? [];
   try {
-    return new Blob([Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0))]);
+    return encoded
+      ? new Blob([Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0))])
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,52 +1,18 @@
-import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
 import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
 import { blocks } from '../text-lines.ts';
-
-/** Where pictures are that load late, whose `src` is a blank one until then, and our own from the database. */
-export const lateSources = ['data-address', 'data-src', 'data-lazy-src', 'data-original'];
-/** The same, each with the width for which it is. */
-export const lateSets = ['data-srcset', 'data-lazy-srcset', 'srcset'];
-
-/** Attributes that tell lists, hidden columns, targets of links, and values apart, and those that posts have. */
-const kept = new Set([
-  ...['class', 'id', 'name', 'span', 'aria-level', 'data-aria-level', 'data-listid'],
-  ...['aria-hidden', 'alttext', 'title', 'data', 'value', 'selected', ...lateSources, ...lateSets],
-  ...Object.values(allowedAttributes).flat(),
-]);
 
 /** The attribute that holds the text of a style attribute in inert HTML. */
 export const styleAttribute = 'data-style';
 
-/** Matches an attribute with embedded data. */
-const withData = /^=?[^=]*=\s*(["']?)(data:[\s\S]*)\1$/i;
-
-/** The scheme of an address that stands for embedded data by its number, because the data is long. */
-const embeddedScheme = 'embedded:';
-
 /**
- * Returns HTML that a browser can parse without CSP violations: without handlers and style sheets,
- * with `style` attributes renamed so that they have no effect, and with addresses in place of embedded data.
- *
- * @returns also a function from such an address to its data; it gives undefined for any other address
+ * Returns HTML that a browser can parse without CSP violations: without handlers and style sheets, and with `style`
+ * attributes renamed so that they have no effect.
  */
-export function inertHtml(html: string): {
-  html: string;
-  readEmbedded: (address: string) => string | undefined;
-} {
-  const embedded: string[] = [];
-  const inert = rewriteAttributes(html, (written, name) => {
+export function toInertHtml(html: string): string {
+  return rewriteAttributes(html, (written, name) => {
     if (name === 'style') return written.replace(/^style/i, styleAttribute);
-    if (!kept.has(name)) return '';
-    const [, , data] = withData.exec(written) ?? [];
-    return data ? `${name}="${embeddedScheme}${embedded.push(data) - 1}"` : written;
+    return name.startsWith('on') ? '' : written;
   });
-  return {
-    html: inert,
-    readEmbedded: (address) =>
-      address.startsWith(embeddedScheme)
-        ? embedded[Number(address.slice(embeddedScheme.length))]
-        : undefined,
-  };
 }
 
 /**
@@ -97,22 +63,13 @@ export function keepMeaningOfStyles(root: Element): void {
 /** Converts the style of numbers, such as `lower-alpha`, to the type of their list. */
 export function keepListMarkers(root: Element): void {
   for (const list of root.querySelectorAll('ol:not([type])')) {
-    const item = list.querySelector(':scope > li');
-    const style =
-      readStyle(list, 'list-style-type') || (item && readStyle(item, 'list-style-type'));
-    const marker = style && markers[style];
-    if (marker) list.setAttribute('type', marker);
+    const styles = [list, ...list.children].map((element) => readStyle(element, 'list-style-type'));
+    const [, size, kind] =
+      /^(lower|upper)-(alpha|latin|roman)$/.exec(styles.find(Boolean) ?? '') ?? [];
+    const marker = kind === 'roman' ? 'i' : 'a';
+    if (kind) list.setAttribute('type', size === 'upper' ? marker.toUpperCase() : marker);
   }
 }
-
-const markers: Readonly<Record<string, string>> = {
-  'lower-alpha': 'a',
-  'lower-latin': 'a',
-  'upper-alpha': 'A',
-  'upper-latin': 'A',
-  'lower-roman': 'i',
-  'upper-roman': 'I',
-};
 
 /** Makes the first row of a table its header if all of it, and no other row, is bold. */
 export function markHeaderRows(root: Element): void {
@@ -178,27 +135,31 @@ export function removeHiddenParts(root: Element): void {
 function removeHiddenCells(table: HTMLTableElement): void {
   const rows = [...table.rows];
   const grid = layOut(rows);
-  const columnIsHidden = hiddenColumns(table, Math.max(0, ...grid.map(({ length }) => length)));
-  const rowIsHidden = rows.map((row) => isHidden(row) || isZero(row, 'height'));
-  if (!columnIsHidden.includes(true) && !rowIsHidden.includes(true)) return;
-
+  const columns = [...table.querySelectorAll<HTMLTableColElement>(':scope > colgroup > col')];
+  const columnIsHidden = columns.flatMap((column) =>
+    Array<boolean>(column.span).fill(isHidden(column) || isZero(column, 'width')),
+  );
+  const shownWidth = columnIsHidden.filter((hidden) => !hidden).length;
+  const hasHiddenColumns = Math.max(0, ...grid.map(({ length }) => length)) > shownWidth;
+  const shownRows = rows.filter((row) => !isHidden(row) && !isZero(row, 'height'));
+  if (shownRows.length === rows.length && !(hasHiddenColumns && columnIsHidden.includes(true))) {
+    return;
+  }
   const shownGrid = grid
-    .filter((_cells, row) => !rowIsHidden[row])
-    .map((cells) => cells.filter((_cell, column) => !columnIsHidden[column]));
-  for (const row of rows.filter((_row, index) => rowIsHidden[index])) row.remove();
-  const placed = new Set<HTMLTableCellElement>();
-  for (const [index, row] of rows.filter((_row, i) => !rowIsHidden[i]).entries()) {
-    const cells = shownGrid[index] ?? [];
-    const firsts = [...new Set(cells)].filter((cell) => !placed.has(cell));
-    row.replaceChildren(...firsts);
-    for (const cell of firsts) {
+    .filter((_cells, index) => shownRows.includes(rows[index] as HTMLTableRowElement))
+    .map((cells) => cells.filter((_cell, column) => !hasHiddenColumns || !columnIsHidden[column]));
+  for (const row of rows) row.replaceChildren();
+  for (const [index, cells] of shownGrid.entries()) {
+    for (const cell of new Set(cells)) {
+      if (cell.parentElement) continue;
       const rowSpan = shownGrid.filter((others) => others.includes(cell)).length;
       const colSpan = cells.filter((other) => other === cell).length;
       if (cell.rowSpan !== rowSpan) cell.rowSpan = rowSpan;
       if (cell.colSpan !== colSpan) cell.colSpan = colSpan;
-      placed.add(cell);
+      shownRows[index]?.append(cell);
     }
   }
+  for (const row of rows) if (!shownRows.includes(row)) row.remove();
 }
 
 /** Returns the cell at each place of a table, by row and column, as a browser lays them out. */
@@ -214,16 +175,6 @@ function layOut(rows: readonly HTMLTableRowElement[]): HTMLTableCellElement[][] 
     }
   }
   return grid;
-}
-
-/** Returns whether each column is hidden; [] if the hidden ones are not among the cells. */
-function hiddenColumns(table: HTMLTableElement, width: number): boolean[] {
-  const columns = [...table.querySelectorAll<HTMLTableColElement>(':scope > colgroup > col')];
-  const isColumnHidden = columns.flatMap((column) =>
-    Array<boolean>(column.span).fill(isHidden(column) || isZero(column, 'width')),
-  );
-  const shown = isColumnHidden.filter((hidden) => !hidden).length;
-  return width > shown ? isColumnHidden : [];
 }
 
 function isHidden(element: Element): boolean {

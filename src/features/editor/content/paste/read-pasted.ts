@@ -1,7 +1,7 @@
 import { isLinked, redirectLinks } from '#src/domain/posts/content/allowed-html.ts';
 import { intendedAddress } from '#src/lib/input/typed-address.ts';
 import { clean } from '../clean-content.ts';
-import { blocks, isElement } from '../text-lines.ts';
+import { blocks, isElement, listLine } from '../text-lines.ts';
 import { type Contents, readContents } from './contents.ts';
 import { writeFormulas } from './formulas.ts';
 import {
@@ -11,11 +11,11 @@ import {
   withoutOwnOrigin,
 } from './pasted-pictures.ts';
 import {
-  inertHtml,
   keepListMarkers,
   keepMeaningOfStyles,
   markHeaderRows,
   removeHiddenParts,
+  toInertHtml,
   unwrap,
 } from './pasted-styles.ts';
 import { makeWordLists } from './word-lists.ts';
@@ -65,28 +65,27 @@ export function readPasted(html: string, readName: (name: string) => string): Pa
     const own = clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
     return { html: own, embedded: [], foreign: [], lost: 0 };
   }
-  const { body, readEmbedded } = parseShown(html);
+  const body = parseShown(html);
   const shown = readContents(body);
   for (const step of toStructure) step(body);
-  const pictures = placePictures(body, readEmbedded, readName);
+  const pictures = placePictures(body, readName);
   tidyText(body);
   return { html: clean(body.innerHTML), shown, ...pictures };
 }
 
 /** Returns the description of the only thing that clipboard content shows, a picture; undefined if it shows another. */
 export function readOnlyPicture(html: string): string | undefined {
-  const { body } = parseShown(html);
+  const body = parseShown(html);
   const [picture, ...others] = body.querySelectorAll('img');
   const isAlone = picture && others.length === 0 && !body.textContent?.trim();
   return isAlone ? (picture.getAttribute('alt')?.trim() ?? '') : undefined;
 }
 
 /** Parses pasted HTML without effect, and without what the program did not show. */
-function parseShown(pasted: string) {
-  const { html, readEmbedded } = inertHtml(pasted);
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+function parseShown(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(toInertHtml(html), 'text/html');
   for (const step of toWhatWasShown) step(body);
-  return { body, readEmbedded };
+  return body;
 }
 
 /** Gives links the address that they lead to: that behind a protected one, which has data of its recipient, and our own as paths. */
@@ -100,33 +99,18 @@ function readLinks(body: Element): void {
 }
 
 /** Types of form fields whose values a page does not show as text. */
-const unshownFields = [
-  'hidden',
-  'password',
-  'checkbox',
-  'radio',
-  'image',
-  'file',
-  'range',
-  'color',
-];
+const unshownTypes = 'hidden password checkbox radio image file range color'.split(' ');
 
 /** Writes the values of form fields as text. */
 function writeValues(body: Element): void {
-  const unshown = unshownFields.map((type) => `[type="${type}" i]`).join();
-  for (const field of body.querySelectorAll(`input:not(${unshown}), textarea, select`)) {
-    // A drawing may have elements of that name.
-    if (field instanceof HTMLElement) field.replaceWith(readValue(field));
+  for (const field of body.querySelectorAll('input, textarea, select')) {
+    if (field instanceof HTMLSelectElement) {
+      field.replaceWith([...field.selectedOptions].map(({ text }) => text).join(' '));
+    } else if (field instanceof HTMLTextAreaElement) field.replaceWith(field.value);
+    else if (field instanceof HTMLInputElement && !unshownTypes.includes(field.type)) {
+      field.replaceWith(field.value);
+    }
   }
-}
-
-function readValue(field: HTMLElement): string {
-  const options = [...field.querySelectorAll('option')];
-  const chosen = options.filter((option) => option.hasAttribute('selected'));
-  const shown = chosen.length > 0 ? chosen : options.slice(0, 1);
-  const text =
-    options.length > 0 ? shown.map((option) => option.text).join(' ') : field.textContent;
-  return field.getAttribute('value') ?? text ?? '';
 }
 
 /** Moves the targets of links to their blocks, because posts have none within a line. */
@@ -188,44 +172,24 @@ function tidyText(body: HTMLElement): void {
     text.textContent = (text.textContent ?? '').replace(/[\s\u00a0]{2,}/g, ' ');
   }
   const done = new Set<Node>();
-  for (const first of body.querySelectorAll('br')) {
-    if (done.has(first)) continue;
-    const lineBreaks = listLineBreaks(first);
-    const isSpacing = isBetweenBlocks(lineBreaks);
-    for (const lineBreak of lineBreaks) {
-      done.add(lineBreak);
-      if (isSpacing || lineBreak.matches('.Apple-interchange-newline')) lineBreak.remove();
+  for (const lineBreak of body.querySelectorAll('br')) {
+    if (lineBreak.matches('.Apple-interchange-newline')) lineBreak.remove();
+    else if (!done.has(lineBreak)) {
+      const line = listLine(lineBreak);
+      const lineBreaks = line.filter(({ nodeName }) => nodeName === 'BR');
+      const isEmpty = line.every((node) => lineBreaks.includes(node) || isBlank(node));
+      for (const one of lineBreaks) {
+        done.add(one);
+        if (isEmpty) one.remove();
+      }
     }
   }
   for (const block of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
-    const isEmpty = !block.textContent?.trim() && !block.querySelector(shownWithoutText);
+    const isEmpty = isBlank(block) && !block.querySelector('img, iframe, table, hr');
     if (isEmpty && !isLinked(block, block.id)) block.remove();
   }
 }
 
-const shownWithoutText = 'img, iframe, table, hr';
-
-/** Returns the line breaks from this one on with nothing but white space between them. */
-function listLineBreaks(first: Element): Element[] {
-  const lineBreaks: Element[] = [];
-  for (let node: Node | null = first; node && isSpace(node); node = node.nextSibling) {
-    if (isElement(node)) lineBreaks.push(node);
-  }
-  return lineBreaks;
-}
-
-/** Whether line breaks stand beside a block, and beside no text. */
-function isBetweenBlocks(lineBreaks: readonly Element[]): boolean {
-  const isBlock = (side: 'previousSibling' | 'nextSibling', from: Element | undefined) => {
-    let node = from?.[side] ?? null;
-    while (node && isSpace(node)) node = node[side];
-    return node === null ? undefined : isElement(node) && node.matches(blocks);
-  };
-  const before = isBlock('previousSibling', lineBreaks[0]);
-  const after = isBlock('nextSibling', lineBreaks.at(-1));
-  return (before ?? true) && (after ?? true) && (before === true || after === true);
-}
-
-function isSpace(node: Node): boolean {
-  return node.nodeName === 'BR' || (!isElement(node) && !node.textContent?.trim());
+function isBlank({ textContent }: Node): boolean {
+  return !textContent?.trim();
 }

@@ -1,10 +1,4 @@
-import { readStyle, styleAttribute } from './pasted-styles.ts';
-
-interface ListNumber {
-  /** As in the `type` attribute of a list. */
-  marker: string;
-  value: number;
-}
+import { readStyle, styleAttribute, unwrap } from './pasted-styles.ts';
 
 /** An item of a list, with the element that holds its content in the pasted HTML. */
 interface Item {
@@ -13,15 +7,11 @@ interface Item {
   level: number;
   /** Distinguishes numbered lists that follow each other. */
   listId: string;
-  /** Undefined for a bullet. */
-  number: ListNumber | undefined;
+  /** With the `type` attribute of its list; undefined for a bullet. */
+  number: { marker: string; value: number } | undefined;
 }
 
-interface OpenList {
-  level: number;
-  listId: string;
-  list: Element;
-}
+type ListNumber = NonNullable<Item['number']>;
 
 /** The list, the level, and the numbering in Word's `l0 level2 lfo1`. */
 const placeInWord = /\b(l\d+) level([1-9])( lfo\d+)?/;
@@ -29,8 +19,6 @@ const placeInWord = /\b(l\d+) level([1-9])( lfo\d+)?/;
 const numbered =
   /^\(?(?:\w{1,6}[.)])*?(?:(\d{1,3})[.)]*|([a-z]|([a-z])\3{1,2}|[ivxlc]{2,7})[.)]+)$/i;
 const roman = /^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
-/** The single letters that are read as a Roman number unless the list says otherwise. */
-const romanStarts = ['i', 'v', 'x'];
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 /**
@@ -57,9 +45,7 @@ function itemsOfDesktop(root: Element): Item[] {
 }
 
 function itemsOfWeb(root: Element): Item[] {
-  for (const wrapper of root.querySelectorAll('.ListContainerWrapper')) {
-    wrapper.replaceWith(...wrapper.childNodes);
-  }
+  for (const wrapper of root.querySelectorAll('.ListContainerWrapper')) unwrap(wrapper);
   const items = root.querySelectorAll<HTMLElement>(
     ':is(ol, ul) > li:is([data-listid], [data-aria-level])',
   );
@@ -79,40 +65,34 @@ function itemsOfWeb(root: Element): Item[] {
 }
 
 function placeItems(items: readonly Item[]): void {
-  let open: OpenList[] = [];
+  let open: (Item & { list: Element })[] = [];
   for (const item of items) {
     const { source, level, listId, number } = item;
+    const { ownerDocument, id, childNodes } = source;
+    const name = number ? 'ol' : 'ul';
     const place = source.localName === 'li' ? (source.parentElement as Element) : source;
     const follows = open[0] !== undefined && place.previousElementSibling === open[0].list;
     open = follows ? open.filter((list) => list.level <= level) : [];
     const last = open.at(-1);
-    const goesOn = last?.level === level && last.list.localName === listName(item);
+    const goesOn = last?.level === level && last.list.localName === name;
     if (!goesOn || (number && last.listId !== listId)) {
-      open = open.filter((list) => list.level < level);
-      open.push({ level, listId, list: startList(item, place, open.at(-1)) });
+      const list = ownerDocument.createElement(name);
+      const { marker = '1', value = 1 } = number ?? {};
+      if (value > 1) list.setAttribute('start', String(value));
+      if (marker !== '1') list.setAttribute('type', marker);
+      open = open.filter((around) => around.level < level);
+      const outer = open.at(-1)?.list.lastElementChild;
+      if (outer) outer.append(list);
+      else place.before(list);
+      open.push({ ...item, list });
     }
-    const moved = source.ownerDocument.createElement('li');
-    if (source.id) moved.id = source.id;
-    moved.append(...source.childNodes);
+    const moved = ownerDocument.createElement('li');
+    if (id) moved.id = id;
+    moved.append(...childNodes);
     open.at(-1)?.list.append(moved);
     source.remove();
     if (place.childElementCount === 0) place.remove();
   }
-}
-
-function startList(item: Item, place: Element, around: OpenList | undefined): Element {
-  const list = place.ownerDocument.createElement(listName(item));
-  const { marker = '1', value = 1 } = item.number ?? {};
-  if (value > 1) list.setAttribute('start', String(value));
-  if (marker !== '1') list.setAttribute('type', marker);
-  const outer = around?.list.lastElementChild;
-  if (outer) outer.append(list);
-  else place.before(list);
-  return list;
-}
-
-function listName({ number }: Item): 'ol' | 'ul' {
-  return number ? 'ol' : 'ul';
 }
 
 /** Removes the bullet or number from the text and returns it. */
@@ -137,9 +117,8 @@ function readNumber(mark: string, last: ListNumber | undefined): ListNumber | un
   if (!letters) return undefined;
   const small = letters.toLowerCase();
   const [letterMarker, romanMarker] = letters === small ? ['a', 'i'] : ['A', 'I'];
-  const isRoman = last
-    ? last.marker === romanMarker
-    : small.length > 1 || romanStarts.includes(small);
+  // A single letter is one unless a list may start with it.
+  const isRoman = last ? last.marker === romanMarker : small.length > 1 || 'ivx'.includes(small);
   if (isRoman && roman.test(small)) return { marker: romanMarker, value: romanValue(small) };
   const value = 26 * (small.length - 1) + small.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
   return { marker: letterMarker, value };

@@ -1,21 +1,14 @@
 import { Selection } from '@tiptap/pm/state';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ChosenPicture, PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { describePicture } from '#src/domain/pictures/pictures.service.ts';
 import { readPictureId } from '#src/domain/pictures/pictures.ts';
 import { withScheme } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { type EditorPanelProps, Panel } from './Panel.tsx';
-
-/** The error messages for a picture. */
-const imageErrors = {
-  src: 'Enter an address that starts with https://, or a picture on this site such as /images/hero.svg.',
-  missing:
-    'No picture was found at this address. Check the address, and that anyone can see the picture.',
-  alt: 'Describe the picture, or mark it as decorative.',
-};
+import { type EditorPanelProps, Panel, pendingText } from './Panel.tsx';
 
 interface ImagePanelProps extends EditorPanelProps {
   /** The description that is proposed, '' for none, if the panel opens for a missing one. */
@@ -32,23 +25,19 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
   const [src, setSrc] = useState<string>(old?.src ?? '');
   const [alt, setAlt] = useState<string>(old?.alt || proposed || '');
   const [isDecoration, setIsDecoration] = useState(old?.alt === '' && !isDescribing);
-  const [errors, setErrors] = useState<{ src?: string; alt?: string }>({});
+  const [errors, setErrors] = useState<{ src?: string | undefined; alt?: string | undefined }>({});
   const [isLooking, setIsLooking] = useState(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   async function apply() {
     const address = safeUrl(withScheme(src));
     const description = isDecoration ? '' : alt.trim();
     const isUndescribed = !isDecoration && !description;
     setErrors({
-      ...(!address && { src: imageErrors.src }),
-      ...(isUndescribed && { alt: imageErrors.alt }),
+      src: address
+        ? undefined
+        : 'Enter an address that starts with https://, or a picture on this site such as /images/hero.svg.',
+      alt: isUndescribed ? 'Describe the picture, or mark it as decorative.' : undefined,
     });
     if (!address || isUndescribed || isLooking) return;
     setIsLooking(true);
@@ -56,11 +45,13 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
       const known = old?.src === address ? { width: old.width, height: old.height } : {};
       // An uploaded picture has no file before the next build.
       const size = readPictureId(address) ? known : await pictureSize(address);
-      if (!isOpen.current) return;
+      if (!isShown.current) return;
       if (isDecoration) onDecorative(address);
       put({ ...size, address, description });
     } catch {
-      setErrors({ src: imageErrors.missing });
+      setErrors({
+        src: 'No picture was found at this address. Check the address, and that anyone can see the picture.',
+      });
     } finally {
       setIsLooking(false);
     }
@@ -100,11 +91,7 @@ export function ImagePanel({ editor, proposed, onDecorative, onClose, onReveal }
       action={isLooking ? 'Looking for the picture…' : `${act} image`}
       onAction={apply}
       onClose={onClose}
-      pending={
-        isChanged
-          ? `${act} the picture, or press Cancel to go on without ${old ? 'the change' : 'it'}.`
-          : ''
-      }
+      pending={isChanged && pendingText(act, 'picture')}
       onReveal={onReveal}
     >
       {!isDescribing && (

@@ -13,17 +13,18 @@ const listings = vi.fn<PostSearch['listings']>();
 const onChoose = vi.fn();
 const onPanelKey = vi.fn();
 
+/** Returns a page of found posts. */
+const page = (titles: readonly string[], isPartial = false) => {
+  const toSlug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+  const posts = titles.map((title) => ({ id: title, title, slug: toSlug(title) }));
+  return { posts, page: 1, pageCount: 1, total: posts.length, isPartial } as never;
+};
+
 beforeEach(() => {
   onChoose.mockReset();
   onPanelKey.mockReset();
   listings.mockReset().mockImplementation(async function* (text) {
-    const titles = ['Rates explained', 'Rates in Ohio'].filter(() => text.startsWith('rate'));
-    const posts = titles.map((title) => ({
-      id: title,
-      title,
-      slug: title.toLowerCase().replaceAll(' ', '-'),
-    }));
-    yield { posts, page: 1, pageCount: 1, total: posts.length } as never;
+    yield page(['Rates explained', 'Rates in Ohio'].filter(() => text.startsWith('rate')));
   });
   vi.mocked(postSearch).mockReturnValue({ listings } as Partial<PostSearch> as PostSearch);
 });
@@ -95,15 +96,8 @@ test('finds words in any order, in pages and posts, with titles first', async ()
 
 test('keeps the marked entry while others appear before it', async () => {
   const { promise: more, resolve: findMore } = Promise.withResolvers<void>();
-  const page = (titles: readonly string[]) =>
-    ({
-      posts: titles.map((title) => ({ id: title, title, slug: title.toLowerCase() })),
-      page: 1,
-      pageCount: 1,
-      total: titles.length,
-    }) as never;
   listings.mockImplementation(async function* () {
-    yield { ...(page(['Points']) as object), isPartial: true } as never;
+    yield page(['Points'], true);
     await more;
     yield page(['Escrow', 'Points']);
   });

@@ -11,7 +11,7 @@ import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { TextField } from '#src/ui/TextField.tsx';
-import { type EditorPanelProps, Panel } from './Panel.tsx';
+import { type EditorPanelProps, Panel, pendingText } from './Panel.tsx';
 import styles from './Toolbar.module.css';
 
 /** Turns the selected text into a link or changes the current link. */
@@ -25,19 +25,19 @@ export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
   const addressField = useRef<HTMLInputElement>(null);
 
   const isChanged = address.trim() !== old || words.trim() !== '';
+  const act = isOld ? 'Change' : 'Add';
 
   function apply() {
     const href = typedAddress(address);
-    if (!href) return setError(badLink);
-    const link = { type: 'link', attrs: { href } };
-    const chain = editor.chain();
-    if (needsWords) {
-      const text = words.trim() || href;
-      chain
-        .insertContent({ type: 'text', text, marks: [link] })
-        .unsetMark('link')
-        .run();
-    } else chain.extendMarkRange('link').setLink({ href }).run();
+    if (!href) {
+      return setError(
+        'Enter an address that starts with https://, http://, mailto: or tel:, a page on this site such as /rates, or a place on the page such as #costs.',
+      );
+    }
+    const marks = [{ type: 'link', attrs: { href } }];
+    const text = { type: 'text', text: words.trim() || href, marks };
+    if (needsWords) editor.chain().insertContent(text).unsetMark('link').run();
+    else editor.chain().extendMarkRange('link').setLink({ href }).run();
     onClose();
   }
 
@@ -56,14 +56,10 @@ export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
   return (
     <Panel
       title="Link"
-      action={isOld ? 'Change link' : 'Add link'}
+      action={`${act} link`}
       onAction={apply}
       onClose={onClose}
-      pending={
-        isChanged
-          ? `${isOld ? 'Change' : 'Add'} the link, or press Cancel to go on without ${isOld ? 'the change' : 'it'}.`
-          : ''
-      }
+      pending={isChanged && pendingText(act, 'link')}
       onReveal={onReveal}
       more={
         isOld && (
@@ -98,10 +94,6 @@ export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
     </Panel>
   );
 }
-
-/** The error message for an address that links must not use. */
-const badLink =
-  'Enter an address that starts with https://, http://, mailto: or tel:, a page on this site such as /rates, or a place on the page such as #costs.';
 
 const domain = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]\S*)?$/i;
 const mailbox = /^[^\s@:/]+@(?=[^\s@:/]+$).+\..+$/;
@@ -203,12 +195,13 @@ export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void })
   );
 }
 
-function statusText({ text, links, status }: PageSearchResult): string {
+function statusText({ text, links: { length }, status }: PageSearchResult): string {
   if (text === '') return '';
   if (status === 'failed') return 'The posts could not be searched. Enter the address instead.';
   if (status === 'searching') return 'Searching…';
-  if (links.length === 0) return `Nothing found for “${text.trim()}”.`;
-  return links.length === 1 ? '1 result' : `${links.length} results`;
+  return length === 0
+    ? `Nothing found for “${text.trim()}”.`
+    : `${length} ${length === 1 ? 'result' : 'results'}`;
 }
 
 const mostPages = 3;
@@ -253,17 +246,16 @@ function usePageSearch(text: string): PageSearchResult {
     const show = (links: readonly PageLink[], status: PageSearchResult['status']) => {
       if (!leaving.signal.aborted) setResult({ text, links, status });
     };
-    const pages = findPages(text);
+    const words = searchWords(text);
+    const pages = sitePages
+      .filter(({ title }) => haveWords([searchKey(title)], words))
+      .slice(0, mostPages);
     const search = async () => {
-      let links = pages;
-      show(links, 'searching');
+      show(pages, 'searching');
       for await (const listing of posts.listings(text, 1, leaving.signal)) {
         const found = listing.posts.slice(0, mostPosts);
-        links = [
-          ...pages,
-          ...found.map(({ title, slug }) => ({ title, path: blogPostPath(slug) })),
-        ];
-        show(links, listing.isPartial ? 'searching' : 'done');
+        const links = found.map(({ title, slug }) => ({ title, path: blogPostPath(slug) }));
+        show([...pages, ...links], listing.isPartial ? 'searching' : 'done');
       }
     };
     search().catch(() => show(pages, 'failed'));
@@ -271,9 +263,4 @@ function usePageSearch(text: string): PageSearchResult {
   }, [posts, text, settled]);
 
   return isSearch(text) ? result : nothing;
-}
-
-function findPages(text: string): readonly PageLink[] {
-  const words = searchWords(text);
-  return sitePages.filter(({ title }) => haveWords([searchKey(title)], words)).slice(0, mostPages);
 }

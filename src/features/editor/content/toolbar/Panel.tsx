@@ -9,18 +9,15 @@ import styles from './Toolbar.module.css';
 export interface EditorPanelProps {
   editor: Editor;
   onClose: () => void;
-  /** Shows the panel, which may be in a hidden view. */
   onReveal: () => void;
 }
 
 interface PanelProps extends Omit<EditorPanelProps, 'editor'> {
   title: string;
-  /** The label of the action button. */
   action: string;
   onAction: () => void;
-  /** What to do about text in the panel that is not in the post yet; '' if there is none. */
-  pending: string;
-  /** Additional content beside the buttons. */
+  /** What to do about text in the panel that is not in the post yet; nothing if there is none. */
+  pending: string | false;
   more?: ReactNode;
   children: ReactNode;
 }
@@ -29,19 +26,11 @@ interface PanelProps extends Omit<EditorPanelProps, 'editor'> {
  * A few fields below the toolbar. It is not a form because it is inside one. Enter runs the action,
  * and Escape closes the panel. The form is not submitted past text that is not in the post yet.
  */
-export function Panel({
-  title,
-  action,
-  onAction,
-  onClose,
-  pending,
-  onReveal,
-  more,
-  children,
-}: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, action, onAction, onClose, pending, onReveal, more, children } = props;
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const attempts = useBlockedSubmit(panel, pending !== '', onReveal);
+  const attempts = useBlockedSubmit(panel, pending !== false, onReveal);
   useEffect(() => {
     const first = panel.current?.querySelector<HTMLElement>(`button, ${firstField}`);
     first?.focus();
@@ -88,6 +77,11 @@ export function Panel({
   );
 }
 
+/** Says what to do about a change that is not in the post yet. */
+export function pendingText(act: string, what: string): string {
+  return `${act} the ${what}, or press Cancel to go on without ${act === 'Add' ? 'it' : 'the change'}.`;
+}
+
 /** Edits the caption of the current table. */
 export function CaptionPanel({ editor, onClose, onReveal }: EditorPanelProps) {
   const [old] = useState<string>(() => editor.getAttributes('table').caption ?? '');
@@ -104,11 +98,7 @@ export function CaptionPanel({ editor, onClose, onReveal }: EditorPanelProps) {
       action="Set caption"
       onAction={apply}
       onClose={onClose}
-      pending={
-        caption.trim() === old
-          ? ''
-          : 'Set the caption, or press Cancel to go on without the change.'
-      }
+      pending={caption.trim() !== old && pendingText('Set', 'caption')}
       onReveal={onReveal}
     >
       <TextField

@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Captions, Ellipsis, type IconNode, ImagePlus, Link, Table } from 'lucide';
+import { Captions, Ellipsis, ImagePlus, Link, Table } from 'lucide';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -43,7 +43,6 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
     else moveFocus(event);
   }
 
-  /** Runs a tool on the text. */
   function use(run: Tool['run']) {
     // Not by Tiptap's command: it would wait for the next frame, and the button would get the keys until then.
     editor.view.focus();
@@ -51,15 +50,13 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
     editor.commands.scrollIntoView();
   }
 
-  const button = (tool: Tool) => (
+  const button = ({ name, icon, keys, isOn, run }: Tool) => (
     <ToolButton
-      key={tool.name}
-      name={tool.name}
-      icon={tool.icon}
-      keys={tool.keys}
-      isOn={tool.isOn && states.on.includes(tool.name)}
-      disabled={states.cannotRun.includes(tool.name)}
-      onClick={() => use(tool.run)}
+      key={name}
+      {...{ name, icon, keys }}
+      isOn={isOn && states.on.includes(name)}
+      disabled={states.cannotRun.includes(name)}
+      onClick={() => use(run)}
     />
   );
   const opener = (name: string, icon: typeof Link, opens: PanelName, isOn?: boolean) => (
@@ -129,9 +126,7 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
   );
 }
 
-interface ToolButtonProps {
-  name: string;
-  icon: IconNode;
+interface ToolButtonProps extends Pick<Tool, 'name' | 'icon'> {
   keys?: string | undefined;
   /** Whether it is on; undefined if it is not a toggle. */
   isOn?: boolean | undefined;
@@ -204,8 +199,14 @@ function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
     const element = event.currentTarget;
     const all = usableIn(element);
     const index = all.indexOf(document.activeElement as HTMLElement);
-    const next = nextIndex(event.key, index, all.length);
-    const control = next === undefined ? undefined : all[next];
+    const moves: Record<string, number> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+    };
+    const next = moves[event.key];
+    const control = next === undefined ? undefined : all.at(next % all.length);
     if (!control) return;
     event.preventDefault();
     stopAt(element, control);
@@ -225,12 +226,4 @@ function stopAt(toolbar: HTMLElement, stop: HTMLElement | undefined): void {
   for (const control of toolbar.querySelectorAll<HTMLElement>('button, select')) {
     control.tabIndex = control === stop ? 0 : -1;
   }
-}
-
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
 }

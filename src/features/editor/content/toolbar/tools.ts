@@ -1,4 +1,5 @@
-import type { Editor } from '@tiptap/react';
+import { findParentNode } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import {
   BetweenHorizontalEnd,
   BetweenHorizontalStart,
@@ -47,6 +48,21 @@ const mark = (name: string, type: string, icon: IconNode, keys?: string): Tool =
   isOn: (editor) => editor.isActive(type),
 });
 
+/** The commands of the editor that need no more words. */
+type Command = {
+  [Name in keyof ChainedCommands]: [] extends Parameters<ChainedCommands[Name]> ? Name : never;
+}[keyof ChainedCommands];
+
+const tool = (name: string, command: Command, icon: IconNode, more?: Partial<Tool>): Tool => ({
+  name,
+  icon,
+  run: (editor) => (editor.chain()[command] as () => ChainedCommands)().run(),
+  ...more,
+});
+
+const block = (name: string, command: Command, icon: IconNode, type: string, keys: string) =>
+  tool(name, command, icon, { keys, isOn: (editor) => editor.isActive(type) });
+
 export const textTools: readonly Tool[] = [
   mark('Bold', 'bold', Bold, 'Mod+B'),
   mark('Italic', 'italic', Italic, 'Mod+I'),
@@ -65,75 +81,20 @@ export const wordTools: readonly Tool[] = [
 ];
 
 export const listTools: readonly Tool[] = [
-  {
-    name: 'Bulleted list',
-    icon: List,
-    keys: 'Mod+Shift+8',
-    run: (editor) => editor.chain().toggleBulletList().run(),
-    isOn: (editor) => editor.isActive('bulletList'),
-  },
-  {
-    name: 'Numbered list',
-    icon: ListOrdered,
-    keys: 'Mod+Shift+7',
-    run: (editor) => editor.chain().toggleOrderedList().run(),
-    isOn: (editor) => editor.isActive('orderedList'),
-  },
+  block('Bulleted list', 'toggleBulletList', List, 'bulletList', 'Mod+Shift+8'),
+  block('Numbered list', 'toggleOrderedList', ListOrdered, 'orderedList', 'Mod+Shift+7'),
 ];
 
 export const blockTools: readonly Tool[] = [
-  {
-    name: 'Quote',
-    icon: TextQuote,
-    keys: 'Mod+Shift+B',
-    run: (editor) => editor.chain().toggleBlockquote().run(),
-    isOn: (editor) => editor.isActive('blockquote'),
-  },
-  {
-    name: 'Code block',
-    icon: SquareCode,
-    keys: 'Mod+Alt+C',
-    run: (editor) => editor.chain().toggleCodeBlock().run(),
-    isOn: (editor) => editor.isActive('codeBlock'),
-  },
-  {
-    name: 'Horizontal line',
-    icon: Minus,
-    run: (editor) => editor.chain().setHorizontalRule().run(),
-  },
+  block('Quote', 'toggleBlockquote', TextQuote, 'blockquote', 'Mod+Shift+B'),
+  block('Code block', 'toggleCodeBlock', SquareCode, 'codeBlock', 'Mod+Alt+C'),
+  tool('Horizontal line', 'setHorizontalRule', Minus),
 ];
 
 export const historyTools: readonly Tool[] = [
-  {
-    name: 'Undo',
-    icon: Undo2,
-    keys: 'Mod+Z',
-    run: (editor) => editor.chain().undo().run(),
-    canRun: (editor) => editor.can().undo(),
-  },
-  {
-    name: 'Redo',
-    icon: Redo2,
-    keys: 'Mod+Shift+Z',
-    run: (editor) => editor.chain().redo().run(),
-    canRun: (editor) => editor.can().redo(),
-  },
+  tool('Undo', 'undo', Undo2, { keys: 'Mod+Z', canRun: (editor) => editor.can().undo() }),
+  tool('Redo', 'redo', Redo2, { keys: 'Mod+Shift+Z', canRun: (editor) => editor.can().redo() }),
 ];
-
-type TableCommand =
-  | 'addRowBefore'
-  | 'addRowAfter'
-  | 'deleteRow'
-  | 'addColumnBefore'
-  | 'addColumnAfter'
-  | 'deleteColumn'
-  | 'deleteTable';
-
-const tool = (name: string, command: TableCommand, icon: IconNode): Tool => ({
-  name,
-  icon,
-  run: (editor) => editor.chain()[command]().run(),
-});
 
 /** The tools for the current table. */
 export const tableTools: readonly Tool[] = [
@@ -143,24 +104,14 @@ export const tableTools: readonly Tool[] = [
   tool('Add column before', 'addColumnBefore', BetweenVerticalStart),
   tool('Add column after', 'addColumnAfter', BetweenVerticalEnd),
   tool('Delete column', 'deleteColumn', TableColumnsSplit),
-  {
-    name: 'Header row',
-    icon: PanelTop,
-    run: (editor) => editor.chain().toggleHeaderRow().run(),
-    isOn: hasHeaderRow,
-  },
+  tool('Header row', 'toggleHeaderRow', PanelTop, { isOn: hasHeaderRow }),
   tool('Delete table', 'deleteTable', Trash2),
 ];
 
 /** Whether all cells of the first row are headers. */
 function hasHeaderRow({ state }: Editor): boolean {
-  const { $from } = state.selection;
-  for (let depth = $from.depth; depth > 0; depth--) {
-    const node = $from.node(depth);
-    if (node.type.name !== 'table') continue;
-    return node.firstChild?.children.every(({ type }) => type.name === 'tableHeader') ?? false;
-  }
-  return false;
+  const table = findParentNode(({ type }) => type.name === 'table')(state.selection)?.node;
+  return table?.firstChild?.children.every(({ type }) => type.name === 'tableHeader') ?? false;
 }
 
 /** The paragraph styles to choose from. */
