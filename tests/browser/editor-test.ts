@@ -52,7 +52,6 @@ function writtenPosts(word: string) {
     /** Changes a stored post as another person would. */
     change: (id: string, changes: DocumentData) => posts.doc(id).update(changes),
 
-    delete: (id: string) => posts.doc(id).delete(),
 
     /** Returns the drafts of this test on the server. */
     async drafts(): Promise<DocumentData[]> {

@@ -54,7 +54,7 @@ describe('findPartsTakenOut', () => {
   });
 
   it('lists the same part once, with its count', () => {
-    expect(findPartsTakenOut('', video.repeat(3))).toMatchObject([{ html: video, count: 3 }]);
+    expect(findPartsTakenOut(video, video.repeat(3))).toMatchObject([{ html: video, count: 3 }]);
     expect(findPartsTakenOut(video.repeat(2), video)).toMatchObject([{ html: video, count: 2 }]);
   });
 
