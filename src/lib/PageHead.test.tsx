@@ -22,6 +22,9 @@ test('sets title, description, address and image once each', () => {
   expect(content('meta[property="og:url"]')).toBe(`${site.url}/rates`);
   expect(content('meta[property="og:type"]')).toBe('website');
   expect(content('meta[property="og:image"]')).toMatch(/social-card\.png$/);
+  expect(content('meta[property="og:image:width"]')).toBe('1200');
+  expect(content('meta[property="og:image:height"]')).toBe('630');
+  expect(content('meta[property="og:image:alt"]')).toBe(`${site.name}, ${site.tagline}`);
   expect(content('meta[name=robots]')).toBeUndefined();
 });
 
@@ -55,6 +58,12 @@ test('leaves out what the article lacks', () => {
   show({ article: { author: 'R. Writer', publishedTime: '', section: '' } });
   expect(content('meta[property="article:published_time"]')).toBeUndefined();
   expect(content('meta[property="article:section"]')).toBeUndefined();
+});
+
+test('describes a picture of its own by the title, and does not guess its size', () => {
+  show({ image: '/images/uploaded/a.jpg' });
+  expect(content('meta[property="og:image:alt"]')).toBe(page.title);
+  expect(content('meta[property="og:image:width"]')).toBeUndefined();
 });
 
 test('escapes text that could end the data block, in the build and in the browser', () => {
