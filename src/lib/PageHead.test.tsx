@@ -54,16 +54,13 @@ test('adds the author, time and section of an article', () => {
   expect(content('meta[property="article:section"]')).toBe('Rates');
 });
 
-test('leaves out what the article lacks', () => {
-  show({ article: { author: 'R. Writer', publishedTime: '', section: '' } });
-  expect(content('meta[property="article:published_time"]')).toBeUndefined();
-  expect(content('meta[property="article:section"]')).toBeUndefined();
-});
-
-test('describes a picture of its own by the title, and does not guess its size', () => {
-  show({ image: '/images/uploaded/a.jpg' });
+test('leaves out what the article lacks, and what is unknown about its picture', () => {
+  const article = { author: 'R. Writer', publishedTime: '', section: '' };
+  show({ image: '/images/uploaded/a.jpg', article });
   expect(content('meta[property="og:image:alt"]')).toBe(page.title);
   expect(content('meta[property="og:image:width"]')).toBeUndefined();
+  expect(content('meta[property="article:published_time"]')).toBeUndefined();
+  expect(content('meta[property="article:section"]')).toBeUndefined();
 });
 
 test('escapes text that could end the data block, in the build and in the browser', () => {

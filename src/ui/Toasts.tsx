@@ -72,11 +72,9 @@ export function showToast({ tone, title, description }: Toast): void {
 
 /** Keeps toasts off the navigation at the top of the screen, as far as it is in view. */
 function stayBelowNavigation(): void {
-  const ends = Array.from(
-    document.querySelectorAll('nav'),
-    (nav) => nav.getBoundingClientRect().bottom,
-  );
-  const end = Math.max(0, ...ends.filter((bottom) => bottom < window.innerHeight / 3));
+  const bars = [...document.querySelectorAll('header, nav')];
+  const ends = bars.map((bar) => bar.getBoundingClientRect().bottom);
+  const end = Math.max(0, ...ends.filter((bottom) => bottom < innerHeight / 3));
   document.documentElement.style.setProperty('--navigation-end', `${end}px`);
 }
 
