@@ -22,6 +22,9 @@ test('sets title, description, address and image once each', () => {
   expect(content('meta[property="og:url"]')).toBe(`${site.url}/rates`);
   expect(content('meta[property="og:type"]')).toBe('website');
   expect(content('meta[property="og:image"]')).toMatch(/social-card\.png$/);
+  expect(content('meta[property="og:image:width"]')).toBe('1200');
+  expect(content('meta[property="og:image:height"]')).toBe('630');
+  expect(content('meta[property="og:image:alt"]')).toBe(`${site.name}, ${site.tagline}`);
   expect(content('meta[name=robots]')).toBeUndefined();
 });
 
@@ -51,8 +54,11 @@ test('adds the author, time and section of an article', () => {
   expect(content('meta[property="article:section"]')).toBe('Rates');
 });
 
-test('leaves out what the article lacks', () => {
-  show({ article: { author: 'R. Writer', publishedTime: '', section: '' } });
+test('leaves out what the article lacks, and what is unknown about its picture', () => {
+  const article = { author: 'R. Writer', publishedTime: '', section: '' };
+  show({ image: '/images/uploaded/a.jpg', article });
+  expect(content('meta[property="og:image:alt"]')).toBe(page.title);
+  expect(content('meta[property="og:image:width"]')).toBeUndefined();
   expect(content('meta[property="article:published_time"]')).toBeUndefined();
   expect(content('meta[property="article:section"]')).toBeUndefined();
 });

@@ -48,6 +48,8 @@ export function PageHead({
   jsonLd,
 }: PageHeadProps) {
   const url = path !== undefined && site.url + path;
+  const shared = socialImage(image);
+  const isCard = shared === absoluteUrl(card);
   const structured = jsonLd ?? (path !== undefined && !noindex && breadcrumbsTo(title, path));
   return (
     <Helmet>
@@ -68,7 +70,10 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={socialImage(image)} />
+      <meta property="og:image" content={shared} />
+      {isCard && <meta property="og:image:width" content="1200" />}
+      {isCard && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:alt" content={isCard ? `${site.name}, ${site.tagline}` : title} />
       <meta name="twitter:card" content="summary_large_image" />
       {article && <meta property="article:author" content={article.author} />}
       {article?.publishedTime && (

@@ -15,7 +15,7 @@ export function BlogPage() {
         hasFeed
       />
       <BlogList>
-        <h1 className={styles.title}>Mortgage Blog</h1>
+        <h1>Mortgage Blog</h1>
         <p className={styles.lead}>
           Rates, approval, credit and refinancing in plain English: what the terms mean, what to
           ask, and where the numbers come from.

@@ -51,7 +51,7 @@ test('do-not-sell fills in the message, once, above what was typed, and nothing 
         <Address />
       </MemoryRouter>,
     );
-    await userEvent.click(screen.getByRole('link', { name: /with your request filled in$/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Start my request' }));
     return screen.getByLabelText('Message');
   };
 

@@ -5,6 +5,7 @@ import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { recall, remember } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 const contactForm: MessageFormName = 'contact';
@@ -21,6 +22,22 @@ export function DoNotSellPage() {
       lead="You can tell us not to pass your details on. It costs nothing, you don’t have to give a reason, and it has no consequences for you."
       isAboutData
     >
+      <h2>How to ask</h2>
+      <p>
+        If you still have the link from the thank-you page of your inquiry, open it and press
+        “Withdraw consent.” {whoContacts.end} Otherwise, send us the request that we have written
+        for you. You don’t need an account.
+      </p>
+      <p>
+        <ButtonLink to={paths.contact} onClick={startMessage}>
+          Start my request
+        </ButtonLink>
+      </p>
+      <p>
+        It is a message that says “{message}” Enter the same name and email address as in your
+        inquiry. If you used another phone number or email address in an earlier one, add it.
+        Someone you have authorized may ask for you; they should say so in the message.
+      </p>
       <h2>What this is about</h2>
       <p>
         {whoContacts.passedOn} Some state laws call that selling or sharing personal information and
@@ -33,24 +50,6 @@ export function DoNotSellPage() {
         step. We keep a record of the signal with the inquiry, and we don’t pass that inquiry on.
         You don’t have to ask.
       </p>
-      <h2>How to ask</h2>
-      <p>
-        If you still have the link from the thank-you page of your inquiry, open it and press
-        “Withdraw consent.” {whoContacts.end} Otherwise:
-      </p>
-      <ol>
-        <li>
-          Open the{' '}
-          <Link to={paths.contact} onClick={startMessage}>
-            contact form with your request filled in
-          </Link>
-          : “{message}”
-        </li>
-        <li>Enter the same name and email address as in your inquiry.</li>
-        <li>If you used another phone number or email address in an earlier inquiry, add it.</li>
-        <li>Send it. You don’t need an account.</li>
-      </ol>
-      <p>Someone you have authorized may ask for you; they should say so in the message.</p>
       <h2>What happens then</h2>
       <ul>
         <li>

@@ -16,7 +16,7 @@ export function LoginPage() {
         noindex
       />
       <div className={styles.form}>
-        <h1 className={styles.title}>Login</h1>
+        <h1>Login</h1>
         <p className={styles.lead}>This login is for the owner of {site.name}.</p>
         <noscript>
           <p>Signing in needs JavaScript. Please turn it on and reload the page.</p>

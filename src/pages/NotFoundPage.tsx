@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** The page for an unknown URL, with two links that lead back into the site. */
+/** The page for an unknown URL, with links that lead back into the site. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
@@ -28,6 +28,11 @@ export function NotFoundPage() {
       <p className={styles.actions}>
         <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
         <Link to={paths.quote}>Get pre-qualified</Link>
+      </p>
+      <p>
+        Or see the <Link to={paths.rates}>current rates</Link>, work out a payment in the{' '}
+        <Link to={paths.calculator}>calculator</Link>, or search the{' '}
+        <Link to={paths.blog}>blog</Link>.
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function YourRequestPage() {
         path={paths.yourRequest}
         noindex
       />
-      <h1 className={styles.title}>Your Request</h1>
+      <h1>Your Request</h1>
       <p className={styles.lead}>
         See what happened to what you sent, withdraw your consent, or ask for deletion. Nothing
         happens until you press a button.

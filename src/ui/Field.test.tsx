@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -40,4 +41,29 @@ test('CheckboxField has its error under the row with its label', () => {
   const error = screen.getByText('Answer this.');
   expect(screen.getByText('Question')).toAppearBefore(error);
   expect(screen.getByText('A hint.')).toAppearAfter(error);
+});
+
+describe.each([
+  { Field: TextField, longest: 5_000 },
+  { Field: TextAreaField, longest: 12_000 },
+])('$Field.name', ({ Field, longest }) => {
+  test('is described by its hint and error and is invalid only with an error', () => {
+    const { rerender } = render(<Field label="Message" hint="In short." />);
+    const field = screen.getByRole('textbox', { name: 'Message' });
+    expect(field).toHaveAccessibleDescription('In short.');
+    expect(field).not.toHaveAttribute('aria-invalid');
+
+    rerender(<Field label="Message" hint="In short." error="Too long." />);
+
+    expect(field).toHaveAccessibleDescription('In short. Error: Too long.');
+    expect(field).toBeInvalid();
+  });
+
+  test('cuts a paste of megabytes to what the form still refuses as too long', async () => {
+    render(<Field label="Message" />);
+    const field = screen.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(field);
+    await userEvent.paste('1'.repeat(2_000_000));
+    expect(field).toHaveValue('1'.repeat(longest));
+  });
 });

@@ -13,26 +13,6 @@ test('accepts several lines and uses its name as its id', async () => {
   expect(field).toHaveAttribute('id', 'message');
 });
 
-test('cuts a paste of megabytes to what the form still refuses as too long', async () => {
-  render(<TextAreaField label="Message" name="message" />);
-  const field = screen.getByRole('textbox', { name: 'Message' });
-  await userEvent.click(field);
-  await userEvent.paste('1'.repeat(2_000_000));
-  expect(field).toHaveValue('1'.repeat(12_000));
-});
-
-test('is described by its hint and error and is invalid only with an error', () => {
-  const { rerender } = render(<TextAreaField label="Message" name="message" hint="In short." />);
-  const field = screen.getByRole('textbox', { name: 'Message' });
-  expect(field).toHaveAccessibleDescription('In short.');
-  expect(field).not.toHaveAttribute('aria-invalid');
-
-  rerender(<TextAreaField label="Message" name="message" hint="In short." error="Too long." />);
-
-  expect(field).toHaveAccessibleDescription('In short. Error: Too long.');
-  expect(field).toBeInvalid();
-});
-
 test('passes its ref and native props to the control and shows its note', () => {
   const ref = vi.fn();
   render(<TextAreaField label="Message" ref={ref} readOnly note={<p>12 characters left</p>} />);

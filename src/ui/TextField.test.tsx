@@ -10,26 +10,6 @@ test('uses its name as its id so that an error summary can link to it', () => {
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveAttribute('id', 'firstName');
 });
 
-test('is described by its hint and error and is invalid only with an error', () => {
-  const { rerender } = render(<TextField label="ZIP code" name="zipCode" hint="Five digits." />);
-  const field = screen.getByRole('textbox', { name: 'ZIP code' });
-  expect(field).toHaveAccessibleDescription('Five digits.');
-  expect(field).not.toHaveAttribute('aria-invalid');
-
-  rerender(<TextField label="ZIP code" name="zipCode" hint="Five digits." error="Too short." />);
-
-  expect(field).toHaveAccessibleDescription('Five digits. Error: Too short.');
-  expect(field).toBeInvalid();
-});
-
-test('cuts a paste of megabytes to what the form still refuses as too long', async () => {
-  render(<TextField label="Phone" name="phone" />);
-  const field = screen.getByRole('textbox', { name: 'Phone' });
-  await userEvent.click(field);
-  await userEvent.paste('1'.repeat(2_000_000));
-  expect(field).toHaveValue('1'.repeat(5_000));
-});
-
 test('passes its ref and native props to the input', async () => {
   const ref = vi.fn();
   const onBlur = vi.fn();

@@ -18,6 +18,10 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
+const desktop = { width: 1440, height: 900 };
+/** Where headlines start on a desktop: of pages with columns, and of prose and single forms. */
+const pageEdges = { columns: 160, prose: 360 };
+
 const isPost = (path: string) => path.startsWith(`${paths.blog}/`);
 const always = publicPages.filter(
   (path) => path === paths.home || path === paths.rates || path === paths.blog || isPost(path),
@@ -27,12 +31,38 @@ const others = publicPages.filter(
 );
 
 for (const path of sample([...always, ...others], 1)) {
-  test(`${path} breaks no word, rate or amount in any font`, async ({ page, expectedErrors }) => {
+  test(`${path} breaks no word, rate or amount in any font, and its headline starts at one of two edges`, async ({
+    page,
+    expectedErrors,
+  }) => {
     if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
     await open(page, path);
     await expectUnbroken(page, path);
+
+    await page.setViewportSize(desktop);
+    const title = page.getByRole('heading', { level: 1 });
+    const left = await title.evaluate((heading) => heading.getBoundingClientRect().left);
+    expect([pageEdges.columns, pageEdges.prose], 'the edge of the headline').toContain(left);
   });
 }
+
+test('prose has about 60 to 72 characters a line in any font', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, paths.privacy);
+  for (const width of fontWidths) {
+    await showIn(page, width);
+    const perLine = await page.locator('main h2 + p').evaluateAll((paragraphs) => {
+      const lines = paragraphs.map(
+        (p) => p.clientHeight / parseFloat(getComputedStyle(p).lineHeight),
+      );
+      // The last line of each is half full.
+      const full = lines.reduce((sum, count) => sum + count - 0.5, 0);
+      return paragraphs.reduce((sum, { textContent }) => sum + textContent.length, 0) / full;
+    });
+    expect(perLine, width).toBeGreaterThan(58);
+    expect(perLine, width).toBeLessThan(73);
+  }
+});
 
 const longAmountWidths = sample([320, 360, 1440], 2);
 const longAmounts = sample(['1,000,000,000,000,000', '999,999,999.99'], 1);

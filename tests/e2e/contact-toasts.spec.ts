@@ -89,7 +89,12 @@ test('a toast on a small screen leaves its field in view, and does not move with
     await expect(form.toasts).toHaveCSS('transition-property', 'none');
     const [toast, box] = await Promise.all([form.toasts.boundingBox(), field.boundingBox()]);
     if (!toast || !box) throw new Error('The toast or the field is not shown.');
-    expect(box.y, 'begins below the toast').toBeGreaterThan(toast.y + toast.height);
+    const [header, label] = await field.evaluate((of: HTMLInputElement) => [
+      document.querySelector('header')?.getBoundingClientRect().bottom,
+      of.labels?.[0]?.getBoundingClientRect().top,
+    ]);
+    expect(toast.y, 'begins below the header').toBeGreaterThan(header ?? Number.NaN);
+    expect(label, 'its label begins below the toast').toBeGreaterThan(toast.y + toast.height);
     expect(box.y, 'ends within the window').toBeLessThan(440);
     await page.keyboard.press('Escape');
     await expect(form.toasts).toHaveCount(0);

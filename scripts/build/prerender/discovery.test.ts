@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
+import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import {
@@ -118,6 +119,7 @@ it('without posts there is a sitemap of the pages, and no feed', () => {
   expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt']);
   expect(files.get('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(files.get('robots.txt')).toContain('Disallow: /admin');
+  expect(files.get('robots.txt')).not.toContain(paths.login);
 });
 
 it('XML has no empty elements and no forbidden characters', () => {

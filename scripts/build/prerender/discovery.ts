@@ -51,10 +51,10 @@ ${urls.join('')}</urlset>
 `;
 }
 
+/** Lets search engines read the login page, because only there do they find that it is not to be listed. */
 const robots = `User-agent: *
 Allow: /
 Disallow: ${adminArea}
-Disallow: ${paths.login}
 
 Sitemap: ${absoluteUrl(`/${sitemapFile}`)}
 `;

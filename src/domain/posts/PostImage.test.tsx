@@ -53,7 +53,7 @@ test('tries again with another image', () => {
 describe('an uploaded picture whose file is not there yet', () => {
   const id = 'a'.repeat(64);
   const src = pictureAddress(id);
-  const uploaded = { src, srcSet: pictureSources(src), fallback: '/cabin.svg' };
+  const uploaded = { src, srcSet: pictureSources(src), sizes: '1px', fallback: '/cabin.svg' };
   const revoke = vi.fn();
 
   beforeEach(() => {
@@ -65,6 +65,7 @@ describe('an uploaded picture whose file is not there yet', () => {
   test('comes from the database, and stays when the page renders again', async () => {
     const { rerender } = render(<PostImage {...uploaded} />);
     expect(image()).toHaveAttribute('srcset', uploaded.srcSet);
+    expect(image()).toHaveAttribute('sizes', uploaded.sizes);
 
     fireEvent.error(image());
     await waitFor(() => expect(image()).toHaveAttribute('src', 'blob:1'));
@@ -108,6 +109,7 @@ describe('an uploaded picture whose file is not there yet', () => {
 
     expect(image()).toHaveAttribute('src', '/cabin.svg');
     expect(image()).not.toHaveAttribute('srcset');
+    expect(image()).not.toHaveAttribute('sizes');
     expect(getPictureFile).toHaveBeenCalledTimes(1);
   });
 

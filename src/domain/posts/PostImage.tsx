@@ -10,7 +10,7 @@ interface PostImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'on
 }
 
 /** The image of a post. It is decorative, so it has no alternative text. */
-export function PostImage({ src, srcSet, fallback, ...img }: PostImageProps) {
+export function PostImage({ src, srcSet, sizes, fallback, ...img }: PostImageProps) {
   const [broken, setBroken] = useState('');
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
@@ -20,6 +20,8 @@ export function PostImage({ src, srcSet, fallback, ...img }: PostImageProps) {
     [src],
   );
   const isBroken = broken === src;
+  // Without sources to choose from, sizes are invalid.
+  const sources = isBroken ? undefined : srcSet;
 
   return (
     <img
@@ -29,7 +31,8 @@ export function PostImage({ src, srcSet, fallback, ...img }: PostImageProps) {
       decoding="async"
       {...img}
       ref={ref}
-      srcSet={isBroken ? undefined : srcSet}
+      srcSet={sources}
+      sizes={sources && sizes}
       src={isBroken ? fallback : src}
       alt=""
       onError={() => setBroken(src)}

@@ -112,7 +112,7 @@ function AssumptionFields(props: InputsProps<RentOrBuyInputs>) {
   const field = bindFields('rent', rentOrBuyKinds, props);
   return (
     <details className={styles.assumptions} open={useIsPrinted() || undefined}>
-      <summary className={styles.summary}>What this assumes</summary>
+      <summary>What this assumes</summary>
       <p className={styles.assumptionsLead}>
         Nobody knows these for years ahead. Change them to see how much they matter. Income taxes
         are left out, and with less than {loanFacts.conventional.insuranceBelowPercent}% down an

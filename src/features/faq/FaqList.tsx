@@ -1,10 +1,8 @@
-import { ChevronDown } from 'lucide';
 import type { ToggleEvent } from 'react';
 import { oldestCheck, recheckDay } from '#src/domain/facts/loan-facts.ts';
 import type { OfficialSource } from '#src/domain/facts/official-sources.ts';
 import { calendarText } from '#src/lib/calendar.ts';
 import { useSiteToday } from '#src/lib/use-site-today.ts';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import styles from './FaqList.module.css';
 import { faqAnswers } from './faq-answers.tsx';
@@ -29,7 +27,6 @@ export function FaqList() {
           <details key={id} name="faq" className={styles.item} onToggle={keepInSight}>
             <summary className={styles.question}>
               <h2>{faqQuestions[id]}</h2>
-              <Icon of={ChevronDown} size={22} className={styles.mark} />
             </summary>
             <Prose id={id} className={styles.answer}>
               <Answer day={day} />
