@@ -34,7 +34,7 @@ test('is complete before the owner has saved anything, and names nobody', async 
   await show(sampleProfile);
 
   expect(page()).toContain(`${site.name} is the work of its founder, who`);
-  expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of the author writing at a desk/);
+  expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of a desk/);
   expect(page()).toContain('one person answers for what it says');
   expect(page()).toContain('none of them sees an article before it is published');
   expect(screen.getByRole('link', { name: 'a sister site' })).toHaveAttribute(
@@ -85,11 +85,18 @@ test('replaces what the build embedded by what the owner has saved since', async
 });
 
 test('omits what the owner has not filled in', async () => {
-  await show({ ...wholeProfile, founderPhoto: '', credentials: '', links: '', sisterUrl: '' });
+  await show({
+    ...wholeProfile,
+    founderPhoto: '',
+    credentials: '',
+    links: '',
+    license: '',
+    sisterUrl: '',
+  });
 
-  expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of the author/);
-  for (const name of ['Credentials', 'Elsewhere', 'The sister site'])
-    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of a desk/);
+  for (const name of ['Credentials', 'Elsewhere', 'License', 'sister site'])
+    expect(page()).not.toContain(name);
 });
 
 test('uses no photo and links to no site with an unsafe address', async () => {

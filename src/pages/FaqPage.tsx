@@ -1,12 +1,25 @@
-import { Link } from 'react-router-dom';
+import { Suspense } from 'react';
 import { FaqList } from '#src/features/faq/FaqList.tsx';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import styles from '#src/ui/ProsePage.module.css';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
 
-/** The FAQ page, with five questions. */
+const { Part: FaqSituations, load } = lazyPart<object>(
+  async () => (await import('#src/features/faq/FaqSituations.tsx')).FaqSituations,
+);
+
+/** Constant, because React discards prerendered content that is updated before hydration. */
+const situations = (
+  <Suspense>
+    <FaqSituations />
+  </Suspense>
+);
+
+/** The FAQ page: five questions, and where people in a situation of their own go on. */
 export function FaqPage() {
   return (
     <>
@@ -20,10 +33,9 @@ export function FaqPage() {
         lead="Short answers, with the official sources behind the figures."
       >
         <FaqList />
-        <p className={styles.more}>
-          Have another question? <Link to={paths.contact}>Ask us</Link>, or{' '}
-          <Link to={paths.quote}>get pre-qualified</Link>. You can leave the form at any time.
-        </p>
+        <LazyPlace load={load} className={styles.more}>
+          {situations}
+        </LazyPlace>
       </ProsePage>
     </>
   );

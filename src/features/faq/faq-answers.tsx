@@ -7,7 +7,7 @@ import { formatDollars } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FaqList.module.css';
-import type { FaqId } from './questions.ts';
+import { type FaqId, faqItemPath } from './questions.ts';
 
 interface FaqAnswer {
   Answer: ComponentType<{ day: string }>;
@@ -50,16 +50,12 @@ function WhatItIsAnswer() {
       </p>
       <p>
         It isn’t a lender: it makes no loans and no credit decisions, and what you send is an
-        inquiry, not an application or an approval. <WhoContacts /> The{' '}
+        inquiry, not an application or an approval.{' '}
+        {`${whoContacts.may} ${whoContacts.onlyIf} ${whoContacts.end}`} The{' '}
         <Link to={paths.privacy}>privacy page</Link> has the details.
       </p>
     </>
   );
-}
-
-/** Who contacts people after an inquiry, in the words of the form. */
-function WhoContacts() {
-  return `${whoContacts.may} ${whoContacts.condition} ${whoContacts.end}`;
 }
 
 /** Explains the effect on a credit score: none here, little at a lender. */
@@ -153,7 +149,7 @@ const loanTypes = (hasVaFees: boolean) => ({
   ],
 });
 
-/** The loan types side by side; on a narrow screen each is a card. */
+/** The loan types. Each cell has the name of its column, which translators reach there. */
 function LoanTable({ hasVaFees }: { hasVaFees: boolean }) {
   return (
     <table className={styles.table}>
@@ -172,8 +168,8 @@ function LoanTable({ hasVaFees }: { hasVaFees: boolean }) {
           <tr key={loan}>
             <th scope="row">{loan}</th>
             {cells.map((text, index) => (
-              <td key={columns[index]} data-label={columns[index]}>
-                {text}
+              <td key={columns[index]}>
+                <b>{columns[index]}</b> {text}
               </td>
             ))}
           </tr>
@@ -190,7 +186,8 @@ function PreApprovalAnswer() {
       <p>
         It takes minutes, and it isn’t a pre-approval. You{' '}
         <Link to={paths.quote}>get pre-qualified</Link> in eight short steps, without documents, and
-        see all your answers before you send them. <WhoContacts />
+        see all your answers before you send them.{' '}
+        <Link to={faqItemPath('what-it-is')}>Who may call you</Link>
       </p>
       <p>
         A pre-qualification inquiry is based on what you say about yourself, and no one has checked

@@ -39,6 +39,7 @@ export function PostArticle({ post, content }: PostArticleProps) {
         <div className={styles.head}>
           <h1 className={styles.title}>{post.title}</h1>
           <Byline {...post} />
+          <p className={styles.reading}>{content.reading}</p>
           <PostImage
             src={image}
             srcSet={pictureSources(image)}
@@ -53,7 +54,7 @@ export function PostArticle({ post, content }: PostArticleProps) {
           <ContentsList sections={content.sections} />
         </div>
         <div>
-          <PostContent body={content.body} />
+          <PostContent {...content} />
         </div>
       </article>
       <AfterPost post={post} />

@@ -12,16 +12,22 @@ export interface ArticleContent {
   body: SafeBody;
   /** Its h2 headings, in order. */
   sections: ArticleSection[];
+  /** How long it takes to read, and when its figures were checked, if it says so. */
+  reading: string;
 }
 
-/** Marks the element that holds a post's content. */
-export const contentMark = { 'data-post-content': '' };
+/** Begins the sentence of a post that its page also shows at the top, with the day. */
+export const figuresCheckedOn = 'Figures checked on';
+
+/** Marks the element that holds a post's content, with what only its whole text tells. */
+export const contentMark = (reading = '') => ({ 'data-post-content': reading });
 
 /** Returns the content of the post on the prerendered page, or undefined if it shows none. */
 export function readShownContent(): ArticleContent | undefined {
   // The build has sanitized it.
   const body = document.querySelector<SafeBody>('[data-post-content]');
-  return body ? { body, sections: listSections(body) } : undefined;
+  if (!body) return undefined;
+  return { body, sections: listSections(body), reading: body.dataset.postContent ?? '' };
 }
 
 /** Returns the sections of an article: its h2 headings that have an id, in order. */
