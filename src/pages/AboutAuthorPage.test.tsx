@@ -95,7 +95,7 @@ test('omits what the owner has not filled in', async () => {
   });
 
   expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of a desk/);
-  for (const name of ['Credentials', 'Elsewhere', 'License', 'sister site'])
+  for (const name of ['Credentials', 'Elsewhere', 'sister site'])
     expect(page()).not.toContain(name);
 });
 

@@ -119,9 +119,8 @@ function Founder(profile: Profile) {
     <>
       <h2>{`About ${founderName || 'the founder'}`}</h2>
       <Paragraphs text={bio} />
-      <LinkedList title="Credentials" lines={credentials} rel="noreferrer" />
+      <LinkedList title="Credentials" lines={`${license}\n${credentials}`} rel="noreferrer" />
       <LinkedList title="Elsewhere" lines={links} rel="me noreferrer" />
-      <LinkedList title="License" lines={license} rel="noreferrer" />
       {/^https?:\/\//i.test(profile.sisterUrl) && <SisterSite {...profile} />}
       <h2>How articles are written and figures checked</h2>
       <Paragraphs text={editorialPolicy} />

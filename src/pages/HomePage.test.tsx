@@ -85,7 +85,7 @@ test('says who contacts people in the words of the form', async () => {
   show();
 
   const next = await screen.findByText(whoContacts.may, { exact: false });
-  expect(next).toHaveTextContent(whoContacts.condition);
+  expect(next).toHaveTextContent(whoContacts.onlyIf);
   expect(next).toHaveTextContent(whoContacts.end);
   expect(document.body).not.toHaveTextContent('person contacts you');
 });

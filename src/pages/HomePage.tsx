@@ -80,19 +80,24 @@ function WhoAnswers() {
   const photo = safeUrl(founderPhoto);
   return (
     <div className={styles.next}>
-      {photo && (
-        <PostImage
-          src={smallPicture(photo)}
-          fallback="/favicon.svg"
-          width={64}
-          height={64}
-          className={styles.face}
-        />
-      )}
+      <div className={styles.who}>
+        {photo && (
+          <PostImage
+            src={smallPicture(photo)}
+            fallback="/favicon.svg"
+            width={56}
+            height={56}
+            className={styles.face}
+          />
+        )}
+        <p>
+          <b>{founderName || `The founder of ${site.name}`}</b> reads every inquiry within{' '}
+          {businessDays(replyDays)}.
+        </p>
+      </div>
       <p>
-        <b>{founderName || `The founder of ${site.name}`}</b> reads every inquiry within{' '}
-        {businessDays(replyDays)}. What happens next: eight short steps, and you check your answers
-        before you send them. No one contacts you unless you agree.
+        What happens next: eight short steps, and you check your answers before you send them. No
+        one contacts you unless you agree.
       </p>
     </div>
   );

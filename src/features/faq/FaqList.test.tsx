@@ -85,11 +85,13 @@ test('says that a soft inquiry has no effect, and that this form pulls no credit
   expect(credit).toHaveTextContent('a soft inquiry has no effect');
 });
 
-test('says who contacts people in the words of the form', () => {
-  for (const answer of [item(whatIs), item(/How long/)]) {
-    for (const text of [whoContacts.may, whoContacts.condition, whoContacts.end])
-      expect(answer).toHaveTextContent(text);
-  }
+test('says once who contacts people, in the words of the form but for the number of its step', () => {
+  for (const text of [whoContacts.may, whoContacts.onlyIf, whoContacts.end])
+    expect(item(whatIs)).toHaveTextContent(text);
+  expect(document.body.textContent.split(whoContacts.may)).toHaveLength(2);
+  expect(document.body).not.toHaveTextContent(/step \d/);
+  const link = within(item(/How long/)).getByRole('link', { name: /^Who may/, hidden: true });
+  expect(link).toHaveAttribute('href', '/faq#what-it-is');
 });
 
 test('says that it is not a lender and promises no approval', () => {
