@@ -43,6 +43,31 @@ it('wraps each table in a focusable region with its own name', () => {
   ]);
 });
 
+const row = (tag: string, texts: string[]) =>
+  `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
+
+it.each([
+  ['a wide table', ['Rate', 'Points', 'Cost', 'APR'], ['6%', '1', '$3', '6.2%'], true],
+  ['one that fits', ['Rate', 'Points', 'APR'], ['6%', '1', '6.2%'], false],
+  ['one whose rows differ', ['Rate', 'Points', 'Cost', 'APR'], ['6%', '1'], false],
+])('names the cells of %s after their columns: %j', (_words, names, texts, isNamed) => {
+  const { body } = read(
+    `<table><thead>${row('th', names)}</thead><tbody>${row('td', texts)}</tbody></table>`,
+  );
+  const named = texts.map((text, place) => (place > 0 ? `<b>${names[place]}</b> ${text}` : text));
+  expect(body.querySelector('tbody')?.innerHTML).toBe(row('td', isNamed ? named : texts));
+});
+
+it.each([
+  ['<p>One.</p>', '1-minute read'],
+  [
+    `<p>${'word '.repeat(500)}</p><p>Figures checked on May 4, 2026. Read more:</p>`,
+    '3-minute read · Figures checked on May 4, 2026',
+  ],
+])('says how long a text takes to read, and when its figures were checked', (text, reading) => {
+  expect(read(text).reading).toBe(reading);
+});
+
 it('does not wrap a nested table', () => {
   const { body } = read(
     '<table><tbody><tr><td><table><tbody><tr><td>a</td></tr></tbody></table></td></tr></tbody></table>',
