@@ -1,25 +1,27 @@
 import { Suspense } from 'react';
-import { FaqList } from '#src/features/faq/FaqList.tsx';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { LazyPlace } from '#src/ui/LazyPlace.tsx';
-import styles from '#src/ui/ProsePage.module.css';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
+import styles from './FaqPage.module.css';
 
-const { Part: FaqSituations, load } = lazyPart<object>(
-  async () => (await import('#src/features/faq/FaqSituations.tsx')).FaqSituations,
+const { Part: FaqBody, load } = lazyPart<object>(
+  async () => (await import('./FaqBody.tsx')).FaqBody,
 );
 
+// The page is being prefetched: its visitor comes from another page and wants the body at once.
+if (typeof window !== 'undefined' && window.location.pathname !== paths.faq) void load();
+
 /** Constant, because React discards prerendered content that is updated before hydration. */
-const situations = (
+const body = (
   <Suspense>
-    <FaqSituations />
+    <FaqBody />
   </Suspense>
 );
 
-/** The FAQ page: five questions, and where people in a situation of their own go on. */
+/** The FAQ page: five questions, and more for people in a situation of their own. */
 export function FaqPage() {
   return (
     <>
@@ -32,9 +34,8 @@ export function FaqPage() {
         title="Frequently Asked Questions"
         lead="Short answers, with the official sources behind the figures."
       >
-        <FaqList />
-        <LazyPlace load={load} className={styles.more}>
-          {situations}
+        <LazyPlace load={load} className={styles.body}>
+          {body}
         </LazyPlace>
       </ProsePage>
     </>

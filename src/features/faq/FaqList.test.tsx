@@ -102,17 +102,17 @@ test('says that it is not a lender and promises no approval', () => {
 test('shows the figures with their date and their official sources', () => {
   const loanTypes = item(/loan types/);
   expect(loanTypes).toHaveTextContent(`${loanFacts.fha.downPaymentPercent}% down`);
-  const table = within(loanTypes).getByRole('table', { hidden: true });
-  const heads = within(table).getAllByRole('columnheader', { hidden: true });
-  expect(heads.map((head) => head.textContent)).toEqual([
-    'Loan',
-    'Down payment',
-    'Credit score',
-    'Insurance and fees',
-    'Who can get one',
-  ]);
-  const rows = within(table).getAllByRole('rowheader', { hidden: true });
-  expect(rows.map((row) => row.textContent)).toEqual(['FHA', 'VA', 'Conventional', 'USDA']);
+  const loans = within(loanTypes).getAllByRole('heading', { level: 3, hidden: true });
+  expect(loans.map((loan) => loan.textContent)).toEqual(['FHA', 'VA', 'Conventional', 'USDA']);
+  for (const loan of loans) {
+    const terms = within(loan.parentElement as HTMLElement).getAllByRole('term', { hidden: true });
+    expect(terms.map((term) => term.textContent)).toEqual([
+      'Down payment',
+      'Credit score',
+      'Insurance and fees',
+      'Who can get one',
+    ]);
+  }
   for (const text of [
     'for the whole loan with less than 10% down, otherwise for 11 years',
     'Usually private mortgage insurance with less than 20% down',

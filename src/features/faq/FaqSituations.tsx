@@ -71,10 +71,6 @@ export function FaqSituations() {
           </li>
         ))}
       </ul>
-      <p>
-        Have another question? <Link to={paths.contact}>Ask us</Link>, or{' '}
-        <Link to={paths.quote}>get pre-qualified</Link>. You can leave the form at any time.
-      </p>
     </section>
   );
 }

@@ -90,7 +90,7 @@ function LoanTypesAnswer({ day }: { day: string }) {
         {va.downPaymentPercent}%; conventional loans, from {conventional.downPaymentPercent}%; and
         USDA loans, from {usda.downPaymentPercent}%.
       </p>
-      <LoanTable hasVaFees={!hasEnded('va', day)} />
+      <LoanTerms hasVaFees={!hasEnded('va', day)} />
       <p>
         Down payments are a percentage of the price; premiums and fees are a percentage of the loan.
         These are the programs’ own rules, and a lender may ask for more.
@@ -115,9 +115,9 @@ function LoanTypesAnswer({ day }: { day: string }) {
   );
 }
 
-const columns = ['Down payment', 'Credit score', 'Insurance and fees', 'Who can get one'];
+const terms = ['Down payment', 'Credit score', 'Insurance and fees', 'Who can get one'];
 
-/** Returns what differs between the loan types, in the order of the columns. */
+/** Returns what differs between the loan types, in the order of the terms. */
 const loanTypes = (hasVaFees: boolean) => ({
   FHA: [
     `${fha.downPaymentPercent}%, or ${fha.lowerScoreDownPaymentPercent}% with a score below ${fha.fromScore}`,
@@ -149,34 +149,21 @@ const loanTypes = (hasVaFees: boolean) => ({
   ],
 });
 
-/** The loan types. Each cell has the name of its column, which translators reach there. */
-function LoanTable({ hasVaFees }: { hasVaFees: boolean }) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Loan</th>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(loanTypes(hasVaFees)).map(([loan, cells]) => (
-          <tr key={loan}>
-            <th scope="row">{loan}</th>
-            {cells.map((text, index) => (
-              <td key={columns[index]}>
-                <b>{columns[index]}</b> {text}
-              </td>
-            ))}
-          </tr>
+/** The loan types, each with its terms: no screen has room for five columns of whole sentences. */
+function LoanTerms({ hasVaFees }: { hasVaFees: boolean }) {
+  return Object.entries(loanTypes(hasVaFees)).map(([loan, texts]) => (
+    <section key={loan} className={styles.loan}>
+      <h3>{loan}</h3>
+      <dl className={styles.terms}>
+        {texts.map((text, index) => (
+          <div key={terms[index]}>
+            <dt>{terms[index]}</dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
-  );
+      </dl>
+    </section>
+  ));
 }
 
 /** Explains that pre-qualification takes minutes and how a pre-approval differs. */

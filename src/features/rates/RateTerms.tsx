@@ -18,11 +18,11 @@ export function RateTerms({ rates }: { rates: ShownRates }) {
             {lastUpdated && <span className={styleOfDay(rates)}>{` as of ${lastUpdated}`}</span>}
           </span>
         )}
-        <span>{`${ratesSource ? `, from ${ratesSource}` : ''}. Not an offer.`}</span>
+        <span>{ratesSource ? `, from ${ratesSource}.` : '.'}</span>
       </p>
       {Object.keys(aprs).length > 0 && (
-        <p className={styles.assumed}>
-          {`APR for a loan of ${wholeDollars(fixed30.aprLoan)} (jumbo: ${wholeDollars(jumbo30.aprLoan)}) with ${aprCosts}.`}
+        <p>
+          {`APR for a loan of ${wholeDollars(fixed30.aprLoan)} (jumbo: ${wholeDollars(jumbo30.aprLoan)}) with ${aprCosts}. Not an offer.`}
         </p>
       )}
     </div>

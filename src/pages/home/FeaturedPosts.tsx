@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { CardImage } from '#src/domain/posts/PostImage.tsx';
 import type { Post } from '#src/domain/posts/post.schema.ts';
@@ -12,7 +11,6 @@ import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { Icon } from '#src/ui/Icon.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './FeaturedPosts.module.css';
 import { formName } from './Section.tsx';
@@ -115,7 +113,6 @@ function FeaturedPost({ post, image }: FeaturedPostProps) {
           )}
           <Link className={styles.read} to={address}>
             Read More <span className="visually-hidden">{`about ${post.title}`}</span>
-            <Icon of={ArrowRight} size="1.1em" />
           </Link>
         </p>
       </div>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { CardImage } from '#src/domain/posts/PostImage.tsx';
@@ -7,7 +6,6 @@ import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { Icon } from '#src/ui/Icon.tsx';
 import styles from './PostGrid.module.css';
 
 interface PostGridProps {
@@ -86,7 +84,6 @@ export function PostCard({ post, lead = false }: PostCardProps) {
           </p>
           <Link to={blogPostPath(post.slug)} className={styles.read}>
             Read <span className="visually-hidden">{title}</span>
-            <Icon of={ArrowRight} size="1.1em" />
           </Link>
         </div>
       </div>
