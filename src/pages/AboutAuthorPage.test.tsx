@@ -1,20 +1,16 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { site } from '#src/site.ts';
-import '#src/domain/pictures/lost-pictures.ts';
-import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
-import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { AboutAuthorPage, OptionalImage } from './AboutAuthorPage.tsx';
 
-vi.mock('#src/domain/pictures/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
 vi.mock('#src/domain/profile/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
 
 /** Shows the page with these details stored, once it has read them. */
@@ -107,26 +103,6 @@ test('uses no photo and links to no site with an unsafe address', async () => {
     expect(link.getAttribute('href')).toMatch(/^(\/|https:)/);
 });
 
-test('an uploaded photo comes from the database until its file is there, and disappears without either', async () => {
-  Object.assign(URL, { createObjectURL: () => 'blob:1' });
-  vi.mocked(getPictureFile)
-    .mockResolvedValueOnce(Uint8Array.of(1))
-    .mockResolvedValueOnce(undefined);
-  const id = 'a'.repeat(64);
-  const founderPhoto = pictureAddress(id);
-  await show({ ...wholeProfile, founderPhoto });
-  const photo = () => screen.queryByRole('img', { name: /^Photograph/ });
-  expect(photo()).toHaveAttribute('src', `/images/uploaded/${id}-800.jpg`);
-
-  fireEvent.error(photo() as HTMLElement);
-  await waitFor(() => expect(photo()).toHaveAttribute('src', 'blob:1'));
-
-  cleanup();
-  await show({ ...wholeProfile, founderPhoto });
-  fireEvent.error(photo() as HTMLElement);
-  await waitFor(() => expect(photo()).not.toBeInTheDocument());
-});
-
 test.each([
   ['the founder', sampleProfile, 'within 2 business days'],
   ['Ada Example', wholeProfile, 'within 3 business days'],
@@ -165,12 +141,6 @@ describe('an optional picture', () => {
     vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(state.naturalWidth);
     onTestFinished(() => void vi.restoreAllMocks());
   }
-
-  test('is shown when it loads', () => {
-    pictureIs({ complete: true, naturalWidth: 480 });
-    render(picture);
-    expect(screen.getByRole('img', { name: 'A portrait' })).toBeInTheDocument();
-  });
 
   test('is removed when it fails to load', () => {
     pictureIs({ complete: false, naturalWidth: 0 });

@@ -52,6 +52,13 @@ export function AboutAuthorPage() {
             <p>Please reload the page to try again.</p>
           </Alert>
         )}
+        <h2>Who replies, how and when</h2>
+        <p>
+          A <Link to={paths.contact}>message</Link> goes to{' '}
+          <span>{founderName || 'the founder'}</span>, who answers it by email. An inquiry is
+          answered by phone, text or email, by the same person or by a lender that received it. Both
+          are read within <span>{businessDays(replyDays)}</span>.
+        </p>
         <h2>Why this site exists</h2>
         <p>
           Most people buy a home only a few times in their lives, and each time the words are new:
@@ -99,13 +106,6 @@ export function AboutAuthorPage() {
           Homebuyers pay nothing. <Link to={paths.purchaseLeads}>Companies that buy leads</Link> may
           pay for the inquiries that are passed to them. Keep that financial interest in mind as you
           read.
-        </p>
-        <h2>Who replies, how and when</h2>
-        <p>
-          A <Link to={paths.contact}>message</Link> goes to{' '}
-          <span>{founderName || 'the founder'}</span>, who answers it by email. An inquiry is
-          answered by phone, text or email, by the same person or by a lender that received it. Both
-          are read within <span>{businessDays(replyDays)}</span>.
         </p>
       </ProsePage>
     </>

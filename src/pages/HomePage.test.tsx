@@ -195,11 +195,4 @@ describe('featured posts', () => {
     expect(await featured().findByText(/no articles to show here right now/)).toBeVisible();
     expect(featured().getByRole('link', { name: 'View All Resources' })).toBeVisible();
   });
-
-  test('show skeletons while they load', () => {
-    show();
-
-    expect(featured().queryByRole('list')).not.toBeInTheDocument();
-    expect(featured().queryByText(/no articles/)).not.toBeInTheDocument();
-  });
 });

@@ -10,43 +10,37 @@ const { fha, va } = loanFacts;
 const searchFor = (text: string) => paths.blog + blogQuery({ ...blogStart, text });
 const toolAt = (name: string) => `${paths.calculator}#tab=advanced&tool=${name}`;
 
-const affordability = { text: 'What could you afford?', to: toolAt('afford') };
+const affordability = ['What could you afford?', toolAt('afford')];
 
 const situations = [
   {
     title: 'Your score is around 590',
     text: `An FHA loan takes ${fha.downPaymentPercent}% down from a score of ${fha.fromScore}, and ${fha.lowerScoreDownPaymentPercent}% below that.`,
-    links: [
-      { text: 'Articles about scores', to: searchFor(offeredSearches.lowScore) },
-      affordability,
-    ],
+    links: [['Articles about scores', searchFor(offeredSearches.lowScore)], affordability],
   },
   {
     title: 'You served in the military',
     text: `A VA loan can start at ${va.downPaymentPercent}% down, without monthly mortgage insurance.`,
     links: [
-      { text: 'Articles about VA loans', to: searchFor(offeredSearches.veteran) },
-      { text: 'Loan types compared', to: faqItemPath('down-payment') },
+      ['Articles about VA loans', searchFor(offeredSearches.veteran)],
+      ['Loan types compared', faqItemPath('down-payment')],
     ],
   },
   {
     title: 'You’re buying together',
     text: 'Two incomes count, and often the lower of your two middle scores.',
-    links: [
-      { text: 'Articles about co-borrowers', to: searchFor(offeredSearches.together) },
-      affordability,
-    ],
+    links: [['Articles about co-borrowers', searchFor(offeredSearches.together)], affordability],
   },
   {
     title: 'You want to refinance',
     text: 'Our form is for buying a home, so write to us instead.',
     links: [
-      {
-        text: 'Articles about refinancing',
-        to: paths.blog + blogQuery({ ...blogStart, category: 'Refinance' }),
-      },
-      { text: 'Should you refinance?', to: toolAt('refinance') },
-      { text: 'Write to us', to: paths.contact },
+      [
+        'Articles about refinancing',
+        paths.blog + blogQuery({ ...blogStart, category: 'Refinance' }),
+      ],
+      ['Should you refinance?', toolAt('refinance')],
+      ['Write to us', paths.contact],
     ],
   },
 ];
@@ -62,9 +56,9 @@ export function FaqSituations() {
             <h3>{title}</h3>
             <p>{text}</p>
             <p className={styles.ways}>
-              {links.map((link) => (
-                <Link key={link.text} to={link.to}>
-                  {link.text}
+              {links.map(([words = '', to = '']) => (
+                <Link key={words} to={to}>
+                  {words}
                 </Link>
               ))}
             </p>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
@@ -38,14 +38,4 @@ test('omits what a post does not have', () => {
   const start = `OldBy ${site.name}`;
   expect(card.textContent.slice(0, start.length)).toBe(start);
   expect(card.querySelector('time')).toBeNull();
-});
-
-test('falls back to the local image of its slug, and to the cabin if that is broken', () => {
-  // The character code of a is 97; modulo 9 that is index 7.
-  show({ slug: 'a', image: ' ' });
-  const image = screen.getByRole('presentation');
-
-  expect(image).toHaveAttribute('src', '/images/mortgage/condo-tower.svg');
-  fireEvent.error(image);
-  expect(image).toHaveAttribute('src', '/images/cabin.svg');
 });
