@@ -1,12 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
-import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
-import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { AboutAuthorPage, OptionalImage } from './AboutAuthorPage.tsx';
@@ -61,23 +58,6 @@ test('shows everything that the owner filled in', async () => {
     'href',
     'https://solar.example.test',
   );
-});
-
-test('replaces what the build embedded by what the owner has saved since', async () => {
-  vi.mocked(getShownProfile).mockResolvedValue(wholeProfile);
-  const built = (
-    <EmbeddedData value={embeddedProfile.as(sampleProfile)}>
-      <MemoryRouter>
-        <AboutAuthorPage />
-      </MemoryRouter>
-    </EmbeddedData>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(built);
-  expect(screen.getByRole('heading', { name: 'About the founder' })).toBeVisible();
-
-  render(built, { container, hydrate: true });
-  expect(await screen.findByRole('heading', { name: 'About Ada Example' })).toBeVisible();
 });
 
 test('omits what the owner has not filled in', async () => {

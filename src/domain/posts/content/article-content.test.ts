@@ -34,7 +34,7 @@ it('wraps each table in a focusable region with its own name', () => {
   const captioned = table.replace('<tbody>', '<caption>Fees</caption><tbody>');
   const { body } = read(`${table}<h2>Costs "now"</h2><p>b</p>${table}<h3>Later</h3>${captioned}`);
   const labels = [
-    ...body.innerHTML.matchAll(/<div role="region" aria-label="([^"]*)" tabindex="0"><table>/g),
+    ...body.innerHTML.matchAll(/<section aria-label="([^"]*)" tabindex="0"><table>/g),
   ];
   expect(labels.map(([, label]) => label)).toEqual([
     'Table 1',
@@ -72,7 +72,7 @@ it('does not wrap a nested table', () => {
   const { body } = read(
     '<table><tbody><tr><td><table><tbody><tr><td>a</td></tr></tbody></table></td></tr></tbody></table>',
   );
-  expect(body.querySelectorAll('[role=region]')).toHaveLength(1);
+  expect(body.querySelectorAll('section')).toHaveLength(1);
 });
 
 it('makes images lazy', () => {

@@ -127,8 +127,7 @@ function makeTablesFit(body: HTMLElement): void {
     count += 1;
     nameCells(table as HTMLTableElement);
     const about = readText(table.querySelector('caption')) || readText(heading);
-    const region = body.ownerDocument.createElement('div');
-    region.setAttribute('role', 'region');
+    const region = body.ownerDocument.createElement('section');
     region.setAttribute('aria-label', [`Table ${count}`, about].filter(Boolean).join(': '));
     region.tabIndex = 0;
     table.replaceWith(region);
