@@ -48,7 +48,8 @@ test('shows everything that the owner filled in', async () => {
     'href',
     'https://register.example/ada',
   );
-  expect(screen.getByText('Nine years at a credit union')).toBeVisible();
+  for (const text of ['Licensed as an example', 'Nine years at a credit union'])
+    expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Her garden' })).toHaveAttribute(
     'href',
     'https://garden.example/',
