@@ -62,7 +62,7 @@ it.each([
   ['<p>One.</p>', '1-minute read'],
   [
     `<p>${'word '.repeat(500)}</p><p>Figures checked on May 4, 2026. Read more:</p>`,
-    '3-minute read · Figures checked on May 4, 2026',
+    '2-minute read · Figures checked on May 4, 2026',
   ],
 ])('says how long a text takes to read, and when its figures were checked', (text, reading) => {
   expect(read(text).reading).toBe(reading);

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { countTextWords, readingMinutes } from '#src/domain/posts/content/article-content.ts';
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -200,12 +201,9 @@ function Removed({ names }: RemovedProps) {
   );
 }
 
-/** How many words an adult reads in a minute of silent reading of nonfiction. */
-const wordsPerMinute = 238;
-
 /** Returns the number of words in the visible text of HTML. */
 export function countWords(html: string): number {
-  return htmlText(html).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  return countTextWords(htmlText(html));
 }
 
 /**
@@ -216,6 +214,6 @@ export function countWords(html: string): number {
 export function lengthText(words: number): string {
   const count = words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`;
   if (words === 0) return count;
-  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  const minutes = readingMinutes(words);
   return `${count}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`;
 }
