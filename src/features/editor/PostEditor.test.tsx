@@ -175,7 +175,7 @@ test('saves a small edit without a new date if the writer asks for it', async ()
   await userEvent.type(await title(), '!');
   const choice = screen.getByRole('checkbox', { name: 'Update the date and move to the top' });
   expect(choice).toBeChecked();
-  expect(choice).toHaveAccessibleDescription(/today’s date and moves it to the top/);
+  expect(choice).toHaveAccessibleDescription(/today's date and moves it to the top/);
   await userEvent.click(choice);
   expect(choice).toHaveAccessibleDescription(/keeps its date and its place/);
   await userEvent.click(saveButton());
@@ -188,7 +188,7 @@ test('leaves no choice for a post without a date', async () => {
   open('one');
   await title();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  expect(screen.getByText(/today’s date and moves it to the top/)).toBeVisible();
+  expect(screen.getByText(/today's date and moves it to the top/)).toBeVisible();
 });
 
 test('does not save on Enter in a line of the form', async () => {

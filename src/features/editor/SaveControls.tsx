@@ -24,9 +24,9 @@ interface SaveControlsProps {
   unpublish?: ReactNode;
 }
 
-const movingText = 'Saving gives the post today’s date and moves it to the top.';
+const movingText = "Saving gives the post today's date and moves it to the top.";
 const keepingText =
-  'The post keeps its date and its place. Its page says “Updated” with today’s date.';
+  "The post keeps its date and its place. Its page says “Updated” with today's date.";
 
 /**
  * The save buttons and the outcome of the last save. The buttons stay at the bottom of the screen, whatever

@@ -19,9 +19,6 @@ export interface ArticleContent {
 /** Begins the sentence of a post that its page also shows at the top, with the day. */
 export const figuresCheckedOn = 'Figures checked on';
 
-/** Marks the element that holds a post's content, with what only its whole text tells. */
-export const contentMark = (reading = '') => ({ 'data-post-content': reading });
-
 /** Returns the content of the post on the prerendered page, or undefined if it shows none. */
 export function readShownContent(): ArticleContent | undefined {
   // The build has sanitized it.
