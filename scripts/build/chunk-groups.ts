@@ -52,7 +52,8 @@ const groups: Readonly<Record<string, string>> = {
   // What reads the rates and works out their APRs.
   terms: 'src/domain/rates/(rate-terms|rates[.]service)',
   // A post's page, and what makes its content.
-  article: 'src/domain/posts/content/shown-content src/domain/pictures/pictures',
+  article:
+    'src/domain/posts/content/shown-content src/domain/pictures/pictures src/lib/use-scroll-to-fragment',
   // The dashboard and the editor use parts of it.
   search: 'src/domain/posts/search/(?!.*[.]service).* src/lib/search-key',
   form: `

@@ -30,7 +30,7 @@ const optionsOf: Record<string, Partial<DocumentOptions>> = {
   [paths.calculator]: { ...form, lazyParts: ['src/features/calculators/AdvancedTools.tsx'] },
   [paths.rates]: { lazyParts: ['src/pages/RatesBody.tsx'] },
   [paths.blog]: { shows: ['postListing'] },
-  [paths.faq]: { shows: ['questions'] },
+  [paths.faq]: { shows: ['questions'], lazyParts: ['src/pages/FaqBody.tsx'] },
   [paths.aboutAuthor]: { shows: ['profile'] },
   [paths.purchaseLeads]: { ...form, lazyParts: ['src/features/lead-buyer/AboutLeads.tsx'] },
   [paths.contact]: form,

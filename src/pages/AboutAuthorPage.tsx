@@ -52,6 +52,13 @@ export function AboutAuthorPage() {
             <p>Please reload the page to try again.</p>
           </Alert>
         )}
+        <h2>Who replies, how and when</h2>
+        <p>
+          A <Link to={paths.contact}>message</Link> goes to{' '}
+          <span>{founderName || 'the founder'}</span>, who answers it by email. An inquiry is
+          answered by phone, text or email, by the same person or by a lender that received it. Both
+          are read within <span>{businessDays(replyDays)}</span>.
+        </p>
         <h2>Why this site exists</h2>
         <p>
           Most people buy a home only a few times in their lives, and each time the words are new:
@@ -64,65 +71,63 @@ export function AboutAuthorPage() {
           want to hear from a lender, there is one form, and it tells you up front what happens to
           your answers.
         </p>
-        <h2>What it does</h2>
-        <ul>
-          <li>
-            It explains rates, approval, credit and refinancing in{' '}
-            <Link to={paths.blog}>articles</Link> and in the <Link to={paths.faq}>FAQ</Link>.
-          </li>
-          <li>
-            It works out payments, schedules and what you can afford in the{' '}
-            <Link to={paths.calculator}>calculators</Link>, and shows the math.
-          </li>
-          <li>
-            It takes <Link to={paths.quote}>pre-qualification inquiries</Link>.{' '}
-            {whoContacts.passedOn}
-          </li>
-        </ul>
-        <h2>What it doesn’t do</h2>
-        <ul>
-          <li>It doesn’t lend money, make credit decisions or promise approval.</li>
-          <li>It doesn’t pull your credit.</li>
-          <li>
-            It doesn’t know your whole situation. What you read here is general information, not
-            financial, legal or tax advice.
-          </li>
-        </ul>
+        <div className={styles.does}>
+          <div>
+            <h3>What it does</h3>
+            <ul>
+              <li>
+                It explains rates, approval, credit and refinancing in{' '}
+                <Link to={paths.blog}>articles</Link> and in the <Link to={paths.faq}>FAQ</Link>.
+              </li>
+              <li>
+                It works out payments, schedules and what you can afford in the{' '}
+                <Link to={paths.calculator}>calculators</Link>, and shows the math.
+              </li>
+              <li>
+                It takes <Link to={paths.quote}>pre-qualification inquiries</Link>.{' '}
+                {whoContacts.passedOn}
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h3>What it doesn’t do</h3>
+            <ul>
+              <li>It doesn’t lend money, make credit decisions or promise approval.</li>
+              <li>It doesn’t pull your credit.</li>
+              <li>
+                It doesn’t know your whole situation. What you read here is general information, not
+                financial, legal or tax advice.
+              </li>
+            </ul>
+          </div>
+        </div>
         <h2>How it makes money</h2>
         <p>
           Homebuyers pay nothing. <Link to={paths.purchaseLeads}>Companies that buy leads</Link> may
           pay for the inquiries that are passed to them. Keep that financial interest in mind as you
           read.
         </p>
-        <h2>Who replies, how and when</h2>
-        <p>
-          A <Link to={paths.contact}>message</Link> goes to{' '}
-          <span>{founderName || 'the founder'}</span>, who answers it by email. An inquiry is
-          answered by phone, text or email, by the same person or by a lender that received it. Both
-          are read within <span>{businessDays(replyDays)}</span>.
-        </p>
-        <h2>If something is wrong</h2>
-        <p>
-          Figures that change from year to year are shown with their sources and the month they were
-          last checked. If you find a mistake, please <Link to={paths.contact}>tell us</Link>, and
-          it will be corrected.
-        </p>
-        {profile && /^https?:\/\//i.test(profile.sisterUrl) && <SisterSite {...profile} />}
       </ProsePage>
     </>
   );
 }
 
 /** The founder's bio, with verifiable credentials and the editorial policy. */
-function Founder({ founderName, bio, credentials, links, editorialPolicy }: Profile) {
+function Founder(profile: Profile) {
+  const { founderName, bio, credentials, links, license, editorialPolicy } = profile;
   return (
     <>
       <h2>{`About ${founderName || 'the founder'}`}</h2>
       <Paragraphs text={bio} />
-      <LinkedList title="Credentials" lines={credentials} rel="noreferrer" />
+      <LinkedList title="Credentials" lines={`${license}\n${credentials}`} rel="noreferrer" />
       <LinkedList title="Elsewhere" lines={links} rel="me noreferrer" />
+      {/^https?:\/\//i.test(profile.sisterUrl) && <SisterSite {...profile} />}
       <h2>How articles are written and figures checked</h2>
       <Paragraphs text={editorialPolicy} />
+      <p>
+        Did you find a mistake? Please <Link to={paths.contact}>tell us</Link>, and it will be
+        corrected.
+      </p>
     </>
   );
 }
@@ -157,18 +162,15 @@ function LinkedList({ title, lines, rel }: { title: string; lines: string; rel: 
 /** A link to the founder's other site. */
 function SisterSite({ founderName, sisterName, sisterUrl }: Profile) {
   return (
-    <>
-      <h2>The sister site</h2>
-      <p>
-        <span>{founderName || 'The founder'}</span> also runs{' '}
-        <a href={sisterUrl}>{sisterName || 'a sister site'}</a> about solar energy for homes: what
-        panels cost, what they save, and what to ask an installer.
-      </p>
-    </>
+    <p>
+      <span>{founderName || 'The founder'}</span> also runs{' '}
+      <a href={sisterUrl}>{sisterName || 'a sister site'}</a> about solar energy for homes: what
+      panels cost, what they save, and what to ask an installer.
+    </p>
   );
 }
 
-/** The founder's photo, or a drawing of somebody at a desk if there is none. The page works without either. */
+/** The founder's photo, or a drawing of a desk if there is none. The page works without either. */
 function FounderPhoto({ name, photo }: { name: string; photo: string }) {
   if (photo)
     return (
@@ -184,7 +186,7 @@ function FounderPhoto({ name, photo }: { name: string; photo: string }) {
   return (
     <OptionalImage
       src="/images/desk.svg"
-      alt="Drawing of the author writing at a desk under a window, with one lit house outside"
+      alt="Drawing of a desk under a window, with one lit house outside"
       width={1200}
       height={640}
       className={styles.desk}

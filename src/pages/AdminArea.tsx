@@ -78,7 +78,7 @@ function DashboardPage() {
     <>
       <AdminPageHead
         title="Mortgage Blog Admin"
-        description="The owner's overview of posts and rates."
+        description="The owner’s overview of posts and rates."
       />
       <Dashboard admin={email} saved={state?.saved} urgent={<TodayIfKnown />} />
     </>

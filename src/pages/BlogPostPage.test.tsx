@@ -62,6 +62,7 @@ test('shows a loading text, then the post and its title', async () => {
   expect(screen.getByText('By R. Writer').parentElement).toHaveTextContent(
     'By R. Writer | March 4, 2026 | Updated March 6, 2026',
   );
+  expect(screen.getByText('1-minute read')).toBeVisible();
   expect(screen.getByText('One point is one percent.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'About the author' })).toHaveAttribute(
     'href',

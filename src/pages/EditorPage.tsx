@@ -56,7 +56,7 @@ export function EditorPage() {
 
   return (
     <div className={styles.page}>
-      <AdminPageHead title={title} description="The owner's post editor." />
+      <AdminPageHead title={title} description="The owner’s post editor." />
       <div className={styles.head}>
         <h1>{title}</h1>
         {post !== undefined && <Link to={postHistoryPath(post)}>History</Link>}

@@ -1,12 +1,27 @@
-import { Link } from 'react-router-dom';
-import { FaqList } from '#src/features/faq/FaqList.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import styles from '#src/ui/ProsePage.module.css';
+import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
+import styles from './FaqPage.module.css';
 
-/** The FAQ page, with five questions. */
+const { Part: FaqBody, load } = lazyPart<object>(
+  async () => (await import('./FaqBody.tsx')).FaqBody,
+);
+
+// The page is being prefetched: its visitor comes from another page and wants the body at once.
+if (typeof window !== 'undefined' && window.location.pathname !== paths.faq) void load();
+
+/** Constant, because React discards prerendered content that is updated before hydration. */
+const body = (
+  <Suspense>
+    <FaqBody />
+  </Suspense>
+);
+
+/** The FAQ page: five questions, and more for people in a situation of their own. */
 export function FaqPage() {
   return (
     <>
@@ -19,11 +34,9 @@ export function FaqPage() {
         title="Frequently Asked Questions"
         lead="Short answers, with the official sources behind the figures."
       >
-        <FaqList />
-        <p className={styles.more}>
-          Have another question? <Link to={paths.contact}>Ask us</Link>, or{' '}
-          <Link to={paths.quote}>get pre-qualified</Link>. You can leave the form at any time.
-        </p>
+        <LazyPlace load={load} className={styles.body}>
+          {body}
+        </LazyPlace>
       </ProsePage>
     </>
   );

@@ -1,10 +1,14 @@
 import { BookOpen, type IconNode, ListChecks, Scale } from 'lucide';
 import { Suspense, useEffect, useState } from 'react';
+import { smallPicture } from '#src/domain/pictures/picture-address.ts';
+import { PostImage } from '#src/domain/posts/PostImage.tsx';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { organization } from '#src/lib/document-data.ts';
+import { businessDays } from '#src/lib/format.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { absoluteUrl } from '#src/lib/safe-url.ts';
+import { absoluteUrl, safeUrl } from '#src/lib/safe-url.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -56,10 +60,7 @@ function Hero() {
             Learn More <span className="visually-hidden">about buying a home</span>
           </ButtonLink>
         </p>
-        <p className={styles.next}>
-          What happens next: eight short steps, and you check your answers before you send them. No
-          one contacts you unless you agree.
-        </p>
+        <WhoAnswers />
       </div>
       <DayNightPicture
         src="/images/hero.svg"
@@ -70,6 +71,35 @@ function Hero() {
         className={styles.picture}
       />
     </section>
+  );
+}
+
+/** Who reads an inquiry, with name and face once the owner has entered them, and what happens next. */
+function WhoAnswers() {
+  const { founderName, founderPhoto = '', replyDays } = useSiteDetails();
+  const photo = safeUrl(founderPhoto);
+  return (
+    <div className={styles.next}>
+      <div className={styles.who}>
+        {photo && (
+          <PostImage
+            src={smallPicture(photo)}
+            fallback="/favicon.svg"
+            width={56}
+            height={56}
+            className={styles.face}
+          />
+        )}
+        <p>
+          <b>{founderName || `The founder of ${site.name}`}</b> reads every inquiry within{' '}
+          {businessDays(replyDays)}.
+        </p>
+      </div>
+      <p>
+        What happens next: eight short steps, and you check your answers before you send them. No
+        one contacts you unless you agree.
+      </p>
+    </div>
   );
 }
 

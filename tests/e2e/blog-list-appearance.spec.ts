@@ -88,29 +88,6 @@ test('the newest post is wide on a wide screen, and six posts fill the grid', {
   expect((await rows()).map(({ widths }) => widths)).toEqual([third?.widths, third?.widths]);
 });
 
-test('each card of the first page has its whole description at every width', {
-  tag: '@full',
-}, async ({ page }) => {
-  const description =
-    'How lenders weigh a debt-to-income ratio above forty-three percent, which of your monthly debts they count, and the three things that lower it before you apply.';
-  await answerWithPosts(
-    page,
-    posts.map((post) => ({ ...post, description })),
-  );
-  const { cards } = blog(page);
-  await page.goto('/blog');
-  const texts = cards.getByText(description, { exact: true });
-  await expect(texts).toHaveCount(6);
-  for (const width of [320, 360, 640, 768, 960, 1024, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const text of await texts.all()) {
-      await expect(text, `at ${width} px`).toBeVisible();
-      const hidden = await text.evaluate((element) => element.scrollHeight - element.clientHeight);
-      expect(hidden, `what is cut off at ${width} px`).toBe(0);
-    }
-  }
-});
-
 test('the picture of the newest post keeps its aspect ratio on every screen', {
   tag: '@full',
 }, async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
 import { holdReads } from '#tests/browser/database-reads.ts';
@@ -18,47 +17,6 @@ const content = [
   `<table><tbody><tr>${cells('td')}</tr></tbody></table>`,
   '<figure><img src="/images/cabin.svg" alt="A cabin" width="1200" height="675"><figcaption>A cabin</figcaption></figure>',
 ].join('');
-
-test('a table has a shadow on the edge behind which there is more', { tag: '@full' }, async ({
-  page,
-  posts,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const { slug } = await posts.add({
-    content: `<table><tbody><tr>${cells('td')}</tr></tbody></table><table><tbody><tr><td>All of it</td></tr></tbody></table>`,
-  });
-  await article(page).open(slug);
-  const wide = page.getByRole('region', { name: 'Table 1' });
-  const narrow = page.getByRole('region', { name: 'Table 2' });
-
-  /** Returns what is painted on an edge of a table, in its padding and away from its round corners. */
-  async function paintedEdge(table: Locator, side: 'left' | 'right'): Promise<string> {
-    const box = await table.boundingBox();
-    if (!box) throw new Error('There is no table.');
-    const x = side === 'left' ? box.x + 2 : box.x + box.width - 6;
-    const clip = { x, y: box.y + box.height / 2 - 2, width: 4, height: 4 };
-    return (await page.screenshot({ clip })).toString('base64');
-  }
-
-  // Once nothing moves any more, both edges of a table that fits look the same.
-  let plain = '';
-  await expect
-    .poll(async () => {
-      plain = await paintedEdge(narrow, 'left');
-      return plain === (await paintedEdge(narrow, 'right'));
-    })
-    .toBe(true);
-  await expect.poll(() => paintedEdge(wide, 'left')).toBe(plain);
-  expect(await paintedEdge(wide, 'right')).not.toBe(plain);
-
-  await wide.press('ArrowRight');
-  await expect.poll(() => paintedEdge(wide, 'left')).not.toBe(plain);
-  expect(await paintedEdge(wide, 'right')).not.toBe(plain);
-
-  await wide.evaluate((region) => region.scrollTo(region.scrollWidth, 0));
-  await expect.poll(() => paintedEdge(wide, 'right')).toBe(plain);
-  expect(await paintedEdge(wide, 'left')).not.toBe(plain);
-});
 
 test('nothing moves when a post takes the place of its skeleton; axe finds no violations and nothing is too wide in any state', async ({
   page,

@@ -7,7 +7,7 @@ import { blogPostPath } from '#src/lib/paths.ts';
 import { article } from '#tests/browser/article.ts';
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
-import { answerDocument, loseReads } from '#tests/browser/database-reads.ts';
+import { answerDocument } from '#tests/browser/database-reads.ts';
 import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
@@ -19,8 +19,6 @@ import { rates } from '#tests/fixtures/rates.ts';
 import { sample } from '#tests/proof/extent.ts';
 
 // A prerendered page embeds data from build time. These tests change the database after the build.
-
-const collection = 'mortgageBlogPosts';
 
 /** Counts the changes of the page's text from now on. */
 async function watchWords(page: Page): Promise<() => Promise<number>> {
@@ -105,36 +103,6 @@ test('a post deleted after the build shows as not found, also to search engines'
   expect(await head('meta[name=robots]')).toBe('noindex');
   expect(await head('link[rel=canonical]')).toBe('');
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-});
-
-test('an unreachable database leaves the page intact', { tag: '@full' }, async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
-  expectedErrors.push('net::ERR_CONNECTION_REFUSED', 'Could not read');
-  await watchLayout(page);
-  await loseReads(page, collection);
-  await loseReads(page, 'siteData');
-  const post = await prerenderedPost(request);
-  const failed = (what: string) =>
-    page.waitForEvent('console', (message) => message.text().includes(what));
-  for (const [path, what, shows] of [
-    [
-      blogPostPath(post.slug),
-      'a post by slug',
-      () => expect(article(page).title).toHaveText(post.title),
-    ],
-    ['/blog', 'a page of posts', () => expect(blog(page).cards).toHaveCount(6)],
-    ['/rates', 'the rates', () => expect(page.getByText(/^Last updated/)).toBeVisible()],
-    ['/', 'the rates', () => expect(page.getByRole('definition').first()).toHaveText(/\d%/)],
-  ] as const) {
-    const logged = failed(`Could not read ${what}`);
-    await page.goto(path);
-    await logged;
-    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
-    await shows();
-  }
 });
 
 test('a post never appears at the address of another, and its first version does not come back', async ({

@@ -51,17 +51,6 @@ test('shows a loading note in place of the rates, and nothing moves when they lo
   }
 });
 
-test('says that there are no rates when the document is missing, and nothing moves', {
-  tag: '@full',
-}, async ({ page }) => {
-  await watchLayout(page);
-  await answerDocument(page, 'siteData/current', undefined);
-  await open(page);
-  await expect(board(page).note).toContainText('Rates not available.');
-  await expect(board(page).loans).toHaveCount(0);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-});
-
 test('nothing around the sentence moves as it changes', { tag: '@full' }, async ({ page }) => {
   await watchLayout(page);
   for (const fonts of fontWidths) {

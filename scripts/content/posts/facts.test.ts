@@ -35,8 +35,12 @@ it('has no figure that is gone from a post', () => {
 });
 
 it.each(posts.map((post) => [post.slug, post] as const))(
-  '%s links to the sources of its figures, and to no others',
+  '%s links to the sources of its figures, with what each gave, and to no others',
   (slug, post) => {
+    const given = extractText(post.content.slice(cutSources(post).length)).replaceAll('’', "'");
+    for (const { figures, says, source } of findLines(slug))
+      if (source.includes(']('))
+        expect(given).toContain(`${figures.at(-1)}: ${says.charAt(0).toLowerCase()}`);
     const links = new Set(findLines(slug).flatMap(sourceLinks));
     expect(listSources(post).sort()).toEqual([...links].sort());
   },

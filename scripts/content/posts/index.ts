@@ -70,8 +70,9 @@ export function readPost(path: string, text: string): SeedPost {
     const known = { ...facts };
     for (const [name, figure] of Object.entries(figures)) known[name] = compute(`${figure}`, known);
     const filled = html.replaceAll(/\{\{(.*?)\}\}/gs, (_, expression) => show(expression, known));
-    const content = [toLines(filled), ...(sources ? [sourcesList(sources)] : [])].join('\n');
-    return { ...fields, slug: path.replace(/^.*\/|\.html$/g, ''), content };
+    const slug = path.replace(/^.*\/|\.html$/g, '');
+    const content = [toLines(filled), ...(sources ? [sourcesList(sources, slug)] : [])].join('\n');
+    return { ...fields, slug, content };
   } catch (error) {
     throw new Failure(`${path}: ${(error as Error).message}.`, { cause: error });
   }

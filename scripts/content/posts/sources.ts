@@ -2,7 +2,10 @@ import {
   type OfficialSource,
   officialSources,
 } from '../../../src/domain/facts/official-sources.ts';
+import { figuresCheckedOn } from '../../../src/domain/posts/content/shown-content.ts';
 import { calendarText } from '../../../src/lib/calendar.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
+import { readFacts, sourceLinks } from '../facts/facts-table.ts';
 
 /** The day on which the figures of the posts were last checked. */
 export const factsDay = '2026-11-23';
@@ -148,11 +151,27 @@ type SourceName = keyof typeof sources;
 
 export const sourceNames = Object.keys(sources) as SourceName[];
 
-/** Returns the end of a post: the sources and the date of its figures. */
-export function sourcesList(names: readonly SourceName[]): string {
-  const items = names.map((name) => `<li>${linkTo(sources[name])}</li>`);
-  const day = `<p>Figures as of ${calendarText(factsDay)}. Read more at the source:</p>`;
+/** Returns the end of a post: the day on which its figures were checked, and what each source gave to it. */
+export function sourcesList(names: readonly SourceName[], slug: string): string {
+  const items = names.map(
+    (name) => `<li>${linkTo(sources[name])}${given(sources[name], slug)}</li>`,
+  );
+  const day = `<p>${figuresCheckedOn} ${calendarText(factsDay)}. What each source gave:</p>`;
   return `${sourcesHeading} ${day} <ul>${items.join('')}</ul>`;
+}
+
+const facts = readFacts();
+const inWords = new Intl.ListFormat('en-US');
+
+/** Returns the figures that a post has from a source, and what they say; '' for a post without facts. */
+function given({ url }: OfficialSource, slug: string): string {
+  const own = facts.filter((fact) => fact.posts.includes(slug) && sourceLinks(fact).includes(url));
+  const texts = own.map(({ figures, says }) => {
+    const isPart = (figure: string) => figures.some((other) => other.endsWith(`, ${figure}`));
+    const shown = figures.filter((figure) => !isPart(figure));
+    return `${inWords.format(shown)}: ${says.charAt(0).toLowerCase()}${says.slice(1)}`;
+  });
+  return texts.length > 0 ? `. ${escapeHtml(texts.join('; ')).replaceAll("'", '’')}.` : '';
 }
 
 /**

@@ -2,8 +2,6 @@ const contentLimit = 104_000;
 const formLimit = 126_200;
 
 const limitsByPage: Record<string, number> = {
-  // Figures and what is true of each loan, with their days and sources, which it shares with the dashboard.
-  'src/pages/FaqPage.tsx': 105_300,
   'src/pages/QuotePage.tsx': formLimit,
   // With toasts, and what brings early typing into a page that is drawn again.
   'src/pages/ContactPage.tsx': 128_200,

@@ -9,7 +9,7 @@ export const applicationDetails = {
   companyName: {
     deskLabel: 'Company',
     limits: companyNameLength,
-    refusal: "Enter your company's name.",
+    refusal: 'Enter your company’s name.',
   },
   companyType: { refusal: 'Choose your company type.' },
   website: {},

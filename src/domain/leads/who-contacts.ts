@@ -19,6 +19,8 @@ export const whoContacts = {
   may: `${site.name}, and ${companies} that it chooses, may call, text or email you, including with automated texts and automated or recorded calls.`,
   mayCall: `${site.name} and ${companies} that it chooses may call it.`,
   condition: `No one does unless you agree in step ${consentStepNumber}.`,
+  /** The condition for those who have not seen the form's steps. */
+  onlyIf: 'No one does unless you agree in the form.',
   limit: `At most ${companiesPerInquiry} companies get your inquiry, one after the other.`,
   end: `One link stops us at once, and we tell every company that has your inquiry ${within}.`,
   planned: `We stop at once; a call already planned may still come ${within}.`,

@@ -7,6 +7,7 @@ import type { Profile } from './profile.schema.ts';
 const texts = [
   'founderName',
   'founderRole',
+  'founderPhoto',
   'legalName',
   'postalAddress',
   'ratesSource',

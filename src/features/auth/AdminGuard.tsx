@@ -190,7 +190,7 @@ function AdminCheckFailed({ onRetry }: { onRetry: () => void }) {
 /** The head tags of the admin area until one of its pages is shown. */
 function AdminHead() {
   return (
-    <PageHead title={`Admin | ${site.name}`} description="The owner's area of the site." noindex />
+    <PageHead title={`Admin | ${site.name}`} description="The owner’s area of the site." noindex />
   );
 }
 

@@ -31,7 +31,7 @@ export function SlugField({ post, stored, isNew }: SlugFieldProps) {
       <TextField
         {...field}
         label="Slug"
-        hint={`The end of the post's address${typed ? `: ${blogPostPath(typed)}` : ''}`}
+        hint={`The end of the post’s address${typed ? `: ${blogPostPath(typed)}` : ''}`}
         placeholder="fha-loans-texas"
         autoComplete="off"
         autoCapitalize="none"

@@ -85,11 +85,13 @@ test('says that a soft inquiry has no effect, and that this form pulls no credit
   expect(credit).toHaveTextContent('a soft inquiry has no effect');
 });
 
-test('says who contacts people in the words of the form', () => {
-  for (const answer of [item(whatIs), item(/How long/)]) {
-    for (const text of [whoContacts.may, whoContacts.condition, whoContacts.end])
-      expect(answer).toHaveTextContent(text);
-  }
+test('says once who contacts people, in the words of the form but for the number of its step', () => {
+  for (const text of [whoContacts.may, whoContacts.onlyIf, whoContacts.end])
+    expect(item(whatIs)).toHaveTextContent(text);
+  expect(document.body.textContent.split(whoContacts.may)).toHaveLength(2);
+  expect(document.body).not.toHaveTextContent(/step \d/);
+  const link = within(item(/How long/)).getByRole('link', { name: /^Who may/, hidden: true });
+  expect(link).toHaveAttribute('href', '/faq#what-it-is');
 });
 
 test('says that it is not a lender and promises no approval', () => {
@@ -100,17 +102,17 @@ test('says that it is not a lender and promises no approval', () => {
 test('shows the figures with their date and their official sources', () => {
   const loanTypes = item(/loan types/);
   expect(loanTypes).toHaveTextContent(`${loanFacts.fha.downPaymentPercent}% down`);
-  const table = within(loanTypes).getByRole('table', { hidden: true });
-  const heads = within(table).getAllByRole('columnheader', { hidden: true });
-  expect(heads.map((head) => head.textContent)).toEqual([
-    'Loan',
-    'Down payment',
-    'Credit score',
-    'Insurance and fees',
-    'Who can get one',
-  ]);
-  const rows = within(table).getAllByRole('rowheader', { hidden: true });
-  expect(rows.map((row) => row.textContent)).toEqual(['FHA', 'VA', 'Conventional', 'USDA']);
+  const loans = within(loanTypes).getAllByRole('heading', { level: 3, hidden: true });
+  expect(loans.map((loan) => loan.textContent)).toEqual(['FHA', 'VA', 'Conventional', 'USDA']);
+  for (const loan of loans) {
+    const terms = within(loan.parentElement as HTMLElement).getAllByRole('term', { hidden: true });
+    expect(terms.map((term) => term.textContent)).toEqual([
+      'Down payment',
+      'Credit score',
+      'Insurance and fees',
+      'Who can get one',
+    ]);
+  }
   for (const text of [
     'for the whole loan with less than 10% down, otherwise for 11 years',
     'Usually private mortgage insurance with less than 20% down',
@@ -134,70 +136,27 @@ test('computes its example of closing costs', () => {
 describe('on another day', () => {
   beforeEach(cleanup);
 
-  /** Returns the answer about down payments, as the page shows it on a day. */
-  function answerOn(day: string): HTMLElement {
-    cleanup();
-    vi.setSystemTime(`${day}T12:00:00-05:00`);
-    render(page);
-    return answerAt('down-payment');
-  }
-
   const { year, baseline } = loanFacts.conformingLimits;
   const limit = `In ${year}, a loan of up to ${formatDollars(baseline)}`;
   const current = `${limit} is conforming in most areas.`;
   const ended = `${limit} was conforming in most areas.`;
+  const fee = `${loanFacts.va.firstUseFundingFeePercent}% for your first VA loan`;
+  const source = 'Read more at the source:';
 
-  const { firstUseFundingFeePercent, laterUseFundingFeePercent } = loanFacts.va;
-
-  describe('the conforming limit', () => {
-    test('is current through the last day of its year', () => {
-      const answer = answerOn('2026-12-31');
-      expect(answer).toHaveTextContent(current);
-      expect(answer).not.toHaveTextContent('changes every January');
-    });
-
-    test('is named as the limit of a past year from January 1', () => {
-      const answer = answerOn('2027-01-01');
-      expect(answer).not.toHaveTextContent(current);
-      expect(answer).toHaveTextContent(`${ended} The limit changes every January`);
-      const source = screen.getByRole('link', { name: /conforming loan limits/, hidden: true });
-      expect(source).toHaveAttribute('href', 'https://www.fhfa.gov/data/conforming-loan-limit');
-    });
-
-    test('changes at midnight in New York', () => {
-      vi.setSystemTime('2027-01-01T04:59:59Z');
-      render(page);
-      expect(answerAt('down-payment')).toHaveTextContent(current);
-      cleanup();
-      vi.setSystemTime('2027-01-01T05:00:00Z');
-      render(page);
-      expect(answerAt('down-payment')).toHaveTextContent(ended);
-    });
-  });
-
-  test("the VA's fees are left out once the law has changed them", () => {
-    expect(answerOn('2034-06-08')).toHaveTextContent(
-      `${firstUseFundingFeePercent}% for your first VA loan`,
-    );
-    const later = answerOn('2034-06-09');
-    expect(later).not.toHaveTextContent(`${firstUseFundingFeePercent}%`);
-    expect(later).not.toHaveTextContent(`${laterUseFundingFeePercent}%`);
-    expect(later).toHaveTextContent('There is a one-time funding fee; some borrowers are exempt');
-  });
-
-  describe('the month of the figures', () => {
-    test('stands with them', () => {
-      expect(answerOn('2027-11-22')).toHaveTextContent(
-        'As of November 2026. Read more at the source',
-      );
-    });
-
-    test('is said with a warning once a year has passed', () => {
-      const answer = answerOn('2027-11-23');
-      expect(answer).toHaveTextContent(
-        'As of November 2026. Some figures may have changed since; see the source:',
-      );
-    });
+  test.each([
+    ['2026-12-31T12:00:00-05:00', current, ended],
+    ['2027-01-01T04:59:59Z', current, ended],
+    ['2027-01-01T05:00:00Z', `${ended} The limit changes every January`, current],
+    ['2034-06-08T12:00:00-05:00', fee, 'There is a one-time funding fee'],
+    ['2034-06-09T12:00:00-05:00', 'There is a one-time funding fee; some borrowers are', fee],
+    ['2027-11-22T12:00:00-05:00', source, 'Some figures may'],
+    ['2027-11-23T12:00:00-05:00', 'Some figures may have changed since; see the source:', source],
+  ])('at %s it says “%s” and not “%s”', (time, text, other) => {
+    vi.setSystemTime(time);
+    expect(renderToString(page).replaceAll('<!-- -->', '')).toContain(text);
+    render(page);
+    expect(answerAt('down-payment')).toHaveTextContent(text);
+    expect(answerAt('down-payment')).not.toHaveTextContent(other);
   });
 
   test('a page that was prerendered last year hydrates without an error, and is put right', async () => {
@@ -212,10 +171,5 @@ describe('on another day', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(answerAt('down-payment')).toHaveTextContent(ended);
     await act(async () => root.unmount());
-  });
-
-  test('a page that is prerendered after the year has ended says so', () => {
-    vi.setSystemTime('2027-01-01T12:00:00-05:00');
-    expect(renderToString(page).replaceAll('<!-- -->', '')).toContain(ended);
   });
 });

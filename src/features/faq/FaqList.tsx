@@ -9,6 +9,11 @@ import { faqAnswers } from './faq-answers.tsx';
 import { type FaqId, faqQuestions } from './questions.ts';
 
 const listId = 'faq-list';
+
+/** Whether the page shows the questions, as a prerendered one does before its script. */
+export const isListShown = () =>
+  typeof document !== 'undefined' && document.getElementById(listId) !== null;
+
 const checked = oldestCheck();
 const month = checked.slice(0, 'yyyy-mm'.length);
 

@@ -7,7 +7,7 @@ import { formatDollars } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FaqList.module.css';
-import type { FaqId } from './questions.ts';
+import { type FaqId, faqItemPath } from './questions.ts';
 
 interface FaqAnswer {
   Answer: ComponentType<{ day: string }>;
@@ -50,16 +50,12 @@ function WhatItIsAnswer() {
       </p>
       <p>
         It isn’t a lender: it makes no loans and no credit decisions, and what you send is an
-        inquiry, not an application or an approval. <WhoContacts /> The{' '}
+        inquiry, not an application or an approval.{' '}
+        {`${whoContacts.may} ${whoContacts.onlyIf} ${whoContacts.end}`} The{' '}
         <Link to={paths.privacy}>privacy page</Link> has the details.
       </p>
     </>
   );
-}
-
-/** Who contacts people after an inquiry, in the words of the form. */
-function WhoContacts() {
-  return `${whoContacts.may} ${whoContacts.condition} ${whoContacts.end}`;
 }
 
 /** Explains the effect on a credit score: none here, little at a lender. */
@@ -94,7 +90,7 @@ function LoanTypesAnswer({ day }: { day: string }) {
         {va.downPaymentPercent}%; conventional loans, from {conventional.downPaymentPercent}%; and
         USDA loans, from {usda.downPaymentPercent}%.
       </p>
-      <LoanTable hasVaFees={!hasEnded('va', day)} />
+      <LoanTerms hasVaFees={!hasEnded('va', day)} />
       <p>
         Down payments are a percentage of the price; premiums and fees are a percentage of the loan.
         These are the programs’ own rules, and a lender may ask for more.
@@ -119,9 +115,9 @@ function LoanTypesAnswer({ day }: { day: string }) {
   );
 }
 
-const columns = ['Down payment', 'Credit score', 'Insurance and fees', 'Who can get one'];
+const terms = ['Down payment', 'Credit score', 'Insurance and fees', 'Who can get one'];
 
-/** Returns what differs between the loan types, in the order of the columns. */
+/** Returns what differs between the loan types, in the order of the terms. */
 const loanTypes = (hasVaFees: boolean) => ({
   FHA: [
     `${fha.downPaymentPercent}%, or ${fha.lowerScoreDownPaymentPercent}% with a score below ${fha.fromScore}`,
@@ -153,34 +149,21 @@ const loanTypes = (hasVaFees: boolean) => ({
   ],
 });
 
-/** The loan types side by side; on a narrow screen each is a card. */
-function LoanTable({ hasVaFees }: { hasVaFees: boolean }) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Loan</th>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(loanTypes(hasVaFees)).map(([loan, cells]) => (
-          <tr key={loan}>
-            <th scope="row">{loan}</th>
-            {cells.map((text, index) => (
-              <td key={columns[index]} data-label={columns[index]}>
-                {text}
-              </td>
-            ))}
-          </tr>
+/** The loan types, each with its terms: no screen has room for five columns of whole sentences. */
+function LoanTerms({ hasVaFees }: { hasVaFees: boolean }) {
+  return Object.entries(loanTypes(hasVaFees)).map(([loan, texts]) => (
+    <section key={loan} className={styles.loan}>
+      <h3>{loan}</h3>
+      <dl className={styles.terms}>
+        {texts.map((text, index) => (
+          <div key={terms[index]}>
+            <dt>{terms[index]}</dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
-  );
+      </dl>
+    </section>
+  ));
 }
 
 /** Explains that pre-qualification takes minutes and how a pre-approval differs. */
@@ -190,7 +173,8 @@ function PreApprovalAnswer() {
       <p>
         It takes minutes, and it isn’t a pre-approval. You{' '}
         <Link to={paths.quote}>get pre-qualified</Link> in eight short steps, without documents, and
-        see all your answers before you send them. <WhoContacts />
+        see all your answers before you send them.{' '}
+        <Link to={faqItemPath('what-it-is')}>Who may call you</Link>
       </p>
       <p>
         A pre-qualification inquiry is based on what you say about yourself, and no one has checked

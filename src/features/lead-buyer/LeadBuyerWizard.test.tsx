@@ -69,7 +69,7 @@ test('a failed submission is explained beside Submit and at the company name, un
   );
   await userEvent.clear(companyName);
   await waitFor(() =>
-    expect(companyName).toHaveAccessibleDescription("Error: Enter your company's name."),
+    expect(companyName).toHaveAccessibleDescription('Error: Enter your company’s name.'),
   );
 });
 

@@ -72,14 +72,6 @@ test("shows each rate's APR and monthly payment, and neither for a text that is 
   expect(shown).toHaveLength(3 * rateFields.length - 4);
 });
 
-test('shows a dash for each empty rate', async () => {
-  vi.mocked(getRates).mockResolvedValue({ ...rates, arm51: '', lastUpdated: '' });
-  show();
-
-  expect(await screen.findByText('Last updated: –')).toBeVisible();
-  expect(texts('definition')).toContain('–');
-});
-
 test('shows what the visit last read at once, and reads again', async () => {
   const later = { ...rates, lastUpdated: 'November 17, 2026' };
   vi.mocked(getRates).mockResolvedValueOnce(rates).mockResolvedValueOnce(later);

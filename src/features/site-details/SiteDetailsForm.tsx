@@ -45,7 +45,7 @@ const groups: readonly {
       founderRole: { label: 'Role', hint: 'Like Founder and editor.' },
       founderPhoto: {
         label: 'Photo (optional)',
-        hint: 'Choose one below, or enter an address that begins with https://. Without one, a drawing is shown.',
+        hint: 'Your face, here and on the home page. Choose one below, or enter an address that begins with https://.',
       },
       bio: { label: 'Bio', hint: 'Leave an empty line between paragraphs.', rows: 8 },
       editorialPolicy: {

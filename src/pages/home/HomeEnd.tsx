@@ -38,7 +38,7 @@ function FaqPreview() {
 
 const whatHappens = [
   'You answer a few questions in eight short steps, and check your answers before you send them.',
-  `${whoContacts.may} ${whoContacts.condition} ${whoContacts.end}`,
+  `${whoContacts.may} ${whoContacts.onlyIf} ${whoContacts.end}`,
   'You decide whether to go on, and with whom.',
 ];
 

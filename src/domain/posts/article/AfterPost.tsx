@@ -63,7 +63,7 @@ function NextSteps() {
       </h2>
       <p>
         What you type into the calculator stays in your browser. The pre-qualification form takes
-        minutes, it's free, and no one pulls your credit.
+        minutes, it’s free, and no one pulls your credit.
       </p>
       <p className={styles.stepsLinks}>
         <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>

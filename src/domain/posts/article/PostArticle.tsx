@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { asWideAsText, pictureSources } from '#src/domain/pictures/pictures.ts';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
 import type { ArticleContent } from '#src/domain/posts/content/shown-content.ts';
@@ -9,6 +9,7 @@ import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { lastEdit } from '#src/domain/posts/post-metadata.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useScrollToFragment } from '#src/lib/use-scroll-to-fragment.ts';
 import { AfterPost } from './AfterPost.tsx';
 import styles from './PostArticle.module.css';
 
@@ -31,7 +32,7 @@ export interface PostArticleProps {
 
 /** A post, and what follows it. */
 export function PostArticle({ post, content }: PostArticleProps) {
-  useScrollToFragment();
+  useScrollToFragment(!useHydrated());
   const image = shownImage(post);
   return (
     <>
@@ -39,6 +40,7 @@ export function PostArticle({ post, content }: PostArticleProps) {
         <div className={styles.head}>
           <h1 className={styles.title}>{post.title}</h1>
           <Byline {...post} />
+          <p className={styles.reading}>{content.reading}</p>
           <PostImage
             src={image}
             srcSet={pictureSources(image)}
@@ -53,7 +55,7 @@ export function PostArticle({ post, content }: PostArticleProps) {
           <ContentsList sections={content.sections} />
         </div>
         <div>
-          <PostContent body={content.body} />
+          <PostContent {...content} />
         </div>
       </article>
       <AfterPost post={post} />
@@ -109,19 +111,4 @@ export function ContentsList({ sections }: Pick<ArticleContent, 'sections'>) {
       </ol>
     </nav>
   );
-}
-
-/**
- * Scrolls to the URL's fragment after mount if the content was not prerendered. In a prerendered
- * page the browser has already done so.
- */
-function useScrollToFragment() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const arrived = useRef(!useHydrated());
-  useEffect(() => {
-    if (arrived.current) return;
-    arrived.current = true;
-    if (location.hash) navigate(location, { replace: true, state: location.state });
-  }, [location, navigate]);
 }

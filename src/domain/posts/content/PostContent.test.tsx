@@ -19,7 +19,7 @@ function Address() {
 const show = (stored: string) =>
   render(
     <MemoryRouter initialEntries={['/blog/a']}>
-      <PostContent body={articleContent(stored).body} />
+      <PostContent {...articleContent(stored)} />
       <Address />
     </MemoryRouter>,
   );
@@ -70,12 +70,13 @@ test('leaves a prerendered article as it is, and shows another one in its place'
   rendered.unmount();
   document.body.append(container);
   const shown = readShownContent();
+  expect(shown?.reading).toBe('1-minute read');
   const words = screen.getByText('One');
   const changes = new MutationObserver(() => {});
   changes.observe(container, { subtree: true, childList: true, characterData: true });
   const page = (body = shown?.body) => (
     <MemoryRouter initialEntries={['/blog/a']}>
-      {body && <PostContent body={body} />}
+      {body && <PostContent body={body} reading={shown?.reading} />}
       <Address />
     </MemoryRouter>
   );

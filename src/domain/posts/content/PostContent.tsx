@@ -4,14 +4,12 @@ import { inSiteAddress } from '#src/lib/in-site-address.ts';
 import { Prose } from '#src/ui/Prose.tsx';
 import { defaultImages } from '../post-images.ts';
 import styles from './PostContent.module.css';
-import type { SafeBody } from './sanitizer.ts';
+import type { ArticleContent } from './shown-content.ts';
 
-interface PostContentProps {
-  body: SafeBody;
-}
+type PostContentProps = Pick<ArticleContent, 'body'> & Partial<Pick<ArticleContent, 'reading'>>;
 
 /** The content of a post, on its page and in the editor's preview. */
-export function PostContent({ body }: PostContentProps) {
+export function PostContent({ body, reading = '' }: PostContentProps) {
   const ref = useRef<HTMLDivElement>(null);
   useRouterLinks(ref);
   useCopy(ref, body, defaultImages.post);
@@ -21,7 +19,7 @@ export function PostContent({ body }: PostContentProps) {
     <Prose
       ref={ref}
       className={styles.content}
-      data-post-content=""
+      data-post-content={reading}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: only the sanitizer makes a SafeBody.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -34,7 +34,7 @@ it('wraps each table in a focusable region with its own name', () => {
   const captioned = table.replace('<tbody>', '<caption>Fees</caption><tbody>');
   const { body } = read(`${table}<h2>Costs "now"</h2><p>b</p>${table}<h3>Later</h3>${captioned}`);
   const labels = [
-    ...body.innerHTML.matchAll(/<div role="region" aria-label="([^"]*)" tabindex="0"><table>/g),
+    ...body.innerHTML.matchAll(/<section aria-label="([^"]*)" tabindex="0"><table>/g),
   ];
   expect(labels.map(([, label]) => label)).toEqual([
     'Table 1',
@@ -43,11 +43,36 @@ it('wraps each table in a focusable region with its own name', () => {
   ]);
 });
 
+const row = (tag: string, texts: string[]) =>
+  `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
+
+it.each([
+  ['a wide table', ['Rate', 'Points', 'Cost', 'APR'], ['6%', '1', '$3', '6.2%'], true],
+  ['one that fits', ['Rate', 'Points', 'APR'], ['6%', '1', '6.2%'], false],
+  ['one whose rows differ', ['Rate', 'Points', 'Cost', 'APR'], ['6%', '1'], false],
+])('names the cells of %s after their columns: %j', (_words, names, texts, isNamed) => {
+  const { body } = read(
+    `<table><thead>${row('th', names)}</thead><tbody>${row('td', texts)}</tbody></table>`,
+  );
+  const named = texts.map((text, place) => (place > 0 ? `<b>${names[place]}</b> ${text}` : text));
+  expect(body.querySelector('tbody')?.innerHTML).toBe(row('td', isNamed ? named : texts));
+});
+
+it.each([
+  ['<p>One.</p>', '1-minute read'],
+  [
+    `<p>${'word '.repeat(500)}</p><p>Figures checked on May 4, 2026. Read more:</p>`,
+    '2-minute read · Figures checked on May 4, 2026',
+  ],
+])('says how long a text takes to read, and when its figures were checked', (text, reading) => {
+  expect(read(text).reading).toBe(reading);
+});
+
 it('does not wrap a nested table', () => {
   const { body } = read(
     '<table><tbody><tr><td><table><tbody><tr><td>a</td></tr></tbody></table></td></tr></tbody></table>',
   );
-  expect(body.querySelectorAll('[role=region]')).toHaveLength(1);
+  expect(body.querySelectorAll('section')).toHaveLength(1);
 });
 
 it('offers both files of an uploaded picture', () => {

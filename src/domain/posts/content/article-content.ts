@@ -3,7 +3,7 @@ import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { findPostOfVisit } from '../post-cache.ts';
 import { redirectLinks } from './allowed-html.ts';
 import { createBodySanitizer, type DomWindow } from './sanitizer.ts';
-import { type ArticleContent, listSections, readText } from './shown-content.ts';
+import { type ArticleContent, figuresCheckedOn, listSections, readText } from './shown-content.ts';
 
 const maxIdLength = 60;
 
@@ -23,8 +23,9 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
   const clean = createBodySanitizer(window);
   return (stored) => {
     const body = clean(stored);
+    const reading = describeReading(readText(body));
     addSectionIds(body);
-    makeTablesScrollable(body);
+    makeTablesFit(body);
     for (const image of body.querySelectorAll('img')) {
       image.setAttribute('loading', 'lazy');
       image.setAttribute('decoding', 'async');
@@ -34,7 +35,7 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
       link.setAttribute('rel', 'external noopener');
     }
     invite(body);
-    return { body, sections: listSections(body) };
+    return { body, sections: listSections(body), reading };
   };
 }
 
@@ -65,6 +66,27 @@ export function prepareContent(pathname: string): void {
   if (post) articleContent(post.content);
 }
 
+/** How many words an adult reads in a minute of silent reading of nonfiction. */
+const wordsPerMinute = 238;
+
+/** Returns the number of words in a text. */
+export function countTextWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+}
+
+/** Returns how many minutes so many words take to read, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+const checkedDay = new RegExp(`${figuresCheckedOn} \\w+ \\d{1,2}, \\d{4}`);
+
+/** @example describeReading(text) // '5-minute read · Figures checked on November 23, 2026' */
+function describeReading(text: string): string {
+  const minutes = readingMinutes(countTextWords(text));
+  return [`${minutes}-minute read`, ...(checkedDay.exec(text) ?? [])].join(' · ');
+}
+
 function addSectionIds(body: HTMLElement): void {
   const nextId = createSectionIds();
   const newIds = new Map<string, string>();
@@ -78,8 +100,32 @@ function addSectionIds(body: HTMLElement): void {
   redirectLinks(body, newIds);
 }
 
-/** Wraps each table in a focusable region, because the keyboard can only scroll what has the focus. */
-function makeTablesScrollable(body: HTMLElement): void {
+/** The most columns of a table that a phone shows side by side. */
+const mostColumns = 3;
+
+/**
+ * Names the cells of a wide table after their columns, as which a phone lists them, if it has a head with a cell for
+ * each.
+ */
+function nameCells(table: HTMLTableElement): void {
+  const [head, ...others] = table.tHead?.rows ?? [];
+  const names = [...(head?.cells ?? [])].map(readText);
+  const rows = [...table.tBodies].flatMap(({ rows }) => [...rows]);
+  const fits = rows.every(({ cells }) => cells.length === names.length);
+  if (others.length > 0 || names.length <= mostColumns || !fits) return;
+  table.dataset.named = '';
+  for (const { cells } of rows) {
+    for (const [place, cell] of [...cells].entries()) {
+      if (place === 0) continue;
+      const name = table.ownerDocument.createElement('b');
+      name.textContent = names[place] ?? '';
+      cell.prepend(name, ' ');
+    }
+  }
+}
+
+/** Wraps each table in a focusable region, because the keyboard can only scroll what has the focus, and names its cells. */
+function makeTablesFit(body: HTMLElement): void {
   let heading: Element | undefined;
   let count = 0;
   for (const table of body.querySelectorAll('h2, h3, h4, table')) {
@@ -89,9 +135,9 @@ function makeTablesScrollable(body: HTMLElement): void {
     }
     if (table.parentElement?.closest('table')) continue;
     count += 1;
+    nameCells(table as HTMLTableElement);
     const about = readText(table.querySelector('caption')) || readText(heading);
-    const region = body.ownerDocument.createElement('div');
-    region.setAttribute('role', 'region');
+    const region = body.ownerDocument.createElement('section');
     region.setAttribute('aria-label', [`Table ${count}`, about].filter(Boolean).join(': '));
     region.tabIndex = 0;
     table.replaceWith(region);

@@ -18,7 +18,9 @@ const added: Record<string, string[]> = {
   a: ['rel'],
   h2: ['id'],
   img: ['loading', 'decoding'],
-  div: ['role', 'aria-label', 'tabindex'],
+  section: ['aria-label', 'tabindex'],
+  table: ['data-named'],
+  b: [],
   aside: [],
 };
 

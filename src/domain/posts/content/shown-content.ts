@@ -11,13 +11,19 @@ export interface ArticleContent {
   /** Has its nodes, of which each page shows a copy; or the element of the prerendered page, which shows them. */
   body: SafeBody;
   sections: ArticleSection[];
+  /** How long it takes to read, and when its figures were checked, if it says so. */
+  reading: string;
 }
+
+/** Begins the sentence of a post that its page also shows at the top, with the day. */
+export const figuresCheckedOn = 'Figures checked on';
 
 /** Returns the content of the post on the prerendered page, or undefined if it shows none. */
 export function readShownContent(): ArticleContent | undefined {
   // The build has sanitized it.
   const body = document.querySelector<SafeBody>('[data-post-content]');
-  return body ? { body, sections: listSections(body) } : undefined;
+  if (!body) return undefined;
+  return { body, sections: listSections(body), reading: body.dataset.postContent ?? '' };
 }
 
 /** Returns the sections of an article: its h2 headings that have an id, in order. */

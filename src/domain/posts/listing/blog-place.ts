@@ -18,8 +18,13 @@ export interface BlogPlace {
 /** The first page of all posts. */
 export const blogStart: BlogPlace = { text: '', category: '', page: 1 };
 
-/** What the blog's list offers to newcomers: a search that finds the post to start from, whatever its address. */
-export const newcomersSearch = 'first time';
+/** Searches that pages offer, which find the posts for somebody's situation whatever their addresses. */
+export const offeredSearches = {
+  newcomers: 'first time',
+  lowScore: '580',
+  veteran: 'veteran',
+  together: 'co-borrower',
+} as const;
 
 /**
  * Parses the query of a blog address; invalid or missing parts fall back to `blogStart`.

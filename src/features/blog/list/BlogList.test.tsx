@@ -113,15 +113,6 @@ test('searches all topics while typing and clears the text when a topic is chose
   expect(address()).toBe('?tab=rates');
 });
 
-test('has Previous and Next on a single page too, disabled', async () => {
-  open('/blog?tab=credit');
-  await says('1 article');
-  for (const name of ['Previous', 'Next']) {
-    expect(screen.getByRole('button', { name })).toBeDisabled();
-  }
-  expect(screen.queryByText(/^Page /)).not.toBeInTheDocument();
-});
-
 test('loads all posts once, and only for a search', async () => {
   open();
   await screen.findByText('Page 1 of 2');

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import {
   blogQuery,
   blogStart,
-  newcomersSearch,
+  offeredSearches,
   type PostCategory,
   postCategories,
 } from '#src/domain/posts/listing/blog-place.ts';
@@ -80,7 +80,7 @@ export function BlogList({ children }: { children: ReactNode }) {
   function handleStart(event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    find(newcomersSearch);
+    find(offeredSearches.newcomers);
     goToResults();
   }
 
@@ -90,7 +90,7 @@ export function BlogList({ children }: { children: ReactNode }) {
         <div className={styles.words}>
           {children}
           <Link
-            to={paths.blog + blogQuery({ ...blogStart, text: newcomersSearch })}
+            to={paths.blog + blogQuery({ ...blogStart, text: offeredSearches.newcomers })}
             className={styles.start}
             onClick={handleStart}
           >

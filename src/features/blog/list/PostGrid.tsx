@@ -1,13 +1,11 @@
-import { ArrowRight } from 'lucide';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { CardImage } from '#src/domain/posts/PostImage.tsx';
 import type { PostSummary } from '#src/domain/posts/post.schema.ts';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
-import { formatLongDate } from '#src/lib/format.ts';
+import { formatShortDate } from '#src/lib/format.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { Icon } from '#src/ui/Icon.tsx';
 import styles from './PostGrid.module.css';
 
 interface PostGridProps {
@@ -71,14 +69,14 @@ export function PostCard({ post, lead = false }: PostCardProps) {
         className={styles.image}
       />
       <div className={styles.text}>
-        {category && <p className={styles.category}>{category}</p>}
+        {category && <p className={styles.category}>{category.toUpperCase()}</p>}
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{description}</p>
         <div className={styles.foot}>
-          <p className={styles.origin}>
+          <p>
             {datePublished && (
               <>
-                <time dateTime={datePublished}>{formatLongDate(datePublished)}</time>
+                <time dateTime={datePublished}>{formatShortDate(datePublished)}</time>
                 <span aria-hidden="true"> · </span>
               </>
             )}
@@ -86,7 +84,6 @@ export function PostCard({ post, lead = false }: PostCardProps) {
           </p>
           <Link to={blogPostPath(post.slug)} className={styles.read}>
             Read <span className="visually-hidden">{title}</span>
-            <Icon of={ArrowRight} size="1.1em" />
           </Link>
         </div>
       </div>

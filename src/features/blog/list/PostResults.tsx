@@ -80,7 +80,7 @@ function EmptyResults({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onS
   if (place.category) {
     return (
       <NoPosts action={{ label: 'See all topics', onPress: onSeeAll }}>
-        The other topics may have what you're looking for.
+        The other topics may have what you’re looking for.
       </NoPosts>
     );
   }

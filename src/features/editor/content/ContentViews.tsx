@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { countTextWords, readingMinutes } from '#src/domain/posts/content/article-content.ts';
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -175,8 +176,6 @@ function Obstacles({ names, onAccept }: { names: readonly string[]; onAccept?: (
   );
 }
 
-/** How many words an adult reads in a minute of silent reading of nonfiction. */
-const wordsPerMinute = 238;
 
 /**
  * Returns the number of words in the visible text of HTML and the reading time, in words.
@@ -184,9 +183,9 @@ const wordsPerMinute = 238;
  * @example lengthText('<p>word</p>'.repeat(1_200)) // '1,200 words, about 5 minutes to read'
  */
 export function lengthText(html: string): string {
-  const words = htmlText(html).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  const words = countTextWords(htmlText(html));
   const count = words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`;
   if (words === 0) return count;
-  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  const minutes = readingMinutes(words);
   return `${count}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`;
 }
