@@ -15,6 +15,8 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, F
   options: readonly Option[];
   /** The option for "no answer yet"; its value is the empty string. Omitted where one option always applies. */
   placeholder?: string;
+  /** What the chosen option means, beside the select; announced when it changes. */
+  meaning?: string | undefined;
 }
 
 /** A select with its label, hint, and error. */
@@ -24,12 +26,27 @@ export function SelectField({
   error,
   options,
   placeholder,
+  meaning,
   className,
   ...select
 }: SelectFieldProps) {
   const id = useControlId(select);
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isNoted={Boolean(meaning)}
+      className={meaning === undefined ? undefined : styles.explained}
+      note={
+        meaning !== undefined && (
+          <p id={`${id}-note`} aria-live="polite" className={styles.meaning}>
+            {meaning}
+          </p>
+        )
+      }
+    >
       {(attributes) => (
         <div className={styles.box}>
           <select

@@ -69,6 +69,6 @@ export function showToast({ tone, title, description }: Toast): void {
 }
 
 /** Removes all toasts at once. */
-function dismissToasts(): void {
+export function dismissToasts(): void {
   toast.dismiss();
 }

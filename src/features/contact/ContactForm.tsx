@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import {
   type ControlProps,
@@ -26,7 +26,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
-import { showToast, Toasts } from '#src/ui/Toasts.tsx';
+import { dismissToasts, showToast, Toasts } from '#src/ui/Toasts.tsx';
 import { contactForm, failureNotice, incomplete, sent } from './contact.form.ts';
 
 /** The state shown when the validation code fails to load. */
@@ -36,9 +36,10 @@ const controls: Controls = { text: TextControl };
 const names = listFields(messageFields);
 
 /** The contact form, which shows all its fields at once. */
-export function ContactForm() {
+export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
   const { form, validation, submission, preload, ...leadForm } = useLeadForm(contactForm);
   const element = useRef<HTMLFormElement>(null);
+  const [copy, setCopy] = useState('');
   const state = validation === 'failed' ? notValidated : submission;
   const isSending = state.status === 'sending';
   // An empty field is about to be refused, so nothing is on its way.
@@ -64,6 +65,7 @@ export function ContactForm() {
       submits: true,
       onRefused,
       onStored() {
+        setCopy(form.getValues('message'));
         leadForm.startOver();
         showToast({ tone: 'good', ...sent });
       },
@@ -82,6 +84,7 @@ export function ContactForm() {
     leadForm.clearSubmission();
     const [empty] = emptyFields(form.getValues());
     if (empty) showToast({ tone: 'error', ...incomplete });
+    else dismissToasts();
     const field = empty ?? names.find((name) => form.getFieldState(name).invalid);
     if (field) form.setFocus(field);
   }
@@ -105,7 +108,7 @@ export function ContactForm() {
             readOnly={isSending}
           />
           <BotCheckNote />
-          <ContactOutcome state={state} />
+          <ContactOutcome state={state} answeredWithin={answeredWithin} copy={copy} />
           <Button type="submit" className={styles.submit} busy={isBusy} disabled={isSending}>
             {isBusy ? 'Sending…' : 'Send Message'}
           </Button>
@@ -145,13 +148,16 @@ function countCharacters(text: string): number {
 
 interface ContactOutcomeProps {
   state: SubmissionState;
+  answeredWithin: string;
+  /** The message that was sent. */
+  copy: string;
 }
 
 /**
  * The outcome of the last submission, shown beside the button until the next one, because a toast
  * disappears before everybody has read it. It takes the focus, which the button lost while disabled.
  */
-function ContactOutcome({ state }: ContactOutcomeProps) {
+function ContactOutcome({ state, answeredWithin, copy }: ContactOutcomeProps) {
   const alert = useRef<HTMLDivElement>(null);
   const { status } = state;
 
@@ -172,7 +178,11 @@ function ContactOutcome({ state }: ContactOutcomeProps) {
   if (status === 'stored') {
     return (
       <Alert ref={alert} tone="good" tabIndex={-1} title="Your message has reached us">
-        <p>You can use the form again to send another message.</p>
+        <p>You’ll get an answer within {answeredWithin}.</p>
+        <details>
+          <summary>What you sent</summary>
+          <p className={styles.copy}>{copy}</p>
+        </details>
       </Alert>
     );
   }

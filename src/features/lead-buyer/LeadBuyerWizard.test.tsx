@@ -73,7 +73,7 @@ test('a failed submission is explained beside Submit and at the company name, un
   );
 });
 
-test('errors of a step stand above its questions, also after a failed submission', async () => {
+test('three errors of a step stand above its questions, also after a failed submission', async () => {
   vi.mocked(submitLead).mockRejectedValue(new SubmissionError('submission-failed'));
   openStep(4);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit Application' }));
@@ -81,6 +81,7 @@ test('errors of a step stand above its questions, also after a failed submission
   const companyName = await screen.findByLabelText('Company name');
   await userEvent.clear(companyName);
   await userEvent.clear(screen.getByLabelText('Website'));
+  await userEvent.selectOptions(screen.getByLabelText('Company type'), '');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 
   const alert = await screen.findByRole('alert');
