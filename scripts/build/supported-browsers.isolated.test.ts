@@ -103,6 +103,10 @@ const optionalStyles: Record<string, string[]> = {
     '.page:has(>aside)>aside',
     '.page:has(>aside)>aside+*',
   ],
+  'what a choice means stands below it': [
+    '.answer:has(>.meaning)',
+    '.answer:has(>.meaning)>.meaning',
+  ],
   'a short and a long note are both shown': ['.brief:has(+.figure>*)'],
   'an empty live region takes a gap': ['.count:not(:has([aria-hidden]))'],
   'amounts of many digits stand beside their names': [

@@ -38,7 +38,6 @@ export function SelectField({
       hint={hint}
       error={error}
       isNoted={Boolean(meaning)}
-      className={meaning === undefined ? undefined : styles.explained}
       note={
         meaning !== undefined && (
           <p id={`${id}-note`} aria-live="polite" className={styles.meaning}>

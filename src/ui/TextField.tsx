@@ -22,21 +22,10 @@ interface FieldProps extends FieldTexts {
   note?: ReactNode;
   /** Whether the note describes the control, by the id of the control and `-note`. */
   isNoted?: boolean;
-  /** Of the control with what is said about its answer. */
-  className?: string | undefined;
 }
 
 /** Lays out a control: label and hint above it, its error directly under it, and a note below that. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  note,
-  isNoted = false,
-  className,
-  children,
-}: FieldProps) {
+export function Field({ id, label, hint, error, note, isNoted = false, children }: FieldProps) {
   const { hintId, errorId, aria } = describe(id, { hint, error, isNoted });
   return (
     <div className={styles.field}>
@@ -44,7 +33,7 @@ export function Field({
         {label}
       </label>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      <div className={classNames(styles.answer, className)}>
+      <div className={styles.answer}>
         {children({ id, ...aria })}
         {error && <FieldError id={errorId}>{error}</FieldError>}
         {note}

@@ -93,25 +93,3 @@ test('on a phone of 360 × 740, the consent, each error with its field, and each
   }
   await expectInSight(form.heading(8), 'the heading of the review');
 });
-
-test('on a small phone, the buttons do not cover the error of the field that has the focus', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const form = application(page);
-  await page.goto('/purchase-leads');
-  await hydrated(page);
-  await form.next.click();
-  await expect(form.summary).toBeFocused();
-  const controls = form.next.locator('..');
-  for (const link of await form.summary.getByRole('link').all()) {
-    const error = page.getByText(`Error: ${await link.textContent()}`, { exact: true });
-    await link.click();
-    const isInSight = async () => {
-      const [text, cover] = await Promise.all([error.boundingBox(), controls.boundingBox()]);
-      if (!text || !cover) throw new Error('The error or the buttons are not shown.');
-      return text.y > 0 && text.y + text.height <= cover.y;
-    };
-    await expect.poll(isInSight).toBe(true);
-  }
-});

@@ -60,6 +60,8 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
   render(<QuoteSuccess screen={successScreen('a lead')} />, { wrapper: MemoryRouter });
   expect(await screen.findByText(basis)).toBeVisible();
   expect(document.body).toHaveTextContent(sentence);
+  const name = 'For an FHA loan with a score of 740–799';
+  expect(screen.getByRole('region', { name })).toHaveTextContent(/Ask each lender.*Have at hand/);
 });
 
 test('the note says nothing about a payment that cannot be calculated', async () => {

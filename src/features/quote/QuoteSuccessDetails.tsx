@@ -86,7 +86,7 @@ function LoanFacts({ loanType = '', creditScore = '' }: typeof latest) {
           items={[
             loan?.ask,
             score?.ask,
-            'A Loan Estimate: its form is the same everywhere, so you can compare',
+            'For a Loan Estimate: its form is the same everywhere, so you can compare',
           ]}
         />
         <Side title="Have at hand" items={[loan?.paper, ...papers]} />

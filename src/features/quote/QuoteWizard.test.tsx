@@ -122,7 +122,7 @@ test('a step has the focus in the frame that draws it, so that it takes it from 
   expect(focused[0]).toBe(heading);
 });
 
-test('each step says beside its form what matters at it', async () => {
+test('each step asks something, and says beside its form what matters at it', async () => {
   rememberDraft(quoteWizard, typedQuote);
   show('/quote?step=7');
   await userEvent.click(await screen.findByRole('checkbox'));
@@ -135,6 +135,7 @@ test('each step says beside its form what matters at it', async () => {
     if (index > 0) await press('Back');
     await screen.findByText(`Step ${8 - index} of 8`);
     expect(note()).toHaveTextContent(text);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/ .*\?$/);
   }
 });
 

@@ -30,7 +30,7 @@ export const loanChoices: ByValue<LoanChoice & { name: string }> = {
   fha: {
     name: 'an FHA loan',
     means: `${fha.downPaymentPercent}% down from a score of ${fha.fromScore} on. Below ${fha.premiumEndsFromPercent}% down, its insurance lasts as long as the loan.`,
-    ask: 'An estimate of a conventional loan, too: either can cost less',
+    ask: 'For a conventional estimate, too: either can cost less',
   },
   va: {
     name: 'a VA loan',
@@ -48,7 +48,7 @@ export const loanChoices: ByValue<LoanChoice & { name: string }> = {
 
 const assumed: LoanChoice = {
   means: `Advertised rates usually assume a score of ${assumedScore} or more, like yours.`,
-  ask: 'The rate without points, and its APR',
+  ask: 'For the rate without points, and its APR',
 };
 
 export const scoreChoices: ByValue<LoanChoice> = {
