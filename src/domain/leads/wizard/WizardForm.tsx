@@ -86,7 +86,11 @@ export function WizardForm<Input extends WizardInput, Answers>({
           {!explained && summary}
           <step.Content fields={step.fields} steps={steps} />
           {isLastStep && children}
-          {errors.length === 2 && !isListed && <p role="alert">Please check two answers.</p>}
+          {errors.length === 2 && !isListed && (
+            <p role="alert" className={styles.refusal}>
+              Please check two answers.
+            </p>
+          )}
           {wizard.validation === 'failed' && <ValidationFailure />}
           <StepControls wizard={wizard} labels={labels} canSubmit={canSubmit} />
           {explained && summary}
