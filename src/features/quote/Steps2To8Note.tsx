@@ -13,8 +13,8 @@ const Estimate = lazy(async () => ({
   ),
 }));
 
-/** The steps at which the answers make an estimate, and nothing matters more. */
-const withEstimate = [6, 8];
+/** The first step whose answers, with those before it, make an estimate. */
+const firstWithEstimate = 6;
 
 interface Note {
   /** What the step asks. */
@@ -69,13 +69,18 @@ export const stepNotes: Readonly<Record<number, Note>> = {
 export function Steps2To8Note({ number }: { number: number }) {
   const note = stepNotes[number];
   if (!note) return null;
-  const estimate = withEstimate.includes(number) && (
+  const estimate = number >= firstWithEstimate && (
     <Suspense>
       <Estimate />
     </Suspense>
   );
   return (
-    <StepNote brief={note.brief} line={note.line} figure={estimate}>
+    <StepNote
+      brief={note.brief}
+      line={note.line}
+      figure={estimate}
+      isFigureHidden={number === consentStepNumber}
+    >
       {note.more?.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -141,17 +141,23 @@ interface StepNoteProps {
   line?: string | undefined;
   /** Shown on a phone in place of a single line, and otherwise below; may be empty. */
   figure?: ReactNode;
+  /** Whether it only gets ready for the next step, where nothing then moves. */
+  isFigureHidden?: boolean;
   /** What a wide screen shows below it, beside the form. */
   children: ReactNode;
 }
 
 /** What matters at a step, next to its form. */
-export function StepNote({ brief, line, figure, children }: StepNoteProps) {
+export function StepNote({ brief, line, figure, isFigureHidden, children }: StepNoteProps) {
   return (
     <aside aria-label="Good to know" className={classNames(styles.note, 'screen-only')}>
       <p className={styles.brief}>{brief}</p>
       {line && <p>{line}</p>}
-      {figure && <div className={styles.figure}>{figure}</div>}
+      {figure && (
+        <div className={styles.figure} hidden={isFigureHidden}>
+          {figure}
+        </div>
+      )}
       {children && <div className={styles.more}>{children}</div>}
     </aside>
   );
