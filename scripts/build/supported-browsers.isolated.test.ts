@@ -104,8 +104,8 @@ const optionalStyles: Record<string, string[]> = {
     '.page:has(>aside)>aside+*',
   ],
   'what a choice means stands below it': [
-    '.answer:has(>.meaning)',
-    '.answer:has(>.meaning)>.meaning',
+    '.answer:has(>p[aria-live])',
+    '.answer:has(>p[aria-live])>p[aria-live]',
   ],
   'a short and a long note are both shown': ['.brief:has(+.figure>*)'],
   'an empty live region takes a gap': ['.count:not(:has([aria-hidden]))'],

@@ -43,7 +43,6 @@ export function ContactPage() {
             To get pre-qualified, use <Link to={paths.quote}>the form</Link> instead.
           </li>
           <li>About an inquiry that you sent? Mention its reference number.</li>
-          <li>Found an error? Name the page and the sentence.</li>
           <li>
             We store what you send so that we can answer it. Read our{' '}
             <Link to={paths.privacy}>privacy notice</Link>.

@@ -37,8 +37,6 @@ test('a message survives a reload, text typed before the script loads wins over 
   await expect(form.toasts).toHaveText("Message sent!We'll be in touch soon.");
   await expect(form.confirmation).toBeFocused();
   await expect(form.confirmation).toContainText('You’ll get an answer within 2 business days.');
-  await page.getByText('What you sent').click();
-  await expect(page.getByText(`${typedContact.message}!`)).toBeVisible();
   for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');
   await expect(form.send).toBeEnabled();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import {
   type ControlProps,
@@ -39,7 +39,6 @@ const names = listFields(messageFields);
 export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
   const { form, validation, submission, preload, ...leadForm } = useLeadForm(contactForm);
   const element = useRef<HTMLFormElement>(null);
-  const [copy, setCopy] = useState('');
   const state = validation === 'failed' ? notValidated : submission;
   const isSending = state.status === 'sending';
   // An empty field is about to be refused, so nothing is on its way.
@@ -65,7 +64,6 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
       submits: true,
       onRefused,
       onStored() {
-        setCopy(form.getValues('message'));
         leadForm.startOver();
         showToast({ tone: 'good', ...sent });
       },
@@ -108,7 +106,7 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
             readOnly={isSending}
           />
           <BotCheckNote />
-          <ContactOutcome state={state} answeredWithin={answeredWithin} copy={copy} />
+          <ContactOutcome state={state} answeredWithin={answeredWithin} />
           <Button type="submit" className={styles.submit} busy={isBusy} disabled={isSending}>
             {isBusy ? 'Sending…' : 'Send Message'}
           </Button>
@@ -149,15 +147,13 @@ function countCharacters(text: string): number {
 interface ContactOutcomeProps {
   state: SubmissionState;
   answeredWithin: string;
-  /** The message that was sent. */
-  copy: string;
 }
 
 /**
  * The outcome of the last submission, shown beside the button until the next one, because a toast
  * disappears before everybody has read it. It takes the focus, which the button lost while disabled.
  */
-function ContactOutcome({ state, answeredWithin, copy }: ContactOutcomeProps) {
+function ContactOutcome({ state, answeredWithin }: ContactOutcomeProps) {
   const alert = useRef<HTMLDivElement>(null);
   const { status } = state;
 
@@ -179,10 +175,6 @@ function ContactOutcome({ state, answeredWithin, copy }: ContactOutcomeProps) {
     return (
       <Alert ref={alert} tone="good" tabIndex={-1} title="Your message has reached us">
         <p>You’ll get an answer within {answeredWithin}.</p>
-        <details>
-          <summary>What you sent</summary>
-          <p className={styles.copy}>{copy}</p>
-        </details>
       </Alert>
     );
   }

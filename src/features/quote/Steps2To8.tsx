@@ -128,7 +128,11 @@ function AdvisedSelect(props: ControlProps) {
     <SelectControl
       {...props}
       advice={name === 'loanType' ? <LoanTypeAdvice /> : undefined}
-      meaning={describeChoice(name, useWatch({ control, name }) ?? '')}
+      note={
+        <p id={`${name}-note`} aria-live="polite" className={styles.meaning}>
+          {describeChoice(name, useWatch({ control, name }) ?? '')}
+        </p>
+      }
     />
   );
 }

@@ -65,11 +65,11 @@ export function LineControl({
 interface SelectControlProps extends ControlProps {
   /** Stands in place of the hint. */
   advice?: ReactNode;
-  meaning?: string;
+  note?: ReactNode;
 }
 
-/** A select, with what its answer means. */
-export function SelectControl({ name, question, advice, meaning }: SelectControlProps) {
+/** A select. */
+export function SelectControl({ name, question, advice, note }: SelectControlProps) {
   const { field } = useTextField(name);
   const { label, hint, options = [], placeholder, input } = question;
   return (
@@ -79,7 +79,7 @@ export function SelectControl({ name, question, advice, meaning }: SelectControl
       hint={advice ?? hint}
       placeholder={placeholder}
       options={options}
-      meaning={meaning}
+      note={note}
       autoComplete={input?.autoComplete ?? 'off'}
     />
   );
