@@ -43,12 +43,12 @@ export const stepNotes: Readonly<Record<number, Note>> = {
     more: ['A lender checks your income and credit when you apply for a loan. This isn’t that.'],
   },
   5: {
-    question: 'Which loan, and for what price?',
+    question: 'Which loan, at what price?',
     brief: 'No loan decision: only a lender can approve you.',
     more: ['A rough price is enough, and you can change your mind about the loan type later.'],
   },
   6: {
-    question: 'How much can you put down, and how soon?',
+    question: 'How much down, and when?',
     brief: 'It’s free, and it commits you to nothing.',
   },
   7: {
