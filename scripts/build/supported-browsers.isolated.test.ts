@@ -99,8 +99,13 @@ const optionalStyles: Record<string, string[]> = {
   ],
   'what is about a form follows it instead of standing beside it': [
     '.page:has(>.about,>aside)',
-    '.page:has(>aside:not(.about))>*',
-    '.page:has(>aside)>aside:not(.about)',
+    '.page:has(>aside)>:not(aside)',
+    '.page:has(>aside)>aside',
+    '.page:has(>aside)>aside+*',
+  ],
+  'what a choice means stands below it': [
+    '.answer:has(>p[aria-live])',
+    '.answer:has(>p[aria-live])>p[aria-live]',
   ],
   'a short and a long note are both shown': ['.brief:has(+.figure>*)'],
   'an empty live region takes a gap': ['.count:not(:has([aria-hidden]))'],

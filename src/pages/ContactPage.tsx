@@ -34,7 +34,7 @@ export function ContactPage() {
         <noscript>
           <p>This form needs JavaScript. Please turn it on and reload the page.</p>
         </noscript>
-        <ContactForm />
+        <ContactForm answeredWithin={businessDays(replyDays)} />
       </div>
       <aside className={styles.notes} aria-labelledby="before-you-write">
         <h2 id="before-you-write">Before you write</h2>
@@ -42,6 +42,7 @@ export function ContactPage() {
           <li>
             To get pre-qualified, use <Link to={paths.quote}>the form</Link> instead.
           </li>
+          <li>About an inquiry that you sent? Mention its reference number.</li>
           <li>
             We store what you send so that we can answer it. Read our{' '}
             <Link to={paths.privacy}>privacy notice</Link>.

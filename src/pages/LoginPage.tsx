@@ -17,23 +17,20 @@ export function LoginPage() {
       />
       <div className={styles.form}>
         <h1>Login</h1>
-        <p className={styles.lead}>This login is for the owner of {site.name}.</p>
+        <p className={styles.lead}>
+          For the site’s owner. Buying a home? You don’t need an account.
+        </p>
         <noscript>
           <p>Signing in needs JavaScript. Please turn it on and reload the page.</p>
         </noscript>
         <LoginCard />
-      </div>
-      <section aria-labelledby="no-account" className={styles.about}>
-        <h2 id="no-account">Buying a home? You don’t need an account</h2>
         <p>
           <Link to={paths.quote}>Get pre-qualified</Link> in eight short steps, or try your numbers
-          in the <Link to={paths.calculator}>calculators</Link>.
+          in the <Link to={paths.calculator}>calculators</Link>. Already sent an inquiry? The link
+          on your thank-you page shows you what you can do about it. If you no longer have the link,{' '}
+          <Link to={paths.contact}>write to us</Link>.
         </p>
-        <p>
-          Already sent an inquiry? The link on your thank-you page shows you what you can do about
-          it. If you no longer have the link, <Link to={paths.contact}>write to us</Link>.
-        </p>
-      </section>
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ const about = (
   </Suspense>
 );
 
-/** What stands in its place after the first step. */
+/** What matters most, at each step. */
 const brief =
   'A lead goes to one company at a time, and its price never depends on whether a loan closes.';
 
@@ -45,10 +45,10 @@ export function PurchaseLeadsPage() {
       <div className={styles.form}>
         <LeadBuyerWizard />
       </div>
-      <section aria-label="About the leads" className={styles.about} hidden={isBegun}>
+      <p className={styles.about}>{brief}</p>
+      <section aria-label="About the leads" className={styles.more} hidden={isBegun}>
         {about}
       </section>
-      {isBegun && <p className={styles.about}>{brief}</p>}
     </div>
   );
 }

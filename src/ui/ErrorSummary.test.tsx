@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -33,15 +32,6 @@ test('links to a field on another page', () => {
     'href',
     '/other',
   );
-});
-
-test('lets its form focus it', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<ErrorSummary ref={ref} errors={errors} />);
-
-  ref.current?.focus();
-
-  expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
 });
 
 test('renders nothing without errors', () => {

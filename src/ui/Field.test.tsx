@@ -36,8 +36,11 @@ test.each(Object.entries(fields))(
   },
 );
 
-test('CheckboxField has its error under the row with its label', () => {
+test('CheckboxField has its error under the row with its label, which checks it', async () => {
   render(<CheckboxField {...texts} />);
+  await userEvent.click(screen.getByText('Question'));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('A hint. Error: Answer this.');
   const error = screen.getByText('Answer this.');
   expect(screen.getByText('Question')).toAppearBefore(error);
   expect(screen.getByText('A hint.')).toAppearAfter(error);

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
@@ -15,6 +15,8 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, F
   options: readonly Option[];
   /** The option for "no answer yet"; its value is the empty string. Omitted where one option always applies. */
   placeholder?: string;
+  /** What is said of the answer, beside the select; it describes it by the id of the select and `-note`. */
+  note?: ReactNode;
 }
 
 /** A select with its label, hint, and error. */
@@ -24,12 +26,13 @@ export function SelectField({
   error,
   options,
   placeholder,
+  note,
   className,
   ...select
 }: SelectFieldProps) {
   const id = useControlId(select);
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} note={note} isNoted={Boolean(note)}>
       {(attributes) => (
         <div className={styles.box}>
           <select

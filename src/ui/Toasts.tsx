@@ -79,6 +79,6 @@ function stayBelowNavigation(): void {
 }
 
 /** Removes all toasts at once. */
-function dismissToasts(): void {
+export function dismissToasts(): void {
   toast.dismiss();
 }

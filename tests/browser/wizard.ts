@@ -24,7 +24,7 @@ export function wizard(page: Page) {
     back: page.getByRole('button', { name: 'Back', exact: true }),
     submit: page.getByRole('button', { name: 'Submit Inquiry' }),
     sending: page.getByRole('button', { name: 'Submitting...' }),
-    summary: page.getByRole('alert', { name: 'There is a problem' }),
+    refusal: page.getByText('Please check two answers.'),
     failure: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     success: page.getByRole('heading', { name: 'Thank You!' }),
 

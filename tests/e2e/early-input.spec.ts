@@ -12,7 +12,7 @@ test('the first tap on Next right after first paint works at a quarter of the sp
   const form = wizard(page);
   await page.goto('/quote', { waitUntil: 'commit' });
   await form.next.click();
-  await expect(form.summary).toBeFocused();
+  await expect(form.field('First name')).toBeFocused();
 });
 
 test('says that JavaScript is required when scripts are off, and nothing typed can reach an address', async ({

@@ -37,8 +37,7 @@ test('completes a quote from the first keystroke to the stored document, with Ba
 
   await visitor.opens('/quote');
   await visitor.presses(next);
-  await visitor.sees({ role: 'alert', name: 'There is a problem' }, { focused: true });
-  await visitor.sees(field('First name'), { invalid: true });
+  await visitor.sees(field('First name'), { invalid: true, focused: true });
   for (let step = 1; step <= 3; step++) await answer(step);
   await visitor.sees(stepHeading(4), { focused: true });
   await visitor.goesBack();

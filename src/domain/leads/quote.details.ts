@@ -42,7 +42,7 @@ export const quoteDetails = {
   },
   creditScore: {
     label: 'Credit score',
-    hint: 'Your best guess is fine: we don’t pull your credit. Buying together? Choose the lower of your two ranges.',
+    hint: 'Your best guess is fine: we don’t pull your credit.',
     placeholder: 'Select a range',
     options: [
       { value: '300-579', label: 'Poor (300–579)' },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { LoginCard } from './LoginCard.tsx';
-import { PasswordResetError, resetSent, resetTexts, SignInError } from './sign-in-faults.ts';
+import { SignInError } from './sign-in-faults.ts';
 
 const services = vi.hoisted(() => ({ signIn: vi.fn(), sendPasswordReset: vi.fn() }));
 vi.mock('./sign-in.service.ts', () => services);
@@ -59,17 +59,4 @@ test('a password reset without an email says so under its form', async () => {
   expect(email).toHaveFocus();
   expect(email).toHaveAccessibleDescription('Error: Please enter a valid email.');
   expect(screen.getByText('Please enter a valid email.')).toAppearAfter(button('Email me a link'));
-});
-
-test('a password reset is answered under its form', async () => {
-  services.sendPasswordReset
-    .mockRejectedValueOnce(new PasswordResetError('reset-failed'))
-    .mockResolvedValueOnce(undefined);
-  render(<LoginCard />, { wrapper: MemoryRouter });
-  await userEvent.click(screen.getByText('Forgot your password?'));
-  await userEvent.type(screen.getByLabelText('Email of your account'), 'ana@example.com');
-  for (const text of [resetTexts['reset-failed'], resetSent]) {
-    await userEvent.click(button('Email me a link'));
-    expect(await screen.findByText(text)).toAppearAfter(button('Email me a link'));
-  }
 });

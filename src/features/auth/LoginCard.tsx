@@ -90,6 +90,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       />
       <CheckboxField
         label="Show password"
+        className={styles.showPassword}
         checked={isPasswordShown}
         onChange={(event) => setPasswordShown(event.currentTarget.checked)}
       />

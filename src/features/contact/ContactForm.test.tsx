@@ -17,7 +17,8 @@ vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
   ...(await import('#src/domain/leads/submission/explanations.ts')),
 }));
 
-const show = () => render(<ContactForm />, { wrapper: MemoryRouter });
+const show = () =>
+  render(<ContactForm answeredWithin="2 business days" />, { wrapper: MemoryRouter });
 
 test('says that what was typed was removed when its time was over', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -26,7 +26,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
-import { showToast, Toasts } from '#src/ui/Toasts.tsx';
+import { dismissToasts, showToast, Toasts } from '#src/ui/Toasts.tsx';
 import { contactForm, failureNotice, incomplete, sent } from './contact.form.ts';
 
 /** The state shown when the validation code fails to load. */
@@ -36,7 +36,7 @@ const controls: Controls = { text: TextControl };
 const names = listFields(messageFields);
 
 /** The contact form, which shows all its fields at once. */
-export function ContactForm() {
+export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
   const { form, validation, submission, preload, ...leadForm } = useLeadForm(contactForm);
   const element = useRef<HTMLFormElement>(null);
   const state = validation === 'failed' ? notValidated : submission;
@@ -82,6 +82,7 @@ export function ContactForm() {
     leadForm.clearSubmission();
     const [empty] = emptyFields(form.getValues());
     if (empty) showToast({ tone: 'error', ...incomplete });
+    else dismissToasts();
     const field = empty ?? names.find((name) => form.getFieldState(name).invalid);
     if (field) form.setFocus(field);
   }
@@ -105,7 +106,7 @@ export function ContactForm() {
             readOnly={isSending}
           />
           <BotCheckNote />
-          <ContactOutcome state={state} />
+          <ContactOutcome state={state} answeredWithin={answeredWithin} />
           <Button type="submit" className={styles.submit} busy={isBusy} disabled={isSending}>
             {isBusy ? 'Sending…' : 'Send Message'}
           </Button>
@@ -145,13 +146,14 @@ function countCharacters(text: string): number {
 
 interface ContactOutcomeProps {
   state: SubmissionState;
+  answeredWithin: string;
 }
 
 /**
  * The outcome of the last submission, shown beside the button until the next one, because a toast
  * disappears before everybody has read it. It takes the focus, which the button lost while disabled.
  */
-function ContactOutcome({ state }: ContactOutcomeProps) {
+function ContactOutcome({ state, answeredWithin }: ContactOutcomeProps) {
   const alert = useRef<HTMLDivElement>(null);
   const { status } = state;
 
@@ -172,7 +174,7 @@ function ContactOutcome({ state }: ContactOutcomeProps) {
   if (status === 'stored') {
     return (
       <Alert ref={alert} tone="good" tabIndex={-1} title="Your message has reached us">
-        <p>You can use the form again to send another message.</p>
+        <p>You’ll get an answer within {answeredWithin}.</p>
       </Alert>
     );
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { contactLead, failureNotice, incomplete, sent } from './contact.form.ts';
+import { contactLead, failureNotice } from './contact.form.ts';
 
 it.each<[SubmissionFault, string, string | undefined]>([
   ['bot-check-not-ready', 'reCAPTCHA not ready', undefined],
@@ -10,11 +10,6 @@ it.each<[SubmissionFault, string, string | undefined]>([
   ['submission-failed', 'Submission failed', 'Please try again.'],
 ])('%s: %s, %s', (fault, title, description) => {
   expect(failureNotice(fault)).toEqual({ title, description });
-});
-
-it('has the specified texts for an incomplete message and a sent one', () => {
-  expect(incomplete.title).toBe('All fields are required');
-  expect(sent).toEqual({ title: 'Message sent!', description: "We'll be in touch soon." });
 });
 
 it('is stored with the time of the verdict, which is the site’s, and requires the score that the rules do', () => {

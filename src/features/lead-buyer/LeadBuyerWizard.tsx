@@ -34,6 +34,14 @@ export const leadBuyerWizard: WizardKind<ApplicationInput, ApplicationAnswers> =
   ),
 };
 
+/** What the steps ask, in order. */
+const questions = [
+  'Which company is it?',
+  'Who speaks for it?',
+  'Which leads, and how many?',
+  'May we contact you about it?',
+];
+
 const texts = {
   title: 'Lead Buyer Application',
   intro:
@@ -62,6 +70,7 @@ export function LeadBuyerWizard() {
     <WizardForm
       wizard={wizard}
       {...texts}
+      question={questions[wizard.number - 1]}
       explanation={
         submission.status === 'failed' && (
           <>

@@ -15,9 +15,10 @@ import { Steps2To8Note } from './Steps2To8Note.tsx';
 vi.mock('#src/domain/rates/rates.service.ts');
 
 const answers = { ...typedQuote, homePrice: '410,000', downPayment: '', loanType: 'fha' };
-const sentence = 'About $2,500 a month with FHA insurance, before property tax and home insurance.';
+const sentence =
+  'About $2,500 a month with FHA insurance, before property tax and home insurance. Not an offer.';
 const basis =
-  ', which assumes a 740 score or higher, like yours. For $375,458 over 30 years, with the upfront premium. The example’s APR, not yours: 6.420% for $320,000 with 20% down, no points and $1,500 in lender fees. Not an offer.';
+  ', which assumes a 740 score or higher, like yours. For $375,458 over 30 years, with the upfront premium. The example’s APR, not yours: 6.420% for $320,000 with 20% down, no points and $1,500 in lender fees.';
 
 function Typed() {
   return <TextField {...useTextField('downPayment').field} label="Down payment" />;
@@ -49,16 +50,18 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
   await userEvent.type(screen.getByLabelText('Down payment'), '10%');
   await waitFor(() => expect(note()).toHaveTextContent(sentence));
   expect(note()).toHaveTextContent(basis);
-  for (const number of [7, 8]) {
-    rerender(<Form number={number} />);
-    await waitFor(() => expect(note()).toHaveTextContent(basis));
-  }
+  rerender(<Form number={7} />);
+  expect(screen.getByText(/^About/), 'beside the consent').not.toBeVisible();
+  rerender(<Form number={8} />);
+  await waitFor(() => expect(note()).toHaveTextContent(basis));
   expect(getRates).toHaveBeenCalledOnce();
 
   unmount();
   render(<QuoteSuccess screen={successScreen('a lead')} />, { wrapper: MemoryRouter });
   expect(await screen.findByText(basis)).toBeVisible();
   expect(document.body).toHaveTextContent(sentence);
+  const name = 'For an FHA loan with a score of 740–799';
+  expect(screen.getByRole('region', { name })).toHaveTextContent(/Ask each lender.*Have at hand/);
 });
 
 test('the note says nothing about a payment that cannot be calculated', async () => {

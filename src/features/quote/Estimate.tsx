@@ -11,8 +11,8 @@ const rates = cachedLoader(async () => {
   return readShownRates();
 });
 
-/** The last estimate of this visit: once the inquiry is sent, its answers are gone. */
-let latest: PaymentEstimate | undefined;
+/** The last answers of this visit, and their estimate: once the inquiry is sent, they are gone. */
+export const latest: { loanType?: string; creditScore?: string; estimate?: PaymentEstimate } = {};
 
 /** What the loan of the answers could cost a month; nothing as long as that cannot be said. */
 export function Estimate() {
@@ -26,14 +26,14 @@ export function Estimate() {
   const answers = { homePrice, downPayment, loanType, creditScore };
   const estimate = current && estimatePayment(answers, current);
   useEffect(() => {
-    latest = estimate;
+    Object.assign(latest, { loanType, creditScore, estimate });
   });
   return estimate && <EstimateText {...estimate} />;
 }
 
 /** The estimate that the last steps showed, for the success screen. */
 export function LatestEstimate() {
-  return latest && <EstimateText {...latest} />;
+  return latest.estimate && <EstimateText {...latest.estimate} />;
 }
 
 function EstimateText({ payment, including, example, asOf, basis }: PaymentEstimate) {
@@ -41,7 +41,7 @@ function EstimateText({ payment, including, example, asOf, basis }: PaymentEstim
     <>
       <p className={styles.estimate}>
         About <strong>{`${payment} a month`}</strong>
-        {`${including}, before property tax and home insurance.`}
+        {`${including}, before property tax and home insurance. Not an offer.`}
       </p>
       <p className={styles.basis}>
         <span>{example}</span>

@@ -26,6 +26,11 @@ function LaterStep(props: StepProps<QuoteField>) {
   return Content && <Content {...props} />;
 }
 
+/** Returns what a step asks. */
+export function findQuestion(number: number): string | undefined {
+  return number === 1 ? 'What’s your name?' : steps2To8.cached()?.stepNotes[number]?.question;
+}
+
 /** What matters at a step, beside it. */
 export function QuoteNote({ number }: { number: number }) {
   if (number === 1) {

@@ -7,7 +7,8 @@ import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { LatestEstimate } from './Estimate.tsx';
+import { loanChoices, scoreChoices } from './choices.ts';
+import { LatestEstimate, latest } from './Estimate.tsx';
 import steps from './QuoteSteps.module.css';
 import styles from './QuoteSuccessDetails.module.css';
 
@@ -19,7 +20,7 @@ const stepsWithin = (replyDays: number) => [
   },
   {
     when: 'Then, at your own pace',
-    what: 'You compare your offers and decide. You don’t have to accept anything.',
+    what: 'If you get offers, compare them and decide. You don’t have to accept anything.',
   },
   {
     when: 'Whenever you like',
@@ -55,9 +56,52 @@ export function QuoteSuccessDetails(props: DetailsProps) {
         <LatestEstimate />
       </div>
       <NextSteps steps={stepsWithin(replyDays)} />
+      <LoanFacts {...latest} />
       <CallerFacts />
       <ReadOn pages={pages} />
     </>
+  );
+}
+
+const papers = [
+  'Pay stubs of the last 30 days, and two years of W-2s',
+  'Two years of tax returns instead, if you work for yourself',
+  'Two months of bank statements, for the down payment',
+];
+
+/** What to ask about the loan of the inquiry with its score, and what to have at hand for it. */
+function LoanFacts({ loanType = '', creditScore = '' }: typeof latest) {
+  const loan = loanChoices[loanType];
+  const score = scoreChoices[creditScore];
+  return (
+    <section aria-labelledby="loan" className={styles.facts}>
+      <h2 id="loan" className={styles.title}>
+        {loan && score
+          ? `For ${loan.name} with a score of ${creditScore.replace('-', '–')}`
+          : 'When you apply for a loan'}
+      </h2>
+      <div className={styles.sides}>
+        <Side
+          title="Ask each lender"
+          items={[
+            loan?.ask,
+            score?.ask,
+            'For a Loan Estimate: its form is the same everywhere, so you can compare',
+          ]}
+        />
+        <Side title="Have at hand" items={[loan?.paper, ...papers]} />
+      </div>
+      <p>For a first call, round numbers are enough. A lender asks for papers when you apply.</p>
+    </section>
+  );
+}
+
+function Side({ title, items }: { title: string; items: readonly (string | undefined)[] }) {
+  return (
+    <div className={styles.side}>
+      <h3>{title}</h3>
+      <ul>{items.map((item) => item && <li key={item}>{item}</li>)}</ul>
+    </div>
   );
 }
 
@@ -81,14 +125,7 @@ function CallerFacts() {
         When someone calls
       </h2>
       <div className={styles.sides}>
-        <div className={styles.side}>
-          <h3>You may be asked</h3>
-          <ul>
-            {asked.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
-        </div>
+        <Side title="You may be asked" items={asked} />
         <div className={styles.never}>
           <h3>No honest caller asks for</h3>
           <ul>

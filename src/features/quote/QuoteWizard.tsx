@@ -13,7 +13,7 @@ import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { QuoteNote, quoteSteps, steps2To8 } from './QuoteSteps.tsx';
+import { findQuestion, QuoteNote, quoteSteps, steps2To8 } from './QuoteSteps.tsx';
 import { QuoteSuccess, QuoteSuccessDetails } from './QuoteSuccess.tsx';
 import { honeypotName, quoteFormats, readQuoteStart } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
@@ -55,6 +55,7 @@ export function QuoteWizard() {
     <WizardForm
       wizard={wizard}
       {...texts}
+      question={findQuestion(wizard.number)}
       note={<QuoteNote number={wizard.number} />}
       canSubmit={botCheck.ready}
       failure={<SubmissionFailure state={submission} botCheck={botCheck} />}

@@ -14,7 +14,7 @@ export function ReviewStep({ steps }: StepProps<QuoteField>) {
   const answers = useQuoteForm().getValues();
   return (
     <>
-      <p>Please check your answers. You can still change any of them.</p>
+      <p>You can still change any of your answers.</p>
       <dl className={styles.sheet}>
         {steps.flatMap(({ fields }, index) =>
           fields.map((field) => (

@@ -7,6 +7,8 @@ import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { type QuoteField, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
+import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
+import { loanChoices } from './choices.ts';
 import { quoteLead } from './quote.lead.ts';
 import { quoteSchema } from './quote.schema.ts';
 import { QuestionStep } from './Steps2To8.tsx';
@@ -37,12 +39,6 @@ test('questions a phone number with too few digits without rejecting it', async 
   await userEvent.clear(phone());
   await userEvent.type(phone(), '(555) 123-4567');
   await waitFor(() => expect(screen.queryByText(isWhole)).toBeNull());
-});
-
-test('does not ask while the visitor is typing', async () => {
-  show(['email', 'phone']);
-  await userEvent.type(phone(), '(555) 123-');
-  expect(screen.queryByText(isWhole)).toBeNull();
 });
 
 test.each([
@@ -118,6 +114,18 @@ test.each([
   const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   const isLow = advice !== generalAdvice;
   expect(links).toEqual(isLow ? ['/blog?q=fha', 'https://www.hud.gov/findacounselor'] : []);
+});
+
+test('what a choice means stands beside its select, instead of how to choose, and is announced', async () => {
+  show(['loanType']);
+  const loanType = screen.getByLabelText('Loan type');
+  expect(loanType).toHaveAccessibleDescription(/Look at VA\.$/);
+  for (const { value } of loanTypeOptions) {
+    await userEvent.selectOptions(loanType, value);
+    const { means = '' } = loanChoices[value] ?? {};
+    expect(screen.getByText(means)).toHaveAttribute('aria-live', 'polite');
+    expect(loanType).toHaveAccessibleDescription(expect.stringContaining(means));
+  }
 });
 
 test('a down payment comes with a note that is announced', async () => {

@@ -32,11 +32,12 @@ import {
   isLowScore,
   usualScoreFrom,
 } from './answer-notes.ts';
+import { describeChoice } from './choices.ts';
 import styles from './QuoteSteps.module.css';
 import { honeypotName, quoteFormats, useQuoteForm } from './quote.form.ts';
 
 export { ReviewStep } from './ReviewStep.tsx';
-export { Steps2To8Note as LaterNote } from './Steps2To8Note.tsx';
+export { Steps2To8Note as LaterNote, stepNotes } from './Steps2To8Note.tsx';
 
 const controls: Controls = {
   phone: PhoneControl,
@@ -119,34 +120,38 @@ function PriceHint({ children }: { children: ReactNode }) {
   );
 }
 
-/** A select, with advice on the loan type that fits the credit score. */
+/** A select with what its answer means, and with advice on the loan type that fits the credit score. */
 function AdvisedSelect(props: ControlProps) {
+  const { name } = props;
+  const { control } = useFormContext<Record<string, string>>();
   return (
-    <SelectControl {...props} advice={props.name === 'loanType' ? <LoanTypeAdvice /> : undefined} />
+    <SelectControl
+      {...props}
+      advice={name === 'loanType' ? <LoanTypeAdvice /> : undefined}
+      note={
+        <p id={`${name}-note`} aria-live="polite" className={styles.meaning}>
+          {describeChoice(name, useWatch({ control, name }) ?? '')}
+        </p>
+      }
+    />
   );
 }
 
 function LoanTypeAdvice() {
   const { control } = useQuoteForm();
   const isLow = isLowScore(useWatch({ control, name: 'creditScore' }));
+  if (!isLow) return 'Not sure? Conventional is the most common.';
   return (
     <>
-      {isLow ? (
-        <>
-          Below {usualScoreFrom}, many start with FHA.{' '}
-          <a href={readAboutFha} target="_blank" rel="noopener">
-            Read about it
-          </a>{' '}
-          or ask a{' '}
-          <a href={counselorFinder} target="_blank" rel="noopener noreferrer">
-            HUD-approved counselor
-          </a>
-          , in new tabs.
-        </>
-      ) : (
-        'Not sure? Conventional is the most common.'
-      )}{' '}
-      Did you or your spouse serve? Look at VA.
+      Below {usualScoreFrom}, many start with FHA.{' '}
+      <a href={readAboutFha} target="_blank" rel="noopener">
+        Read about it
+      </a>{' '}
+      or ask a{' '}
+      <a href={counselorFinder} target="_blank" rel="noopener noreferrer">
+        HUD-approved counselor
+      </a>
+      , in new tabs.
     </>
   );
 }

@@ -17,6 +17,8 @@ const Estimate = lazy(async () => ({
 const firstWithEstimate = 6;
 
 interface Note {
+  /** What the step asks. */
+  question: string;
   brief: string;
   /** What stays beside the estimate on a phone, with the brief line. */
   line?: string;
@@ -24,30 +26,39 @@ interface Note {
 }
 
 /** By the step's number. */
-const notes: Readonly<Record<number, Note>> = {
+export const stepNotes: Readonly<Record<number, Note>> = {
   2: {
+    question: 'Where can you be reached?',
     brief: `Not shared unless you agree in step ${consentStepNumber}.`,
     more: [whoContacts.may, `${whoContacts.condition} ${whoContacts.end}`],
   },
   3: {
+    question: 'Where is the home?',
     brief: 'Nothing is sent before the last step.',
     more: ['Until then, what you type stays in this browser tab. You can change it on the review.'],
   },
   4: {
+    question: 'What do you earn, and what is your credit like?',
     brief: 'No credit pull: no one looks up your score.',
     more: ['A lender checks your income and credit when you apply for a loan. This isn’t that.'],
   },
   5: {
+    question: 'Which loan, at what price?',
     brief: 'No loan decision: only a lender can approve you.',
     more: ['A rough price is enough, and you can change your mind about the loan type later.'],
   },
-  6: { brief: 'It’s free, and it commits you to nothing.' },
+  6: {
+    question: 'How much down, and when?',
+    brief: 'It’s free, and it commits you to nothing.',
+  },
   7: {
+    question: 'Do you agree to be contacted?',
     brief: whoContacts.limit,
     line: whoContacts.end,
     more: ['Rather not agree? The calculators, the rates and the articles are there without it.'],
   },
   8: {
+    question: 'Is everything right?',
     brief: 'Nothing is sent until you press Submit Inquiry.',
     line: whoContacts.end,
     more: [whoContacts.may],
@@ -56,7 +67,7 @@ const notes: Readonly<Record<number, Note>> = {
 
 /** What matters at a step after the first: who calls and how to stop it, and what the loan could cost. */
 export function Steps2To8Note({ number }: { number: number }) {
-  const note = notes[number];
+  const note = stepNotes[number];
   if (!note) return null;
   const estimate = number >= firstWithEstimate && (
     <Suspense>
@@ -64,7 +75,12 @@ export function Steps2To8Note({ number }: { number: number }) {
     </Suspense>
   );
   return (
-    <StepNote brief={note.brief} line={note.line} figure={estimate}>
+    <StepNote
+      brief={note.brief}
+      line={note.line}
+      figure={estimate}
+      isFigureHidden={number === consentStepNumber}
+    >
       {note.more?.map((text) => (
         <p key={text}>{text}</p>
       ))}

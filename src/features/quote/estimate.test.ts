@@ -20,7 +20,7 @@ it('rounds the payment with the program’s premiums, at the 30-year rate, to te
     example: 'At our 6.375% example',
     asOf: { text: ' as of November 16, 2026', style: undefined },
     basis:
-      ', which assumes a 740 score; lower scores usually pay more. For $304,385 over 30 years, with the upfront premium. The example’s APR, not yours: 6.420% for $320,000 with 20% down, no points and $1,500 in lender fees. Not an offer.',
+      ', which assumes a 740 score; lower scores usually pay more. For $304,385 over 30 years, with the upfront premium. The example’s APR, not yours: 6.420% for $320,000 with 20% down, no points and $1,500 in lender fees.',
   });
   expect(estimatePayment({ ...answers, downPayment: '$10,850' }, rates)).toEqual(estimate);
 });

@@ -75,7 +75,7 @@ export function estimatePayment(answers: Answers, rates: ShownRates): Estimate |
       text: isToday || !rates.lastUpdated ? '' : ` as of ${rates.lastUpdated}`,
       style: styleOfDay(rates),
     },
-    basis: `, which assumes ${describeScore(answers.creditScore)}. For ${wholeDollars(loan.principal)} over ${termYears} years${financed}. The example’s APR, not yours: ${apr} for ${wholeDollars(aprLoan)} with ${rates.aprCosts}. Not an offer.`,
+    basis: `, which assumes ${describeScore(answers.creditScore)}. For ${wholeDollars(loan.principal)} over ${termYears} years${financed}. The example’s APR, not yours: ${apr} for ${wholeDollars(aprLoan)} with ${rates.aprCosts}.`,
   };
 }
 

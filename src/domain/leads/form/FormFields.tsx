@@ -62,8 +62,14 @@ export function LineControl({
   );
 }
 
-/** A select; `advice` stands in place of its hint. */
-export function SelectControl({ name, question, advice }: ControlProps & { advice?: ReactNode }) {
+interface SelectControlProps extends ControlProps {
+  /** Stands in place of the hint. */
+  advice?: ReactNode;
+  note?: ReactNode;
+}
+
+/** A select. */
+export function SelectControl({ name, question, advice, note }: SelectControlProps) {
   const { field } = useTextField(name);
   const { label, hint, options = [], placeholder, input } = question;
   return (
@@ -73,6 +79,7 @@ export function SelectControl({ name, question, advice }: ControlProps & { advic
       hint={advice ?? hint}
       placeholder={placeholder}
       options={options}
+      note={note}
       autoComplete={input?.autoComplete ?? 'off'}
     />
   );

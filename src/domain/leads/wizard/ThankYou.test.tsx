@@ -6,12 +6,6 @@ import { lazyDetails } from './ThankYou.tsx';
 const props = { kind: 'mortgageQuotes', screen: successScreen('a lead') } as const;
 const lost = () => Promise.reject(new Error('lost'));
 
-test('shows the loaded part', async () => {
-  const Details = lazyDetails(async () => () => <p>Details</p>);
-  render(<Details {...props} />);
-  expect(await screen.findByText('Details')).toBeVisible();
-});
-
 test('has the part at once if it was loaded before', async () => {
   const part = Promise.resolve(() => <p>Details</p>);
   const Details = lazyDetails(() => part);

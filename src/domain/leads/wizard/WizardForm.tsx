@@ -17,6 +17,8 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   title: string;
   /** Shown below the heading on the first step. */
   intro?: ReactNode;
+  /** What the current step asks, under its title. */
+  question?: string | undefined;
   /** A `StepNote` on the current step. */
   note?: ReactNode;
   /** Of the buttons. */
@@ -36,6 +38,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
   wizard,
   title,
   intro,
+  question,
   note,
   labels,
   canSubmit = true,
@@ -43,17 +46,23 @@ export function WizardForm<Input extends WizardInput, Answers>({
   explanation,
   failure,
 }: WizardFormProps<Input, Answers>) {
-  const { steps, step, number, isLastStep } = wizard;
+  const { steps, step, number, isLastStep, errors } = wizard;
   const explained = isLastStep && explanation;
-  const summary = (
-    <ErrorSummary ref={wizard.summary} errors={wizard.errors}>
+  // Fewer are in sight with their fields, of which the first takes the focus.
+  const isListed = errors.length > 2 || errors[0]?.link;
+  const summary = isListed && (
+    <ErrorSummary ref={wizard.summary} errors={errors}>
       {explained}
     </ErrorSummary>
   );
   return (
     <FormProvider {...wizard.form}>
-      <h1>{title}</h1>
-      {intro && number === 1 && <p className={classNames(styles.intro, 'screen-only')}>{intro}</p>}
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        {intro && number === 1 && (
+          <p className={classNames(styles.intro, 'screen-only')}>{intro}</p>
+        )}
+      </div>
       <noscript>
         <p>This form needs JavaScript. Please turn it on in your browser and reload the page.</p>
       </noscript>
@@ -68,13 +77,20 @@ export function WizardForm<Input extends WizardInput, Answers>({
           onFocus={wizard.onTouch}
         >
           <h2 ref={wizard.heading} tabIndex={-1} className={styles.heading}>
-            <span className="visually-hidden">{`Step ${number} of ${steps.length}: `}</span>
-            <span>{step.title}</span>
+            <span className={styles.step}>
+              <span>{`Step ${number} of ${steps.length}`}</span>: <span>{step.title}</span>
+            </span>{' '}
+            <span>{question}</span>
           </h2>
           <EndNote text={wizard.ended} />
           {!explained && summary}
           <step.Content fields={step.fields} steps={steps} />
           {isLastStep && children}
+          {errors.length === 2 && !isListed && (
+            <p role="alert" className={styles.refusal}>
+              Please check two answers.
+            </p>
+          )}
           {wizard.validation === 'failed' && <ValidationFailure />}
           <StepControls wizard={wizard} labels={labels} canSubmit={canSubmit} />
           {explained && summary}
@@ -87,14 +103,15 @@ export function WizardForm<Input extends WizardInput, Answers>({
 
 /** The buttons Back and Next, or Back and Submit on the last step. */
 function StepControls<Input extends WizardInput, Answers>({
-  wizard: { step, number, isLastStep, refused, validation, submission, onBack },
+  wizard: { step, number, isLastStep, errors, validation, submission, onBack },
   labels,
   canSubmit,
 }: Pick<WizardFormProps<Input, Answers>, 'wizard' | 'labels' | 'canSubmit'>) {
   const sending = submission.status === 'sending';
   const validating = validation === 'loading';
   // Nothing may cover an error, and nobody should press Next before seeing what they agree to.
-  const sticky = !isLastStep && !refused && !step.fields.some((name) => name === 'contactConsent');
+  const asksConsent = step.fields.some((name) => name === 'contactConsent');
+  const sticky = !isLastStep && errors.length === 0 && !asksConsent;
   return (
     <div
       className={classNames(styles.controls, !isLastStep && styles.atHand, sticky && styles.sticky)}
@@ -124,17 +141,23 @@ interface StepNoteProps {
   line?: string | undefined;
   /** Shown on a phone in place of a single line, and otherwise below; may be empty. */
   figure?: ReactNode;
+  /** Whether it only gets ready for the next step, where nothing then moves. */
+  isFigureHidden?: boolean;
   /** What a wide screen shows below it, beside the form. */
   children: ReactNode;
 }
 
 /** What matters at a step, next to its form. */
-export function StepNote({ brief, line, figure, children }: StepNoteProps) {
+export function StepNote({ brief, line, figure, isFigureHidden, children }: StepNoteProps) {
   return (
     <aside aria-label="Good to know" className={classNames(styles.note, 'screen-only')}>
       <p className={styles.brief}>{brief}</p>
       {line && <p>{line}</p>}
-      {figure && <div className={styles.figure}>{figure}</div>}
+      {figure && (
+        <div className={styles.figure} hidden={isFigureHidden}>
+          {figure}
+        </div>
+      )}
       {children && <div className={styles.more}>{children}</div>}
     </aside>
   );
@@ -154,10 +177,7 @@ function ValidationFailure() {
   );
 }
 
-const stoneWidth = 40;
-const stoneHeight = 36;
-
-/** The progress of a form: one keystone per step, filled in as steps are completed. */
+/** The progress of a form: one keystone per step, filled in as steps are completed; a wide screen names them. */
 export function Stepper({
   steps,
   number,
@@ -166,7 +186,6 @@ export function Stepper({
   number: number;
 }) {
   const { length } = steps;
-  const progress = `Step ${number} of ${length}`;
   return (
     <div
       role="progressbar"
@@ -174,25 +193,17 @@ export function Stepper({
       aria-valuemin={0}
       aria-valuemax={length}
       aria-valuenow={number}
-      aria-valuetext={`${progress}: ${steps[number - 1]?.title}`}
+      aria-valuetext={`Step ${number} of ${length}: ${steps[number - 1]?.title}`}
       className={styles.stepper}
     >
-      <svg
-        viewBox={`0 0 ${length * stoneWidth} ${stoneHeight}`}
-        width={length * stoneWidth}
-        height={stoneHeight}
-        aria-hidden="true"
-      >
-        {steps.map(({ title }, index) => (
-          <path
-            key={title}
-            d={keystonePath}
-            transform={`translate(${index * stoneWidth + 4} 3)`}
-            className={chooseStateClass(index + 1, number)}
-          />
-        ))}
-      </svg>
-      <p className={styles.caption}>{progress}</p>
+      {steps.map(({ title }, index) => (
+        <span key={title} className={chooseStateClass(index + 1, number)}>
+          <svg viewBox="-2 -2 36 34" aria-hidden="true">
+            <path d={keystonePath} />
+          </svg>
+          <span className={styles.name}>{title}</span>
+        </span>
+      ))}
     </div>
   );
 }

@@ -144,9 +144,8 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     botCheck,
     heading,
     summary,
-    refused: refused && errors.length > 0,
-    /** The errors for the summary. A single one stands at its field alone, unless that is on another step. */
-    errors: refused && (errors.length > 1 || errors[0]?.link) ? errors : [],
+    /** Those that refused the last press. */
+    errors: refused ? errors : [],
     onSubmit,
     onBack,
     onTouch: () => setTouched(true),

@@ -4,6 +4,7 @@ import { inSiteAddress } from '#src/lib/in-site-address.ts';
 import { Prose } from '#src/ui/Prose.tsx';
 import { defaultImages } from '../post-images.ts';
 import styles from './PostContent.module.css';
+import type { SafeBody } from './sanitizer.ts';
 import type { ArticleContent } from './shown-content.ts';
 
 type PostContentProps = Pick<ArticleContent, 'body'> & Partial<Pick<ArticleContent, 'reading'>>;
