@@ -1,10 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { monthsBefore } from '#scripts/owner/owner-arguments.ts';
 import { collections as names } from '#src/domain/collections.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import { site } from '#src/site.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 import {
@@ -214,17 +211,11 @@ describe('leads:delete EMAIL or NUMBER', () => {
     }
   });
 
-  it('says when there is nothing to delete, and which exports may hold the same data', async () => {
-    mkdirSync(command.path('exports'));
-    writeFileSync(command.path('exports/messages_2025-11-01_2025-11-02.csv'), '');
-
+  it('says when there is nothing to delete', async () => {
     const { code, stdout } = await answered(['ada@example.com'], [which, 'all']);
 
     expect(code).toBe(0);
     expect(stdout).toContain('There is nothing to delete in the database.');
-    expect(stdout).toMatch(
-      /delete these yourself:\n {2}exports\/messages_2025-11-01_2025-11-02\.csv/,
-    );
   });
 });
 
@@ -291,74 +282,5 @@ describe('leads:delete REFERENCE or ID', () => {
     expect(code).toBe(1);
     expect(stderr).toContain(`is the reference number of ${ofAda}, ${twin}: name one of them.`);
     expect(await paths(names.quotes)).toHaveLength(2);
-  });
-});
-
-describe('leads:delete --older-than', () => {
-  it('deletes what is older in all three collections, and nothing newer', async () => {
-    const cutoff = monthsBefore(new Date(), 24).getTime();
-    const older = new Date(cutoff - 60_000).toISOString();
-    const newer = new Date(cutoff + 3_600_000).toISOString();
-    const email = { [older]: 'old@example.com', [newer]: 'new@example.com' };
-    for (const at of [older, newer]) {
-      await store('mortgageQuotes', [storedQuote(at, { email: email[at] })]);
-      await store('contacts', [storedContact(at, { email: email[at] })]);
-      await store('leadBuyers', [storedApplication(at, { email: email[at] })]);
-    }
-
-    const { code, stdout } = await deleted('--older-than', '24', '--yes');
-
-    for (const name of collections) expect(await emails(name)).toEqual(['new@example.com']);
-    expect(code).toBe(0);
-    expect(stdout).toContain('Deleted 3.');
-    expectNothingPersonal(stdout);
-  });
-
-  it('also deletes what belongs to old leads, and the desk’s state of leads that no longer exist', async () => {
-    const cutoff = monthsBefore(new Date(), 24).getTime();
-    await storeLeadWithAll('older', 'old@example.com', new Date(cutoff - 60_000).toISOString());
-    await storeLeadWithAll('newer', 'new@example.com', new Date(cutoff + 3_600_000).toISOString());
-    await firestore.doc(`${names.leadStates}/gone`).set(storedState(time));
-    await firestore.doc(`${names.leadReferrals}/gone`).set(referrals);
-
-    const { stdout } = await deleted('--older-than', '24', '--yes');
-
-    expect(await paths(...withLead)).toEqual([
-      'botReceipts/newer',
-      'leadStates/newer',
-      'mail/newer',
-      'mortgageQuotes/newer',
-    ]);
-    expect(await paths(...recordsOnly)).toHaveLength(4);
-    expect(await stored(names.leadReferrals)).toEqual([deletedNow, referrals, deletedNow]);
-    expect(stdout).toContain('        1  notes on leads that are gone (1/15/2026)\n');
-    expect(stdout).toContain('Deleted 2.\n');
-    expect(stdout).toContain('Consent records and revocations name nobody');
-  });
-
-  it('deletes consent records and revocations after their retention period', async () => {
-    const months = site.privacy.consentRecordYears * 12;
-    const cutoff = monthsBefore(new Date(), months).getTime();
-    const older = new Date(cutoff - 60_000).toISOString();
-    const newer = new Date(cutoff + 3_600_000).toISOString();
-    const batch = firestore.batch();
-    for (const [id, at] of Object.entries({ older, newer })) {
-      batch.set(firestore.doc(`${names.consentRecords}/${id}`), storedRecord(at));
-      batch.set(firestore.doc(`${names.revocations}/${id}-delete`), storedRevocation(id, at));
-    }
-    await batch.commit();
-
-    await deleted('--older-than', String(months - 1), '--yes');
-    expect(await paths(...recordsOnly)).toHaveLength(4);
-
-    const { stdout } = await deleted('--older-than', String(months), '--yes');
-    expect(await paths(...recordsOnly)).toEqual([
-      'consentRecords/newer',
-      'revocations/newer-delete',
-    ]);
-    expect(stdout).toContain('        1  consent records (');
-    expect(stdout).toContain('        1  revocations (');
-    expect(stdout).toContain('Deleted 2.\n');
-    expect(stdout).not.toContain('name nobody');
   });
 });

@@ -144,10 +144,10 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
     'slugRedirects/anew': null,
   };
 
-  /** Changes the lists of many posts, and keeps what each was. */
-  const changeLists = (lists: DocumentData, kept: (id: string) => DocumentData) => {
+  /** Changes fields of many posts, and keeps what each was. */
+  const changeFields = (changed: DocumentData, kept: (id: string) => DocumentData) => {
     const ids = makeIds(batchSize);
-    const fields = { ...lists, dateUpdated: serverTimestamp() };
+    const fields = { ...changed, dateUpdated: serverTimestamp() };
     return by.commit(
       Object.fromEntries(ids.map((id) => [`postRevisions/of-${id}`, kept(id)])),
       Object.fromEntries(ids.map((id) => [`mortgageBlogPosts/${id}`, fields])),
@@ -252,7 +252,15 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
     [
       'normalized posts',
       () => manyPosts(untidy),
-      () => changeLists(tidy, (id) => makeRevision(id, 'normalized', untidy)),
+      () => changeFields(tidy, (id) => makeRevision(id, 'normalized', untidy)),
+    ],
+    [
+      'dates in place of texts',
+      () => manyPosts(tidy),
+      () =>
+        changeFields({ datePublished: Timestamp.fromMillis(1.6e12) }, (id) =>
+          makeRevision(id, 'saved', { ...post(), datePublished: '2021-05-04' }),
+        ),
     ],
     [
       'undone normalizations',
@@ -262,7 +270,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
           makeIds(batchSize).map((id) => by.get(`mortgageBlogPosts/${id}`)),
         );
         const before = new Map(posts.map((stored) => [stored.id, stored.data()]));
-        return changeLists(untidy, (id) => makeRevision(id, 'saved', before.get(id)));
+        return changeFields(untidy, (id) => makeRevision(id, 'saved', before.get(id)));
       },
     ],
   ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '#tests/owner/parse-csv.ts';
+import { parseCsv } from '#tests/fixtures/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
 import { holds } from '#tests/proof/property.ts';
 import { type CsvLead, csvFile, csvHead, csvLine, escapeFormulas, formatCell } from './csv.ts';
