@@ -60,26 +60,6 @@ test('shows what was found, does it in steps, and can be used again as long as t
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('asks for the number before it deletes', async () => {
-  open({ deletes: { plural: 'stones', warning: <p>Some are precious.</p> } });
-  await press('Look');
-  await press('Delete 28 stones');
-  expect(
-    screen.getByRole('alertdialog', { name: 'Delete 28 stones?' }),
-  ).toHaveAccessibleDescription('This cannot be undone. Some are precious.');
-  const field = screen.getByRole('textbox', { name: 'Type 28, the number of stones, to confirm' });
-  await userEvent.type(field, '27');
-  const [, confirm] = screen.getAllByRole('button', { name: 'Delete 28 stones' });
-  if (confirm) await userEvent.click(confirm);
-  expect(field).toHaveAccessibleDescription('Error: Type 28 to delete 28 stones.');
-  expect(step).not.toHaveBeenCalled();
-
-  await userEvent.clear(field);
-  await userEvent.type(field, '28');
-  if (confirm) await userEvent.click(confirm);
-  expect(await screen.findByText('Every stone shines.')).toBeVisible();
-});
-
 test('says when there is nothing after all, and when that could not be read', async () => {
   find.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(0);
   open();

@@ -17,7 +17,6 @@ import {
 const { firestore, store, stored, args } = ownerProject();
 const command = ownerCommand();
 const time = '2026-01-15T17:00:00.000Z';
-const collections = ['mortgageQuotes', 'contacts', 'leadBuyers'];
 
 const which = 'Which of these? Type their numbers, such as 1 3, or all; Enter deletes none: ';
 
@@ -32,21 +31,6 @@ function answered(words: string[], ...answers: [question: string, answer: string
 
 async function emails(collection: string) {
   return (await stored(collection)).map((document) => document.email).sort();
-}
-
-async function storeEmails(...addresses: string[]) {
-  await store(
-    'mortgageQuotes',
-    addresses.map((email) => storedQuote(time, { email })),
-  );
-  await store(
-    'contacts',
-    addresses.map((email) => storedContact(time, { email })),
-  );
-  await store(
-    'leadBuyers',
-    addresses.map((email) => storedApplication(time, { email })),
-  );
 }
 
 /** What the link of a lead shows that a company has. */
@@ -125,39 +109,6 @@ describe('leads:delete EMAIL or NUMBER', () => {
     expectNothingPersonal(stdout);
   });
 
-  it('finds a phone number however it is written, with or without a leading 1', async () => {
-    const phones = ['(555) 123-4567', '1-555-123-4567', '25551234567', '(555) 123-4568'];
-    await store(
-      'mortgageQuotes',
-      phones.map((phone) => storedQuote(time, { phone })),
-    );
-    await store('leadBuyers', [storedApplication(time, { phone: '15551234567' })]);
-
-    const { stdout } = await answered(
-      ['+1 555.123.4567'],
-      [which, 'all'],
-      ['Type 3 to delete these 3 leads: ', '3'],
-    );
-
-    expect((await stored('mortgageQuotes')).map(({ phone }) => phone).sort()).toEqual(
-      phones.slice(2).sort(),
-    );
-    expect(await stored('leadBuyers')).toEqual([]);
-    expect(stdout).toContain('Sent with this number:\n');
-    expect(stdout.match(/\(same phone number\)/g)).toHaveLength(6);
-    expectNothingPersonal(stdout);
-  });
-
-  it('deletes nothing if none is chosen', async () => {
-    await storeEmails('ada@example.com');
-
-    const { code, stderr } = await answered(['ada@example.com'], [which, '']);
-
-    expect(code).toBe(1);
-    expect(stderr).toContain('Nothing was deleted: none was chosen.');
-    for (const collection of collections) expect(await stored(collection)).toHaveLength(1);
-  });
-
   it('deletes more than fits into one batch, from more than one page', async () => {
     await store(
       'contacts',
@@ -174,20 +125,6 @@ describe('leads:delete EMAIL or NUMBER', () => {
 
     expect(stdout).toContain('Deleted 390.');
     expect(await stored('contacts')).toHaveLength(130);
-  });
-
-  it('shows what there is in a dry run, and deletes nothing', async () => {
-    await storeEmails('ada@example.com', 'bea@example.com');
-
-    const { code, stdout, stderr } = await deleted('ada@example.com', '--dry-run');
-
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('Sent with this address:');
-    expect(stdout.match(/\(same email address\)/g)).toHaveLength(3);
-    expect(stdout).toContain('Nothing was deleted: this was a dry run.');
-    for (const collection of collections) {
-      expect(await emails(collection)).toEqual(['ada@example.com', 'bea@example.com']);
-    }
   });
 
   it('names the companies that got a lead, also in a dry run', async () => {
@@ -209,6 +146,7 @@ describe('leads:delete EMAIL or NUMBER', () => {
       );
       expectNothingPersonal(stdout);
     }
+    expect(await paths(...withLead)).toHaveLength(withLead.length);
   });
 
   it('says when there is nothing to delete', async () => {
@@ -268,6 +206,7 @@ describe('leads:delete REFERENCE or ID', () => {
     const question = 'Type 1 to delete this lead: ';
 
     expect((await answered([ofAda], [question, 'no'])).code).toBe(1);
+    expect((await answered(['a@example.com'], [which, ''])).stderr).toContain('none was chosen');
     expect(await paths(names.quotes)).toHaveLength(1);
     expect((await answered([ofAda], [question, '1'])).code).toBe(0);
     expect(await paths(names.quotes)).toEqual([]);

@@ -234,16 +234,6 @@ it.each([
   expect(cellIn(contacts, 'Message', storedContact(time, { message }))).toBe(cell);
 });
 
-it('writes numbers as numbers, and keeps all digits of a ZIP code', () => {
-  const data = storedQuote(time, { zipCode: '02139' });
-  expect(rows(quotes, [{ id, data, state: undefined }])[0]).toMatchObject({
-    'ZIP code': '="02139"',
-    'Yearly income': '85000',
-    'Home price': '450000',
-    'Down payment': '3.5%',
-  });
-});
-
 /** Characters at which a spreadsheet may split a cell, depending on its delimiter setting. */
 const splits = /[;\t\n\v\f\r\u0085\u2028\u2029]/;
 const formula = /^[\p{White_Space}\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;

@@ -87,20 +87,3 @@ test('shows the unused pictures, as many as there are, and deletes them', async 
   expect(deleteUnusedPictures).toHaveBeenCalledWith(unused, 0);
   expect(await screen.findByText(/^1,019 pictures/)).toBeVisible();
 });
-
-test.each([
-  ['nothing', () => Promise.resolve(0)],
-  ['what is unknown', () => Promise.reject(new Error('away'))],
-])('shows no panel for %s', async (_what, count) => {
-  vi.mocked(countTextDates).mockImplementation(count);
-  vi.mocked(countOlderPictures).mockImplementation(count);
-  render(
-    <>
-      <TextDatesPanel admin="a@example.com" onChanged={() => {}} />
-      <UnusedPicturesPanel />
-    </>,
-    { wrapper: MemoryRouter },
-  );
-  await vi.waitFor(() => expect(countOlderPictures).toHaveBeenCalled());
-  expect(screen.queryByRole('region')).toBeNull();
-});
