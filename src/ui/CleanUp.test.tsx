@@ -24,9 +24,9 @@ const panel = (props: Props) => (
     find={find}
     noneText="No stone is old."
     count={(found) => found}
-    show={(found) => <p>{`Found: ${found}`}</p>}
-    countText={(count) => `${count} stones`}
-    actLabel={(count) => `Polish ${count} stones`}
+    show={() => <p>Granite</p>}
+    countText={(found) => `${found} stones`}
+    actLabel={(stones) => `Polish ${stones}`}
     step={step}
     doneText="Every stone shines."
     onChanged={onChanged}
@@ -45,7 +45,8 @@ test('is not there while there is nothing to do', () => {
 test('shows what was found, does it in steps, and can be used again as long as there is more', async () => {
   const { rerender } = open();
   await press('Look');
-  expect(await screen.findByText('Found: 28')).toBeVisible();
+  expect(await screen.findByText('Found: 28 stones.')).toBeVisible();
+  expect(screen.getByText('Granite')).toBeVisible();
   expect(step).not.toHaveBeenCalled();
 
   await press('Polish 28 stones');

@@ -20,12 +20,12 @@ interface CleanUpProps<Found> {
   count: (found: Found) => number;
   /** Shows what was found. */
   show: (found: Found) => ReactNode;
-  /** Returns a number of it in words; of a deletion, to follow "Delete". */
-  countText: (count: number) => string;
+  /** Returns how much in words; of a deletion, to follow "Delete". */
+  countText: (found: Found) => string;
   /** Asks for the number to be typed before it is deleted; the plural of what is counted. */
   deletes?: { plural: string; warning?: ReactNode };
   /** What the button does to it, if that is no deletion. */
-  actLabel?: (count: number) => string;
+  actLabel?: (countText: string) => string;
   /**
    * Does the next part of the work, and returns how much that was; 0 at the end. A part is done as a whole or not at
    * all, and may be done again.
@@ -92,7 +92,7 @@ export function CleanUp<Found>(props: CleanUpProps<Found>) {
   if (!line && state.step === 'resting') return null;
   const canLook = state.step === 'done' ? Boolean(line) : !('found' in state);
   const total = 'found' in state ? count(state.found) : 0;
-  const act = deletes ? `Delete ${countText(total)}` : props.actLabel?.(total);
+  const these = total > 0 && 'found' in state ? countText(state.found) : '';
   return (
     <Card>
       <section aria-labelledby={id} className={styles.panel}>
@@ -128,7 +128,7 @@ export function CleanUp<Found>(props: CleanUpProps<Found>) {
         )}
         {(state.step === 'found' || state.step === 'asking') && (
           <>
-            <div role="status">{total === 0 && <p>{props.noneText}</p>}</div>
+            <p role="status">{these ? `Found: ${these}.` : props.noneText}</p>
             {props.show(state.found)}
             {total > 0 && (
               <Button
@@ -140,7 +140,7 @@ export function CleanUp<Found>(props: CleanUpProps<Found>) {
                     : work(state.found, 0, total)
                 }
               >
-                {act}
+                {deletes ? `Delete ${these}` : props.actLabel?.(these)}
               </Button>
             )}
           </>
@@ -149,7 +149,7 @@ export function CleanUp<Found>(props: CleanUpProps<Found>) {
           <DeletionQuestion
             count={total}
             plural={deletes.plural}
-            these={countText(total)}
+            these={these}
             description={
               <>
                 <p>This cannot be undone.</p>

@@ -60,8 +60,8 @@ export function TextDatesPanel({ admin, onChanged }: TextDatesPanelProps) {
       find={findTextDates}
       noneText="No date can be saved yet."
       count={(found) => findDated(found).length}
-      countText={formatPostCount}
-      actLabel={(dated) => `Save the dates of ${formatPostCount(dated)}`}
+      countText={(found) => formatPostCount(findDated(found).length)}
+      actLabel={(posts) => `Save the dates of ${posts}`}
       show={(found) => (
         <Rows count={found.length}>
           {found
@@ -141,7 +141,7 @@ export function UnusedPicturesPanel() {
       find={findUnusedPictures}
       noneText="Every picture is in use."
       count={({ pictures }) => pictures.length}
-      countText={formatPictures}
+      countText={({ pictures }) => formatPictures(pictures.length)}
       deletes={{
         plural: 'pictures',
         warning: <p>A text that only a browser has kept is not seen: save it as a draft first.</p>,

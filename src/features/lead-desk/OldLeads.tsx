@@ -11,7 +11,7 @@ import { countText } from './lead-fields.ts';
 import { formatLeadFilter } from './lead-filter.ts';
 import { countOldData, eraseNextOldData, type OldData } from './old-data.service.ts';
 import type { AskedAbout } from './privacy.service.ts';
-import { countOld, describeOldData, sayCount } from './Today.tsx';
+import { countOld, describeOldData, nameOldData, sayCount } from './Today.tsx';
 
 const { retentionMonths, consentRecordYears } = site.privacy;
 
@@ -45,7 +45,7 @@ export function OldLeads({ old, asked, onFollow, onErased }: OldLeadsProps) {
       find={countOldData}
       noneText="Nothing is older."
       count={countOld}
-      countText={(count) => sayCount(count, 'inquiry or record', 'inquiries and records')}
+      countText={nameOldData}
       deletes={{
         plural: 'inquiries and records',
         warning: isAnyUntold && (

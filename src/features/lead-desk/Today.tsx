@@ -113,15 +113,21 @@ export function countOld({ leads, records }: OldData): number {
   return Object.values(leads).reduce((sum, count) => sum + count, records);
 }
 
-/** Returns that in words; '' if there are none. */
-export function describeOldData(old: OldData): string {
-  const [all, { records }] = [countOld(old), old];
+/** Returns how many inquiries and records these are in words; '' for none. */
+export function nameOldData(old: OldData): string {
+  const leads = countOld(old) - old.records;
   const parts = [
-    all > records ? sayCount(all - records, 'inquiry', 'inquiries') : '',
-    records > 0 ? sayCount(records, 'record', 'records') : '',
-  ].filter(Boolean);
-  if (all === 0) return '';
-  return `${parts.join(' and ')} ${all === 1 ? 'is' : 'are'} older than you promise to keep`;
+    leads > 0 && sayCount(leads, 'inquiry', 'inquiries'),
+    old.records > 0 && sayCount(old.records, 'record', 'records'),
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
+
+/** Returns that as a sentence without its period; '' for none. */
+export function describeOldData(old: OldData): string {
+  const count = countOld(old);
+  if (count === 0) return '';
+  return `${nameOldData(old)} ${count === 1 ? 'is' : 'are'} older than you promise to keep`;
 }
 
 /** Returns a number with its noun. */
