@@ -41,17 +41,6 @@ export function isSiteTimeKnown(): boolean {
 }
 
 /**
- * Returns the time by the site's clock, for what must not go by a wrong one of the device.
- *
- * @throws Error if it is unknown
- */
-export async function knownSiteTime(): Promise<Date> {
-  await synchronizeClock();
-  if (!isSiteTimeKnown()) throw new Error("the site's time is unknown");
-  return siteTime();
-}
-
-/**
  * Asks the site for its time, once a visit. Call it ahead of what needs the time. It asks again if there
  * was no usable answer, or if the device has slept or its clock was set.
  *

@@ -20,10 +20,7 @@ vi.mock('#src/lib/firebase/firestore.ts', async () => {
   const firestore = firestoreAs('admin');
   return { firestore: () => firestore };
 });
-vi.mock('#src/lib/site-clock.ts', async (original) => ({
-  ...(await original()),
-  knownSiteTime: async () => new Date(),
-}));
+vi.mock('#src/lib/known-site-time.ts', () => ({ knownSiteTime: async () => new Date() }));
 
 const database = rulesDatabase();
 const owner = database.by('owner');

@@ -10,10 +10,7 @@ import { rulesDatabase } from '#tests/rules/rules-database.ts';
 vi.mock('#src/lib/firebase/firestore.ts', () => ({
   firestore: () => database.as('an admin at the desk'),
 }));
-vi.mock('#src/lib/site-clock.ts', async (original) => ({
-  ...(await original()),
-  knownSiteTime: async () => new Date(),
-}));
+vi.mock('#src/lib/known-site-time.ts', () => ({ knownSiteTime: async () => new Date() }));
 
 const database = rulesDatabase();
 const sixYearsAgo = new Date(Date.now() - 6 * 366 * 86_400_000);

@@ -17,7 +17,7 @@ import {
 } from '#src/domain/pictures/pictures.service.ts';
 import { findPictureIds } from '#src/domain/pictures/pictures.ts';
 import { documentPages, ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
-import { knownSiteTime } from '#src/lib/site-clock.ts';
+import { knownSiteTime } from '#src/lib/known-site-time.ts';
 
 /** A picture that was added since may be about to be used by somebody who is writing. */
 const sparedMs = 86_400_000;

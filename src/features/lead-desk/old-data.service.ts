@@ -15,7 +15,7 @@ import { monthsBefore } from '#src/lib/calendar.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { newYorkDay, newYorkMidnight } from '#src/lib/format-time.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
-import { knownSiteTime } from '#src/lib/site-clock.ts';
+import { knownSiteTime } from '#src/lib/known-site-time.ts';
 import { site } from '#src/site.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { type CountByKind, sentWithin } from './leads.service.ts';
