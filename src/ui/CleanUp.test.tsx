@@ -45,7 +45,7 @@ test('is not there while there is nothing to do', () => {
 test('shows what was found, does it in steps, and can be used again as long as there is more', async () => {
   const { rerender } = open();
   await press('Look');
-  expect(await screen.findByText('Found: 28 stones.')).toBeVisible();
+  expect(await screen.findByText('Found: 28 stones.')).toBeInTheDocument();
   expect(screen.getByText('Granite')).toBeVisible();
   expect(step).not.toHaveBeenCalled();
 
@@ -102,7 +102,7 @@ test('shows its progress, says how far it came before a failure, and goes on wit
   open();
   await press('Look');
   await press('Polish 28 stones');
-  const bar = await screen.findByRole('progressbar', { name: 'Old stones' });
+  const bar = await screen.findByRole('progressbar', { name: 'Saving…' });
   expect(await screen.findByText('10 of 28 done')).toBeVisible();
   expect(bar).toHaveAttribute('value', '10');
   expect(screen.queryByRole('button')).toBeNull();

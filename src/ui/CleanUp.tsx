@@ -128,7 +128,9 @@ export function CleanUp<Found>(props: CleanUpProps<Found>) {
         )}
         {(state.step === 'found' || state.step === 'asking') && (
           <>
-            <p role="status">{these ? `Found: ${these}.` : props.noneText}</p>
+            <p role="status" className={these && 'visually-hidden'}>
+              {these ? `Found: ${these}.` : props.noneText}
+            </p>
             {props.show(state.found)}
             {total > 0 && (
               <Button
@@ -161,7 +163,11 @@ export function CleanUp<Found>(props: CleanUpProps<Found>) {
           />
         )}
         {state.step === 'working' && (
-          <ProgressBar label={title} done={state.done} total={state.total} />
+          <ProgressBar
+            label={deletes ? 'Deleting…' : 'Saving…'}
+            done={state.done}
+            total={state.total}
+          />
         )}
         {state.step === 'stopped' && (
           <>

@@ -103,7 +103,7 @@ function DateRow({ post: { id, title, text }, day, onDay }: DateRowProps) {
   return (
     <li className={rows.row}>
       <div className={rows.words}>
-        <Link to={editPostPath(id)} className={rows.title}>
+        <Link to={editPostPath(id)} className={styles.draft}>
           {title}
         </Link>
         <p className={styles.note}>
@@ -115,7 +115,8 @@ function DateRow({ post: { id, title, text }, day, onDay }: DateRowProps) {
       {!date && (
         <TextField
           type="date"
-          label={`Day of ${title}`}
+          label="Day"
+          aria-label={`Day of ${title}`}
           name={`day-${id}`}
           value={day}
           onChange={({ currentTarget }) => onDay(currentTarget.value)}

@@ -56,7 +56,7 @@ export function OldLeads({ old, asked, onFollow, onErased }: OldLeadsProps) {
         ),
       }}
       show={({ leads, records, keptSince }) => (
-        <ul className={styles.list}>
+        <ul className={styles.today}>
           {leadCollections
             .filter((kind) => leads[kind] > 0)
             .map((kind) => {
