@@ -23,7 +23,7 @@ export const site = {
    */
   companiesPerInquiry: 3,
   privacy: {
-    /** How long leads and messages are kept. The privacy page states it; the owner must delete them then. */
+    /** How long leads and messages are kept. The privacy page states it; the desk says what is older. */
     retentionMonths: 24,
     /** Business days within which requests about personal data and accessibility are answered. */
     answerBusinessDays: 15,

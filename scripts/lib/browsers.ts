@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { Failure } from './failure.ts';
 import { fontsEnvironment } from './fonts.ts';
-import { runToEnd } from './processes.ts';
+import { installPackages, runInstaller } from './packages.ts';
 import { printLine } from './progress.ts';
 import { playwrightCli } from './tools.ts';
 
@@ -48,7 +48,7 @@ export async function ensureChromium(): Promise<string> {
     () => installPackages('Chromium', ['chromium-headless-shell']),
     // Older releases do not have the first package.
     () => installPackages('Chromium', ['chromium']),
-    () => succeeds('Chromium', process.execPath, [playwrightCli, 'install', 'chromium']),
+    () => runInstaller('Chromium', process.execPath, [playwrightCli, 'install', 'chromium']),
   ]) {
     const installed = (await install()) && (await find());
     if (installed) return installed;
@@ -157,24 +157,4 @@ export async function ensureEngines(
     else leftOut.push(`${title} is left out: it is not on this machine. ${advice}`);
   }
   return { names, leftOut };
-}
-
-const aptGet = '/usr/bin/apt-get';
-// Another process may hold the package database's lock.
-const patient = ['-o', 'DPkg::Lock::Timeout=300'];
-let updated: Promise<boolean> | undefined;
-
-/** Installs Debian packages, without the packages that they only recommend. */
-async function installPackages(what: string, packages: readonly string[]): Promise<boolean> {
-  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
-  updated ??= succeeds(what, aptGet, [...patient, 'update']);
-  const args = [...patient, 'install', '-y', '--no-install-recommends', ...packages];
-  return (await updated) && succeeds(what, aptGet, args);
-}
-
-async function succeeds(what: string, command: string, args: string[]): Promise<boolean> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { name: `install-${what}`, shownAs: `installing ${what}`, command, args, env };
-  const exit = await runToEnd(options).catch(() => null);
-  return exit?.code === 0;
 }

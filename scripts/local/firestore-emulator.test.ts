@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EmulatorPlaces, findFirestoreEmulator } from './firestore-emulator.ts';
 
@@ -23,6 +24,8 @@ beforeEach(() => {
     env: { FIREBASE_EMULATORS_PATH: join(folder, 'cache') },
     jvmFolders: [join(folder, 'jvm')],
     wrapper: join(folder, 'made/wrapper.jar'),
+    listPackages: async () => [],
+    installPackages: () => Promise.reject(new Error('must not install')),
   };
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
 });
@@ -48,10 +51,13 @@ function fakeJava(home: string, version: string): string {
 }
 
 describe('Java', () => {
-  const findJava = async (env: EmulatorPlaces['env'] = {}) => {
+  const findJava = async (
+    env: EmulatorPlaces['env'] = {},
+    packages: Partial<EmulatorPlaces> = {},
+  ) => {
     const given = { FIRESTORE_EMULATOR_BINARY_PATH: write('my.jar') };
-    const found = await findFirestoreEmulator({ ...nowhere, env: { ...given, ...env } });
-    return found.javaBin;
+    const places = { ...nowhere, ...packages, env: { ...given, ...env } };
+    return (await findFirestoreEmulator(places)).javaBin;
   };
 
   it.each(['21-ea', '21.0.4', '25'])('%s is new enough', async (version) => {
@@ -90,9 +96,39 @@ describe('Java', () => {
     );
   });
 
-  it('may be missing', async () => {
-    await expect(findJava()).rejects.toThrow('found: none');
+  const listPackages = async () => [17, 25, 21].map((version) => `openjdk-${version}-jre-headless`);
+
+  it('is installed from a package that is new enough, where that can be done', async () => {
+    const installPackages = vi.fn(async () => {
+      fakeJava('jvm/java-21-openjdk', '21.0.4');
+      return true;
+    });
+    const bin = join(folder, 'jvm/java-21-openjdk/bin');
+    expect(await findJava({}, { listPackages, installPackages })).toBe(bin);
+    expect(installPackages).toHaveBeenCalledExactlyOnceWith('Java', ['openjdk-21-jre-headless']);
   });
+
+  it.each([
+    ['darwin', 'arm64', listPackages, 'brew install --cask temurin@21'],
+    ['linux', 'x64', listPackages, 'sudo apt-get install openjdk-21-jre-headless'],
+    [
+      'linux',
+      'arm64',
+      async () => ['openjdk-17-jre-headless'],
+      'sudo mkdir -p /usr/lib/jvm && curl -fsSL https://api.adoptium.net/v3/binary/latest/21/ga/linux/aarch64/jre/hotspot/normal/eclipse | sudo tar xz -C /usr/lib/jvm',
+    ],
+  ] as const)(
+    'may be missing on %s, %s: the command is named',
+    async (platform, arch, list, command) => {
+      for (const [name, value] of Object.entries({ platform, arch, getuid: () => 1_000 })) {
+        vi.spyOn(process, name as 'platform', 'get').mockReturnValue(value as never);
+      }
+      const packages = { listPackages: list, installPackages: async () => false };
+      await expect(findJava({}, packages)).rejects.toThrow(
+        `(found: none). Point JAVA_HOME at one, or run: ${command}`,
+      );
+    },
+  );
 });
 
 describe('the jar', () => {
@@ -100,9 +136,7 @@ describe('the jar', () => {
     (await findFirestoreEmulator({ ...nowhere, env: { ...nowhere.env, ...env } })).jar;
 
   beforeEach(() => {
-    const bin = fakeJava('jvm/jdk-25', '25');
-    // Instead of a jar it makes a copy of the manifest.
-    write(join(bin.slice(folder.length), 'jar'), '#!/bin/sh\ncp "$5" "$3"\n');
+    fakeJava('jvm/jre-25', '25');
   });
 
   it('of FIRESTORE_EMULATOR_BINARY_PATH is preferred', async () => {
@@ -132,16 +166,15 @@ describe('the jar', () => {
     for (const PATH of [dirname(command), `/none:${join(folder, 'bin')}`]) {
       expect(await findJar({ PATH })).toBe(nowhere.wrapper);
     }
-    expect(readFileSync(nowhere.wrapper, 'utf8')).toBe(
-      `Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\nClass-Path: ${pathToFileURL(jar)}\n`,
-    );
-  });
-
-  it('of gcloud cannot be wrapped by a JRE, which has no jar', async () => {
-    const command = write('sdk/bin/gcloud');
-    write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
-    rmSync(join(folder, 'jvm/jdk-25/bin/jar'));
-    await expect(findJar({ PATH: dirname(command) })).rejects.toThrow('needs a JDK with jar');
+    const manifest = `Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\nClass-Path: ${pathToFileURL(jar)}\n`;
+    const zip = readFileSync(nowhere.wrapper);
+    const start = zip.readUInt32LE(zip.length - 6);
+    // The directory follows the file, and has its checksum and its length.
+    expect(zip.toString('latin1', 0, 4)).toBe('PK\x03\x04');
+    expect(zip.toString('utf8', start - manifest.length, start)).toBe(manifest);
+    expect(zip.toString('latin1', start, start + 4)).toBe('PK\x01\x02');
+    expect(zip.readUInt32LE(start + 16)).toBe(crc32(manifest));
+    expect(zip.readUInt32LE(start + 24)).toBe(manifest.length);
   });
 
   it.each(['sdk/bin/gcloud', 'shims/gcloud'])(

@@ -4,7 +4,9 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { crc32 } from 'node:zlib';
 import { Failure } from '../lib/failure.ts';
+import { installPackages, listPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 
 /** The version that firebase-tools requires. */
@@ -18,13 +20,18 @@ export interface EmulatorPlaces {
   jvmFolders: string[];
   /** File to write for a jar that cannot be started directly. */
   wrapper: string;
+  listPackages: typeof listPackages;
+  installPackages: typeof installPackages;
 }
 
+const jvmFolder = '/usr/lib/jvm';
 const onMac = '/Library/Java/JavaVirtualMachines';
 const systemPlaces: EmulatorPlaces = {
   env: process.env,
-  jvmFolders: process.platform === 'darwin' ? [onMac, join(homedir(), onMac)] : ['/usr/lib/jvm'],
+  jvmFolders: process.platform === 'darwin' ? [onMac, join(homedir(), onMac)] : [jvmFolder],
   wrapper: join(root, 'node_modules/.cache/firestore-emulator.jar'),
+  listPackages,
+  installPackages,
 };
 
 /**
@@ -36,11 +43,36 @@ const systemPlaces: EmulatorPlaces = {
 export async function findFirestoreEmulator(
   places = systemPlaces,
 ): Promise<{ javaBin: string; jar: string | null }> {
-  const javaBin = await findJava(places);
-  return { javaBin, jar: await findJar(places, javaBin) };
+  const javaBin = await ensureJava(places);
+  return { javaBin, jar: await findJar(places) };
 }
 
-async function findJava({ env, jvmFolders }: EmulatorPlaces): Promise<string> {
+/** Returns the folder of Java's executables, after installing a package of Debian or Ubuntu if there is no Java. */
+async function ensureJava(places: EmulatorPlaces): Promise<string> {
+  const { javaBin, tooOld } = await findJava(places);
+  if (javaBin) return javaBin;
+  const known = await places.listPackages('Java', '^openjdk-[0-9]+-jre-headless$');
+  const isNewEnough = (name: string) => Number(/\d+/.exec(name)?.[0]) >= minimumJavaVersion;
+  const name = known.sort().find(isNewEnough);
+  const installed = name && (await places.installPackages('Java', [name]));
+  const now = installed ? (await findJava(places)).javaBin : undefined;
+  if (now) return now;
+  throw new Failure(
+    `Java ${minimumJavaVersion} or newer is missing; the Firestore emulator needs it (found: ${tooOld.join(', ') || 'none'}). Point JAVA_HOME at one, or run: ${nameInstallCommand(name)}`,
+  );
+}
+
+/** Returns a command that installs Java where `findJava` looks, also where no package is new enough, as in Debian 12. */
+function nameInstallCommand(name: string | undefined): string {
+  if (process.platform === 'darwin') return `brew install --cask temurin@${minimumJavaVersion}`;
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+  if (name) return `${sudo}apt-get install ${name}`;
+  const arch = process.arch === 'arm64' ? 'aarch64' : process.arch;
+  const address = `https://api.adoptium.net/v3/binary/latest/${minimumJavaVersion}/ga/linux/${arch}/jre/hotspot/normal/eclipse`;
+  return `${sudo}mkdir -p ${jvmFolder} && curl -fsSL ${address} | ${sudo}tar xz -C ${jvmFolder}`;
+}
+
+async function findJava({ env, jvmFolders }: EmulatorPlaces) {
   const homes = jvmFolders.flatMap((folder) =>
     globSync(['*', '*/Contents/Home'].map((home) => join(folder, home))),
   );
@@ -57,15 +89,13 @@ async function findJava({ env, jvmFolders }: EmulatorPlaces): Promise<string> {
     const home = /^\s*java\.home = (.+)$/m.exec(stderr)?.[1]?.trim();
     // Before Java 9, the major version was the second number: 1.8.0.
     const version = Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1]);
-    if (home && version >= minimumJavaVersion) return join(home, 'bin');
+    if (home && version >= minimumJavaVersion) return { javaBin: join(home, 'bin'), tooOld: [] };
     if (home) tooOld.add(`Java ${version} in ${join(home, 'bin')}`);
   }
-  throw new Failure(
-    `Java ${minimumJavaVersion} or newer is missing; the Firestore emulator needs it (found: ${[...tooOld].join(', ') || 'none'}). Install a JDK from your system's packages or https://adoptium.net, or point JAVA_HOME at one.`,
-  );
+  return { javaBin: undefined, tooOld: [...tooOld] };
 }
 
-async function findJar({ env, wrapper }: EmulatorPlaces, javaBin: string): Promise<string | null> {
+async function findJar({ env, wrapper }: EmulatorPlaces): Promise<string | null> {
   const given = env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (given) {
     if (existsSync(given)) return given;
@@ -77,7 +107,7 @@ async function findJar({ env, wrapper }: EmulatorPlaces, javaBin: string): Promi
   );
   if (newest) return newest;
   const packaged = findPackagedJar(env.PATH ?? '');
-  if (packaged) return wrapJar(packaged, wrapper, javaBin);
+  if (packaged) return wrapJar(packaged, wrapper);
   const downloads = 'https://storage.googleapis.com/firebase-preview-drop/';
   const options = { method: 'HEAD', signal: AbortSignal.timeout(5_000) };
   if (await fetch(downloads, options).catch(() => null)) return null;
@@ -97,17 +127,39 @@ function findPackagedJar(path: string): string | undefined {
 }
 
 /** Makes a jar that starts gcloud's, which names no main class: firebase-tools starts it with `-jar`. */
-async function wrapJar(jar: string, wrapper: string, javaBin: string): Promise<string> {
-  const manifest = `${wrapper}.manifest`;
+function wrapJar(jar: string, wrapper: string): string {
   const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+  const manifest = `Main-Class: ${mainClass}\nClass-Path: ${pathToFileURL(jar)}\n`;
   mkdirSync(dirname(wrapper), { recursive: true });
-  writeFileSync(manifest, `Main-Class: ${mainClass}\nClass-Path: ${pathToFileURL(jar)}\n`);
-  await run(join(javaBin, 'jar'), ['--create', '--file', wrapper, '--manifest', manifest]).catch(
-    (cause: Error) => {
-      throw new Failure(`gcloud's Firestore emulator needs a JDK with jar: ${cause.message}`, {
-        cause,
-      });
-    },
-  );
+  writeFileSync(wrapper, zipFile('META-INF/MANIFEST.MF', manifest));
   return wrapper;
+}
+
+/**
+ * Returns a ZIP archive of one file, uncompressed, so that no JDK has to be there for its `jar`.
+ *
+ * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+ */
+function zipFile(name: string, text: string): Buffer {
+  const [path, data] = [Buffer.from(name), Buffer.from(text)];
+  /** What both headers of a file have. */
+  const fields = Buffer.alloc(26);
+  const version = 10;
+  fields.writeUInt16LE(version, 0);
+  // January 1, 1980, the first day that it can name.
+  fields.writeUInt16LE(0x21, 8);
+  fields.writeUInt32LE(crc32(data), 10);
+  fields.writeUInt32LE(data.length, 14);
+  fields.writeUInt32LE(data.length, 18);
+  fields.writeUInt16LE(path.length, 22);
+  const file = Buffer.concat([Buffer.from('PK\x03\x04'), fields, path, data]);
+  const start = Buffer.from([...Buffer.from('PK\x01\x02'), version, 0]);
+  const directory = Buffer.concat([start, fields, Buffer.alloc(14), path]);
+  const end = Buffer.from('PK\x05\x06'.padEnd(22, '\0'));
+  // On this disk, and in all.
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(file.length, 16);
+  return Buffer.concat([file, directory, end]);
 }

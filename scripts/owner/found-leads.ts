@@ -1,16 +1,5 @@
-import {
-  FieldPath,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
-import {
-  type DeletionWrite,
-  listDeletionWrites,
-  listEndOfEvents,
-} from '../../src/domain/leads/lead-deletion.ts';
 import { listReferrals, type Referral, referralText } from '../../src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '../../src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
@@ -19,18 +8,15 @@ import {
   type LeadSender,
   leadWords,
   type SharedPart,
-  type StoredLeadKind,
   sharedParts,
   sharedText,
   storedLeadKinds,
   toStoredLead,
 } from '../../src/domain/leads/stored-leads.ts';
-import { formatShortDate } from '../../src/lib/format.ts';
 import { formatTime } from '../../src/lib/format-time.ts';
-import { isTimestamp } from '../../src/lib/zod.ts';
 import { Failure } from '../lib/failure.ts';
 import type { LeadName } from './owner-arguments.ts';
-import { readAll, readDocuments, readPages } from './owner-command.ts';
+import { readAll, readDocuments } from './owner-command.ts';
 
 /** A lead that was found, without anything about its sender. */
 export interface FoundLead {
@@ -42,20 +28,6 @@ export interface FoundLead {
   /** Which company had it from when to when. */
   referrals: Referral[];
 }
-
-export interface Found {
-  title: string;
-  /** For each document the writes of one commit that delete it, and what belongs to it. */
-  groups: DeletionWrite[][];
-  /** ISO times of the oldest and the newest; '' if none has a time. */
-  oldest: string;
-  newest: string;
-}
-
-const records = [
-  { collection: collections.consentRecords, title: 'consent records', field: 'givenAt' },
-  { collection: collections.revocations, title: 'revocations', field: 'askedAt' },
-];
 
 /**
  * Finds all leads with an email address or a phone number. Queries ignore neither case nor the way a
@@ -132,111 +104,11 @@ async function findLeadsWithName(
     for await (const document of readDocuments(query.select('createdAt'))) {
       const { id } = document;
       const isMeant = 'id' in name ? id === name.id : referenceNumber(id) === name.reference;
-      if (isMeant) found.push({ kind, id, sentAt: readSentAt(document), shared: [] });
+      const { sentAt } = toStoredLead(document.data());
+      if (isMeant) found.push({ kind, id, sentAt, shared: [] });
     }
   }
   return found;
-}
-
-/**
- * Finds what is older than a point in time: leads of each kind; the consent records and revocations, if asked
- * for; and the desk's data of leads that no longer exist, as after a deletion in the Firebase console, whose
- * notes may be about a person.
- */
-export async function findOldDocuments(
-  firestore: Firestore,
-  before: Date,
-  withRecords: boolean,
-): Promise<Found[]> {
-  const found: Found[] = [];
-  for (const kind of Object.values(storedLeadKinds)) {
-    const leads = queryLeads(firestore, kind, { until: before }).select('createdAt');
-    const listWrites = ({ id }: QueryDocumentSnapshot) =>
-      listDeletionWrites(kind.collection, id, new Date());
-    found.push(
-      await collect(
-        leadWords[kind.collection].plural,
-        readDocuments(leads),
-        readSentAt,
-        listWrites,
-      ),
-    );
-  }
-  for (const { collection, title, field } of withRecords ? records : []) {
-    const query = firestore.collection(collection).orderBy(field);
-    const old = query.where(field, '<', before.toISOString()).select(field);
-    found.push(await collect(title, readDocuments(old), (record) => record.get(field)));
-  }
-  const states = findStatesWithoutLead(firestore);
-  const listWrites = (state: QueryDocumentSnapshot) => [
-    ...listEndOfEvents(state.get('kind'), state.id, new Date()),
-    [state.ref.path] as const,
-  ];
-  found.push(await collect('notes on leads that are gone', states, readUpdatedAt, listWrites));
-  return found;
-}
-
-async function collect(
-  title: string,
-  documents: AsyncIterable<QueryDocumentSnapshot>,
-  readTime: (document: QueryDocumentSnapshot) => string,
-  listWrites = ({ ref }: QueryDocumentSnapshot): DeletionWrite[] => [[ref.path]],
-): Promise<Found> {
-  const groups: DeletionWrite[][] = [];
-  const times: string[] = [];
-  for await (const document of documents) {
-    groups.push(listWrites(document));
-    times.push(readTime(document));
-  }
-  times.sort();
-  return { title, groups, oldest: times[0] ?? '', newest: times.at(-1) ?? '' };
-}
-
-async function* findStatesWithoutLead(firestore: Firestore) {
-  const states = firestore.collection(collections.leadStates).orderBy('__name__');
-  for await (const page of readPages(states.select('kind', 'updatedAt'))) {
-    const leads = page.map((state) => firestore.doc(`${state.get('kind')}/${state.id}`));
-    const found = await readAll(firestore, leads, []);
-    yield* page.filter((_, index) => !found[index]?.exists);
-  }
-}
-
-function readSentAt(document: QueryDocumentSnapshot): string {
-  return toStoredLead(document.data()).sentAt;
-}
-
-function readUpdatedAt(state: QueryDocumentSnapshot): string {
-  const updatedAt: unknown = state.get('updatedAt');
-  return isTimestamp(updatedAt) ? updatedAt.toDate().toISOString() : '';
-}
-
-/**
- * Returns a query for the leads of a kind in a span of time, the oldest first.
- *
- * @param span it includes `since` and excludes `until`; open-ended if one is not given
- */
-export function queryLeads(
-  firestore: Firestore,
-  { collection, serverCreatedAt }: StoredLeadKind,
-  { since, until }: { since?: Date | undefined; until?: Date | undefined },
-): Query {
-  // A comparison only finds values of its own type.
-  const stored = (time: Date) => (serverCreatedAt ? Timestamp.fromDate(time) : time.toISOString());
-  let query: Query = firestore.collection(collection).orderBy('createdAt');
-  if (since) query = query.where('createdAt', '>=', stored(since));
-  if (until) query = query.where('createdAt', '<', stored(until));
-  return query;
-}
-
-/**
- * Describes what was found in a collection: the number and the days, and no other personal data.
- *
- * @example '        2  messages (3/4/2025 to 11/20/2026)'
- */
-export function describeFound({ title, groups, oldest, newest }: Found): string {
-  const days = [...new Set([oldest, newest].map(formatShortDate))].filter(Boolean).join(' to ');
-  const count = groups.length.toLocaleString('en-US').padStart(9);
-  return `${count}  ${title}${days && ` (${days})`}`;
 }
 
 /**

@@ -1,27 +1,15 @@
-import { globSync } from 'node:fs';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type DeletionWrite, listDeletionWrites } from '../../src/domain/leads/lead-deletion.ts';
-import { formatTime } from '../../src/lib/format-time.ts';
 import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import { checkChoosable, checkConfirmable, chooseNumbers, confirm } from './confirm.ts';
-import {
-  describeFound,
-  describeLead,
-  type FoundLead,
-  findLeadsFrom,
-  findNamedLeads,
-  findOldDocuments,
-} from './found-leads.ts';
-import { exportsFolder } from './leads-export.ts';
+import { describeLead, type FoundLead, findLeadsFrom, findNamedLeads } from './found-leads.ts';
 import { type DeleteTarget, parseDeleteTarget } from './owner-arguments.ts';
 import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';
 
 /** Groups per commit: the database accepts up to 500 writes, and a lead has four more documents. */
 const batchSize = 100;
-
-const { consentRecordYears } = site.privacy;
 
 interface Manner {
   yes: boolean;
@@ -31,27 +19,28 @@ interface Manner {
 runOwnerCommand(async () => {
   const { values, words } = readArgumentsAndWords({
     ...projectOptions,
-    'older-than': { type: 'string' },
     yes: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   });
   const manner = { yes: values.yes ?? false, dryRun: values['dry-run'] ?? false };
-  const target = parseDeleteTarget(words, values['older-than'], new Date());
+  const target = parseDeleteTarget(words);
   if (!manner.dryRun) ('sender' in target ? checkChoosable : checkConfirmable)(manner.yes);
 
   const { firestore } = await openProject(values);
-  const withRecords = 'months' in target && target.months >= consentRecordYears * 12;
-  let isAllFound = true;
-  if ('months' in target) await deleteOld(firestore, target, withRecords, manner);
-  else isAllFound = await deleteLeads(firestore, target, manner);
-  tellWhatIsLeft(withRecords);
+  const isAllFound = await deleteLeads(firestore, target, manner);
+  console.log(
+    'Not deleted: backups of the database, files of leads, and what was passed on to others.',
+  );
+  console.log(
+    `Consent records and revocations name nobody, and are kept for ${site.privacy.consentRecordYears} years.`,
+  );
   return isAllFound ? 0 : 1;
 });
 
 /** Deletes the named leads, or the owner's choice of what a sender sent; says whether all names were found. */
 async function deleteLeads(
   firestore: Firestore,
-  target: Exclude<DeleteTarget, { months: number }>,
+  target: DeleteTarget,
   manner: Manner,
 ): Promise<boolean> {
   const named = 'names' in target;
@@ -93,21 +82,6 @@ async function chooseLeads(leads: readonly FoundLead[]): Promise<FoundLead[]> {
   });
 }
 
-async function deleteOld(
-  firestore: Firestore,
-  { months, before }: Extract<DeleteTarget, { months: number }>,
-  withRecords: boolean,
-  manner: Manner,
-): Promise<void> {
-  const found = await findOldDocuments(firestore, before, withRecords);
-  const groups = found.flatMap((part) => part.groups);
-  console.log(`Sent before ${formatTime(before.toISOString())}:`);
-  for (const part of found) console.log(describeFound(part));
-  if (!isToBeDeleted(groups.length, manner)) return;
-  if (!manner.yes) await confirm(String(months), 'all of this');
-  await deleteGroups(firestore, groups);
-}
-
 function isToBeDeleted(count: number, { dryRun }: Manner): boolean {
   if (count === 0) console.log('There is nothing to delete in the database.');
   else {
@@ -142,19 +116,5 @@ async function deleteGroups(
     const all = groups.length.toLocaleString('en-US');
     const rest = deleted < groups.length ? ` of ${all}: run this again` : '';
     console.log(`Deleted ${deleted.toLocaleString('en-US')}${rest}.`);
-  }
-}
-
-function tellWhatIsLeft(withRecords: boolean): void {
-  const files = globSync(`${exportsFolder}/*`).sort();
-  console.log('Not deleted: backups of the database, and what was passed on to others.');
-  if (!withRecords) {
-    console.log(
-      `Consent records and revocations name nobody, and are kept for ${consentRecordYears} years.`,
-    );
-  }
-  if (files.length > 0) {
-    console.log('Earlier exports may hold the same data; delete these yourself:');
-    for (const file of files) console.log(`  ${file}`);
   }
 }

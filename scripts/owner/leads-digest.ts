@@ -1,18 +1,22 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
 import { listOverdue } from '../../src/domain/leads/due-notifications.ts';
 import { mailExpiry, mayBeABot } from '../../src/domain/leads/lead-documents.ts';
 import { type Revocation, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
 import { leadStateSchema } from '../../src/domain/leads/lead-state.ts';
-import { leadWords, storedLeadKinds, toStoredLead } from '../../src/domain/leads/stored-leads.ts';
+import {
+  leadWords,
+  type StoredLeadKind,
+  storedLeadKinds,
+  toStoredLead,
+} from '../../src/domain/leads/stored-leads.ts';
 import { leadPath } from '../../src/lib/admin-paths.ts';
 import { formatTime } from '../../src/lib/format-time.ts';
 import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
-import { queryLeads } from './found-leads.ts';
 import { requestMail } from './mail-documents.ts';
-import { parseOrigin, parseTime } from './owner-arguments.ts';
+import { parseOrigin, parseSince } from './owner-arguments.ts';
 import {
   openProject,
   projectOptions,
@@ -44,7 +48,7 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
   for (const kind of Object.values(storedLeadKinds)) {
     const { singular, plural } = leadWords[kind.collection];
     const before = lines.length;
-    const leads = queryLeads(firestore, kind, { since }).select('createdAt', 'recaptchaScore');
+    const leads = queryLeads(firestore, kind, since).select('createdAt', 'recaptchaScore');
     for await (const lead of readDocuments(leads)) {
       const when = formatTime(toStoredLead(lead.data()).sentAt);
       const doubt = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
@@ -62,6 +66,17 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
   const heading = `Since ${formatTime(since.toISOString())}:`;
   const text = [...late, heading, ...counts, '', ...shown].join('\n').trimEnd();
   return { count, late: late.length, text };
+}
+
+/** Returns a query for the leads of a kind since a point in time, the oldest first. */
+function queryLeads(
+  firestore: Firestore,
+  { collection, serverCreatedAt }: StoredLeadKind,
+  since: Date,
+): Query {
+  // A comparison only finds values of its own type.
+  const stored = serverCreatedAt ? Timestamp.fromDate(since) : since.toISOString();
+  return firestore.collection(collection).orderBy('createdAt').where('createdAt', '>=', stored);
 }
 
 /** Returns a paragraph for each request of which companies should have been told by now, oldest first. */
@@ -98,7 +113,7 @@ runOwnerCommand(async () => {
   if (values.since === undefined) {
     throw new Failure('Say from when: --since 2026-11-21, or a time such as 2026-11-21T09:30:00Z.');
   }
-  const since = parseTime('--since', values.since, new Date());
+  const since = parseSince(values.since, new Date());
   const { firestore, project } = await openProject(values);
 
   const digest = await digestLeads(firestore, since, parseOrigin(values.origin, project));

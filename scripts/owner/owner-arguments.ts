@@ -42,61 +42,39 @@ export function parseOrigin(named: string | undefined, { emulated }: Project): s
 const dayOrTime = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * Parses a day, which means its midnight in New York, or a time with its zone.
+ * Parses what `--since` says: a day, which means its midnight in New York, or a time with its zone.
  *
- * @param name of the argument, for messages
  * @throws Failure for an invalid day or time, and for one in the future
- * @example parseTime('--since', '2026-11-21', now) // 2026-11-21T05:00:00.000Z
+ * @example parseSince('2026-11-21', now) // 2026-11-21T05:00:00.000Z
  */
-export function parseTime(name: string, text: string, now: Date): Date {
+export function parseSince(text: string, now: Date): Date {
   const [, day = ''] = dayOrTime.exec(text) ?? [];
   // Undefined for February 30, of which Date would make March 2.
   const midnight = newYorkMidnight(day);
   const time = midnight && (text === day ? midnight : new Date(text));
   if (!time || Number.isNaN(time.getTime())) {
     throw new Failure(
-      `${name} "${text}" is neither a day such as 2026-11-21 nor a time such as 2026-11-21T09:30:00Z.`,
+      `--since "${text}" is neither a day such as 2026-11-21 nor a time such as 2026-11-21T09:30:00Z.`,
     );
   }
-  if (time > now) throw new Failure(`${name} ${text} is in the future.`);
+  if (time > now) throw new Failure(`--since ${text} is in the future.`);
   return time;
 }
 
 /** What names one lead: its reference number as `referenceNumber` writes it, or its id. */
 export type LeadName = { reference: string } | { id: string };
 
-export type DeleteTarget =
-  | { names: LeadName[] }
-  | { sender: LeadSender }
-  | { months: number; before: Date };
+export type DeleteTarget = { names: LeadName[] } | { sender: LeadSender };
 
 /**
- * Parses what to delete: reference numbers or ids of leads, an email address, a phone number, or an age in
- * months. Eight digits are a reference number; with a plus in front, they are a phone number.
+ * Parses what to delete: reference numbers or ids of leads, an email address, or a phone number. Eight digits are a
+ * reference number; with a plus in front, they are a phone number.
  *
  * @throws Failure if it is none of these, or more than one
  */
-export function parseDeleteTarget(
-  words: readonly string[],
-  olderThan: string | undefined,
-  now: Date,
-): DeleteTarget {
-  if (olderThan === undefined) return leadsToDelete(words);
-  if (words.length > 0) {
-    throw new Failure('Name leads or their sender, or say --older-than, not both.');
-  }
-  if (!/^[1-9]\d{0,2}$/.test(olderThan)) {
-    throw new Failure(`--older-than "${olderThan}" is not a number of months from 1 to 999.`);
-  }
-  const months = Number(olderThan);
-  return { months, before: monthsBefore(now, months) };
-}
-
-function leadsToDelete(words: readonly string[]): DeleteTarget {
+export function parseDeleteTarget(words: readonly string[]): DeleteTarget {
   if (words.length === 0) {
-    throw new Failure(
-      'Name an email address, a phone number or reference numbers, or say --older-than with a number of months.',
-    );
+    throw new Failure('Name an email address, a phone number or reference numbers.');
   }
   const names = words.flatMap((word) => leadName(word) ?? []);
   if (names.length === words.length) return { names };
@@ -114,18 +92,4 @@ function leadName(word: string): LeadName | undefined {
   if (/^[\w-]{43}$/.test(word)) return { id: word };
   const reference = readReference(word);
   return reference === undefined ? undefined : { reference };
-}
-
-/**
- * Returns the same time on the same day some months earlier, or on the month's last day if it is shorter.
- *
- * @example monthsBefore(new Date('2026-08-31T12:00:00Z'), 6) // 2026-02-28T12:00:00.000Z
- */
-export function monthsBefore(time: Date, months: number): Date {
-  const before = new Date(time);
-  before.setUTCDate(1);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0));
-  before.setUTCDate(Math.min(time.getUTCDate(), lastDay.getUTCDate()));
-  return before;
 }

@@ -9,14 +9,14 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { TimedOut, withTimeout } from '../../src/lib/timers.ts';
-import { type Command, runCommand } from '../lib/command.ts';
+import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { emulatorVariables, host, projects } from '../local/stack.ts';
 
 /** Runs one of the owner's commands like any other, and prints errors of the Admin SDK in one line. */
-export function runOwnerCommand(work: (command: Command) => Promise<number>): void {
-  runCommand((command) =>
-    work(command).catch((error) => {
+export function runOwnerCommand(work: () => Promise<number>): void {
+  runCommand(() =>
+    work().catch((error) => {
       throw toFailure(error);
     }),
   );

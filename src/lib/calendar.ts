@@ -22,3 +22,15 @@ export function siteToday(): string {
 export function siteDay(instant: Date): string {
   return newYorkTime(instant).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
+
+/**
+ * Returns the same day of an earlier month, or the last day of that month if it is shorter.
+ *
+ * @example monthsBefore('2026-08-31', 6) // '2026-02-28'
+ */
+export function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const there = new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastDate)));
+  return there.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}

@@ -45,6 +45,15 @@ test.each([
   expect(off(clock.siteTime())).toBe(90_000);
 });
 
+test('tells no time by the device where only the site’s will do', async () => {
+  setDeviceClock(10 * dayMs);
+  vi.resetModules();
+  const { knownSiteTime } = await import('./known-site-time.ts');
+  site.mockRejectedValueOnce(new Error('away'));
+  await expect(knownSiteTime()).rejects.toThrow('unknown');
+  expect(off(await knownSiteTime())).toBe(0);
+});
+
 test('asks the site itself, past the caches, and once a visit', async () => {
   const clock = await visit();
   await Promise.all([clock.synchronizeClock(), clock.synchronizeClock()]);

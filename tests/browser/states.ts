@@ -188,6 +188,7 @@ export const pageGroups = {
       'found of a person, and none selected',
       'before a deletion',
       'nothing found of a person',
+      'a deletion of what is old that stopped',
       'the password again',
     ],
     inFullOnly: [

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
 import { companyNameLength } from '#src/domain/leads/application.details.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
+import { loseCommits } from '#tests/browser/commits.ts';
 import { holdReads, loseReads } from '#tests/browser/database-reads.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
@@ -67,6 +69,20 @@ test('axe finds no violations and nothing is cut off on the desk', async ({
   await desk.find.click();
   await expect(page.getByText(/^Nothing was sent with/)).toBeVisible();
   await show('nothing found of a person');
+
+  const old = await own.add(quotes, { createdAt: Timestamp.fromMillis(0) });
+  await page.reload();
+  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: /^Delete 1 / }).click();
+  await desk.confirmation.fill('1');
+  const lostCommits = await loseCommits(page);
+  await desk.erase.click();
+  await expect(desk.alert).toContainText('0 of 1 are done');
+  await show('a deletion of what is old that stopped');
+  await lostCommits.restore();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Nothing is older than you promise to keep now.')).toBeVisible();
+  expect(await own.read(`${quotes}/${old}`)).toBeUndefined();
 
   await page.goto(desk.listAddress('contacts', own.day));
   await expect(desk.names).toHaveCount(1);

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/browser/lead-desk-test.ts';
 
 const quotes = 'mortgageQuotes';
 
-test('leads are listed by kind, newest first, and one is opened, worked on, passed on and returned, with each change in its history', async ({
+test('leads are listed by kind, newest first, and one is opened and worked on, with each change in its history', async ({
   page,
   admin,
   own,
@@ -25,7 +25,7 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
   const id = await own.add(quotes);
   await own.consent(id);
   await own.add('contacts');
-  const buyer = await own.add('leadBuyers', { companyName: `Buyer ${own.word}` });
+  await own.add('leadBuyers', { companyName: `Buyer ${own.word}` });
 
   await admin.signIn(page, desk.listAddress('contacts', own.day));
   await expect(desk.row('Ana Núñez')).toContainText('Does the calculator count points?');
@@ -94,16 +94,6 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
   await page.getByRole('link', { name: 'All pre-qualification requests' }).click();
   await desk.reminders.getByRole('link', { name: referenceNumber(id) }).click();
   await expect(page.getByRole('region', { name: /^From the same/ })).toContainText('points?');
-  await desk.seen.click();
-  await desk.sent.click();
-  await expect(desk.buyer).toBeFocused();
-  await desk.buyer.selectOption(buyer);
-  await desk.sent.click();
-  await expect(desk.history).toContainText(`Passed on to Buyer ${own.word}`);
-  await expect(page.getByText(`It is with Buyer ${own.word}`)).toBeVisible();
-  await desk.reason.fill('Nobody answered.');
-  await desk.cameBack.click();
-  await expect(desk.history).toContainText('Returned: Nobody answered.');
 
   await test.step('it is printed without forms', async () => {
     await page.emulateMedia({ media: 'print' });
@@ -115,9 +105,8 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
   const state = await own.read(`leadStates/${id}`);
   expect(state).toMatchObject({
     kind: quotes,
-    status: 'qualified',
+    status: 'contacted',
     passedOnTo: '',
-    buyers: [buyer],
     followUp: today,
   });
   expect(state?.history.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -125,24 +114,10 @@ test('leads are listed by kind, newest first, and one is opened, worked on, pass
     'status',
     'note',
     'call',
-    'passed-on',
-    'came-back',
   ]);
   expect(new Set(state?.history.map(({ by }: { by: string }) => by))).toEqual(
     new Set([admin.email]),
   );
-
-  await test.step('the buyer must be told of a withdrawal, and its application lists the lead', async () => {
-    await own.revoke(id, 'withdraw');
-    await page.reload();
-    await desk.notified(`Buyer ${own.word}`).click();
-    await expect(desk.history).toContainText('was told to stop contacting this person');
-    await page.reload();
-    await expect(desk.alert.first()).toContainText('Notified on');
-    await desk.alert.first().getByRole('link').click();
-    await expect(desk.received.getByRole('link', { name: 'Ana Núñez' })).toBeVisible();
-    await expect(desk.received).toContainText('returned');
-  });
 });
 
 test('the bar and the title count the leads that nobody has opened', { tag: '@full' }, async ({

@@ -23,7 +23,7 @@ const repository = globSync(
 /** What a document may name although it is not in the repository, with the reason. */
 const notCommitted: { names: RegExp; because: string }[] = [
   { names: /^\//, because: 'an address of the site, or a file of the system' },
-  { names: /^(dist|assets|exports|screenshots|\.mails|\.firebase)(\/|$)/, because: 'generated' },
+  { names: /^(dist|assets|screenshots|\.mails|\.firebase)(\/|$)/, because: 'generated' },
   {
     names:
       /^(404\.html|assets-of-releases\.json|search-index\.json|newest-posts\.json|post-ids\.json)$/,

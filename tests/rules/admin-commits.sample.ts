@@ -144,14 +144,23 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
     'slugRedirects/anew': null,
   };
 
-  /** Changes the lists of many posts, and keeps what each was. */
-  const changeLists = (lists: DocumentData, kept: (id: string) => DocumentData) => {
+  /** Changes fields of many posts, and keeps what each was. */
+  const changeFields = (changed: DocumentData, kept: (id: string) => DocumentData) => {
     const ids = makeIds(batchSize);
-    const fields = { ...lists, dateUpdated: serverTimestamp() };
+    const fields = { ...changed, dateUpdated: serverTimestamp() };
     return by.commit(
       Object.fromEntries(ids.map((id) => [`postRevisions/of-${id}`, kept(id)])),
       Object.fromEntries(ids.map((id) => [`mortgageBlogPosts/${id}`, fields])),
     );
+  };
+
+  /** Changes fields of many posts as an edit does, which keeps all of each. */
+  const saveAll = async (changed: DocumentData) => {
+    const posts = await Promise.all(
+      makeIds(batchSize).map((id) => by.get(`mortgageBlogPosts/${id}`)),
+    );
+    const before = new Map(posts.map((stored) => [stored.id, stored.data()]));
+    return changeFields(changed, (id) => makeRevision(id, 'saved', before.get(id)));
   };
 
   const batches: Commit[] = [
@@ -252,19 +261,14 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
     [
       'normalized posts',
       () => manyPosts(untidy),
-      () => changeLists(tidy, (id) => makeRevision(id, 'normalized', untidy)),
+      () => changeFields(tidy, (id) => makeRevision(id, 'normalized', untidy)),
     ],
     [
-      'undone normalizations',
+      'dates in place of texts',
       () => manyPosts(tidy),
-      async () => {
-        const posts = await Promise.all(
-          makeIds(batchSize).map((id) => by.get(`mortgageBlogPosts/${id}`)),
-        );
-        const before = new Map(posts.map((stored) => [stored.id, stored.data()]));
-        return changeLists(untidy, (id) => makeRevision(id, 'saved', before.get(id)));
-      },
+      () => saveAll({ datePublished: Timestamp.fromMillis(1.6e12) }),
     ],
+    ['undone normalizations', () => manyPosts(tidy), () => saveAll(untidy)],
   ];
   return { single, batches };
 }

@@ -114,6 +114,11 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
         }),
     ],
     [
+      'a record that was kept long enough',
+      () => ({ [`consentRecords/${leadId}`]: { ...consent, givenAt: new Date(0).toISOString() } }),
+      () => desk.delete(`consentRecords/${leadId}`),
+    ],
+    [
       'the first opening of a lead',
       () => ({ [`mortgageQuotes/${leadId}`]: { text: 'a quote' } }),
       () => desk.set(`leadStates/${leadId}`, openedState()),

@@ -1,8 +1,9 @@
 import { type DocumentData, limit, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { type DeletionWrite, listEndOfEvents } from '#src/domain/leads/lead-deletion.ts';
-import { openedState, sampleConsent } from './lead-desk.sample.ts';
-import { leadId, sampleQuote, sampleReceipt } from './leads.sample.ts';
+import { site } from '#src/site.ts';
+import { openedState, sampleConsent, sampleRevocation } from './lead-desk.sample.ts';
+import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './leads.sample.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase } from './rules-database.ts';
 
 const database = rulesDatabase();
@@ -115,13 +116,25 @@ describe.each(leads)('the state of a lead of %s', (name) => {
 });
 
 test.each([
-  ['consentRecords', sampleConsent()],
-  ['revocations', stored],
-  ['leadReferrals', stored],
-] as const)('nobody may delete from %s', async (name, data) => {
-  await database.store(`${name}/${leadId}`, data);
+  ['consentRecords', (givenAt: string) => sampleConsent({ givenAt })],
+  ['revocations', (askedAt: string) => sampleRevocation({ askedAt })],
+] as const)('%s may be deleted at the desk once they are five years old', async (name, at) => {
+  const path = `${name}/${leadId}`;
+  const years = site.privacy.consentRecordYears * 365;
+  await database.store(path, at(daysFromNow(-years - 0.01).toISOString()));
+  for (const persona of personas) await assertFails(database.by(persona).delete(path));
+  await assertSucceeds(database.by(desk).delete(path));
+
+  for (const time of [daysFromNow(0.01 - years).toISOString(), '']) {
+    await database.store(path, at(time));
+    await assertFails(database.by(desk).delete(path));
+  }
+});
+
+test('nobody may delete what the link of a lead shows', async () => {
+  await database.store(`leadReferrals/${leadId}`, stored);
   for (const persona of [...personas, desk] as const) {
-    await assertFails(database.by(persona).delete(`${name}/${leadId}`));
+    await assertFails(database.by(persona).delete(`leadReferrals/${leadId}`));
   }
 });
 

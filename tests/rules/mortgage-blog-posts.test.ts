@@ -370,6 +370,28 @@ describe('an admin normalizes a post', () => {
   });
 });
 
+describe('an admin gives a post a date', () => {
+  const day = Timestamp.fromMillis(1.6e12);
+  const imported = { ...legacyPost, datePublished: 'May 4, 2021' };
+
+  test('allowed: in place of a text', async () => {
+    await database.store(path, imported);
+
+    await assertSucceeds(edit({ datePublished: day }));
+  });
+
+  test.each<[string, DocumentData, DocumentData]>([
+    ['in place of another date', { datePublished: Timestamp.fromMillis(1e12) }, {}],
+    ['another text', {}, { datePublished: '2021-05-04' }],
+    ['and a title', {}, { title: 'Another' }],
+    ['and not the time of the save', {}, { dateUpdated: Timestamp.fromMillis(1e12) }],
+  ])('denied: %s', async (_words, stored, changes) => {
+    await database.store(path, { ...imported, ...stored });
+
+    await assertFails(edit({ datePublished: day, ...changes }));
+  });
+});
+
 describe('an admin undoes the normalization of a post', () => {
   const tidy = { ...legacyPost, keywords: ['fha', 'va'], states: ['Texas'] };
 

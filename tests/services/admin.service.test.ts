@@ -304,20 +304,6 @@ describe('bringBack', () => {
 });
 
 describe('normalization', () => {
-  it('keeps what it changes in the history of the post, and nothing else', async () => {
-    const dirty = { title: 'Dirty', keywords: '["fha", "va"]', states: ['Texas'] };
-    await storePost('dirty', dirty);
-    await storePost('tidy', { title: 'Tidy', states: ['Ohio'] });
-    await normalizeBatch(['dirty', 'tidy'], adminEmail);
-    await normalizeBatch(['dirty', 'tidy'], adminEmail);
-
-    expect(await listRevisions('tidy')).toEqual([]);
-    expect(await listRevisions('dirty')).toMatchObject([
-      { what: 'normalized', by: adminEmail, before: { keywords: '["fha", "va"]' } },
-    ]);
-    expect(Object.keys((await listRevisions('dirty'))[0]?.before ?? {})).toEqual(['keywords']);
-  });
-
   const plan = (onRead = vi.fn(), signal = new AbortController().signal) =>
     planNormalization(onRead, signal);
 

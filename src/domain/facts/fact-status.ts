@@ -1,4 +1,4 @@
-import { calendarText } from '#src/lib/calendar.ts';
+import { calendarText, monthsBefore } from '#src/lib/calendar.ts';
 import type { FactName } from './calculator-facts.ts';
 import { calculatorFactDays, factRecords } from './fact-records.ts';
 import { factDays, loanFacts, recheckDay } from './loan-facts.ts';
@@ -111,12 +111,4 @@ export function factState(fact: Span, day: string, months = 1): FactState {
   const recheck = recheckDay(fact.checked);
   if (day >= recheck) return 'check overdue';
   return day >= monthsBefore(recheck, 1) ? 'check soon' : 'current';
-}
-
-/** Returns the same day of an earlier month, or the last day of that month if it is shorter. */
-function monthsBefore(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastDate = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  const there = new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastDate)));
-  return there.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }

@@ -59,7 +59,7 @@ export function csvHead(kind: StoredLeadKind): string {
  * @param isForExcel whether a ZIP code is a formula, without which Excel reads it as a number; to other programs that
  *   is a text of its own
  */
-export function csvLeadLine(
+function csvLeadLine(
   kind: StoredLeadKind,
   lead: CsvLead,
   asked: readonly LeadRequest[],

@@ -6,9 +6,11 @@ import {
   getDocs,
   limit,
   orderBy,
+  type QueryDocumentSnapshot,
   query,
   serverTimestamp,
   updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
@@ -109,6 +111,17 @@ export async function listNewestPictures(count = 24): Promise<Picture[]> {
     const pictures = collection(ownersFirestore(), collections.pictures);
     return getDocs(query(pictures, orderBy('addedAt', 'desc'), limit(count)));
   });
+  return toPictures(docs);
+}
+
+/** Returns a query for the pictures that were added before a time, the oldest first. */
+export function picturesBefore(time: Date) {
+  const pictures = collection(ownersFirestore(), collections.pictures);
+  return query(pictures, where('addedAt', '<', time), orderBy('addedAt'));
+}
+
+/** Parses the documents of pictures, without malformed ones, which are logged. */
+export function toPictures(docs: readonly QueryDocumentSnapshot[]): Picture[] {
   return docs.flatMap((stored) => {
     const picture = parseDocument(`the picture ${stored.id}`, pictureSchema(), stored.data());
     return picture ? [{ id: stored.id, ...picture }] : [];

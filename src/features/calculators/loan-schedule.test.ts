@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loans } from '#src/domain/loans/loans.arbitrary.ts';
-import { parseCsv } from '#tests/owner/parse-csv.ts';
+import { parseCsv } from '#tests/fixtures/parse-csv.ts';
 import { holds } from '#tests/proof/property.ts';
 import { computeSchedule, formatScheduleCsv } from './loan-schedule.ts';
 

@@ -4,6 +4,7 @@ import { listSamples } from '#src/domain/profile/sample-profile.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
+import { TextDatesPanel, UnusedPicturesPanel } from './CleanUpPanels.tsx';
 import styles from './Dashboard.module.css';
 import { DraftsPanel } from './DraftsPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
@@ -50,6 +51,8 @@ export function Dashboard({ admin, saved, urgent }: DashboardProps) {
       <DraftsPanel admin={admin} />
       <PostsPanel admin={admin} posts={posts} />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />
+      <TextDatesPanel admin={admin} onChanged={posts.refresh} />
+      <UnusedPicturesPanel />
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { listUntold } from '#src/domain/leads/due-notifications.ts';
 import { type Company, identifyCompany } from '#src/domain/leads/lead-history.ts';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
-import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { DeletionQuestion } from '#src/ui/DeletionQuestion.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadDesk.module.css';
 import { countText, leadLine } from './lead-fields.ts';
@@ -20,19 +17,14 @@ export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure
 
 function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
   const { status, leads, erased } = state;
-  const { register, handleSubmit, clearErrors, formState } = useForm({
-    defaultValues: { count: '' },
-    reValidateMode: 'onSubmit',
-  });
-  const isErasing = status === 'erasing';
-  const count = String(leads.length);
-  const these = leads.length === 1 ? 'this lead' : `${count} leads`;
   const isAnyUntold = leads.some(isUntold);
-  const confirmed = isAnyUntold ? 'Delete anyway' : `Delete ${these}`;
 
   return (
-    <AlertDialog
-      question={`Delete ${these}?`}
+    <DeletionQuestion
+      count={leads.length}
+      plural="leads"
+      these={leads.length === 1 ? 'this lead' : `${leads.length} leads`}
+      confirmLabel={isAnyUntold ? 'Delete anyway' : undefined}
       description={
         <>
           <p>This cannot be undone.</p>
@@ -44,10 +36,8 @@ function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
           )}
         </>
       }
-      confirmLabel={isErasing ? 'Deleting…' : confirmed}
-      destructive
-      busy={isErasing}
-      onConfirm={handleSubmit(erase)}
+      busy={status === 'erasing'}
+      onConfirm={erase}
       onCancel={cancel}
     >
       <ul className={styles.leads}>
@@ -68,19 +58,7 @@ function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
           <p>{`${erased.length > 0 ? `${erasedText(erased)} ` : ''}Please check your connection and try again.`}</p>
         </Alert>
       )}
-      <TextField
-        id="erase-confirmation"
-        label={`Type ${count}, the number of leads, to confirm`}
-        inputMode="numeric"
-        autoComplete="off"
-        readOnly={isErasing}
-        error={formState.errors.count?.message}
-        {...register('count', {
-          validate: (typed) => tidyText(typed) === count || `Type ${count} to delete ${these}.`,
-          onChange: () => clearErrors('count'),
-        })}
-      />
-    </AlertDialog>
+    </DeletionQuestion>
   );
 }
 

@@ -15,7 +15,7 @@ const onErased = vi.fn();
 
 beforeEach(() => {
   onErased.mockReset();
-  erase.mockReset().mockImplementation(async (leads, onSome) => onSome(leads));
+  erase.mockReset().mockImplementation(async (leads, onSome) => onSome?.(leads));
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -287,7 +287,7 @@ describe('of a person', () => {
   /** Deletes three leads, of which only some are deleted before the connection is lost. */
   async function eraseAllUntilFailure(erasedCount: number) {
     erase.mockImplementationOnce(async (leads, onSome) => {
-      onSome(leads.slice(0, erasedCount));
+      onSome?.(leads.slice(0, erasedCount));
       throw new Error('offline');
     });
     await search('ana@example.com');

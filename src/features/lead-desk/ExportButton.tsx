@@ -67,7 +67,7 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
 }
 
 /**
- * Downloads a CSV file of all leads that match a filter and a search, formatted like `leads:export`.
+ * Downloads a CSV file of all leads that match a filter and a search.
  *
  * @throws ReadError, or SignInDeclined
  */

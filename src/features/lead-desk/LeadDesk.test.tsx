@@ -11,12 +11,14 @@ import { toDeskLead } from './desk-lead.ts';
 import { LeadDesk } from './LeadDesk.tsx';
 import { countUnsentMails, leadsPage, leadsToCallAgain } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
+import { countOldData, eraseNextOldData } from './old-data.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
 import { TodayIfKnown } from './Today.tsx';
 import { countByWeek } from './weekly-counts.service.ts';
 
 vi.mock('./leads.service.ts');
 vi.mock('./new-leads.ts');
+vi.mock('./old-data.service.ts');
 vi.mock('./privacy.service.ts');
 vi.mock('./weekly-counts.service.ts');
 vi.mock('#src/lib/fresh-sign-in.ts', { spy: true });
@@ -38,6 +40,12 @@ const lead = (letter: string, fullName: string, phone: string, followUp?: string
       : ({ kind, status: 'contacted', passedOnTo: '', followUp, history: [] } satisfies LeadState),
   );
 const ana = lead('A', 'Ana', '(555) 123-4567');
+/** What is older than the privacy page says. */
+const old = (mortgageQuotes: number, contacts: number, records: number) => ({
+  keptSince: '2024-11-23',
+  leads: { mortgageQuotes, contacts, leadBuyers: 0 },
+  records,
+});
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -46,6 +54,7 @@ beforeEach(() => {
   vi.mocked(revocationsOfLeads).mockResolvedValue([]);
   vi.mocked(leadsToCallAgain).mockResolvedValue([]);
   vi.mocked(countUnsentMails).mockResolvedValue(0);
+  vi.mocked(countOldData).mockResolvedValue(old(0, 0, 0));
   vi.mocked(leadsPage).mockResolvedValue({ leads: [], hidden: 0, next: undefined });
 });
 
@@ -100,6 +109,7 @@ test('opens with what waits today, and the dashboard has the same once it needs 
     lead('D', 'Dan', '555-123-4567', '2026-11-20'),
   ]);
   vi.mocked(useNewLeadCounts).mockReturnValue({ mortgageQuotes: 0, contacts: 2, leadBuyers: 1 });
+  vi.mocked(countOldData).mockResolvedValue(old(26, 2, 1));
   const expectLines = async () => {
     const today = within(await screen.findByRole('list', { name: 'Today' }));
     await today.findByText(/told/);
@@ -109,20 +119,61 @@ test('opens with what waits today, and the dashboard has the same once it needs 
       ['2 companies were not told in time', '/admin/leads#requests'],
       ['1 call is due', '/admin/leads#reminders'],
       ['3 new leads', '/admin/leads?kind=contacts'],
+      ['28 inquiries and 1 record are older than you promise to keep', '/admin/leads#old-leads'],
     ]);
   };
   const desk = open();
   await expectLines();
   desk.unmount();
 
-  const old = render(<TodayIfKnown />, { wrapper: MemoryRouter });
+  const stale = render(<TodayIfKnown />, { wrapper: MemoryRouter });
   await vi.waitFor(() => expect(isSignInFresh).toHaveResolvedWith(false));
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  old.unmount();
+  stale.unmount();
   vi.mocked(isSignInFresh).mockResolvedValue(true);
   render(<TodayIfKnown />, { wrapper: MemoryRouter });
   await expectLines();
   vi.mocked(useNewLeadCounts).mockReset();
+});
+
+test.each([
+  ['1 inquiry is older than you promise to keep', old(1, 0, 0)],
+  ['2 records are older than you promise to keep', old(0, 0, 2)],
+])('says that %s', async (text, counts) => {
+  vi.mocked(countOldData).mockResolvedValue(counts);
+  open();
+  expect(await screen.findByRole('link', { name: text })).toBeVisible();
+});
+
+test('shows by kind what is older than promised, asks before it is deleted, and names what has to come first', async () => {
+  vi.mocked(countOldData).mockResolvedValue(old(1_026, 2, 1));
+  const line = { at: '2024-11-01T15:00:00.000Z', by: 'owner@example.com' };
+  const passedOn = { ...line, kind: 'passed-on', company: 'Acme' } as const;
+  const state = changedState(openedState(kind, line), passedOn);
+  vi.mocked(revocationsOfLeads).mockResolvedValue([
+    askAbout({ ...ana, sentAt: line.at, state }, 'withdraw'),
+  ]);
+  vi.mocked(eraseNextOldData).mockResolvedValueOnce(1_029).mockResolvedValueOnce(0);
+  open();
+  const panel = within(
+    await screen.findByRole('region', { name: 'Older than you promise to keep' }),
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'Look' }));
+  await panel.findAllByRole('listitem');
+  expect(
+    panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['1,026 pre-qualification requests', '/admin/leads?kind=mortgageQuotes&to=2024-11-22'],
+    ['2 messages', '/admin/leads?kind=contacts&to=2024-11-22'],
+  ]);
+  await userEvent.click(panel.getByRole('button', { name: 'Delete 1,028 inquiries and 1 record' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/^First tell every company/)).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox'), '1029');
+  vi.mocked(countOldData).mockResolvedValue(old(0, 0, 0));
+  await userEvent.click(dialog.getByRole('button', { name: /^Delete/ }));
+  expect(await screen.findByText('Nothing is older than you promise to keep now.')).toBeVisible();
+  expect(eraseNextOldData).toHaveBeenCalledTimes(2);
 });
 
 test('shows at the top whom to call again today or should have called, and apart from them the reminders of people who asked for silence', async () => {

@@ -25,6 +25,8 @@ import { Phone } from './LeadTable.tsx';
 import { choiceFilters, isNarrowed, type LeadFilter } from './lead-filter.ts';
 import { countUnsentMails, remindersShown } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
+import { OldLeads } from './OldLeads.tsx';
+import { countOldData } from './old-data.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
 import { selectOpenRequests } from './requests.ts';
 import { readDueCalls, Today, type Waiting } from './Today.tsx';
@@ -43,6 +45,8 @@ export function LeadDesk({ by }: { by: string }) {
   const asked = useResource(useCallback(() => revocationsOfLeads(), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
   const due = useResource(useCallback(() => readDueCalls(), [erasures]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
+  const old = useResource(useCallback(() => countOldData(), [erasures]));
   const heading = useRef<HTMLHeadingElement>(null);
   const readAgain = () => setErasures((count) => count + 1);
   return (
@@ -50,9 +54,10 @@ export function LeadDesk({ by }: { by: string }) {
       <h1 ref={heading} tabIndex={-1}>
         Leads
       </h1>
-      <Today asked={asked} due={due} onFollow={follow} />
+      <Today asked={asked} due={due} old={old} onFollow={follow} />
       <OpenRequests asked={asked} />
       <Reminders asked={asked} due={due} />
+      <OldLeads old={old} asked={asked} onFollow={follow} onErased={readAgain} />
       <UnsentMails />
       <InquiryWeeks />
       <Card className={styles.panel}>
@@ -136,7 +141,7 @@ function LeadSection({ id, title, hint, children }: LeadSectionProps) {
  * The leads to call again today, and those that should have been called before. Reminders of people who
  * must not be called anymore are listed apart, to be removed.
  */
-function Reminders({ asked, due }: Waiting) {
+function Reminders({ asked, due }: Pick<Waiting, 'asked' | 'due'>) {
   const [today] = useState(() => newYorkDay(siteTime()));
   if (due.status === 'failed') {
     return (

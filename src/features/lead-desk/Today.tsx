@@ -11,6 +11,7 @@ import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadDesk.module.css';
 import { type CountByKind, leadsToCallAgain } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
+import { countOldData, type OldData } from './old-data.service.ts';
 import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 import { selectOpenRequests } from './requests.ts';
 
@@ -20,15 +21,18 @@ export interface Waiting {
   asked: Resource<AskedAbout[]>;
   /** The leads to call again. */
   due: Resource<DeskLead[]>;
+  /** What is older than the privacy page says that it is kept. */
+  old: Resource<OldData | undefined>;
 }
 
 /** What waits for the owner today, the most urgent first, in one line each; nothing if nothing waits. */
-export function Today({ asked, due, onFollow }: Waiting & { onFollow?: () => void }) {
+export function Today({ asked, due, old, onFollow }: Waiting & { onFollow?: () => void }) {
   const counts = useNewLeadCounts();
   const lines = describeDay(
     asked.status === 'loaded' ? asked.value : [],
     due.status === 'loaded' ? due.value : [],
     counts,
+    old.status === 'loaded' ? old.value : undefined,
   );
   if (lines.length === 0) return null;
   return (
@@ -46,13 +50,14 @@ export function Today({ asked, due, onFollow }: Waiting & { onFollow?: () => voi
 
 /** What waits, on a page that asks nobody for the password because of it. */
 export function TodayIfKnown() {
-  const asked = useResource(useCallback(() => readIfFresh(revocationsOfLeads), []));
-  const due = useResource(useCallback(() => readIfFresh(readDueCalls), []));
-  return <Today asked={asked} due={due} />;
+  const asked = useResource(useCallback(() => readIfFresh(revocationsOfLeads, []), []));
+  const due = useResource(useCallback(() => readIfFresh(readDueCalls, []), []));
+  const old = useResource(useCallback(() => readIfFresh(countOldData, undefined), []));
+  return <Today {...{ asked, due, old }} />;
 }
 
-async function readIfFresh<Value>(read: () => Promise<Value[]>): Promise<Value[]> {
-  return (await isSignInFresh()) ? read() : [];
+async function readIfFresh<Value, None>(read: () => Promise<Value>, none: None) {
+  return (await isSignInFresh()) ? read() : none;
 }
 
 /** Returns the leads to call again today or before. */
@@ -70,6 +75,7 @@ function describeDay(
   asked: AskedAbout[],
   due: readonly DeskLead[],
   counts: CountByKind | undefined,
+  old: OldData | undefined,
 ): Line[] {
   const late = selectOpenRequests(asked).filter(({ overdue }) => overdue.length > 0);
   const notices = late.reduce((sum, { overdue }) => sum + overdue.length, 0);
@@ -79,24 +85,52 @@ function describeDay(
   const lines: (Line & { count: number })[] = [
     {
       count: notices,
-      text: say(notices, 'company was not told in time', 'companies were not told in time'),
+      text: sayCount(notices, 'company was not told in time', 'companies were not told in time'),
       to: `${paths.leads}#requests`,
       isLate: true,
     },
     {
       count: calls,
-      text: say(calls, 'call is due', 'calls are due'),
+      text: sayCount(calls, 'call is due', 'calls are due'),
       to: `${paths.leads}#reminders`,
     },
     {
       count: news,
-      text: say(news, 'new lead', 'new leads'),
+      text: sayCount(news, 'new lead', 'new leads'),
       to: `${paths.leads}?kind=${unread[0]}`,
+    },
+    {
+      count: old ? countOld(old) : 0,
+      text: old ? describeOldData(old) : '',
+      to: `${paths.leads}#old-leads`,
     },
   ];
   return lines.filter(({ count }) => count > 0);
 }
 
-function say(count: number, singular: string, plural: string): string {
+/** Returns how many leads and records are older than the privacy page says. */
+export function countOld({ leads, records }: OldData): number {
+  return Object.values(leads).reduce((sum, count) => sum + count, records);
+}
+
+/** Returns how many inquiries and records these are in words; '' for none. */
+export function nameOldData(old: OldData): string {
+  const leads = countOld(old) - old.records;
+  const parts = [
+    leads > 0 && sayCount(leads, 'inquiry', 'inquiries'),
+    old.records > 0 && sayCount(old.records, 'record', 'records'),
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
+
+/** Returns that as a sentence without its period; '' for none. */
+export function describeOldData(old: OldData): string {
+  const count = countOld(old);
+  if (count === 0) return '';
+  return `${nameOldData(old)} ${count === 1 ? 'is' : 'are'} older than you promise to keep`;
+}
+
+/** Returns a number with its noun. */
+export function sayCount(count: number, singular: string, plural: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 }

@@ -152,7 +152,7 @@ export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
  */
 export async function eraseLeads(
   leads: readonly DeskLead[],
-  onErased: (erased: readonly DeskLead[]) => void,
+  onErased?: (erased: readonly DeskLead[]) => void,
 ): Promise<void> {
   await freshSignIn();
   for (let start = 0; start < leads.length; start += leadsPerCommit) {
@@ -169,6 +169,6 @@ export async function eraseLeads(
       }
       await batch.commit();
     });
-    onErased(some);
+    onErased?.(some);
   }
 }

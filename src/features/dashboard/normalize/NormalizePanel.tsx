@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import panel from '../Dashboard.module.css';
 import { NormalizationReportView } from './NormalizationReport.tsx';
-import styles from './NormalizePanel.module.css';
 import { readingText } from './normalization-texts.ts';
 import { useNormalization } from './use-normalization.ts';
 
@@ -54,10 +54,10 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
           {isReading && state.progress ? readingText(state.progress) : ''}
         </p>
         {isWriting && (
-          <NormalizationProgress
+          <ProgressBar
             label={state.step === 'writing' ? 'Normalizing posts' : 'Undoing the changes'}
-            doneCount={state.doneCount}
-            totalCount={state.totalCount}
+            done={state.doneCount}
+            total={state.totalCount}
           />
         )}
         {state.step === 'unreadable' && (
@@ -82,26 +82,5 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
         )}
       </section>
     </Card>
-  );
-}
-
-interface NormalizationProgressProps {
-  label: string;
-  doneCount: number;
-  totalCount: number;
-}
-
-/** The progress of normalizing posts, or of undoing it. */
-function NormalizationProgress({ label, doneCount, totalCount }: NormalizationProgressProps) {
-  const id = useId();
-  const [done, total] = [doneCount, totalCount].map((count) => count.toLocaleString('en-US'));
-  return (
-    <div className={styles.progress}>
-      <label htmlFor={id}>{label}</label>
-      <progress id={id} max={totalCount} value={doneCount} className={styles.bar} />
-      <p role="status" className={styles.count}>
-        {`${done} of ${total} done`}
-      </p>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { findChanges } from './normalization.ts';
-import { readingText, shownWords } from './normalization-texts.ts';
+import { shownWords } from './normalization-texts.ts';
 
 it.each<[unknown, string]>([
   [['"fha"', 'va'], '"fha" · va'],
@@ -32,8 +32,4 @@ it('shows another text before than after, whatever changes', () => {
       }
     }),
   );
-});
-
-it('shows the progress of reading', () => {
-  expect(readingText({ readCount: 120, totalCount: 1_000 })).toBe('Reading posts… 120 of 1,000');
 });

@@ -60,7 +60,7 @@ export async function normalizeBatch(
   by: string,
 ): Promise<Pick<Normalization, 'changedPosts' | 'faultyPosts'>> {
   const tried = new Map<string, ChangedPost>();
-  return inOneWrite('normalized posts', ids, (transaction, stored) => {
+  return changePosts('normalized posts', ids, (transaction, stored) => {
     const { changedPosts, faultyPosts } = toNormalization(stored);
     const faultyIds = faultyPosts.map(({ id }) => id);
     const changedBefore = stored.flatMap(({ id }) => {
@@ -76,7 +76,7 @@ export async function normalizeBatch(
         before: listValues(changes, 'before'),
         by,
       });
-      update(transaction, id, listValues(changes, 'after'));
+      updatePost(transaction, id, listValues(changes, 'after'));
     }
     return { changedPosts: [...changedBefore, ...changedPosts], faultyPosts };
   });
@@ -99,14 +99,14 @@ export interface UndoneBatch {
  */
 export async function undoBatch(changed: readonly ChangedPost[], by: string): Promise<UndoneBatch> {
   const ids = changed.map(({ id }) => id);
-  return inOneWrite('undone normalizations', ids, (transaction, stored) => {
+  return changePosts('undone normalizations', ids, (transaction, stored) => {
     const changedSince = changed.filter(({ id, changes }) => {
       const data = stored.find((post) => post.id === id)?.data;
       const fields = data && fieldsToUndo(data, changes);
       if (!fields) return true;
       if (Object.keys(fields).length > 0) {
         keepRevision(transaction, { post: id, what: 'saved', before: pickEditedFields(data), by });
-        update(transaction, id, fields);
+        updatePost(transaction, id, fields);
       }
       return false;
     });
@@ -118,12 +118,13 @@ function listValues(changes: readonly WordChange[], value: 'before' | 'after') {
   return Object.fromEntries(changes.map((change) => [change.field, change[value]]));
 }
 
-function update(transaction: Transaction, id: string, fields: Record<string, unknown>) {
+/** Adds fields of a post, with the time of the save, to a transaction. */
+export function updatePost(transaction: Transaction, id: string, fields: Record<string, unknown>) {
   transaction.update(doc(posts(), id), { ...fields, dateUpdated: serverTimestamp() });
 }
 
 /** Reads those of the posts that exist, and writes what `change` adds to the transaction. */
-async function inOneWrite<Result>(
+export async function changePosts<Result>(
   what: string,
   ids: readonly string[],
   change: (transaction: Transaction, stored: readonly StoredPost[]) => Result,

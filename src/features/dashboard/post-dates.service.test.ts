@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTimestamp } from './posts-dates.ts';
+import { readDate } from './post-dates.service.ts';
 
 it.each([
   ['2021-05-04', '2021-05-04T16:00:00.000Z'],
@@ -14,12 +14,12 @@ it.each([
   // Without a zone it names a day, as on the site.
   ['2021-05-04T23:30:00', '2021-05-04T16:00:00.000Z'],
 ])('%s becomes %s', (text, time) => {
-  expect(parseTimestamp(text)?.toDate().toISOString()).toBe(time);
+  expect(readDate(text)?.toISOString()).toBe(time);
 });
 
 it.each(['', 'soon', '13/13/2021', 'spring of 2021', '2021-02-30', '0000-01-01'])(
   'does not read %j',
   (text) => {
-    expect(parseTimestamp(text)).toBeUndefined();
+    expect(readDate(text)).toBeUndefined();
   },
 );

@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { smallPicture } from '#src/domain/pictures/picture-address.ts';
+import { pictureAddress } from '#src/domain/pictures/pictures.ts';
+import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
+import { PostImage } from '#src/domain/posts/PostImage.tsx';
+import { defaultImages } from '#src/domain/posts/post-images.ts';
+import { editPostPath } from '#src/lib/admin-paths.ts';
+import { formatLongDate } from '#src/lib/format.ts';
+import { newYorkDay } from '#src/lib/format-time.ts';
+import { CleanUp } from '#src/ui/CleanUp.tsx';
+import rows from '#src/ui/RowList.module.css';
+import { TextField } from '#src/ui/TextField.tsx';
+import { formatPostCount } from './admin-post.ts';
+import styles from './Dashboard.module.css';
+import { batchSize } from './normalize/run-batches.ts';
+import {
+  countTextDates,
+  findTextDates,
+  readDate,
+  type TextDate,
+  writeDates,
+} from './post-dates.service.ts';
+import {
+  countOlderPictures,
+  deleteUnusedPictures,
+  findUnusedPictures,
+} from './unused-pictures.service.ts';
+import { useReloadable } from './use-reloadable.ts';
+
+/** How many posts or pictures are shown at once. */
+const shownCount = 20;
+
+interface TextDatesPanelProps {
+  /** The admin's email address. */
+  admin: string;
+  onChanged: () => void;
+}
+
+/** Gives imported posts with a text as their date a real one; the owner enters what cannot be read. */
+export function TextDatesPanel({ admin, onChanged }: TextDatesPanelProps) {
+  const { resource, reload } = useReloadable(countTextDates);
+  const [days, setDays] = useState<Readonly<Record<string, string>>>({});
+  const count = resource.status === 'loaded' ? resource.value : 0;
+  const findDated = (found: readonly TextDate[]) =>
+    found.flatMap((post) => {
+      const date = readDate(post.text) ?? readDate(days[post.id] ?? '');
+      return date ? [{ ...post, date }] : [];
+    });
+
+  return (
+    <CleanUp
+      id="text-dates"
+      title="Dates of imported posts"
+      line={
+        count > 0 &&
+        `${formatPostCount(count)} ${count === 1 ? 'has' : 'have'} a text as a date, so lists put them in the wrong place.`
+      }
+      lookLabel="Show these dates"
+      find={findTextDates}
+      noneText="No date can be saved yet."
+      count={(found) => findDated(found).length}
+      countText={(found) => formatPostCount(findDated(found).length)}
+      actLabel={(posts) => `Save the dates of ${posts}`}
+      show={(found) => (
+        <Rows count={found.length}>
+          {found
+            .toSorted((one, other) => Number(!!readDate(one.text)) - Number(!!readDate(other.text)))
+            .slice(0, shownCount)
+            .map((post) => (
+              <DateRow
+                key={post.id}
+                post={post}
+                day={days[post.id] ?? ''}
+                onDay={(day) => setDays({ ...days, [post.id]: day })}
+              />
+            ))}
+        </Rows>
+      )}
+      step={async (found, done) => {
+        const next = findDated(found).slice(done, done + batchSize);
+        if (next.length > 0) await writeDates(next, admin);
+        return next.length;
+      }}
+      doneText="The dates are saved."
+      onChanged={() => {
+        clearBlogCache();
+        reload();
+        onChanged();
+      }}
+    />
+  );
+}
+
+interface DateRowProps {
+  post: TextDate;
+  day: string;
+  onDay: (day: string) => void;
+}
+
+function DateRow({ post: { id, title, text }, day, onDay }: DateRowProps) {
+  const date = readDate(text);
+  return (
+    <li className={rows.row}>
+      <div className={rows.words}>
+        <Link to={editPostPath(id)} className={styles.draft}>
+          {title}
+        </Link>
+        <p className={styles.note}>
+          {date
+            ? `“${text}” becomes ${formatLongDate(newYorkDay(date))}.`
+            : `“${text.slice(0, 60)}” cannot be read.`}
+        </p>
+      </div>
+      {!date && (
+        <TextField
+          type="date"
+          label="Day"
+          aria-label={`Day of ${title}`}
+          name={`day-${id}`}
+          value={day}
+          onChange={({ currentTarget }) => onDay(currentTarget.value)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Deletes the uploaded pictures that nothing shows. */
+export function UnusedPicturesPanel() {
+  const { resource, reload } = useReloadable(countOlderPictures);
+  const count = resource.status === 'loaded' ? resource.value : 0;
+  return (
+    <CleanUp
+      id="unused-pictures"
+      title="Pictures that nothing shows"
+      line={
+        count > 0 &&
+        `${formatPictures(count)} ${count === 1 ? 'was' : 'were'} added more than a day ago. What no post, draft, earlier version or site detail shows can be deleted.`
+      }
+      lookLabel="Find unused pictures"
+      find={findUnusedPictures}
+      noneText="Every picture is in use."
+      count={({ pictures }) => pictures.length}
+      countText={({ pictures }) => formatPictures(pictures.length)}
+      deletes={{
+        plural: 'pictures',
+        warning: <p>A text that only a browser has kept is not seen: save it as a draft first.</p>,
+      }}
+      show={({ pictures }) => (
+        <Rows count={pictures.length}>
+          {pictures.slice(0, shownCount).map(({ id, description, addedAt }) => (
+            <li key={id} className={rows.row}>
+              <PostImage
+                src={smallPicture(pictureAddress(id))}
+                fallback={defaultImages.list}
+                className={styles.thumbnail}
+              />
+              <div className={rows.words}>
+                <p>{description || 'Decorative'}</p>
+                <p className={styles.note}>{`Added ${formatLongDate(addedAt)}`}</p>
+              </div>
+            </li>
+          ))}
+        </Rows>
+      )}
+      step={deleteUnusedPictures}
+      doneText="The pictures are deleted, except those that something shows by now."
+      onChanged={reload}
+    />
+  );
+}
+
+/** The first rows, and how many there are beyond them. */
+function Rows({ count, children }: { count: number; children: React.ReactNode }) {
+  return (
+    <>
+      <ul className={rows.list}>{children}</ul>
+      {count > shownCount && <p>{`and ${(count - shownCount).toLocaleString('en-US')} more`}</p>}
+    </>
+  );
+}
+
+function formatPictures(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'picture' : 'pictures'}`;
+}

@@ -1,0 +1,118 @@
+import {
+  collection,
+  doc,
+  documentId,
+  getCount,
+  getDoc,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { collections, profilePath } from '#src/domain/collections.ts';
+import {
+  deletePicture,
+  type Picture,
+  picturesBefore,
+  toPictures,
+} from '#src/domain/pictures/pictures.service.ts';
+import { findPictureIds } from '#src/domain/pictures/pictures.ts';
+import { documentPages, ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
+import { knownSiteTime } from '#src/lib/known-site-time.ts';
+
+/** A picture that was added since may be about to be used by somebody who is writing. */
+const sparedMs = 86_400_000;
+
+/** The pictures that are looked at again, and then deleted, before the next ones are. */
+const picturesPerStep = 10;
+
+/** What names pictures, beside the site's details, each with the field that has the time of its last change. */
+const naming = [
+  { name: collections.posts, changedAt: 'dateUpdated' },
+  { name: collections.postDrafts, changedAt: 'at' },
+  { name: collections.postRevisions, changedAt: 'at' },
+];
+
+/** Pictures that nothing stored names. */
+export interface UnusedPictures {
+  pictures: readonly Picture[];
+  /** A time before which everything was read that names pictures. */
+  readBefore: Date;
+}
+
+/**
+ * Returns the number of pictures that were added more than a day ago, used or not. Transfers none of them.
+ *
+ * @throws ReadError, or Error if the site's time is unknown
+ */
+export async function countOlderPictures(): Promise<number> {
+  const before = await oneDayAgo();
+  const counted = await read('the number of pictures', () => getCount(picturesBefore(before)));
+  return counted.data().count;
+}
+
+/**
+ * Finds the pictures that no post, draft, earlier version or site detail names, the oldest first. Reads all of these.
+ *
+ * @param onRead receives how many documents were read so far
+ * @throws ReadError, Error if the site's time is unknown, or the signal's reason
+ */
+export async function findUnusedPictures(
+  onRead: (count: number) => void,
+  signal: AbortSignal,
+): Promise<UnusedPictures> {
+  const before = await oneDayAgo();
+  // Before what names them, so that a picture that is added meanwhile is not among them.
+  const pictures = toPictures(await pagedDocuments('the pictures', () => picturesBefore(before)));
+  const named = await findNamed(undefined, onRead, signal);
+  return { pictures: pictures.filter(({ id }) => !named.has(id)), readBefore: before };
+}
+
+/**
+ * Deletes the next of the unused pictures with their files, except those that something names by now.
+ *
+ * @param done how many were looked at so far
+ * @returns how many were looked at now; 0 at the end
+ * @throws ReadError, WriteError
+ */
+export async function deleteUnusedPictures(
+  { pictures, readBefore }: UnusedPictures,
+  done: number,
+): Promise<number> {
+  const next = pictures.slice(done, done + picturesPerStep);
+  const named = next.length > 0 ? await findNamed(readBefore) : new Set();
+  await Promise.all(next.filter(({ id }) => !named.has(id)).map(({ id }) => deletePicture(id)));
+  return next.length;
+}
+
+async function oneDayAgo(): Promise<Date> {
+  return new Date((await knownSiteTime()).getTime() - sparedMs);
+}
+
+/** Returns the ids of the pictures that are named by what was changed since a time, or by anything without one. */
+async function findNamed(
+  since: Date | undefined,
+  onRead?: (count: number) => void,
+  signal?: AbortSignal,
+): Promise<Set<string>> {
+  const named = new Set<string>();
+  const addNamed = (data: unknown) => {
+    for (const id of findPictureIds(JSON.stringify(data) ?? '')) named.add(id);
+  };
+  let count = 0;
+  for (const { name, changedAt } of naming) {
+    const wanted = () => {
+      const all = collection(ownersFirestore(), name);
+      if (!since) return query(all, orderBy(documentId()));
+      return query(all, where(changedAt, '>=', since), orderBy(changedAt));
+    };
+    for await (const page of documentPages('what names pictures', wanted)) {
+      signal?.throwIfAborted();
+      for (const document of page) addNamed(document.data());
+      count += page.length;
+      onRead?.(count);
+    }
+  }
+  const profile = doc(ownersFirestore(), profilePath);
+  addNamed((await read("the site's details", () => getDoc(profile))).data());
+  return named;
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { listUntold } from '#src/domain/leads/due-notifications.ts';
+import { leadCollections } from '#src/domain/leads/stored-leads.ts';
+import { addDays } from '#src/lib/format-time.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { Resource } from '#src/lib/use-resource.ts';
+import { site } from '#src/site.ts';
+import { CleanUp } from '#src/ui/CleanUp.tsx';
+import styles from './LeadDesk.module.css';
+import { countText } from './lead-fields.ts';
+import { formatLeadFilter } from './lead-filter.ts';
+import { countOldData, eraseNextOldData, type OldData } from './old-data.service.ts';
+import type { AskedAbout } from './privacy.service.ts';
+import { countOld, describeOldData, nameOldData, sayCount } from './Today.tsx';
+
+const { retentionMonths, consentRecordYears } = site.privacy;
+
+interface OldLeadsProps {
+  old: Resource<OldData>;
+  asked: Resource<AskedAbout[]>;
+  /** Called when a link to the list is followed. */
+  onFollow: () => void;
+  onErased: () => void;
+}
+
+/** Shows what is older than the privacy page says, and deletes it. */
+export function OldLeads({ old, asked, onFollow, onErased }: OldLeadsProps) {
+  const text = old.status === 'loaded' && describeOldData(old.value);
+  const isAnyUntold =
+    old.status === 'loaded' &&
+    asked.status === 'loaded' &&
+    asked.value.some(({ lead, revocation }) => {
+      const isOld = lead.sentAt < old.value.keptSince;
+      return isOld && listUntold(lead.state?.history ?? [], revocation.asks).length > 0;
+    });
+  return (
+    <CleanUp
+      id="old-leads"
+      title="Older than you promise to keep"
+      line={
+        text &&
+        `${text}: ${retentionMonths} months for inquiries, ${consentRecordYears} years for records of consents and requests.`
+      }
+      lookLabel="Look"
+      find={countOldData}
+      noneText="Nothing is older."
+      count={countOld}
+      countText={nameOldData}
+      deletes={{
+        plural: 'inquiries and records',
+        warning: isAnyUntold && (
+          <p>
+            First tell every company of the requests under “Waiting for you” that are as old.
+            Nothing at this desk will name it afterwards.
+          </p>
+        ),
+      }}
+      show={({ leads, records, keptSince }) => (
+        <ul className={styles.today}>
+          {leadCollections
+            .filter((kind) => leads[kind] > 0)
+            .map((kind) => {
+              const to = addDays(keptSince, -1);
+              const filter = formatLeadFilter({ kind, status: '', from: '', to, choices: {} });
+              return (
+                <li key={kind}>
+                  <Link to={`${paths.leads}?${filter}`} onClick={onFollow}>
+                    {countText(kind, leads[kind])}
+                  </Link>
+                </li>
+              );
+            })}
+          {records > 0 && (
+            <li>
+              {sayCount(records, 'record', 'records')} of consents, of requests, and of what was
+              done about inquiries that are gone
+            </li>
+          )}
+        </ul>
+      )}
+      step={eraseNextOldData}
+      doneText="Nothing is older than you promise to keep now."
+      onChanged={onErased}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  collection,
+  getCount,
+  getDocs,
+  limit,
+  type Query,
+  type QueryConstraint,
+  query,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { leadCollections } from '#src/domain/leads/stored-leads.ts';
+import { monthsBefore } from '#src/lib/calendar.ts';
+import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
+import { newYorkDay, newYorkMidnight } from '#src/lib/format-time.ts';
+import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { knownSiteTime } from '#src/lib/known-site-time.ts';
+import { site } from '#src/site.ts';
+import { toDeskLead } from './desk-lead.ts';
+import { type CountByKind, sentWithin } from './leads.service.ts';
+import { eraseLeads } from './privacy.service.ts';
+
+const { retentionMonths, consentRecordYears } = site.privacy;
+
+/** How many leads or records are deleted between two looks at what is left. */
+const atOnce = { leads: 10, records: 100 };
+
+/** A sender's clock may be ahead of the database's by less than this, in milliseconds. */
+const clockMs = 3 * 24 * 60 * 60_000;
+
+/** What is older than the privacy page says that it is kept. */
+export interface OldData {
+  /** The first day in New York whose leads are kept. */
+  keptSince: string;
+  leads: CountByKind;
+  /** Consent records, revocations and, once no lead is old, the desk's data about leads that are gone. */
+  records: number;
+}
+
+/**
+ * Counts what is older than the privacy page says. The database bills a read for each of six collections, and one
+ * more per further thousand documents.
+ *
+ * @throws ReadError, SignInDeclined, or Error if the site's time is unknown
+ */
+export async function countOldData(): Promise<OldData> {
+  const old = await findOldData();
+  const [notes = 0, ...records] = await Promise.all([old.notes, ...old.records].map(count));
+  const byKind = await Promise.all(
+    old.leads.map(async (leads) => [leads.kind, await count(leads.query)] as const),
+  );
+  // The notes on a lead that is old go with it.
+  const goAlone = byKind.some(([, leads]) => leads > 0) ? 0 : notes;
+  return {
+    keptSince: old.keptSince,
+    leads: Object.fromEntries(byKind) as CountByKind,
+    records: records.reduce((sum, one) => sum + one, goAlone),
+  };
+}
+
+/**
+ * Deletes the next of what is older than the privacy page says: leads with all that belongs to them, then the rest.
+ *
+ * @returns how many leads or records that were; 0 if nothing is left
+ * @throws ReadError, WriteError, SignInDeclined, or Error if the site's time is unknown
+ */
+export async function eraseNextOldData(): Promise<number> {
+  const old = await findOldData();
+  for (const { kind, query: leads } of old.leads) {
+    const docs = await next(leads, atOnce.leads);
+    await eraseLeads(docs.map((lead) => toDeskLead(kind, lead.id, lead.data())));
+    if (docs.length > 0) return docs.length;
+  }
+  // No old lead is left, so these are about leads that went without them, as in the Firebase console.
+  const notes = await next(old.notes, atOnce.leads);
+  const gone = notes.map((note) => {
+    const kind = leadCollections.find((name) => name === note.get('kind'));
+    return toDeskLead(kind ?? collections.contacts, note.id, {});
+  });
+  await eraseLeads(gone);
+  if (gone.length > 0) return gone.length;
+  for (const records of old.records) {
+    const docs = await next(records, atOnce.records);
+    if (docs.length === 0) continue;
+    await write('the deletion of old records', async () => {
+      const batch = writeBatch(ownersFirestore());
+      for (const { ref } of docs) batch.delete(ref);
+      await batch.commit();
+    });
+    return docs.length;
+  }
+  return 0;
+}
+
+/** Returns queries for what is older than the privacy page says, by the site's clock. */
+async function findOldData() {
+  await freshSignIn();
+  const today = newYorkDay(await knownSiteTime());
+  const { day, midnight } = findFirstKept(today, retentionMonths);
+  const records = findFirstKept(today, consentRecordYears * 12).midnight.toISOString();
+  const from = (name: string, ...constraints: QueryConstraint[]) =>
+    query(collection(ownersFirestore(), name), ...constraints);
+  return {
+    keptSince: day,
+    leads: leadCollections.map((kind) => ({
+      kind,
+      query: from(kind, ...sentWithin(kind, { since: undefined, until: midnight })),
+    })),
+    notes: from(
+      collections.leadStates,
+      where('updatedAt', '<', new Date(midnight.getTime() - clockMs)),
+    ),
+    records: [
+      from(collections.consentRecords, where('givenAt', '<', records)),
+      from(collections.revocations, where('askedAt', '<', records)),
+    ],
+  };
+}
+
+/** Returns the first day that is kept for a number of months, and its midnight in New York. */
+function findFirstKept(today: string, months: number): { day: string; midnight: Date } {
+  const day = monthsBefore(today, months);
+  const midnight = newYorkMidnight(day);
+  // A query without it would find everything.
+  if (!midnight) throw new Error(`${day} is no day`);
+  return { day, midnight };
+}
+
+async function count(old: Query): Promise<number> {
+  return (await read('the number of old documents', () => getCount(old))).data().count;
+}
+
+async function next(old: Query, most: number) {
+  return (await read('old documents', () => getDocs(query(old, limit(most))))).docs;
+}
