@@ -32,6 +32,10 @@ const LeadView = lazy(async () => ({
 const SiteDetailsPanel = lazy(async () => ({
   default: (await import('#src/features/site-details/SiteDetailsPanel.tsx')).SiteDetailsPanel,
 }));
+const AccountPanel = lazy(async () => ({
+  default: (await import('#src/features/auth/AccountPanel.tsx')).AccountPanel,
+}));
+const HelpPage = lazy(async () => ({ default: (await import('./HelpPage.tsx')).HelpPage }));
 
 /** The admin area, with all of its pages. */
 export function AdminArea() {
@@ -48,6 +52,8 @@ export function AdminArea() {
             <Route path={adminRoutes.leads} element={<LeadsPage />} />
             <Route path={adminRoutes.lead} element={<LeadPage />} />
             <Route path={adminRoutes.site} element={<SiteDetailsPage />} />
+            <Route path={adminRoutes.account} element={<AccountPage />} />
+            <Route path={adminRoutes.help} element={<HelpPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>
@@ -128,6 +134,17 @@ function SiteDetailsPage() {
         description="The founder, the sister site and who runs the site."
       />
       <SiteDetailsPanel />
+    </>
+  );
+}
+
+/** The page of the signed-in account. */
+function AccountPage() {
+  const { email } = useAdmin();
+  return (
+    <>
+      <AdminPageHead title="Your account" description="Your password, and who has access." />
+      <AccountPanel email={email} />
     </>
   );
 }

@@ -125,7 +125,7 @@ test.each([
   }
 });
 
-test.each(['botReceipts', 'mailCounts', 'mailRecipients', 'mailTemplates', 'users'])(
+test.each(['botReceipts', 'mailCounts', 'mailRecipients', 'mailTemplates'])(
   'an admin at the desk may read nothing in %s',
   async (name) => {
     await database.store(`${name}/${leadId}`, openedState());

@@ -7,7 +7,7 @@ import { AdminBar } from './AdminBar.tsx';
 import { AdminGuard, useAdmin } from './AdminGuard.tsx';
 import type { Access } from './account.service.ts';
 
-const service = vi.hoisted(() => ({ watchAccess: vi.fn(), endSession: vi.fn() }));
+const service = vi.hoisted(() => ({ watchAccess: vi.fn(), signOutByHand: vi.fn() }));
 vi.mock('./session.service.ts', () => service);
 
 let report: (access: Access) => void;
@@ -19,7 +19,7 @@ beforeEach(() => {
     report = onChange;
     return () => {};
   });
-  service.endSession.mockReset().mockImplementation(async () => tell({ status: 'signed-out' }));
+  service.signOutByHand.mockReset().mockImplementation(async () => tell({ status: 'signed-out' }));
 });
 
 function Secret() {
@@ -93,11 +93,11 @@ test('asks a page with unsaved changes before signing out and lets it cancel', a
   await open();
   tell(admin);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(service.endSession).not.toHaveBeenCalled();
+  expect(service.signOutByHand).not.toHaveBeenCalled();
   expect(secret()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(address()).toBe('/login'));
-  expect(service.endSession).toHaveBeenCalledOnce();
+  expect(service.signOutByHand).toHaveBeenCalledOnce();
   unregister();
 });
 

@@ -18,8 +18,12 @@ const invitationHtml = `<p><strong>Wondering where you stand?</strong> Getting p
  * after the first third of a long text. It never throws.
  *
  * @param window as for createCleaner
+ * @param options.invites whether a long text gets the invitation
  */
-export function createContentReader(window: DomWindow): (stored: string) => ArticleContent {
+export function createContentReader(
+  window: DomWindow,
+  { invites = true } = {},
+): (stored: string) => ArticleContent {
   const clean = createBodyCleaner(window);
   return (stored) => {
     const body = clean(stored);
@@ -33,7 +37,7 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
     for (const link of body.querySelectorAll('a[href^="http"]')) {
       link.setAttribute('rel', 'external noopener');
     }
-    invite(body);
+    if (invites) invite(body);
     return { body, sections: listSections(body) };
   };
 }
