@@ -14,6 +14,8 @@ export function login(page: Page) {
     sendReset: page.getByRole('button', { name: 'Email me a link' }),
     resetSent: page.getByRole('main').getByRole('status'),
     signOut: page.getByRole('button', { name: 'Sign out' }),
+    account: page.getByRole('link', { name: /^Your account/ }),
+    more: page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'More' }),
     adminLinks: page.getByRole('navigation', { name: 'Admin' }).getByRole('link'),
     loading: page.getByText('Loading admin dashboard...'),
     dashboard: page.getByRole('heading', { name: 'Mortgage Blog Admin' }),

@@ -127,6 +127,9 @@ test('the session ends in every tab after 12 hours without use', { tag: '@full' 
   await page.clock.fastForward(12 * hour + 61_000);
   await expect(page).toHaveURL(loginForDashboard);
   await expect(other).toHaveURL(loginForDashboard);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('was not used for 12 hours')).toBeVisible();
+  }
 });
 
 test('a session that expired while no tab was open stays over, even after a wrong password', {

@@ -192,6 +192,7 @@ test('deletes the lead that a request is about with what is selected, and nothin
   await expect(page.getByText('Deleted: 1 pre-qualification request, 1 message.')).toBeVisible();
 
   await test.step('a person’s data is found by a number, and only what is selected is deleted', async () => {
+    await desk.eraseSection.click();
     await desk.sender.fill(`+1 ${own.phone}`);
     await desk.find.click();
     await expect(desk.found).toHaveCount(2);

@@ -27,8 +27,8 @@ function Secret() {
 }
 
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const { pathname, search, state } = useLocation();
+  return <output>{pathname + search + (state?.signedOutAfter ?? '')}</output>;
 }
 
 async function open() {
@@ -57,13 +57,14 @@ test('shows the page and the signed-in email to the admin', async () => {
   expect(secret()).toBeVisible();
 });
 
-test.each<[Access['status'], string]>([
-  ['signed-out', '/login?next=%2Fadmin%2Fblog%3Fa%3D1'],
-  ['not-admin', '/'],
-])('redirects %s to %s, also from an open page', async (status, to) => {
+test.each<[Access, string]>([
+  [{ status: 'signed-out' }, '/login?next=%2Fadmin%2Fblog%3Fa%3D1'],
+  [{ status: 'signed-out', after: 'no-use' }, '/login?next=%2Fadmin%2Fblog%3Fa%3D1no-use'],
+  [{ status: 'not-admin' }, '/'],
+])('redirects %j to %s, also from an open page', async (access, to) => {
   await open();
   tell(admin);
-  tell({ status } as Access);
+  tell(access);
   expect(secret()).toBeNull();
   expect(address()).toBe(to);
 });

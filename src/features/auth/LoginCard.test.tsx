@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -10,6 +10,18 @@ vi.mock('./sign-in.service.ts', () => services);
 vi.mock('./session.service.ts', () => ({ isSignedInAsAdmin: async () => false }));
 
 const button = (name: string) => screen.getByRole('button', { name });
+
+test.each([
+  ['no-use', 'You were signed outThe admin area was not used for 12 hours.'],
+  ['other', 'You are signed out'],
+])('says that the owner was signed out after %s', (signedOutAfter, text) => {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/login', state: { signedOutAfter } }]}>
+      <LoginCard />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('note')).toHaveTextContent(text);
+});
 
 test('a failed sign-in is said under the form, below its button, with the focus', async () => {
   services.signIn.mockRejectedValue(new SignInError('wrong-password'));
@@ -61,13 +73,17 @@ test('a password reset without an email says so under its form', async () => {
   expect(screen.getByText('Please enter a valid email.')).toAppearAfter(button('Email me a link'));
 });
 
-test('a password reset is answered under its form', async () => {
+test('a password reset is for the email that was typed to sign in, and is answered under its form', async () => {
   services.sendPasswordReset
     .mockRejectedValueOnce(new PasswordResetError('reset-failed'))
     .mockResolvedValueOnce(undefined);
   render(<LoginCard />, { wrapper: MemoryRouter });
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
   await userEvent.click(screen.getByText('Forgot your password?'));
-  await userEvent.type(screen.getByLabelText('Email of your account'), 'ana@example.com');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email of your account')).toHaveValue('ana@example.com'),
+  );
   for (const text of [resetTexts['reset-failed'], resetSent]) {
     await userEvent.click(button('Email me a link'));
     expect(await screen.findByText(text)).toAppearAfter(button('Email me a link'));
