@@ -15,10 +15,6 @@ it.each([
   expect(signInTexts[toSignInFault(code)]).toBe(text);
 });
 
-it('has the specified text for an account that is not an admin', () => {
-  expect(signInTexts['not-admin']).toBe('You are not authorized to access the admin area.');
-});
-
 it('does not reveal that an email has no account', () => {
   expect(toResetFault('auth/user-not-found')).toBeNull();
   expect(toResetFault('auth/too-many-requests')).toBe('too-many-requests');
