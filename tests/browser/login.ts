@@ -12,7 +12,7 @@ export function login(page: Page) {
     forgot: page.getByText('Forgot your password?'),
     resetEmail: page.getByLabel('Email of your account'),
     sendReset: page.getByRole('button', { name: 'Email me a link' }),
-    resetSent: page.getByRole('main').getByRole('status'),
+    done: page.getByRole('main').getByRole('status'),
     signOut: page.getByRole('button', { name: 'Sign out' }),
     account: page.getByRole('link', { name: /^Your account/ }),
     more: page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'More' }),

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import formStyles from '#src/ui/ShortForm.module.css';
-import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './AdminArea.module.css';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
@@ -103,14 +102,7 @@ function PasswordForm({ email }: { email: string }) {
 /** Everybody who has signed in with access, the latest first. */
 function SignIns({ own }: { own: string }) {
   const found = useResource(listSignIns);
-  if (found.status === 'loading') {
-    return (
-      <div role="status">
-        <span className="visually-hidden">Loading who has access…</span>
-        <SkeletonText width="line" />
-      </div>
-    );
-  }
+  if (found.status === 'loading') return <p role="status">Loading…</p>;
   if (found.status === 'failed') {
     return (
       <Alert tone="error" title="Who has access could not be loaded.">

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -32,19 +32,10 @@ export interface AdminBarProps {
 /** The admin area's navigation, with the signed-in account and the sign-out button: one row on a phone, until it is opened. */
 export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarProps) {
   const [isOpen, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button has opened.
-    <div
-      className={`screen-only ${styles.bar}`}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !isOpen) return;
-        close();
-        toggle.current?.focus();
-      }}
-    >
+    <div className={`screen-only ${styles.bar}`}>
       <div id={id} className={classNames(styles.inner, isOpen && styles.open)}>
         <nav aria-label="Admin">
           <ul className={styles.links}>
@@ -63,7 +54,6 @@ export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarP
             ))}
             <li className={styles.toggle}>
               <Button
-                ref={toggle}
                 variant="quiet"
                 aria-expanded={isOpen}
                 aria-controls={id}

@@ -81,13 +81,6 @@ test('does not redirect when the check fails, and offers a retry', async () => {
   expect(secret()).toBeVisible();
 });
 
-test('goes to the login page without a return path after signing out', async () => {
-  await open();
-  tell(admin);
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  await waitFor(() => expect(address()).toBe('/login'));
-});
-
 test('asks a page with unsaved changes before signing out and lets it cancel', async () => {
   const check = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   const unregister = registerLeaveCheck(check);

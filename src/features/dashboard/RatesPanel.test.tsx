@@ -83,15 +83,6 @@ test('shows the saved rates with today as their date', async () => {
   expect(screen.getByText(/^Shown on/).parentElement).toHaveTextContent(/as of November 16, 2026/);
 });
 
-test('disables the button while saving', async () => {
-  vi.mocked(saveRates).mockReturnValue(new Promise(() => {}));
-  await open();
-  await field('5/1 ARM');
-  await save();
-
-  expect(screen.getByRole('button', { name: 'Saving…' })).toBeDisabled();
-});
-
 test('warns about a text that is not a percentage but saves it', async () => {
   await open();
   const arm = await field('5/1 ARM');
@@ -149,23 +140,6 @@ test('a phone offers figures for a rate, and letters where a text is stored', as
     (name) => screen.getByRole<HTMLInputElement>('textbox', { name }).inputMode,
   );
   expect(modes).toEqual(['decimal', 'decimal', 'decimal', 'text', '']);
-});
-
-test('refuses a date that does not exist in words, with the focus on its field', async () => {
-  await open();
-  await type('Last updated', 'Nov 31 2026');
-  await save();
-  const day = await field('Last updated');
-  expect(day).toHaveFocus();
-  expect(day).toHaveAccessibleDescription(
-    /^Error: There is no November 31, 2026\. Enter a date like \w+ \d+, \d{4}\.$/,
-  );
-  expect(saveRates).not.toHaveBeenCalled();
-
-  await type('Last updated', today());
-  expect(day).not.toHaveAccessibleDescription();
-  await save();
-  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
 });
 
 test('asks about a text in place of a date, and saves it only after a yes', async () => {
