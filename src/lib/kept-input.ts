@@ -23,7 +23,7 @@ export function openKeptInput(email: string): void {
 /** Lets the input of the forms that are about to close wait for the next sign-in. */
 export function pauseKeptInput(): void {
   isSessionOpen = false;
-  if (hasKeptInput()) window.addEventListener('beforeunload', askBeforeUnload);
+  window.addEventListener('beforeunload', askBeforeUnload);
 }
 
 /** Forgets all input, because the owner has signed out. */
@@ -38,7 +38,7 @@ export function hasKeptInput(): boolean {
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  if (hasKeptInput()) event.preventDefault();
 }
 
 function forgetAllBut(own?: string): void {

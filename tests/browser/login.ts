@@ -14,7 +14,7 @@ export function login(page: Page) {
     sendReset: page.getByRole('button', { name: 'Email me a link' }),
     done: page.getByRole('main').getByRole('status'),
     signOut: page.getByRole('button', { name: 'Sign out' }),
-    account: page.getByRole('link', { name: /^Your account/ }),
+    account: page.getByRole('link', { name: /^Account/ }),
     more: page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'More' }),
     adminLinks: page.getByRole('navigation', { name: 'Admin' }).getByRole('link'),
     loading: page.getByText('Loading admin dashboard...'),

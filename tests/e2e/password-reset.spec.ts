@@ -99,20 +99,3 @@ test('the email of an account gets a link past errors, and the new password sign
     await showAccount('help');
   });
 });
-
-test('an email without an account gets the same sentence and no mail', { tag: '@full' }, async ({
-  page,
-  request,
-  email,
-  expectedErrors,
-}) => {
-  expectedErrors.push('the server responded with a status of 400');
-  const form = login(page);
-  await page.goto('/login');
-  await hydrated(page);
-  await form.forgot.click();
-  await form.resetEmail.fill(email);
-  await form.sendReset.click();
-  await expect(form.done).toContainText(neutral);
-  expect(await mailedLinks(request, email)).toEqual([]);
-});

@@ -77,8 +77,7 @@ export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarP
             className={classNames(styles.link, styles.who)}
             onClick={close}
           >
-            <span className="visually-hidden">Your account: </span>
-            {email}
+            Account: {email}
           </Link>
           <Button
             variant="quiet"
