@@ -15,7 +15,9 @@ export function ownerAt(page: Page) {
   const keys = watchKeyboard(page, expectFocusClear);
   const { tabTo, tabBackTo, press } = keys;
   const link = (name: string) =>
-    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+    page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name, includeHidden: true });
   return {
     ...keys,
     type: (text: string) => page.keyboard.type(text),

@@ -196,7 +196,8 @@ test('no filter lies over the next in any font', { tag: '@full' }, async ({
   desk,
 }) => {
   await admin.signIn(page, desk.listAddress(quotes, own.day));
-  const controls = page.getByRole('main').locator('details').locator('input, select');
+  const filters = page.getByRole('main').locator('details').filter({ hasText: 'Filters' });
+  const controls = filters.locator('input, select');
   await expect(controls).toHaveCount(6);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
