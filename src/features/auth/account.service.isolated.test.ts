@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
-import { hasAdminRole, isSignInFresh } from './account.service.ts';
+import { changePassword, hasAdminRole, isSignInFresh } from './account.service.ts';
 
 const getIdTokenResult = vi.hoisted(() => vi.fn());
-vi.mock('#src/lib/firebase/auth.ts', () => ({ auth: { currentUser: { getIdTokenResult } } }));
+vi.mock('#src/lib/firebase/auth.ts', () => ({
+  auth: { currentUser: { email: 'ana@example.com', getIdTokenResult } },
+}));
+vi.mock('firebase/auth', async (load) => ({
+  ...(await load<object>()),
+  reauthenticateWithCredential: async () => {},
+  updatePassword: () => Promise.reject(new Error('lost')),
+}));
 vi.mock('#src/lib/site-clock.ts', { spy: true });
 const clock = vi.mocked(siteTime);
 const synchronize = vi.mocked(synchronizeClock);
@@ -21,6 +28,11 @@ test.each([10, -10].flatMap((days) => [11, 13].map((hours) => [hours, days] as c
     expect(await isSignInFresh()).toBe(hours < 12);
   },
 );
+
+test('a change of the password whose answer is lost may be in effect', async () => {
+  const change = changePassword({ current: 'long enough', next: 'longer than that' });
+  await expect(change).rejects.toMatchObject({ fault: 'change-unknown' });
+});
 
 describe('hasAdminRole', () => {
   beforeEach(() => void vi.useFakeTimers());

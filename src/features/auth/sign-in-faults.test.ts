@@ -7,6 +7,7 @@ it.each([
   ['auth/invalid-credential', 'Incorrect password.'],
   ['auth/too-many-requests', 'Too many failed attempts. Try again later.'],
   ['auth/invalid-email', 'Please enter a valid email.'],
+  ['auth/weak-password', 'Please choose a longer or less common password.'],
   ['auth/user-disabled', 'Something went wrong. Please try again.'],
   ['auth/network-request-failed', 'Something went wrong. Please try again.'],
   ['toString', 'Something went wrong. Please try again.'],
