@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { createContentReader } from '#src/domain/posts/content/article-content.ts';
-import { markdownToHtml } from '#src/domain/posts/content/markdown.ts';
+import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
+import { markdownToHtml } from '#src/features/editor/content/paste/markdown.ts';
+import { makeWordLists } from '#src/features/editor/content/paste/word-lists.ts';
 import guide from '../../docs/owner.md?raw';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
@@ -19,9 +20,9 @@ const pictures = Object.fromEntries(
 
 /** The owner's guide, which docs/owner.md has. */
 export function HelpPage() {
-  const [{ body, sections }] = useState(() =>
-    createContentReader(window, { invites: false })(writeGuide(guide)),
-  );
+  const [{ body, sections }] = useState(() => articleContent(writeGuide(guide)));
+  // The invitation of long posts.
+  body.querySelector('aside')?.remove();
   return (
     <div className={styles.page}>
       <AdminPageHead title="Help" description="The guide to the admin area." />
@@ -45,13 +46,23 @@ export function HelpPage() {
  * documents, which the site does not have, become text.
  */
 export function writeGuide(markdown: string): string {
-  const html = markdownToHtml(markdown).replace(/<h1>.*?<\/h1>/, '');
-  return html
-    .replace(/<(h[2-4])>(.*?)<\/\1>/g, (_, name, title: string) => {
-      const words = title.replace(/<.*?>|&#\d+;/g, '').toLowerCase();
-      const id = words.replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
-      return `<${name} id="${id}">${title}</${name}>`;
-    })
-    .replace(/<a href="(?![#/]|https?:)[^"]*">(.*?)<\/a>/g, '$1')
-    .replace(/(?<=<img src=")[^"]*/g, (file) => pictures[file] ?? file);
+  const { body } = new DOMParser().parseFromString(markdownToHtml(markdown), 'text/html');
+  makeWordLists(body);
+  body.querySelector('h1')?.remove();
+  for (const heading of body.querySelectorAll('h2, h3, h4')) {
+    const words = heading.textContent.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '');
+    heading.id = words.replaceAll(' ', '-');
+  }
+  for (const link of body.querySelectorAll('a')) {
+    const address = link.getAttribute('href') ?? '';
+    const before = link.previousSibling;
+    if (before?.nodeValue?.endsWith('!')) {
+      before.nodeValue = before.nodeValue.slice(0, -1);
+      const picture = body.ownerDocument.createElement('img');
+      picture.alt = link.textContent;
+      picture.setAttribute('src', pictures[address] ?? address);
+      link.replaceWith(picture);
+    } else if (!/^(?:[#/]|https?:)/.test(address)) link.replaceWith(...link.childNodes);
+  }
+  return body.innerHTML;
 }

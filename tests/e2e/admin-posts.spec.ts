@@ -42,6 +42,23 @@ test('a confirmation opens and is canceled with the keyboard alone', { tag: '@fu
   await expect(board.titles).toHaveCount(50);
 });
 
+test('a dialog cannot be closed while it is working', { tag: '@full' }, async ({ page, admin }) => {
+  const database = await answerAsDatabase(page, storedBlog(2));
+  const board = dashboard(page);
+  await admin.signIn(page);
+  await board.deleteButton('Post number 0').click();
+  const release = database.hold();
+  await board.confirmDeletion.click();
+  await expect(board.dialog).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(board.dialog).toBeVisible();
+  await expect(board.cancel).toBeDisabled();
+  release();
+  await expect(board.dialog).toBeHidden();
+  await expect(board.titles).toHaveCount(1);
+});
+
 test('a search finds posts added or retitled after the build, and no deleted posts or old titles', async ({
   page,
   admin,

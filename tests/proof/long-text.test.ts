@@ -11,7 +11,6 @@ import {
   createContentReader,
   createSectionIds,
 } from '#src/domain/posts/content/article-content.ts';
-import { isMarkdown, markdownToHtml } from '#src/domain/posts/content/markdown.ts';
 import { completeAddresses } from '#src/domain/posts/content/sanitizer.ts';
 import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { stripCspViolations } from '#src/domain/posts/content/strip-csp-violations.ts';
@@ -36,6 +35,7 @@ import {
   missingPictureText,
   shortcode,
 } from '#src/features/editor/content/content-editor.ts';
+import { isMarkdown, markdownToHtml } from '#src/features/editor/content/paste/markdown.ts';
 import { readPasted } from '#src/features/editor/content/paste/read-pasted.ts';
 import { typedAddress } from '#src/features/editor/content/toolbar/LinkPanel.tsx';
 import { parseKeywords, proposeSlug } from '#src/features/editor/post-input.ts';

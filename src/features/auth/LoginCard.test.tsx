@@ -73,10 +73,7 @@ test('a password reset without an email says so under its form', async () => {
   expect(screen.getByText('Please enter a valid email.')).toAppearAfter(button('Email me a link'));
 });
 
-test('a password reset is for the email that was typed to sign in, and is answered under its form', async () => {
-  services.sendPasswordReset
-    .mockRejectedValueOnce(new PasswordResetError('reset-failed'))
-    .mockResolvedValueOnce(undefined);
+test('a password reset is for the email that was typed to sign in', async () => {
   render(<LoginCard />, { wrapper: MemoryRouter });
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
@@ -84,6 +81,15 @@ test('a password reset is for the email that was typed to sign in, and is answer
   await waitFor(() =>
     expect(screen.getByLabelText('Email of your account')).toHaveValue('ana@example.com'),
   );
+});
+
+test('a password reset is answered under its form', async () => {
+  services.sendPasswordReset
+    .mockRejectedValueOnce(new PasswordResetError('reset-failed'))
+    .mockResolvedValueOnce(undefined);
+  render(<LoginCard />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByText('Forgot your password?'));
+  await userEvent.type(screen.getByLabelText('Email of your account'), 'ana@example.com');
   for (const text of [resetTexts['reset-failed'], resetSent]) {
     await userEvent.click(button('Email me a link'));
     expect(await screen.findByText(text)).toAppearAfter(button('Email me a link'));

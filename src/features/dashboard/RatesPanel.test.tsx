@@ -83,6 +83,56 @@ test('shows the saved rates with today as their date', async () => {
   expect(screen.getByText(/^Shown on/).parentElement).toHaveTextContent(/as of November 16, 2026/);
 });
 
+test('trims and saves all texts and confirms it', async () => {
+  await open();
+  const arm = await field('5/1 ARM');
+  await userEvent.type(arm, ' 5.875% ');
+  await save();
+
+  expect(saveRates).toHaveBeenCalledExactlyOnceWith(admin, rates, {
+    ...rates,
+    arm51: '5.875%',
+    lastUpdated: today(),
+  });
+  expect((await screen.findByText(/^Saved\. Now shown/)).parentElement).toHaveTextContent(today());
+  expect(arm).toHaveValue('5.875%');
+});
+
+test('disables the button while saving', async () => {
+  vi.mocked(saveRates).mockReturnValue(new Promise(() => {}));
+  await open();
+  await field('5/1 ARM');
+  await save();
+
+  expect(screen.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+});
+
+test('shows a failure, keeps the typed text, and can be retried', async () => {
+  vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
+  await open();
+  const arm = await field('5/1 ARM');
+  await userEvent.type(arm, '5.9%');
+  await save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error saving rates.');
+  expect(arm).toHaveValue('5.9%');
+
+  await save();
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('rejects a text that is too long and focuses its field', async () => {
+  await open();
+  const arm = await field('5/1 ARM');
+  await userEvent.type(arm, 'x'.repeat(41));
+  await save();
+
+  expect(arm).toHaveFocus();
+  expect(arm).toHaveAccessibleDescription(/Error: Use at most 40 characters\./);
+  expect(saveRates).not.toHaveBeenCalled();
+});
+
 test('warns about a text that is not a percentage but saves it', async () => {
   await open();
   const arm = await field('5/1 ARM');
@@ -142,6 +192,23 @@ test('a phone offers figures for a rate, and letters where a text is stored', as
   expect(modes).toEqual(['decimal', 'decimal', 'decimal', 'text', '']);
 });
 
+test('refuses a date that does not exist in words, with the focus on its field', async () => {
+  await open();
+  await type('Last updated', 'Nov 31 2026');
+  await save();
+  const day = await field('Last updated');
+  expect(day).toHaveFocus();
+  expect(day).toHaveAccessibleDescription(
+    /^Error: There is no November 31, 2026\. Enter a date like \w+ \d+, \d{4}\.$/,
+  );
+  expect(saveRates).not.toHaveBeenCalled();
+
+  await type('Last updated', today());
+  expect(day).not.toHaveAccessibleDescription();
+  await save();
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+});
+
 test('asks about a text in place of a date, and saves it only after a yes', async () => {
   await open();
   await type('Last updated', 'this week');
@@ -177,6 +244,23 @@ test('does not allow saving over rates that could not be loaded', async () => {
   expect(screen.getByRole('heading', { name: 'Displayed rates' })).toHaveFocus();
 });
 
+test('asks before unsaved rates are left, and not once they are saved', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: 'Current Rates' });
+  await userEvent.type(await field('5/1 ARM'), '5.875%');
+  await userEvent.click(link);
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(question).toHaveTextContent('Your changes to the rates are not saved.');
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(await field('5/1 ARM')).toHaveValue('5.875%');
+  const unloads = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(unloads()).toBe(false);
+
+  await save();
+  await screen.findByText(/^Saved\. Now shown/);
+  expect(unloads()).toBe(true);
+});
+
 const type = async (name: string, text: string) => {
   await userEvent.clear(await field(name));
   await userEvent.type(await field(name), text);
@@ -184,6 +268,23 @@ const type = async (name: string, text: string) => {
 
 /** Returns what the page says of rates that somebody else saved; no toast is rendered here. */
 const theirs = () => screen.queryByText(/^What someone else saved/);
+
+test('keeps what somebody else saved in other rates, and says which', async () => {
+  await open();
+  await type('5/1 ARM', '6%');
+  stored = { ...rates, fixed15: '5.5%' };
+  await save();
+
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(stored).toEqual({ ...rates, fixed15: '5.5%', arm51: '6%', lastUpdated: today() });
+  expect(await field('15-Year Fixed')).toHaveValue('5.5%');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('5.5%');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(theirs()).toHaveTextContent(/: 15-Year Fixed\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit rates' }));
+  await save();
+  await waitFor(() => expect(theirs()).not.toBeInTheDocument());
+});
 
 test('still says which rates came from somebody else once a conflict is settled', async () => {
   await open();
@@ -196,6 +297,41 @@ test('still says which rates came from somebody else once a conflict is settled'
 
   expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
   expect(theirs()).toHaveTextContent(/: 15-Year Fixed\.$/);
+});
+
+test('saves nothing over a rate that somebody else has changed, until one of both is chosen', async () => {
+  await open();
+  await type('15-Year Fixed', '5.75%');
+  await type('30-Year Fixed', '6.25%');
+  stored = { ...rates, fixed15: '5.5%', fixed30: '6.5%' };
+  await save();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Someone saved other rates in the meantime');
+  expect(stored.fixed15).toBe('5.5%');
+  await userEvent.click(within(alert).getByRole('button', { name: /theirs for 15-Year Fixed$/ }));
+  expect(await field('15-Year Fixed')).toHaveValue('5.5%');
+  expect(await field('15-Year Fixed')).toHaveFocus();
+  await save();
+
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(stored).toMatchObject({ fixed15: '5.5%', fixed30: '6.25%' });
+});
+
+test('asks about a rate that may be a slip, and saves it only after a yes', async () => {
+  await open();
+  await type('30-Year Fixed', '62.5%');
+  await save();
+  const question = await screen.findByRole('alertdialog', { name: 'Are these rates right?' });
+  expect(question).toHaveAccessibleDescription('30-Year Fixed: 62.5%. Visitors see 6.375% now.');
+  await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
+  expect(saveRates).not.toHaveBeenCalled();
+  expect(await field('30-Year Fixed')).toHaveValue('62.5%');
+
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save them' }));
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(stored.fixed30).toBe('62.5%');
 });
 
 test('goes by eighths, which a text has not, and selects a rate that gets the focus', async () => {

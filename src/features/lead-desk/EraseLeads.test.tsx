@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedState, openedState } from '#src/domain/leads/lead-state.ts';
@@ -125,6 +125,20 @@ describe('of one lead', () => {
     expect(screen.queryByRole('button', { name: /all/ })).toBeNull();
   });
 
+  test('deletes with the lead what is selected, one by one', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Ana Cruz/ }));
+    await userEvent.click(box(/^Someone/));
+    await userEvent.click(box(/^Ana Cruz/));
+    await press('Delete this lead and the selected');
+    expect(listed()).toEqual([
+      'A Stranger: pre-qualification request (0000-0000)',
+      expect.stringMatching(/^Someone: message/),
+    ]);
+    await confirm(2, 'Delete 2 leads');
+    expect(erasedIds()).toEqual([[asked.id, message.id]]);
+  });
+
   test('asks to select something before it deletes more than the lead', async () => {
     open();
     await screen.findByRole('group');
@@ -231,6 +245,24 @@ describe('of a person', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
+  test('deletes what is selected and nothing else', async () => {
+    await search('ana@example.com');
+    await screen.findByRole('group', sent);
+    await press('Delete the selected');
+    expect(screen.getByText('Select what to delete.')).toBeVisible();
+    expect(box(/^Ana/)).toHaveFocus();
+
+    await userEvent.click(box(/^Ben/));
+    await press('Delete the selected');
+    expect(dialog().getAllByRole('listitem')).toHaveLength(1);
+    await confirm(1);
+    expect(erasedNames()).toEqual([['Ben']]);
+    const outcome = await screen.findByText('Deleted: 1 message.');
+    await waitFor(() => expect(outcome).toHaveFocus());
+    expect(screen.queryByRole('group', sent)).toBeNull();
+    expect(onErased).toHaveBeenCalledOnce();
+  });
+
   test('selects all at once, or none', async () => {
     await search('ana@example.com');
     await screen.findByRole('group', sent);
@@ -286,5 +318,11 @@ describe('of a person', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Deleted: 1 message.')).toBeVisible();
     expect(onErased).toHaveBeenCalledOnce();
+  });
+
+  test('says when nothing was found', async () => {
+    find.mockResolvedValueOnce([]);
+    await search('ana@example.com');
+    expect(await screen.findByText('Nothing was sent with ana@example.com.')).toBeVisible();
   });
 });

@@ -18,12 +18,8 @@ const invitationHtml = `<p><strong>Wondering where you stand?</strong> Getting p
  * after the first third of a long text. It never throws.
  *
  * @param window as for createCleaner
- * @param options.invites whether a long text gets the invitation
  */
-export function createContentReader(
-  window: DomWindow,
-  { invites = true } = {},
-): (stored: string) => ArticleContent {
+export function createContentReader(window: DomWindow): (stored: string) => ArticleContent {
   const clean = createBodyCleaner(window);
   return (stored) => {
     const body = clean(stored);
@@ -37,7 +33,7 @@ export function createContentReader(
     for (const link of body.querySelectorAll('a[href^="http"]')) {
       link.setAttribute('rel', 'external noopener');
     }
-    if (invites) invite(body);
+    invite(body);
     return { body, sections: listSections(body) };
   };
 }

@@ -14,7 +14,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { markdownToHtml } from '#src/domain/posts/content/markdown.ts';
 import content from '#src/domain/posts/content/PostContent.module.css';
 import { classNames } from '#src/ui/class-names.ts';
 import prose from '#src/ui/Prose.module.css';
@@ -29,6 +28,7 @@ import {
   usePendingTyping,
 } from './content-editor.ts';
 import { PictureNotices } from './PictureNotices.tsx';
+import { markdownToHtml } from './paste/markdown.ts';
 import { type PastedMarkdown, pasteProps } from './paste/paste-props.ts';
 import { extensions, isPicture, toDocument, toStoredForm } from './stored-form.ts';
 import { ImagePanel } from './toolbar/ImagePanel.tsx';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { describe, expect, it, vi } from 'vitest';
-import { isMarkdown, markdownToHtml } from '#src/domain/posts/content/markdown.ts';
 import { site } from '#src/site.ts';
 import { type Paste, pastes } from '#tests/fixtures/pasted-html.ts';
 import { clean } from '../clean-content.ts';
 import { extensions, toDocument, toStoredForm } from '../stored-form.ts';
 import { Typing } from '../typing.ts';
+import { isMarkdown, markdownToHtml } from './markdown.ts';
 import { pasteProps } from './paste-props.ts';
 import { readPasted } from './read-pasted.ts';
 

@@ -1,7 +1,6 @@
 import { DOMSerializer, type Node, Slice } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { isMarkdown } from '#src/domain/posts/content/markdown.ts';
 import { findTooLong } from '../content-editor.ts';
 import {
   createNames,
@@ -10,6 +9,7 @@ import {
   type PlacedPicture,
 } from '../use-added-pictures.ts';
 import { type Contents, findMissing, readContents } from './contents.ts';
+import { isMarkdown } from './markdown.ts';
 import { readOnlyPicture, readPasted } from './read-pasted.ts';
 
 /** Markdown that was pasted as it is, and where. */

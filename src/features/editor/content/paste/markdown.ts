@@ -13,7 +13,7 @@ const rule = /^ *(?:[-*_] *){3,}$/;
 const tableRule = /^ *(?:\| *)?(?::?-+:? *\| *)+(?::?-+:? *)?$/;
 
 /**
- * Converts Markdown to HTML, which is not safe yet: headings, lists, tables, quotations, links, pictures, and emphasis.
+ * Converts Markdown to HTML, which is not safe yet: headings, lists, tables, quotations, links, and emphasis.
  *
  * @example markdownToHtml('# **APR**') // '<h1><strong>APR</strong></h1>'
  */
@@ -92,7 +92,6 @@ function writeInline(text: string): string {
   return text
     .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/!\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g, '<img src="$2" alt="$1">')
     .replace(/\[([^\]]+)\]\(([^)\s]+)[^)]*\)/g, '<a href="$2">$1</a>')
     .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '<strong>$1</strong>')
     .replace(/\*(?=\S)(.+?)(?<=\S)\*|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/g, '<em>$1$2</em>');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import guide from '../../docs/owner.md?raw';
 import { writeGuide } from './HelpPage.tsx';
 
-test('the guide has the ids of GitHub, no title, and no link to another document', () => {
+test('the guide has the ids of GitHub, no title, nested lists, pictures, and no link to another document', () => {
   const text =
     '# Guide\n\n## “Who got it?”\n\nSee [below](#a-b), [more](other.md#x), [Rates](/rates).';
   expect(writeGuide(text)).toBe(
