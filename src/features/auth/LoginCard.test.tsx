@@ -23,6 +23,16 @@ test.each([
   expect(screen.getByRole('note')).toHaveTextContent(text);
 });
 
+test('a password reset is for the email that was typed to sign in', async () => {
+  render(<LoginCard />, { wrapper: MemoryRouter });
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await userEvent.click(screen.getByText('Forgot your password?'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email of your account')).toHaveValue('ana@example.com'),
+  );
+});
+
 test('a failed sign-in is said under the form, below its button, with the focus', async () => {
   services.signIn.mockRejectedValue(new SignInError('wrong-password'));
   render(<LoginCard />, { wrapper: MemoryRouter });
@@ -71,16 +81,6 @@ test('a password reset without an email says so under its form', async () => {
   expect(email).toHaveFocus();
   expect(email).toHaveAccessibleDescription('Error: Please enter a valid email.');
   expect(screen.getByText('Please enter a valid email.')).toAppearAfter(button('Email me a link'));
-});
-
-test('a password reset is for the email that was typed to sign in', async () => {
-  render(<LoginCard />, { wrapper: MemoryRouter });
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
-  await userEvent.click(screen.getByText('Forgot your password?'));
-  await waitFor(() =>
-    expect(screen.getByLabelText('Email of your account')).toHaveValue('ana@example.com'),
-  );
 });
 
 test('a password reset is answered under its form', async () => {
