@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
 import { AdminGuard, AdminLoading, Redirect, useAdmin } from '#src/features/auth/AdminGuard.tsx';
@@ -65,6 +65,10 @@ export function AdminArea() {
 }
 
 function Bar(admin: AdminBarProps) {
+  // When the session ends without a connection, a reload would lose what waits in this tab.
+  useEffect(() => {
+    import('./LoginPage.tsx').catch(() => {});
+  }, []);
   return <AdminBar {...admin} newLeads={useNewLeadCount()} />;
 }
 

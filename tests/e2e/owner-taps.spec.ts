@@ -131,8 +131,10 @@ test('twelve hours in the middle of a note lose no word, and leave none in the b
   await desk.note.tap();
   await page.keyboard.type(note);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.waitForLoadState('networkidle');
 
-  await test.step('signed out by the next key, with the reason', async () => {
+  await test.step('signed out by the next key, with the reason, also without a connection', async () => {
+    await context.setOffline(true);
     await page.clock.setSystemTime(Date.now() + 12 * 60 * 60_000 + 61_000);
     await page.keyboard.press('!');
     await expect(page).toHaveURL(loginPath(address));
@@ -143,7 +145,6 @@ test('twelve hours in the middle of a note lose no word, and leave none in the b
   });
 
   await test.step('signed in again in the same document, once there is a connection', async () => {
-    await context.setOffline(true);
     await form.email.tap();
     await page.keyboard.type(admin.email);
     await page.keyboard.press('Enter');
