@@ -13,7 +13,7 @@ runOwnerCommand(async () => {
     revoke: { type: 'boolean' },
   });
   const email = parseEmail(words);
-  const { auth, project } = await openProject(values);
+  const { auth, firestore, project } = await openProject(values);
   const { users } = await within(service, auth.getUsers([{ email: email.toLowerCase() }]));
   const [account] = users;
   if (!account) {
@@ -22,6 +22,9 @@ runOwnerCommand(async () => {
     );
   }
 
+  // The account page lists those who have a record.
+  const record = firestore.doc(`users/${email.toLowerCase()}`);
+  if (values.revoke) await within('the database', record.delete());
   const changed = await (values.revoke ? revokeAdmin : grantAdmin)(auth, account);
   const is = values.revoke ? 'is no admin' : 'is an admin already';
   const became = values.revoke

@@ -2,6 +2,12 @@ import { adminArea, paths } from './paths.ts';
 
 // Addresses that only the admin area and the scripts need. They are apart from paths.ts, which every page loads.
 
+/** Pages that only the admin bar links to. */
+export const adminPaths = {
+  account: `${adminArea}/account`,
+  help: `${adminArea}/help`,
+};
+
 const withinArea = (path: string) => path.slice(adminArea.length + 1);
 
 /** Route patterns within the admin area. */
@@ -13,6 +19,8 @@ export const adminRoutes = {
   leads: withinArea(paths.leads),
   lead: 'leads/lead',
   site: withinArea(paths.siteDetails),
+  account: withinArea(adminPaths.account),
+  help: withinArea(adminPaths.help),
 };
 
 /** Returns the address for editing a post. */

@@ -47,6 +47,8 @@ interface MergedSaveOptions<Fields> {
   show: (fields: readonly (keyof Fields)[], stored: Fields) => void;
   /** Called after the form's values are stored. */
   onSaved: (answer: SavedFields<Fields>) => void;
+  /** Fields that both have changed before the form was opened, with what was typed earlier. */
+  conflicts?: (keyof Fields)[];
 }
 
 /**
@@ -57,11 +59,11 @@ interface MergedSaveOptions<Fields> {
  */
 export function useMergedSave<Fields extends object>(
   saved: Fields,
-  { save, show, onSaved }: MergedSaveOptions<Fields>,
+  { save, show, onSaved, conflicts: first = [] }: MergedSaveOptions<Fields>,
 ) {
   const [stored, setStored] = useState(saved);
   const [status, setStatus] = useState<'resting' | 'saving' | 'saved' | 'failed'>('resting');
-  const [conflicts, setConflicts] = useState<(keyof Fields)[]>([]);
+  const [conflicts, setConflicts] = useState(first);
   const [theirs, setTheirs] = useState<{ fields: (keyof Fields)[]; isSaved: boolean }>({
     fields: [],
     isSaved: true,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
 import { AdminGuard, AdminLoading, Redirect, useAdmin } from '#src/features/auth/AdminGuard.tsx';
@@ -32,6 +32,10 @@ const LeadView = lazy(async () => ({
 const SiteDetailsPanel = lazy(async () => ({
   default: (await import('#src/features/site-details/SiteDetailsPanel.tsx')).SiteDetailsPanel,
 }));
+const AccountPanel = lazy(async () => ({
+  default: (await import('#src/features/auth/AccountPanel.tsx')).AccountPanel,
+}));
+const HelpPage = lazy(async () => ({ default: (await import('./HelpPage.tsx')).HelpPage }));
 
 /** The admin area, with all of its pages. */
 export function AdminArea() {
@@ -48,6 +52,8 @@ export function AdminArea() {
             <Route path={adminRoutes.leads} element={<LeadsPage />} />
             <Route path={adminRoutes.lead} element={<LeadPage />} />
             <Route path={adminRoutes.site} element={<SiteDetailsPage />} />
+            <Route path={adminRoutes.account} element={<AccountPage />} />
+            <Route path={adminRoutes.help} element={<HelpPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>
@@ -59,6 +65,10 @@ export function AdminArea() {
 }
 
 function Bar(admin: AdminBarProps) {
+  // When the session ends without a connection, a reload would lose what waits in this tab.
+  useEffect(() => {
+    import('./LoginPage.tsx').catch(() => {});
+  }, []);
   return <AdminBar {...admin} newLeads={useNewLeadCount()} />;
 }
 
@@ -128,6 +138,17 @@ function SiteDetailsPage() {
         description="The founder, the sister site and who runs the site."
       />
       <SiteDetailsPanel />
+    </>
+  );
+}
+
+/** The page of the signed-in account. */
+function AccountPage() {
+  const { email } = useAdmin();
+  return (
+    <>
+      <AdminPageHead title="Your account" description="Your password, and who has access." />
+      <AccountPanel email={email} />
     </>
   );
 }

@@ -38,6 +38,16 @@ export function FieldConflicts<Field extends string>(props: FieldConflictsProps<
   );
 }
 
+/** Says that a form has unsaved input back. */
+export function KeptInputNote({ isShown }: { isShown: boolean }) {
+  if (!isShown) return null;
+  return (
+    <Alert tone="info">
+      <p>What you typed before is back. It is not saved yet.</p>
+    </Alert>
+  );
+}
+
 /** Says which fields have what somebody else has saved, by their labels. */
 export function MergeNote({ labels }: { labels: readonly string[] }) {
   const names = new Intl.ListFormat('en-US').format(labels);

@@ -34,7 +34,7 @@ export async function ownAdmin(email: string) {
     async signIn(page: Page, next: string = paths.adminBlog): Promise<void> {
       await keepSession(page, { email, password });
       await page.goto(next);
-      await expect(login(page).signOut).toBeVisible();
+      await expect(login(page).adminLinks.first()).toBeVisible();
     },
 
     /** Signs in on the login page and waits for the admin page that it opens. */
@@ -45,7 +45,7 @@ export async function ownAdmin(email: string) {
       await form.password.fill(password);
       await form.logIn.click();
       await expect(page).toHaveURL(next);
-      await expect(form.signOut).toBeVisible();
+      await expect(form.adminLinks.first()).toBeVisible();
     },
 
     async remove(): Promise<void> {

@@ -48,6 +48,7 @@ export function leadDesk(page: Page) {
     received: main.getByRole('region', { name: 'Leads that it got' }),
     history: main.getByRole('region', { name: 'History' }),
     alert: main.getByRole('alert'),
+    eraseSection: main.getByText('Delete a person’s data', { exact: true }),
     sender: main.getByRole('textbox', { name: 'Email address or phone number' }),
     find: main.getByRole('button', { name: 'Find what they sent' }),
     found: main.getByRole('group', { name: /^(Also s|S)ent with/ }).getByRole('listitem'),

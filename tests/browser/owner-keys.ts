@@ -15,7 +15,9 @@ export function ownerAt(page: Page) {
   const keys = watchKeyboard(page, expectFocusClear);
   const { tabTo, tabBackTo, press } = keys;
   const link = (name: string) =>
-    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+    page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name, includeHidden: true });
   return {
     ...keys,
     type: (text: string) => page.keyboard.type(text),
@@ -33,11 +35,16 @@ export function ownerAt(page: Page) {
       await expect(page.getByRole('main')).toBeFocused();
     },
 
-    /** Follows a link of the admin bar, which is at the start of each page. */
+    /** Follows a link of the admin bar, which is at the start of each page, on a phone behind "More". */
     async goTo(name: string): Promise<void> {
       const isAtStart = await isFocused(page.getByRole('main'));
-      await (isAtStart ? tabTo : tabBackTo)(link(name));
+      const isShown = await link(name).isVisible();
+      await (isAtStart ? tabTo : tabBackTo)(isShown ? link(name) : login(page).more);
       await press('Enter');
+      if (!isShown) {
+        await tabTo(link(name));
+        await press('Enter');
+      }
       await expect(link(name)).toHaveAttribute('aria-current', 'page');
     },
 

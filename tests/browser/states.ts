@@ -172,6 +172,8 @@ export const pageGroups = {
     states: ['empty', 'refused', 'sending', 'failed', 'sent'],
     inFullOnly: ['sending'],
   },
+  account: { routes: [adminRoute], states: ['password refused', 'password changed', 'help'] },
+  'signed out': { routes: [paths.login], states: ['for want of use'] },
   'admin area': { routes: [adminRoute], states: ['checking', 'could not be checked'] },
   'lead desk': {
     routes: [adminRoute],

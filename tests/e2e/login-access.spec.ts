@@ -39,6 +39,7 @@ test('the owner signs in with a sloppily typed email and out by the keyboard alo
   await press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText('You are signed out')).toBeVisible();
 
   await admin.change({ displayName: 'Ada' });
   await admin.logIn(page);

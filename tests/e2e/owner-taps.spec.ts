@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { loginPath } from '#src/features/auth/next-path.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
+import { login } from '#tests/browser/login.ts';
+import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { exampleRates } from '#tests/fixtures/rates.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -102,5 +106,77 @@ test('a call is logged in 5 taps, a lead passed on in 4, and ten suspicious ones
     await tap(desk.sent);
     await expect(desk.history).toContainText(`Passed on to ${company}`);
     expect(read()).toEqual({ taps: 4, pages: 0 });
+  });
+});
+
+test('twelve hours in the middle of a note lose no word, and leave none in the browser; rates wait through a reload', async ({
+  page,
+  context,
+  admin,
+  own,
+  desk,
+  showGroup,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_INTERNET_DISCONNECTED', 'Could not');
+  const show = showGroup('signed out');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = login(page);
+  const note = 'Asked about points, calls back';
+  const { traces } = await watchTraces(page, { note });
+  const address = leadPath('mortgageQuotes', await own.add('mortgageQuotes'));
+  await page.clock.install();
+  await admin.signIn(page, address);
+  await desk.answer('Left a voicemail').tap();
+  await desk.note.tap();
+  await page.keyboard.type(note);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.waitForLoadState('networkidle');
+
+  await test.step('signed out by the next key, with the reason, also without a connection', async () => {
+    await context.setOffline(true);
+    await page.clock.setSystemTime(Date.now() + 12 * 60 * 60_000 + 61_000);
+    await page.keyboard.press('!');
+    await expect(page).toHaveURL(loginPath(address));
+    await expect(page.getByRole('note')).toContainText('was not used for 12 hours');
+    await expect(page.getByRole('note')).toContainText('What you typed is kept.');
+    expect(await traces()).toEqual({});
+    await show('for want of use');
+  });
+
+  await test.step('signed in again in the same document, once there is a connection', async () => {
+    await form.email.tap();
+    await page.keyboard.type(admin.email);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(form.failure).toBeVisible();
+    await context.setOffline(false);
+    await form.logIn.tap();
+    await expect(desk.note).toHaveValue(`${note}!`);
+    await expect(desk.answer('Left a voicemail')).toBeChecked();
+    await expect(page.getByText('What you typed before is back.')).toBeVisible();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(await traces()).toEqual({});
+    await desk.save.tap();
+    await expect(desk.history).toContainText(`${note}!`);
+  });
+
+  await test.step('rates come back after a reload, and go with a sign-out by hand', async () => {
+    const board = dashboard(page);
+    const rate = board.rate('5/1 ARM');
+    await page.setViewportSize({ width: 320, height: 700 });
+    const bar = await page.getByRole('navigation', { name: 'Admin' }).boundingBox();
+    expect(bar?.height).toBe(44);
+    await form.adminLinks.first().tap();
+    await board.editRates.tap();
+    await rate.fill('5.5%');
+    await page.reload();
+    await expect(rate).toHaveValue('5.5%');
+    await form.more.tap();
+    await form.signOut.tap();
+    await board.dialog.getByRole('button', { name: 'Leave' }).tap();
+    await expect(page.getByText('You are signed out')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('5.5%');
   });
 });

@@ -76,7 +76,8 @@ test('the rates and the site’s details are kept up by keys alone on a phone', 
     await owner.replace(field('Legal name'), 'Ada LLC');
     await owner.use(page.getByRole('button', { name: 'Save site details' }));
     await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-    await owner.useAbove(login(page).signOut);
+    await owner.useAbove(login(page).more);
+    await owner.use(login(page).signOut);
     await expect(page).toHaveURL(paths.login);
   });
 });

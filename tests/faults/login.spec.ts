@@ -8,8 +8,6 @@ import { expect, hydrated, test } from '#tests/browser/test.ts';
 const text = {
   noAccount: 'No account found with this email.',
   wrongPassword: 'Incorrect password.',
-  tooMany: 'Too many failed attempts. Try again later.',
-  invalidEmail: 'Please enter a valid email.',
   notAdmin: 'You are not authorized to access the admin area.',
   other: 'Something went wrong. Please try again.',
 };

@@ -3,7 +3,7 @@ import { host, ports } from '#scripts/local/stack.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
-const { id, auth, args } = ownerProject();
+const { id, auth, firestore, args } = ownerProject();
 const command = ownerCommand();
 const uid = 'ada';
 
@@ -65,8 +65,10 @@ describe('admin:grant', () => {
 });
 
 describe('admin:grant --revoke', () => {
-  it('removes the role, keeps other claims, and ends the sessions', async () => {
+  it('removes the role and the record of sign-ins, keeps other claims, and ends the sessions', async () => {
     await account({ beta: true, role: 'admin' });
+    const record = firestore.doc('users/ada@example.com');
+    await record.set({ role: 'admin' });
     await ageSessions();
     expect(await sessionsValidFrom()).toBe(1_000_000);
     const before = Date.now();
@@ -74,6 +76,7 @@ describe('admin:grant --revoke', () => {
     const { code, stdout } = await grant('ADA@example.com', '--revoke');
 
     expect(await claims()).toEqual({ beta: true });
+    expect((await record.get()).exists).toBe(false);
     // The time is in whole seconds.
     expect(await sessionsValidFrom()).toBeGreaterThan(before - 1_000);
     expect(code).toBe(0);

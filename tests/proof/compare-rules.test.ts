@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { callOutcomes, historyKinds, leadStatuses } from '#src/domain/leads/lead-history.ts';
+import { signInHours } from '#src/features/auth/idle-session.ts';
 import { rulesFile } from '#tests/rules/rules-source.ts';
 import { compareRules } from './compare-rules.ts';
 
@@ -54,6 +55,10 @@ it.each([
   const changed = rules.replace(from, to);
   expect(changed).not.toBe(rules);
   expect(compareRules(changed)).toEqual([`firestore.rules, ${line}`]);
+});
+
+it('finds how old a password may be where leads are read', () => {
+  expect(rules).toContain(`request.time - duration.value(${signInHours}, 'h')`);
 });
 
 const branch = /\.kind == '([\w-]+)'\s+(?:\?|&&) isLineOfNow\(\S+, (.*?\], \[.*?\])\)/g;

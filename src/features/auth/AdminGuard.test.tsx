@@ -7,7 +7,7 @@ import { AdminBar } from './AdminBar.tsx';
 import { AdminGuard, useAdmin } from './AdminGuard.tsx';
 import type { Access } from './account.service.ts';
 
-const service = vi.hoisted(() => ({ watchAccess: vi.fn(), endSession: vi.fn() }));
+const service = vi.hoisted(() => ({ watchAccess: vi.fn(), signOutByHand: vi.fn() }));
 vi.mock('./session.service.ts', () => service);
 
 let report: (access: Access) => void;
@@ -19,7 +19,7 @@ beforeEach(() => {
     report = onChange;
     return () => {};
   });
-  service.endSession.mockReset().mockImplementation(async () => tell({ status: 'signed-out' }));
+  service.signOutByHand.mockReset().mockImplementation(async () => tell({ status: 'signed-out' }));
 });
 
 function Secret() {
@@ -27,8 +27,8 @@ function Secret() {
 }
 
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const { pathname, search, state } = useLocation();
+  return <output>{pathname + search + (state?.signedOutAfter ?? '')}</output>;
 }
 
 async function open() {
@@ -57,13 +57,14 @@ test('shows the page and the signed-in email to the admin', async () => {
   expect(secret()).toBeVisible();
 });
 
-test.each<[Access['status'], string]>([
-  ['signed-out', '/login?next=%2Fadmin%2Fblog%3Fa%3D1'],
-  ['not-admin', '/'],
-])('redirects %s to %s, also from an open page', async (status, to) => {
+test.each<[Access, string]>([
+  [{ status: 'signed-out' }, '/login?next=%2Fadmin%2Fblog%3Fa%3D1'],
+  [{ status: 'signed-out', after: 'no-use' }, '/login?next=%2Fadmin%2Fblog%3Fa%3D1no-use'],
+  [{ status: 'not-admin' }, '/'],
+])('redirects %j to %s, also from an open page', async (access, to) => {
   await open();
   tell(admin);
-  tell({ status } as Access);
+  tell(access);
   expect(secret()).toBeNull();
   expect(address()).toBe(to);
 });
@@ -80,24 +81,17 @@ test('does not redirect when the check fails, and offers a retry', async () => {
   expect(secret()).toBeVisible();
 });
 
-test('goes to the login page without a return path after signing out', async () => {
-  await open();
-  tell(admin);
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  await waitFor(() => expect(address()).toBe('/login'));
-});
-
 test('asks a page with unsaved changes before signing out and lets it cancel', async () => {
   const check = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   const unregister = registerLeaveCheck(check);
   await open();
   tell(admin);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(service.endSession).not.toHaveBeenCalled();
+  expect(service.signOutByHand).not.toHaveBeenCalled();
   expect(secret()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(address()).toBe('/login'));
-  expect(service.endSession).toHaveBeenCalledOnce();
+  expect(service.signOutByHand).toHaveBeenCalledOnce();
   unregister();
 });
 

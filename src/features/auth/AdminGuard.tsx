@@ -9,7 +9,7 @@ import styles from './AdminArea.module.css';
 import type { AdminBarProps } from './AdminBar.tsx';
 import type { Access } from './account.service.ts';
 import { FreshSignIn } from './FreshSignIn.tsx';
-import { loginPath } from './next-path.ts';
+import { loginPath, type SignedOutState } from './next-path.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 
 interface AdminGuardProps {
@@ -40,8 +40,13 @@ function AccessCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }
     case 'not-admin':
       return <Redirect to={paths.home} />;
     case 'signed-out':
-      // Signing out needs no return path; all others come back here after signing in.
-      return <Redirect to={isSigningOut ? paths.login : loginPath(pathname + search + hash)} />;
+      return (
+        <Redirect
+          // Signing out needs no return path; all others come back here after signing in.
+          to={isSigningOut ? paths.login : loginPath(pathname + search + hash)}
+          state={{ signedOutAfter: access.after }}
+        />
+      );
     case 'admin':
       return (
         <AdminContext value={access}>
@@ -130,8 +135,8 @@ function useSignOut() {
     try {
       if (!(await mayLeave())) return;
       setSigningOut(true);
-      const { endSession } = await import('./session.service.ts');
-      await endSession();
+      const { signOutByHand } = await import('./session.service.ts');
+      await signOutByHand();
     } catch {
       setSigningOut(false);
     } finally {
@@ -198,10 +203,11 @@ function AdminHead() {
  * Replaces the current page with another one. The router's own `Navigate` would end up in the script
  * that every page loads.
  */
-export function Redirect({ to }: { to: string }) {
+export function Redirect({ to, state }: { to: string; state?: SignedOutState }) {
   const navigate = useNavigate();
+  const once = useRef(state);
 
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  useEffect(() => void navigate(to, { replace: true, state: once.current }), [navigate, to]);
 
   return null;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { provideFreshSignIn, SignInDeclined } from '#src/lib/fresh-sign-in.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { signInHours } from './idle-session.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { fieldErrors, signInFailureText } from './sign-in-faults.ts';
 
@@ -89,8 +90,8 @@ function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
       question="Please enter your password again"
       description={
         <p>
-          Leads contain people’s personal details, so you need to have signed in within the last 12
-          hours. What you typed on this page is still here.
+          Leads contain people’s personal details, so you need to have signed in within the last{' '}
+          {signInHours} hours. What you typed on this page is still here.
         </p>
       }
       confirmLabel={state.busy ? 'Signing in...' : 'Continue'}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -10,6 +10,28 @@ vi.mock('./sign-in.service.ts', () => services);
 vi.mock('./session.service.ts', () => ({ isSignedInAsAdmin: async () => false }));
 
 const button = (name: string) => screen.getByRole('button', { name });
+
+test.each([
+  ['no-use', 'You were signed outThe admin area was not used for 12 hours.'],
+  ['other', 'You are signed out'],
+])('says that the owner was signed out after %s', (signedOutAfter, text) => {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/login', state: { signedOutAfter } }]}>
+      <LoginCard />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('note')).toHaveTextContent(text);
+});
+
+test('a password reset is for the email that was typed to sign in', async () => {
+  render(<LoginCard />, { wrapper: MemoryRouter });
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await userEvent.click(screen.getByText('Forgot your password?'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email of your account')).toHaveValue('ana@example.com'),
+  );
+});
 
 test('a failed sign-in is said under the form, below its button, with the focus', async () => {
   services.signIn.mockRejectedValue(new SignInError('wrong-password'));

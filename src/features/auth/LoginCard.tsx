@@ -1,12 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hasKeptInput } from '#src/lib/kept-input.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import formStyles from '#src/ui/ShortForm.module.css';
 import { describe, FieldError, TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import { signInHours } from './idle-session.ts';
 import styles from './LoginCard.module.css';
-import { nextPath } from './next-path.ts';
+import { nextPath, type SignedOutState } from './next-path.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { type Credentials, passwordResetSchema, signInSchema } from './sign-in.schema.ts';
 import { PasswordResetError, resetSent, resetTexts, signInFailureText } from './sign-in-faults.ts';
@@ -37,13 +41,40 @@ export function LoginCard() {
 
   return (
     <Card className={styles.card}>
+      <SignedOutNote />
       <LoginForm onSignedIn={redirect} />
-      <details className={styles.reset}>
+      <details className={styles.reset} onToggle={takeEmailOver}>
         <summary>Forgot your password?</summary>
         <PasswordResetForm />
       </details>
     </Card>
   );
+}
+
+/** Says that the owner was signed out, why, and what waits. */
+function SignedOutNote() {
+  const { state } = useLocation();
+  const { signedOutAfter } = (useHydrated() && (state as SignedOutState | null)) || {};
+  if (!signedOutAfter) return null;
+  const isUnused = signedOutAfter === 'no-use';
+  return (
+    <Alert tone="info" title={isUnused ? 'You were signed out' : 'You are signed out'}>
+      {isUnused && <p>The admin area was not used for {signInHours} hours.</p>}
+      {hasKeptInput() && (
+        <p>
+          What you typed is kept. Sign in with the same account, in this tab and without reloading
+          it, and it will be back.
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+/** Puts the email that was typed to sign in into the form for a new password, unless that has one. */
+function takeEmailOver({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  const typed = document.querySelector<HTMLInputElement>('form input[name="email"]');
+  const email = currentTarget.querySelector<HTMLInputElement>('input[name="email"]');
+  if (typed && email && !email.value) email.value = typed.value;
 }
 
 /** Returns a function that leaves the login page for its target and drops it from the history. */

@@ -1,9 +1,16 @@
 import { FirebaseError } from 'firebase/app';
-import { EmailAuthProvider, reauthenticateWithCredential, signOut, type User } from 'firebase/auth';
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  signOut,
+  type User,
+  updatePassword,
+} from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
 import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { withTimeout } from '#src/lib/timers.ts';
-import { session } from './idle-session.ts';
+import { session, signInLimitMs } from './idle-session.ts';
+import type { PasswordChange } from './sign-in.schema.ts';
 import { SignInError, toSignInFault } from './sign-in-faults.ts';
 
 /** The timeout of each call to the identity service, in milliseconds. */
@@ -45,13 +52,14 @@ export type Access =
   | { status: 'checking' }
   | { status: 'admin'; email: string }
   | { status: 'not-admin' }
-  | { status: 'signed-out' }
+  /** Why the session has ended: for want of use, or otherwise while a page was open. */
+  | { status: 'signed-out'; after?: 'no-use' | 'other' }
   /** The check could not be completed; it says nothing about the account. */
   | { status: 'unreachable' };
 
 /** Returns the access of an account to the admin area. */
 export async function checkAccess(user: User | null): Promise<Access> {
-  await endUnusedSession();
+  if (await endUnusedSession()) return { status: 'signed-out', after: 'no-use' };
   if (!user || !auth.currentUser) return { status: 'signed-out' };
   try {
     const status = (await isAdmin(user)) ? 'admin' : 'not-admin';
@@ -69,11 +77,13 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Ends a session that was idle for 12 hours. Await it before anything that counts as use and would
- * extend the session.
+ * Ends a session that was idle for too long; resolves to whether it was. Await it before anything that counts as
+ * use and would extend the session. The time of the last use stays, so that each tab knows the reason.
  */
-export async function endUnusedSession(): Promise<void> {
-  if (session.isOver()) await endSession();
+export async function endUnusedSession(): Promise<boolean> {
+  const isUnused = session.isOver();
+  if (isUnused) await signOut(auth);
+  return isUnused;
 }
 
 /** Returns the SignInError for an error from Firebase. */
@@ -83,7 +93,7 @@ export function signInError(cause: unknown): SignInError {
 }
 
 /** How long after a sign-in the security rules allow reading personal data, less a minute's margin. */
-const freshMs = 12 * 60 * 60_000 - 60_000;
+const freshMs = signInLimitMs - 60_000;
 
 /** Whether the last sign-in is recent enough to read personal data; false if nobody is signed in. */
 export async function isSignInFresh(): Promise<boolean> {
@@ -99,13 +109,31 @@ export async function isSignInFresh(): Promise<boolean> {
  *
  * @throws SignInError with the fault to show to the owner
  */
-export async function signInAgain(password: string): Promise<void> {
+export async function signInAgain(password: string): Promise<User> {
   const user = auth.currentUser;
   if (!user?.email) throw new SignInError('sign-in-failed');
   const credential = EmailAuthProvider.credential(user.email, password);
   try {
     await withTimeout(reauthenticateWithCredential(user, credential), answerTimeoutMs);
+    return user;
   } catch (cause) {
     throw signInError(cause);
+  }
+}
+
+/**
+ * Changes the password of the signed-in admin. The identity service then renews no other session of the account: those
+ * end when their token does, within an hour, or as soon as the guard checks it.
+ *
+ * @throws SignInError with the fault to show to the owner
+ */
+export async function changePassword({ current, next }: PasswordChange): Promise<void> {
+  const user = await signInAgain(current);
+  try {
+    await withTimeout(updatePassword(user, next), answerTimeoutMs);
+  } catch (cause) {
+    const error = signInError(cause);
+    // Without an answer, it may be changed.
+    throw error.fault === 'sign-in-failed' ? new SignInError('change-unknown', { cause }) : error;
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createIdleSession, idleLimitMs, type LastUse } from './idle-session.ts';
+import { createIdleSession, type LastUse, signInLimitMs } from './idle-session.ts';
 
 const minute = 60_000;
 let time = 0;
@@ -29,7 +29,7 @@ it('ends after exactly 12 hours without use', () => {
   expect(session.isOver()).toBe(false);
   time += 1;
   expect(session.isOver()).toBe(true);
-  expect(idleLimitMs).toBe(12 * 60 * minute);
+  expect(signInLimitMs).toBe(12 * 60 * minute);
 });
 
 it('lasts as long as it is used', () => {

@@ -1,8 +1,14 @@
 import { withStorage } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 
-/** How long a session lasts without use, in milliseconds. */
-export const idleLimitMs = 12 * 60 * 60_000;
+/**
+ * After how many hours without use a session ends, and how old a password may be where leads are read, as
+ * `firestore.rules` says too.
+ */
+export const signInHours = 12;
+
+/** The same, in milliseconds. */
+export const signInLimitMs = signInHours * 60 * 60_000;
 
 /** The precision of the last use; recording every keystroke would be wasteful. */
 const noteEveryMs = 60_000;
@@ -23,8 +29,8 @@ export interface LastUse {
 export function createIdleSession(lastUse: LastUse, now: () => number) {
   const unusedFor = () => now() - (lastUse.read() ?? now());
   return {
-    /** Whether the session has been idle for 12 hours. */
-    isOver: () => unusedFor() >= idleLimitMs,
+    /** Whether the session has been idle for too long. */
+    isOver: () => unusedFor() >= signInLimitMs,
 
     /** Starts the session at a sign-in and discards any earlier last use. */
     begin: () => lastUse.write(now()),
@@ -65,7 +71,7 @@ const lastUse: LastUse = {
   },
 };
 
-/** Whether another tab has cleared the time of the last use, which ends the session. */
+/** Whether another tab has cleared the time of the last use, because the owner has signed out there. */
 export function isClearedElsewhere(event: StorageEvent): boolean {
   return event.key === key && event.newValue === null;
 }

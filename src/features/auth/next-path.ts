@@ -11,6 +11,11 @@ export function loginPath(next: string): string {
   return `${paths.login}?${new URLSearchParams({ next })}`;
 }
 
+/** What the login page gets in its history entry. */
+export interface SignedOutState {
+  signedOutAfter: 'no-use' | 'other' | undefined;
+}
+
 /**
  * Returns where to go after a sign-in: the return path in the login page's query if it is in the
  * admin area, else the dashboard. Anybody can craft a link, so no other target is allowed.

@@ -1,17 +1,22 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
+import { forgetKeptInput, openKeptInput, pauseKeptInput } from '#src/lib/kept-input.ts';
 import { synchronizeClock } from '#src/lib/site-clock.ts';
 import { type Access, checkAccess, endSession, endUnusedSession } from './account.service.ts';
 import { isClearedElsewhere, session } from './idle-session.ts';
 
-export { endSession };
+/** Signs out in every tab, as the owner wishes. What was typed and not saved goes as well. */
+export async function signOutByHand(): Promise<void> {
+  forgetKeptInput();
+  await endSession();
+}
 
 /** Returning to the tab rechecks the account if the last check is older than this. */
 const checkAgainAfterMs = 10 * 60_000;
 
 /**
  * Reports the access to the admin area: first when it is known, then whenever it changes, such as
- * on a sign-out in another tab, after 12 idle hours, or when the account is disabled.
+ * on a sign-out in another tab, for want of use, or when the account is disabled.
  *
  * @returns a function that stops watching
  */
@@ -22,12 +27,15 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
 
   function report(access: Access) {
     if (access.status === 'admin') {
-      stopUse ??= watchUse(() => void endSession());
-    } else {
-      stopUse?.();
-      stopUse = undefined;
+      openKeptInput(access.email);
+      stopUse ??= watchUse(() => void endUnusedSession());
+      return onChange(access);
     }
-    onChange(access);
+    pauseKeptInput();
+    const hasEnded = access.status === 'signed-out' && stopUse !== undefined;
+    stopUse?.();
+    stopUse = undefined;
+    onChange(hasEnded ? { after: 'other', ...access } : access);
   }
 
   async function check(isNews: (access: Access) => boolean) {
@@ -53,7 +61,7 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
   // The SDK looks for a sign-out elsewhere every 800 ms. If this tab renews its token in between, the SDK
   // stores the account again, and the session would go on.
   function onStorage(event: StorageEvent) {
-    if (isClearedElsewhere(event) && auth.currentUser) void endSession();
+    if (isClearedElsewhere(event) && auth.currentUser) void signOutByHand();
   }
 
   document.addEventListener('visibilitychange', onVisibilityChange);

@@ -7,16 +7,13 @@ it.each([
   ['auth/invalid-credential', 'Incorrect password.'],
   ['auth/too-many-requests', 'Too many failed attempts. Try again later.'],
   ['auth/invalid-email', 'Please enter a valid email.'],
+  ['auth/weak-password', 'Please choose a longer or less common password.'],
   ['auth/user-disabled', 'Something went wrong. Please try again.'],
   ['auth/network-request-failed', 'Something went wrong. Please try again.'],
   ['toString', 'Something went wrong. Please try again.'],
   [undefined, 'Something went wrong. Please try again.'],
 ])('translates %s to "%s"', (code, text) => {
   expect(signInTexts[toSignInFault(code)]).toBe(text);
-});
-
-it('has the specified text for an account that is not an admin', () => {
-  expect(signInTexts['not-admin']).toBe('You are not authorized to access the admin area.');
 });
 
 it('does not reveal that an email has no account', () => {

@@ -6,13 +6,15 @@ export const fieldErrors = {
   password: 'Password must be at least 8 characters.',
 } as const;
 
-/** Why a sign-in failed. The form translates it into its specified text. */
+/** Why a sign-in, or a change of the password, failed. The form translates it into its text. */
 type SignInFault =
   | 'no-account'
   | 'wrong-password'
   | 'too-many-requests'
   | 'invalid-email'
   | 'not-admin'
+  | 'weak-password'
+  | 'change-unknown'
   | 'sign-in-failed';
 
 /** A failed sign-in, with a fault to show to the owner; its cause may be Firebase's own error. */
@@ -26,13 +28,16 @@ export class SignInError extends Error {
   }
 }
 
-/** The specified texts for a failed sign-in. */
+/** The texts for a failed sign-in, as specified, and for a failed change of the password. */
 export const signInTexts: Readonly<Record<SignInFault, string>> = {
   'no-account': 'No account found with this email.',
   'wrong-password': 'Incorrect password.',
   'too-many-requests': 'Too many failed attempts. Try again later.',
   'invalid-email': fieldErrors.email,
   'not-admin': 'You are not authorized to access the admin area.',
+  'weak-password': 'Please choose a longer or less common password.',
+  'change-unknown':
+    'We do not know whether your password was changed. Please try again: if your current password is incorrect now, the new one is in effect.',
   'sign-in-failed': 'Something went wrong. Please try again.',
 };
 
@@ -48,6 +53,8 @@ const signInFaults: ReadonlyMap<string | undefined, SignInFault> = new Map([
   ['auth/invalid-credential', 'wrong-password'],
   ['auth/too-many-requests', 'too-many-requests'],
   ['auth/invalid-email', 'invalid-email'],
+  ['auth/weak-password', 'weak-password'],
+  ['auth/password-does-not-meet-requirements', 'weak-password'],
 ]);
 
 /** Returns the fault for a Firebase error code; undefined means that there was no response. */

@@ -8,13 +8,17 @@ const accountEmail = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, fieldErrors.email));
 
+const password = z.string().check(z.minLength(minPasswordLength, fieldErrors.password));
+
 /** The schema of the login form: lowercases the email and keeps the password exactly as typed. */
-export const signInSchema = z.object({
-  email: accountEmail,
-  password: z.string().check(z.minLength(minPasswordLength, fieldErrors.password)),
-});
+export const signInSchema = z.object({ email: accountEmail, password });
 
 export type Credentials = z.output<typeof signInSchema>;
+
+/** The schema of the form for another password. */
+export const passwordChangeSchema = z.object({ current: password, next: password });
+
+export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
 /** The schema of the password reset form. */
 export const passwordResetSchema = z.object({ email: accountEmail });

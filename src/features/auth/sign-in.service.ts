@@ -1,9 +1,21 @@
 import { FirebaseError } from 'firebase/app';
 import { sendPasswordResetEmail, signInWithEmailAndPassword, type User } from 'firebase/auth';
-import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { auth } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
 import { TimedOut, withTimeout } from '#src/lib/timers.ts';
 import {
   answerTimeoutMs,
@@ -97,4 +109,37 @@ async function writeRecord({ uid, email, displayName }: User): Promise<void> {
   };
   if ((await getDoc(record)).exists()) await updateDoc(record, fields);
   else await setDoc(record, { ...fields, createdAt: serverTimestamp() });
+}
+
+/** More people than have access to any site. */
+const mostSignIns = 50;
+
+/** The last sign-in of an account. */
+interface SignInRecord {
+  email: string;
+  /** An ISO time. */
+  lastAt: string;
+}
+
+/**
+ * Lists who has signed in as an admin, the latest first. The records grant no rights: the command that takes a
+ * role away deletes that of its account.
+ *
+ * @throws ReadError
+ */
+export async function listSignIns(): Promise<SignInRecord[]> {
+  const { docs } = await read('who has access', () =>
+    getDocs(
+      query(
+        collection(ownersFirestore(), collections.users),
+        orderBy('lastLogin', 'desc'),
+        limit(mostSignIns),
+      ),
+    ),
+  );
+  // The rules let nobody store a record without a time.
+  return docs.map((record) => ({
+    email: record.id,
+    lastAt: record.get('lastLogin').toDate().toISOString(),
+  }));
 }

@@ -4,7 +4,7 @@ import type { z } from '#src/lib/zod.ts';
 import type { Outcome } from './OutcomeAlert.tsx';
 
 /**
- * Returns the state of a form of the login page, whose fields are uncontrolled. Errors appear on submit, and each
+ * Returns the state of a form about the account, whose fields are uncontrolled. Errors appear on submit, and each
  * disappears as soon as it is fixed. It sends one submission at a time.
  *
  * @param schema validates the values by field name

@@ -16,6 +16,7 @@ import {
 import { siteToday } from '#src/lib/calendar.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
+import { useKeptInput } from '#src/lib/kept-input.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
@@ -27,7 +28,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import fieldStyles from '#src/ui/Field.module.css';
-import { FieldConflicts, MergeNote } from '#src/ui/FieldConflicts.tsx';
+import { FieldConflicts, KeptInputNote, MergeNote } from '#src/ui/FieldConflicts.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
@@ -146,11 +147,12 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
   const today = formatLongDate(siteToday());
   /** Rates that wait for an answer, because some may be slips. */
   const [asked, setAsked] = useState<Rates>();
-  const { register, handleSubmit, reset, setFocus, getValues, setValue, watch, formState } =
-    useForm<Rates>({
-      defaultValues: { ...saved, lastUpdated: today },
-      resolver: zodResolver(ratesFormSchema),
-    });
+  const form = useForm<Rates>({
+    defaultValues: { ...saved, lastUpdated: today },
+    resolver: zodResolver(ratesFormSchema),
+  });
+  const { register, handleSubmit, reset, setFocus, getValues, setValue, watch, formState } = form;
+  const kept = useKeptInput(form, 'rates', true);
   const { errors, isDirty } = formState;
   const typed = watch();
   const question = useLeaveGuard(isDirty);
@@ -165,6 +167,8 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
       changes.reload();
       showToast({ tone: 'good', title: 'Rates updated successfully.' });
     },
+    // The form fills in the date by itself.
+    conflicts: kept.conflicts.filter((field) => field !== 'lastUpdated'),
   });
   const isBusy = status === 'saving';
   const hasRates = rateFields.some((field) => stored[field]);
@@ -180,7 +184,7 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
     else void send(rates);
   }, rest);
 
-  const needsForm = status === 'failed' || conflicts.length > 0;
+  const needsForm = status === 'failed' || conflicts.length > 0 || kept.isBack;
   useEffect(() => {
     if (needsForm) onNeeded();
   }, [needsForm, onNeeded]);
@@ -217,6 +221,7 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
         className={styles.panel}
         onSubmit={save}
       >
+        <KeptInputNote isShown={kept.isBack && isDirty} />
         <div className={classNames(styles.fields, fieldStyles.aligned)}>
           {rateFields.map((field) => (
             <RateTextField

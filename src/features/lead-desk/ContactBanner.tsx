@@ -152,7 +152,7 @@ function SetAside({ asked: { revocation, lead }, state, form, ...control }: SetA
         ref={isCanceled ? focusOnMount : null}
         variant="quiet"
         aria-label={`Set this request aside: ${lead.reference}`}
-        onClick={() => form.reset({ request, reason: '' })}
+        onClick={() => form.setValue('request', request, { shouldDirty: true })}
       >
         Set this request aside
       </Button>

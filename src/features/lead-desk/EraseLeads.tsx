@@ -49,50 +49,52 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
 
   return (
     <Card>
-      <section aria-labelledby="erase" className={styles.erasure}>
-        <h2 id="erase">Delete a person’s data</h2>
-        <p>
-          Finds everything that was sent with an email address or a phone number, however it is
-          written. You select what is deleted; its history, emails and receipts go with it. Consent
-          records and revocations name no one and are kept.
-        </p>
-        <form noValidate className={styles.form} onSubmit={onSubmit}>
-          <TextField
-            id="erase-sender"
-            label="Email address or phone number"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={formState.errors.sender?.message}
-            {...register('sender', {
-              validate: (typed) => (readSender(typed) ? true : noSenderText),
-            })}
-          />
-          <Button type="submit" variant="quiet" className={styles.start}>
-            Find what they sent
-          </Button>
-        </form>
-        {sender && (
-          <FoundLeads
-            sender={sender}
-            label={`Sent with ${sender.email || sender.phone}`}
-            hint="Anyone can type an address or a number into a form. Select what this person sent."
-            noneText={`Nothing was sent with ${sender.email || sender.phone}.`}
-            noneSelectedText="Select what to delete."
-            eraseLabel="Delete the selected"
-            onErase={erasure.ask}
-          />
-        )}
-        <div role="status">
-          {/* The button that opened the dialog is gone, and the focus with it. */}
-          {erased.length > 0 && (
-            <p ref={focusOnMount} tabIndex={-1}>
-              {erasedText(erased)}
-            </p>
+      <details className={styles.box}>
+        <summary>Delete a person’s data</summary>
+        <div className={styles.erasure}>
+          <p>
+            Finds everything that was sent with an email address or a phone number, however it is
+            written. You select what is deleted; its history, emails and receipts go with it.
+            Consent records and revocations name no one and are kept.
+          </p>
+          <form noValidate className={styles.form} onSubmit={onSubmit}>
+            <TextField
+              id="erase-sender"
+              label="Email address or phone number"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={formState.errors.sender?.message}
+              {...register('sender', {
+                validate: (typed) => (readSender(typed) ? true : noSenderText),
+              })}
+            />
+            <Button type="submit" variant="quiet" className={styles.start}>
+              Find what they sent
+            </Button>
+          </form>
+          {sender && (
+            <FoundLeads
+              sender={sender}
+              label={`Sent with ${sender.email || sender.phone}`}
+              hint="Anyone can type an address or a number into a form. Select what this person sent."
+              noneText={`Nothing was sent with ${sender.email || sender.phone}.`}
+              noneSelectedText="Select what to delete."
+              eraseLabel="Delete the selected"
+              onErase={erasure.ask}
+            />
           )}
+          <div role="status">
+            {/* The button that opened the dialog is gone, and the focus with it. */}
+            {erased.length > 0 && (
+              <p ref={focusOnMount} tabIndex={-1}>
+                {erasedText(erased)}
+              </p>
+            )}
+          </div>
+          <EraseDialog erasure={erasure} />
         </div>
-        <EraseDialog erasure={erasure} />
-      </section>
+      </details>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts'
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
+import { useKeptInput } from '#src/lib/kept-input.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -122,6 +123,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   const contact = checkContact({ ...lead, state }, [...own, ...elsewhere, ...setAside]);
   const open = { ...opened, contact };
   const asideForm = useForm<AsideInput>({ defaultValues: { request: '', reason: '' } });
+  useKeptInput(asideForm, `${lead.kind}/${lead.id}/aside`);
   const holder = findHolder(state?.history ?? []);
   const { isSeen, ...samePerson } = useSamePerson(lead);
   const navigate = useNavigate();

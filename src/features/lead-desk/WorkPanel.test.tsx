@@ -6,7 +6,6 @@ import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { mayLeave } from '#src/lib/use-leave-guard.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
@@ -110,28 +109,6 @@ test('keeps the chosen status and the typed note if they were not stored', async
 
 const asksUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
-
-test('asks before a typed note is left, by a link, to another lead, by a reload, or by signing out', async () => {
-  render(panel());
-  expect(asksUnload()).toBe(false);
-  await userEvent.type(field(), 'Half a thought');
-  expect(asksUnload()).toBe(true);
-
-  for (const name of ['Blog', 'Another lead']) {
-    await userEvent.click(screen.getByRole('link', { name }));
-    expect(question()).toHaveAccessibleDescription('Not saved yet: your note.');
-    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
-    expect(question()).toBeNull();
-    expect(field()).toHaveValue('Half a thought');
-  }
-  const leaves = mayLeave();
-  await screen.findByRole('alertdialog');
-  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-  expect(await leaves).toBe(true);
-
-  await userEvent.clear(field());
-  expect(asksUnload()).toBe(false);
-});
 
 test('names everything that is not saved, and asks no more once it is', async () => {
   render(panel());

@@ -13,6 +13,7 @@ import { followUpRefusal, type LeadState, noteRefusal } from '#src/domain/leads/
 import { formatShortDate } from '#src/lib/format.ts';
 import { addDays, newYorkDay } from '#src/lib/format-time.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { useKeptInput } from '#src/lib/kept-input.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -20,6 +21,7 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+import { KeptInputNote } from '#src/ui/FieldConflicts.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -65,6 +67,12 @@ export function WorkPanel({ open, state, status, gate, unsavedAbove, onChange }:
     defaultValues: { outcome: '', note: '', again: '', day: '' },
   });
   const returnForm = useForm({ defaultValues: { reason: '' } });
+  const name = `${open.lead.kind}/${open.lead.id}`;
+  const kept = [
+    useKeptInput(statusForm, `${name}/status`),
+    useKeptInput(logForm, `${name}/log`),
+    useKeptInput(returnForm, `${name}/return`),
+  ];
   const unsaved = [
     unsavedAbove,
     statusForm.watch('status') && 'the new status',
@@ -78,6 +86,7 @@ export function WorkPanel({ open, state, status, gate, unsavedAbove, onChange }:
   return (
     <Card className={`screen-only ${styles.work}`}>
       <h2>Work on this lead</h2>
+      <KeptInputNote isShown={kept.some(({ isBack }) => isBack) && unsaved.length > 0} />
       <StatusForm form={statusForm} stored={state.status} {...control} />
       <LogForm form={logForm} open={open} state={state} {...control} />
       {open.lead.kind === leadKinds.quotes.collection && (

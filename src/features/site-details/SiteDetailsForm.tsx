@@ -3,12 +3,13 @@ import { Fragment } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
+import { useKeptInput } from '#src/lib/kept-input.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useMergedSave } from '#src/lib/use-merged-save.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { FieldConflicts, MergeNote } from '#src/ui/FieldConflicts.tsx';
+import { FieldConflicts, KeptInputNote, MergeNote } from '#src/ui/FieldConflicts.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -140,6 +141,7 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
   });
   const { errors, isDirty } = form.formState;
   const question = useLeaveGuard(isDirty);
+  const kept = useKeptInput(form, 'site-details', true);
   const saving = useMergedSave(saved, {
     save: saveProfile,
     show(fields, stored) {
@@ -153,6 +155,7 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
       onStored(stored);
       showToast({ tone: 'good', title: 'Site details saved.' });
     },
+    conflicts: kept.conflicts,
   });
   const { status } = saving;
   const isBusy = status === 'saving';
@@ -160,6 +163,7 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={save}>
+      <KeptInputNote isShown={kept.isBack && isDirty} />
       {groups.map(({ title, lead, fields }) => (
         <fieldset key={title} className={styles.group}>
           <legend className={styles.legend}>{title}</legend>

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { formatTime } from '#src/lib/format-time.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import formStyles from '#src/ui/ShortForm.module.css';
+import { TextField } from '#src/ui/TextField.tsx';
+import styles from './AdminArea.module.css';
+import { OutcomeAlert } from './OutcomeAlert.tsx';
+import { type PasswordChange, passwordChangeSchema } from './sign-in.schema.ts';
+import { listSignIns } from './sign-in.service.ts';
+import { signInFailureText } from './sign-in-faults.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** The page of the signed-in account: its password, and who else has access. */
+export function AccountPanel({ email }: { email: string }) {
+  return (
+    <div className={styles.notice}>
+      <h1>Your account</h1>
+      <p>You are signed in as {email}.</p>
+      <Card>
+        <section aria-labelledby="password-change" className={styles.section}>
+          <h2 id="password-change">Change your password, sign out everywhere else</h2>
+          <p>
+            A new password also signs you out on every other device and in every other browser: when
+            the admin area is opened there, and within an hour if it is open. This browser stays
+            signed in.
+          </p>
+          <PasswordForm email={email} />
+        </section>
+      </Card>
+      <Card>
+        <section aria-labelledby="access" className={styles.section}>
+          <h2 id="access">Who has access</h2>
+          <SignIns own={email} />
+          <p>
+            Your technician gives people access and takes it away. Somebody who has not signed in
+            since they got it is not in this list.
+          </p>
+        </section>
+      </Card>
+    </div>
+  );
+}
+
+function PasswordForm({ email }: { email: string }) {
+  const { form, errors, isBusy, outcome } = useAccountForm(passwordChangeSchema, change);
+  const [isShown, setShown] = useState(false);
+
+  async function change(passwords: PasswordChange) {
+    try {
+      const { changePassword } = await import('./account.service.ts');
+      await changePassword(passwords);
+    } catch (error) {
+      return { tone: 'error', text: signInFailureText(error) } as const;
+    }
+    form.ref.current?.reset();
+    const text = 'Your password is changed, and you are being signed out everywhere else.';
+    return { tone: 'good', text } as const;
+  }
+
+  const field = {
+    type: isShown ? 'text' : 'password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    readOnly: isBusy,
+  } as const;
+  return (
+    <form {...form} className={formStyles.form}>
+      {/* Tells password managers whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <TextField
+        {...field}
+        name="current"
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current}
+      />
+      <TextField
+        {...field}
+        name="next"
+        label="New password"
+        hint="At least 8 characters. You may use the same one again to be signed out elsewhere."
+        autoComplete="new-password"
+        error={errors.next}
+      />
+      <CheckboxField
+        label="Show passwords"
+        checked={isShown}
+        onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+      />
+      <Button type="submit" className={formStyles.submit} busy={isBusy} disabled={isBusy}>
+        {isBusy ? 'Changing...' : 'Change password'}
+      </Button>
+      {outcome && <OutcomeAlert {...outcome} />}
+    </form>
+  );
+}
+
+/** Everybody who has signed in with access, the latest first. */
+function SignIns({ own }: { own: string }) {
+  const found = useResource(listSignIns);
+  if (found.status === 'loading') return <p role="status">Loading…</p>;
+  if (found.status === 'failed') {
+    return (
+      <Alert tone="error" title="Who has access could not be loaded.">
+        <p>Please reload the page.</p>
+      </Alert>
+    );
+  }
+  return (
+    <ul className={styles.people}>
+      {found.value.map(({ email, lastAt }) => (
+        <li key={email}>
+          <strong>{email}</strong>
+          {email === own && ' (you)'}, last signed in {formatTime(lastAt)}
+        </li>
+      ))}
+    </ul>
+  );
+}

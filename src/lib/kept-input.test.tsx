@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetKeptInput, openKeptInput, pauseKeptInput, useKeptInput } from './kept-input.ts';
+
+const own = 'ana@example.com';
+
+beforeEach(() => {
+  forgetKeptInput();
+  openKeptInput(own);
+});
+
+function Form({ saved = '6%', isPublic = false }) {
+  const form = useForm({ defaultValues: { rate: saved, day: 'Monday' } });
+  const { isBack, conflicts } = useKeptInput(form, 'rates', isPublic);
+  return (
+    <form onSubmit={form.handleSubmit((typed) => form.reset(typed))}>
+      <input aria-label="Rate" {...form.register('rate')} />
+      <input aria-label="Day" {...form.register('day')} />
+      <button type="submit">Save</button>
+      <output>{[isBack && 'back', ...conflicts].filter(Boolean).join()}</output>
+    </form>
+  );
+}
+
+const rate = () => screen.getByLabelText('Rate');
+
+/** Types a rate into the form, which closes after `end`. */
+async function typeAndClose(end: () => void, props = {}, typed = '5') {
+  const { unmount } = render(<Form {...props} />);
+  await userEvent.type(rate(), typed);
+  end();
+  unmount();
+}
+
+/** Opens the form once somebody has signed in, and returns what it says. */
+function reopen(email = own, props = {}) {
+  openKeptInput(email);
+  render(<Form {...props} />);
+  return screen.getByRole('status').textContent;
+}
+
+test('what was typed is back once the same account signs in again, and asks before the tab loses it', async () => {
+  await typeAndClose(pauseKeptInput);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  const unload = new Event('beforeunload', { cancelable: true });
+  expect(window.dispatchEvent(unload)).toBe(false);
+  expect(reopen(own, { saved: '6%' })).toBe('back');
+  expect(rate()).toHaveValue('6%5');
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test.each<[what: string, end: () => void, email?: string, typed?: string]>([
+  ['another account signs in', pauseKeptInput, 'ben@example.com'],
+  ['the owner signs out', forgetKeptInput],
+  ['the form is left', () => {}],
+  ['it is saved', pauseKeptInput, own, '5{Enter}'],
+  ['it is removed again', pauseKeptInput, own, '5{Backspace}'],
+])('what was typed is gone once %s', async (_, end, email, typed) => {
+  for (const isPublic of [false, true]) {
+    openKeptInput(own);
+    await typeAndClose(end, { isPublic }, typed);
+    openKeptInput(email ?? own);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(reopen(email)).toBe('');
+    expect(rate()).toHaveValue('6%');
+    document.body.replaceChildren();
+  }
+});
+
+test('what will be public waits in the storage of the tab, and what somebody else has saved since is named', async () => {
+  await typeAndClose(pauseKeptInput, { isPublic: true });
+  expect(Object.values(sessionStorage)).toEqual([expect.stringContaining('6%5')]);
+  expect(reopen(own, { isPublic: true, saved: '7%' })).toBe('back,rate');
+  expect(rate()).toHaveValue('6%5');
+  expect(screen.getByLabelText('Day')).toHaveValue('Monday');
+});
