@@ -14,7 +14,7 @@ export const programKinds: readonly ProgramKind[] = ['conventional', 'fha', 'va'
 export const vaUses: readonly VaUse[] = ['first', 'later', 'exempt'];
 
 /** What belongs to one kind of loan or another; the others keep theirs. */
-export interface ProgramInputs {
+interface ProgramInputs {
   program: ProgramKind;
   /** Whether private mortgage insurance counts, where a down payment is too small to go without. */
   countsInsurance: boolean;

@@ -176,7 +176,6 @@ function Obstacles({ names, onAccept }: { names: readonly string[]; onAccept?: (
   );
 }
 
-
 /**
  * Returns the number of words in the visible text of HTML and the reading time, in words.
  *
