@@ -52,7 +52,6 @@ function writtenPosts(word: string) {
     /** Changes a stored post as another person would. */
     change: (id: string, changes: DocumentData) => posts.doc(id).update(changes),
 
-
     /** Returns the drafts of this test on the server. */
     async drafts(): Promise<DocumentData[]> {
       return (await ownDrafts()).map((draft) => ({ id: draft.id, ...draft.data() }));
