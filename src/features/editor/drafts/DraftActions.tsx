@@ -19,7 +19,7 @@ import {
 import type { PostEditing } from '../use-post-editing.ts';
 import type { Draft } from './browser-drafts.ts';
 import { unpublishPost } from './server-draft.service.ts';
-import { draftProblem, notOnSite, savedBy, storableInput } from './server-draft.ts';
+import { findDraftProblem, notOnSite, savedBy, storableInput } from './server-draft.ts';
 
 interface DraftNoticeProps {
   /** The id of the draft's post. */
@@ -170,7 +170,7 @@ export function Unpublish(props: UnpublishProps) {
 
   async function unpublish() {
     const written = storableInput(input());
-    const problem = draftProblem(written);
+    const problem = findDraftProblem(written);
     if (problem) {
       return setState({ title: 'The post can’t be stored as a draft.', text: problem.text });
     }
