@@ -33,8 +33,9 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async (_by, base, mine) => {
       const merge = mergeFields(base, mine, stored);
-      if (merge.conflicts.length === 0) stored = merge.merged;
-      return { ...merge, stored };
+      const isStored = merge.conflicts.length === 0;
+      if (isStored) stored = merge.merged;
+      return { ...merge, stored, isStored };
     });
 });
 

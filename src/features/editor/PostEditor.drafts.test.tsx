@@ -19,6 +19,21 @@ vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/post-changes.service.ts');
 
+test('a new post has the founder’s name as its author, which alone is nothing to save', async () => {
+  vi.mocked(service.loadFounderName).mockResolvedValue('Ada Example');
+  open();
+  const author = await screen.findByRole('textbox', { name: /^Author/ });
+  await waitFor(() => expect(author).toHaveValue('Ada Example'));
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage).toHaveLength(0);
+  await userEvent.type(await title(), 'First');
+  await userEvent.clear(author);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage).toHaveLength(1);
+  expect(author).toHaveValue('');
+});
+
 test('warns once when the browser cannot store drafts', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

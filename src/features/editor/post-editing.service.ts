@@ -18,6 +18,7 @@ import {
 } from '#src/domain/posts/changes/post-changes.service.ts';
 import { fitsIntoDocument, pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
 import { postWithRedirectFrom } from '#src/domain/posts/stored-posts.service.ts';
+import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { answerTimeoutMs, read } from '#src/lib/firebase/request.ts';
@@ -34,6 +35,15 @@ import {
 } from './post-versions.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
+
+/**
+ * Returns the name of the person behind the site; '' if there is none.
+ *
+ * @throws ReadError
+ */
+export async function loadFounderName(): Promise<string> {
+  return (await getProfile())?.founderName ?? '';
+}
 
 /** Returns a new, unused post id. */
 export function newPostId(): string {

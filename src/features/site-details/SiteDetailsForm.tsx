@@ -1,18 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Fragment } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
-import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
+import { Link } from 'react-router-dom';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
+import { splitParagraphs } from '#src/domain/profile/profile-texts.ts';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { paths } from '#src/lib/paths.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useMergedSave } from '#src/lib/use-merged-save.ts';
+import { useRetryOnline } from '#src/lib/use-retry-online.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldConflicts, MergeNote } from '#src/ui/FieldConflicts.tsx';
+import { RebuildLink } from '#src/ui/RebuildLink.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import styles from './SiteDetails.module.css';
 import { saveProfile } from './save-profile.service.ts';
 import {
@@ -24,25 +30,50 @@ import {
 
 type ProfileField = keyof Profile;
 
+/** The pages that show the details, and whether they show a change before the next build. */
+const pages = {
+  aboutAuthor: { name: 'About the Author', to: paths.aboutAuthor, isLive: true },
+  contact: { name: 'Contact', to: paths.contact, isLive: true },
+  posts: { name: 'Blog posts', to: paths.blog, isLive: false },
+  privacy: { name: 'Privacy', to: paths.privacy, isLive: false },
+  terms: { name: 'Terms', to: paths.terms, isLive: false },
+  rates: { name: 'Current Rates', to: paths.rates, isLive: false },
+  leads: { name: 'Mortgage Leads', to: paths.purchaseLeads, isLive: false },
+};
+
+type PageName = keyof typeof pages;
+
 interface FieldTexts {
   label: string;
   hint?: string;
   /** The number of lines of a longer text. */
   rows?: number;
+  /** The pages that show it, if not those of its group. */
+  shownOn?: readonly PageName[];
 }
 
 /** The fields in their groups, as on the page. */
 const groups: readonly {
   title: string;
   lead: string;
+  shownOn: readonly PageName[];
   fields: Partial<Record<ProfileField, FieldTexts>>;
 }[] = [
   {
     title: 'The founder',
     lead: 'About the Author introduces the person behind the site, and every post links there. Write only what is true.',
+    shownOn: ['aboutAuthor'],
     fields: {
-      founderName: { label: 'Name' },
-      founderRole: { label: 'Role', hint: 'Like Founder and editor.' },
+      founderName: {
+        label: 'Name',
+        hint: 'New posts have it as their author.',
+        shownOn: ['aboutAuthor', 'contact', 'posts', 'rates', 'privacy', 'terms'],
+      },
+      founderRole: {
+        label: 'Role',
+        hint: 'Like Founder and editor.',
+        shownOn: ['aboutAuthor', 'contact', 'posts'],
+      },
       founderPhoto: {
         label: 'Photo (optional)',
         hint: 'Choose one below, or enter an address that begins with https://. Without one, a drawing is shown.',
@@ -68,14 +99,16 @@ const groups: readonly {
   {
     title: 'The sister site',
     lead: 'About the Author links to your site about solar energy. Without an address, there is no link.',
+    shownOn: ['aboutAuthor'],
     fields: {
       sisterName: { label: 'Name (optional)' },
-      sisterUrl: { label: 'Address' },
+      sisterUrl: { label: 'Address', hint: `Like ${sampleProfile.sisterUrl}.` },
     },
   },
   {
     title: 'Who runs the site',
     lead: 'The footer, Privacy and Terms show this.',
+    shownOn: ['privacy', 'terms'],
     fields: {
       legalName: { label: 'Legal name', hint: 'Your own, or your company’s.' },
       postalAddress: { label: 'Postal address', rows: 3 },
@@ -83,16 +116,21 @@ const groups: readonly {
         label: 'License line (optional)',
         hint: 'As your state requires it. Enter only a real number.',
       },
-      replyDays: { label: 'You answer within' },
+      replyDays: {
+        label: 'You answer within',
+        shownOn: ['aboutAuthor', 'contact', 'rates', 'leads'],
+      },
     },
   },
   {
     title: 'Rates and leads',
     lead: 'Home buyers ask where the example rates come from and what they cost. Companies ask where your inquiries come from and how the price is set.',
+    shownOn: ['leads'],
     fields: {
       ratesSource: {
         label: 'Where the example rates come from (optional)',
         hint: 'The line under the rates ends with it: “Example rates as of …, from”.',
+        shownOn: ['rates'],
       },
       leadPricing: {
         label: 'How you agree on the price of leads (optional)',
@@ -102,10 +140,12 @@ const groups: readonly {
       aprPoints: {
         label: 'Points that the example rates assume',
         hint: 'As a percentage of the loan, like 0 or 0.5. The APR includes them. If you leave this empty, it uses a sample.',
+        shownOn: ['rates'],
       },
       aprFees: {
         label: 'Lender fees that the example rates assume',
         hint: 'In dollars, like 1,500. The APR includes them. If you leave this empty, it uses a sample.',
+        shownOn: ['rates'],
       },
       servedStates: {
         label: 'States that you serve (optional)',
@@ -120,13 +160,15 @@ const groups: readonly {
   },
 ];
 
+const profileFields = groups.flatMap(({ fields }) => Object.keys(fields)) as ProfileField[];
+
 const replyOptions = Array.from({ length: maxReplyDays }, (_, index) => index + 1).map((days) => ({
   value: String(days),
   label: days === 1 ? '1 business day' : `${days} business days`,
 }));
 
 interface SiteDetailsFormProps {
-  /** The details as they are stored, or the sample. */
+  /** The details as they are stored; those that nobody has entered are empty. */
   saved: Profile;
   /** Called with the details that a save has stored. */
   onStored: (stored: Profile) => void;
@@ -140,23 +182,38 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
   });
   const { errors, isDirty } = form.formState;
   const question = useLeaveGuard(isDirty);
+  const typed = form.watch();
+  /** The values that were sent last, as typed and as parsed. */
+  const sent = useRef({ typed, parsed: saved });
+  const [changed, setChanged] = useState<readonly ProfileField[]>([]);
   const saving = useMergedSave(saved, {
     save: saveProfile,
     show(fields, stored) {
-      for (const field of fields) {
-        const name = field as Path<SiteDetailsInput>;
-        form.setValue(name, String(stored[field]), { shouldDirty: true });
-      }
+      for (const field of fields) setTyped(field, String(stored[field]));
     },
     onSaved({ stored }) {
+      const now = form.getValues();
       form.reset(toSiteDetailsInput(stored));
+      // What was typed since a save that is sent again is not saved yet.
+      for (const field of profileFields) {
+        if (now[field] !== sent.current.typed[field]) setTyped(field, now[field]);
+      }
+      setChanged(profileFields.filter((field) => stored[field] !== saving.stored[field]));
       onStored(stored);
       showToast({ tone: 'good', title: 'Site details saved.' });
     },
   });
   const { status } = saving;
   const isBusy = status === 'saving';
-  const save = form.handleSubmit(saving.send, saving.rest);
+  const save = form.handleSubmit((parsed) => {
+    sent.current = { typed: form.getValues(), parsed };
+    void saving.send(parsed);
+  }, saving.rest);
+  useRetryOnline(status, () => void saving.send(sent.current.parsed, true));
+
+  function setTyped(field: ProfileField, text: string) {
+    form.setValue(field as Path<SiteDetailsInput>, text, { shouldDirty: true });
+  }
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={save}>
@@ -164,7 +221,7 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
         <fieldset key={title} className={styles.group}>
           <legend className={styles.legend}>{title}</legend>
           <p className={styles.lead}>{lead}</p>
-          {Object.entries(fields).map(([name, { rows, ...texts }]) => {
+          {Object.entries(fields).map(([name, { rows, shownOn, ...texts }]) => {
             const field = name as ProfileField;
             const control = {
               ...texts,
@@ -174,26 +231,40 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
             };
             if (field === 'replyDays')
               return <SelectField key={field} {...control} options={replyOptions} />;
+            if (field === 'founderPhoto')
+              return (
+                <PhotoField
+                  key={field}
+                  {...control}
+                  readOnly={isBusy}
+                  address={typed.founderPhoto}
+                  onAddress={(address) => {
+                    form.setValue(field, address, { shouldDirty: true, shouldValidate: true });
+                  }}
+                />
+              );
             if (rows)
-              return <TextAreaField key={field} {...control} rows={rows} readOnly={isBusy} />;
-            return (
-              <Fragment key={field}>
-                <TextField {...control} readOnly={isBusy} />
-                {field === 'founderPhoto' && (
-                  <PictureChooser
-                    onChosen={({ address }) =>
-                      form.setValue(field, address, { shouldDirty: true, shouldValidate: true })
-                    }
-                  />
-                )}
-              </Fragment>
-            );
+              return (
+                <Fragment key={field}>
+                  <TextAreaField {...control} rows={rows} readOnly={isBusy} />
+                  {typed[field] === '' && <Example text={String(sampleProfile[field])} />}
+                </Fragment>
+              );
+            return <TextField key={field} {...control} readOnly={isBusy} />;
           })}
         </fieldset>
       ))}
       {status === 'failed' && (
         <Alert tone="error" title="Error saving the site details.">
-          <p>They may not be stored. Your changes are still in this form; please try again.</p>
+          <p>
+            They may not be stored. Your changes are still in this form. They are saved once the
+            connection is back, unless someone else saves first. You can also try again.
+          </p>
+        </Alert>
+      )}
+      {status === 'held back' && saving.conflicts.length === 0 && (
+        <Alert tone="error" title="Someone else saved the site details in the meantime">
+          <p>Your changes are not saved yet. Look through the form, then save again.</p>
         </Alert>
       )}
       <FieldConflicts
@@ -211,13 +282,14 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
         <Button type="submit" busy={isBusy} disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Save site details'}
         </Button>
-        <p className={styles.note}>
-          {status === 'saved' && <span>Saved. </span>}
-          <span>
+        {status === 'saved' ? (
+          <SavedNote fields={changed} />
+        ) : (
+          <p className={styles.note}>
             About the Author and the contact page show changes at once, the other pages after the
             next build of the site.
-          </span>
-        </p>
+          </p>
+        )}
       </div>
       {question && (
         <AlertDialog
@@ -231,6 +303,59 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
       )}
     </form>
   );
+}
+
+/** What a page shows until the owner has written something, beside the empty field. */
+function Example({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <figure className={styles.example}>
+      <figcaption>For example:</figcaption>
+      {splitParagraphs(text).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </figure>
+  );
+}
+
+/** Says that the details are saved, and leads to the pages that show what has changed. */
+function SavedNote({ fields }: { fields: readonly ProfileField[] }) {
+  const names = fields.flatMap((name) =>
+    groups.flatMap(({ fields, shownOn }) => fields[name] && (fields[name].shownOn ?? shownOn)),
+  );
+  const changed = Object.entries(pages)
+    .filter(([name]) => names.includes(name as PageName))
+    .map(([, page]) => page);
+  const live = changed.filter(({ isLive }) => isLive);
+  const built = changed.filter(({ isLive }) => !isLive);
+  return (
+    <Alert tone="good" title="Saved.">
+      {live.length > 0 && (
+        <p>
+          Changed now: <PageLinks pages={live} />.
+        </p>
+      )}
+      {built.length > 0 && (
+        <p>
+          Changed after the next build of the site: <PageLinks pages={built} />. <RebuildLink />
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+function PageLinks({ pages }: { pages: readonly { name: string; to: string }[] }) {
+  const list = new Intl.ListFormat('en-US').formatToParts(pages.map(({ name }) => name));
+  return list.map(({ type, value }) => {
+    const page = type === 'element' && pages.find(({ name }) => name === value);
+    return page ? (
+      <Link key={value} to={page.to}>
+        {value}
+      </Link>
+    ) : (
+      value
+    );
+  });
 }
 
 function labelFor(field: ProfileField): string {

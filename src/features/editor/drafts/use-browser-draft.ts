@@ -19,6 +19,8 @@ const pauseMs = 500;
 interface Kept {
   place: DraftPlace;
   initial: InitialForm;
+  /** The values with which nothing is unsaved. */
+  loaded: PostInput;
   /** Subscribes to changes of the form; returns a function that unsubscribes. */
   onChange: (changed: () => void) => () => void;
   input: () => PostInput;
@@ -33,6 +35,7 @@ interface Kept {
 export function useDraftAutosave({
   place: { writer, post },
   initial: { id, base, draftName },
+  loaded,
   onChange,
   input,
   onServer,
@@ -48,7 +51,7 @@ export function useDraftAutosave({
     const keep = () => {
       pause = undefined;
       if (done.current) return;
-      const isStored = [toPostInput(base ?? {}), onServer()].some(matchVersion(input()));
+      const isStored = [loaded, onServer()].some(matchVersion(input()));
       if (isStored) deleteDraft(place, draftName);
       else
         setRefused(
@@ -73,7 +76,7 @@ export function useDraftAutosave({
       document.removeEventListener('visibilitychange', keepNow);
       window.removeEventListener('pagehide', keepNow);
     };
-  }, [writer, post, id, draftName, base, onChange, input, onServer]);
+  }, [writer, post, id, draftName, base, loaded, onChange, input, onServer]);
 
   return {
     /** Whether the browser cannot store drafts, such as when its storage is full. */
