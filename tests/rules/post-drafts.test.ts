@@ -74,6 +74,7 @@ describe('a draft', () => {
     ['another field', { note: 'x' }],
     ['another person', { by: 'other@example.com' }],
     ['a client time', { at: Timestamp.now() }],
+    ['a number as the date of its post', { datePublished: 7 }],
     ['an unknown state', { state: 'unknown' }],
     ['an unknown category', { category: 'unknown' }],
     ['a version of the post with another field', { base: { title: 'x', unknown: 'x' } }],
@@ -114,5 +115,7 @@ describe('a draft', () => {
       await assertSucceeds(save(draft({ base: { [name]: 7 } })));
     }
     await assertSucceeds(save(draft({ base: {} })));
+    for (const datePublished of [Timestamp.fromMillis(1e12), '2021-05-04'])
+      await assertSucceeds(save(draft({ datePublished })));
   });
 });

@@ -13,7 +13,14 @@ import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { type AdminPost, type AdminRow, toAdminPost, toAdminRow } from './admin-post.ts';
+import {
+  type AdminPost,
+  type AdminRow,
+  type ReadRow,
+  toAdminPost,
+  toAdminRow,
+  toReadRow,
+} from './admin-post.ts';
 import { type PostOrder, rowsPerPage } from './posts/posts-view.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
@@ -68,8 +75,8 @@ export async function countRows(order: PostOrder): Promise<number> {
  *
  * @throws ReadError
  */
-export async function rowsSince(since: Date): Promise<AdminRow[]> {
-  return (await postsSince(since)).map(toAdminRow);
+export async function rowsSince(since: Date): Promise<ReadRow[]> {
+  return (await postsSince(since)).map(toReadRow);
 }
 
 /**

@@ -217,3 +217,16 @@ test('unpublishing can be repeated when its outcome is unknown; the post is a dr
     ['one', input],
   ]);
 });
+
+test.each([
+  ['says nothing of a draft of the stored version', {}, false],
+  ['says so when the post was saved after an opened draft was begun', { title: 'Before' }, true],
+])('%s', async (_words, changes, isSaid) => {
+  const draft = { by: 'ben', at: '2026-11-21T20:05:00.000Z', base: { ...stored, ...changes } };
+  vi.mocked(loadDraft).mockResolvedValue({ ...draft, id: 'one', input: toPostInput(stored) });
+  open('one');
+  const notice = await screen.findByRole('region', { name: 'Draft' });
+  const words = 'The post was saved after this draft was started.';
+  if (isSaid) expect(notice).toHaveTextContent(words);
+  else expect(notice).not.toHaveTextContent(words);
+});

@@ -15,7 +15,7 @@ import { loadDraft } from './drafts/server-draft.service.ts';
 import { storableInput } from './drafts/server-draft.ts';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
-import type { StoredFields } from './post-versions.ts';
+import { isSameVersion, type StoredFields } from './post-versions.ts';
 
 /** The initial state of a form. */
 export interface InitialForm {
@@ -26,7 +26,7 @@ export interface InitialForm {
   input: PostInput;
   /** The name of the form's draft. */
   draftName: string;
-  /** Whether the stored post has a date, which a save may then keep. */
+  /** Whether the stored post has a date, or had one until it was unpublished, which a save may then keep. */
   isDated?: boolean | undefined;
   /** The name of the earlier version that the form restores. */
   restores?: string;
@@ -42,6 +42,8 @@ export interface OpenedDraft {
   at: string;
   /** The stored post; undefined if it is not published. */
   published: StoredFields | undefined;
+  /** Whether the post was saved after the draft was started. */
+  isOutdated: boolean;
 }
 
 /**
@@ -88,13 +90,20 @@ export function draftForm(id: string, draft: Draft): InitialForm {
  * @param stored the post as it is stored; undefined if it is not published
  */
 export function openedForm(draft: PostDraft, stored: StoredFields | undefined): InitialForm {
-  const { id, input, by, at } = draft;
-  const opened = { by, at, published: stored };
+  const { id, input, by, at, isDated } = draft;
+  const opened = { by, at, published: stored, isOutdated: isOutdated(draft.base, stored) };
   const draftName = crypto.randomUUID();
-  if (!stored) return { id, base: undefined, input, draftName, onServer: input, opened };
+  if (!stored) return { id, base: undefined, input, draftName, onServer: input, opened, isDated };
   // Without a base, the next save asks about all that differs.
   const base = draft.base ?? {};
   return { ...storedForm(id, stored), base, input, draftName, onServer: input, opened };
+}
+
+/** Compares only the fields that the draft has kept; see draftContent. */
+function isOutdated(base: StoredFields | undefined, stored: StoredFields | undefined): boolean {
+  if (!base || !stored) return false;
+  const kept = Object.keys(base).map((name) => [name, stored[name]]);
+  return !isSameVersion(base, Object.fromEntries(kept));
 }
 
 /** Returns the place where a form's drafts are stored. */
