@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDeleted, listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import { emptyProfile, sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { pickDetails } from '#src/domain/profile/site-details.ts';
 import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
 import { sortColumns, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import {
@@ -23,6 +25,9 @@ import { inDirection, orderRows } from '#src/features/dashboard/posts/find-rows.
 import type { PostOrder } from '#src/features/dashboard/posts/posts-view.ts';
 import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
+import { loadChangesSince } from '#src/features/dashboard/site-changes.service.ts';
+import { saveProfile } from '#src/features/site-details/save-profile.service.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import {
   adminEmail,
@@ -216,6 +221,27 @@ describe('deletePost', () => {
 
     expect(await storedPost('one')).toBeUndefined();
     expect(await storedPost('other')).toEqual({ title: 'Other' });
+  });
+});
+
+it('counts what has changed since a time, and what is gone', async () => {
+  const since = new Date(Date.now() - 60_000);
+  await storePost('old', { title: 'Old', dateUpdated: Timestamp.fromMillis(1e12) });
+  await storePost('new', { title: 'New', dateUpdated: Timestamp.now() });
+  const nothing = { savedPosts: 1, removedPosts: 0, rateChanges: 0 };
+  expect(await loadChangesSince(since)).toEqual({
+    ...nothing,
+    details: pickDetails(sampleProfile),
+  });
+
+  await deletePost('old', adminEmail);
+  await saveRates(adminEmail, noRates, rates);
+  await saveProfile(emptyProfile, wholeProfile);
+  expect(await loadChangesSince(since)).toEqual({
+    savedPosts: 1,
+    removedPosts: 1,
+    rateChanges: 1,
+    details: pickDetails(wholeProfile),
   });
 });
 

@@ -3,11 +3,11 @@ import { applicationFields } from './application.fields.ts';
 import {
   changedState,
   companyNameRefusal,
-  refuseCompanyType,
   followUpRefusal,
   isApplicationId,
   leadStateSchema,
   openedState,
+  refuseCompanyType,
 } from './lead-state.ts';
 
 const line = { at: '2026-11-21T15:00:00.000Z', by: 'ana@example.com' };

@@ -5,7 +5,6 @@ import {
   type QueryDocumentSnapshot,
   query,
   startAfter,
-  where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { allPosts, getPostsById, postsSince } from '#src/domain/posts/stored-posts.service.ts';
@@ -126,17 +125,6 @@ export async function* everyPost(
     const totalCount = Math.max(readCount, await counting);
     yield { posts, progress: { readCount, totalCount } };
   }
-}
-
-/**
- * Returns the number of posts that were saved since a time. It transfers no documents, and does not count
- * deletions, which leave nothing among the posts.
- *
- * @throws ReadError
- */
-export async function countSavedSince(since: Date): Promise<number> {
-  const saved = query(posts(), where('dateUpdated', '>=', since));
-  return (await read('the number of changed posts', () => getCount(saved))).data().count;
 }
 
 /** Firestore orders posts with equal values by id. */

@@ -4,9 +4,9 @@ import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { type Company, findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
 import {
   companyNameRefusal,
-  refuseCompanyType,
   type LeadState,
   noteRefusal,
+  refuseCompanyType,
 } from '#src/domain/leads/lead-state.ts';
 import { textForBuyer } from '#src/domain/leads/lead-text.ts';
 import { useProfile } from '#src/domain/profile/use-profile.ts';
