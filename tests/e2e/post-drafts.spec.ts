@@ -250,23 +250,6 @@ test('changes to a published post wait in a draft, which can be discarded; unpub
   });
 });
 
-test('a post that somebody changed meanwhile is not unpublished', { tag: '@full' }, async ({
-  page,
-  admin,
-  written,
-}) => {
-  const id = await written.add();
-  await admin.signIn(page, editPostPath(id));
-  await expect(editor(page).title).toHaveValue(`Stored ${written.word}`);
-  await written.change(id, { title: `Theirs ${written.word}` });
-  await editor(page).unpublish.click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(dialog).toContainText('Someone changed this post or its draft.');
-  expect(await written.stored()).toMatchObject([{ title: `Theirs ${written.word}` }]);
-  expect(await written.drafts()).toEqual([]);
-});
-
 test('the save buttons stay in sight and in place, and never cover what has the focus', {
   tag: '@full',
 }, async ({ page, admin, written }) => {

@@ -81,19 +81,6 @@ describe('saveRates', () => {
     ]);
   });
 
-  it('keeps the other rates that somebody saved in the meantime, and refuses the same ones', async () => {
-    await database.store('siteData/current', { ...rates, fixed15: '5.5%' });
-
-    const saved = await saveRates(adminEmail, rates, { ...rates, arm51: '6%' });
-    expect(saved.theirs).toEqual(['fixed15']);
-    const both = { ...rates, fixed15: '5.5%', arm51: '6%' };
-    expect(await stored('siteData/current')).toEqual(both);
-
-    const refused = await saveRates(adminEmail, rates, { ...rates, fixed15: '5.75%' });
-    expect(refused.conflicts).toEqual(['fixed15']);
-    expect(await stored('siteData/current')).toEqual(both);
-  });
-
   it('throws a named error and logs no content when the rules deny it', async () => {
     const tooLong = { ...rates, arm51: 'x'.repeat(41) };
     await expect(saveRates(adminEmail, rates, tooLong)).rejects.toMatchObject({
@@ -346,31 +333,6 @@ describe('normalization', () => {
 
   const plan = (onRead = vi.fn(), signal = new AbortController().signal) =>
     planNormalization(onRead, signal);
-
-  it('changes only states and keywords, and only where they are present and untidy', async () => {
-    const dirty = { title: '["Title"]', keywords: '["fha", "va"]', views: 12, states: ['Texas'] };
-    await storePost('dirty', dirty);
-    await storePost('tidy', { title: 'Tidy', states: ['Ohio'] });
-
-    const planned = await plan();
-    expect(planned.changedPosts.map(({ id }) => id)).toEqual(['dirty']);
-    expect(await storedPost('dirty')).toEqual(dirty);
-
-    expect(await normalizeBatch(['dirty', 'tidy'], adminEmail)).toEqual({
-      changedPosts: planned.changedPosts,
-      faultyPosts: [],
-    });
-    expect(await storedPost('dirty')).toEqual({
-      ...dirty,
-      keywords: ['fha', 'va'],
-      dateUpdated: expect.any(Timestamp),
-    });
-    expect(await storedPost('tidy')).toEqual({ title: 'Tidy', states: ['Ohio'] });
-    expect(await normalizeBatch(['dirty', 'tidy'], adminEmail)).toEqual({
-      changedPosts: [],
-      faultyPosts: [],
-    });
-  });
 
   it('reports the progress of reading and stops on request', async () => {
     await storeTable();

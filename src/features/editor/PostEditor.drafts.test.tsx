@@ -14,6 +14,7 @@ import { listDrafts, saveDraft } from './drafts/browser-drafts.ts';
 import { loadDraft, saveServerDraft, unpublishPost } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
 import { toPostInput } from './post-input.ts';
+import { EditConflict } from './post-versions.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
@@ -198,25 +199,33 @@ test('what was written of a new post that is stored by now belongs to that post'
   expect(inBrowser('stored')).toMatchObject([{ input: { title: 'Added later' }, base: {} }]);
 });
 
-test('unpublishing can be repeated when its outcome is unknown; the post is a draft from then on', async () => {
-  vi.mocked(unpublishPost).mockRejectedValueOnce(new Error('away'));
-  open('one');
-  await userEvent.type(await title(), ' today');
-  await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
-  const question = within(screen.getByRole('alertdialog', { name: 'Unpublish this post?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
-  expect(await question.findByRole('alert')).toHaveTextContent(
-    'We do not know whether the post is unpublished.',
-  );
-  await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
+test.each([
+  ['its outcome is unknown', new Error('away'), 'We do not know whether the post is unpublished.'],
+  [
+    'somebody changed the post',
+    new EditConflict(undefined),
+    'Someone changed this post or its draft.',
+  ],
+])(
+  'unpublishing can be repeated when %s; the post is a draft from then on',
+  async (_words, error, text) => {
+    vi.mocked(unpublishPost).mockRejectedValueOnce(error);
+    open('one');
+    await userEvent.type(await title(), ' today');
+    await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Unpublish this post?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
+    expect(await question.findByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
 
-  await waitFor(() => expect(onDraft).toHaveBeenCalledExactlyOnceWith('one'));
-  const input = toPostInput({ ...stored, title: 'FHA loans today' });
-  expect(vi.mocked(unpublishPost).mock.calls.map(([id, { input }]) => [id, input])).toEqual([
-    ['one', input],
-    ['one', input],
-  ]);
-});
+    await waitFor(() => expect(onDraft).toHaveBeenCalledExactlyOnceWith('one'));
+    const input = toPostInput({ ...stored, title: 'FHA loans today' });
+    expect(vi.mocked(unpublishPost).mock.calls.map(([id, { input }]) => [id, input])).toEqual([
+      ['one', input],
+      ['one', input],
+    ]);
+  },
+);
 
 test.each([
   ['says nothing of a draft of the stored version', {}, false],

@@ -185,35 +185,6 @@ test('saves again at once if the connection came back while the save was failing
   expect(await screen.findByText('Saved.')).toBeVisible();
 });
 
-test('asks when somebody else has saved anything before the connection is back', async () => {
-  vi.mocked(saveProfile).mockRejectedValueOnce(new Error('away'));
-  open();
-  await type('Role', 'Editor');
-  await save();
-  await screen.findByRole('alert');
-  stored = { ...wholeProfile, license: 'Theirs' };
-  await comeBack();
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your changes are not saved yet.');
-  expect(stored).toEqual({ ...wholeProfile, license: 'Theirs' });
-  expect(await field('License line (optional)')).toHaveValue('Theirs');
-  await save();
-  await screen.findByText('Saved.');
-  expect(stored).toEqual({ ...wholeProfile, founderRole: 'Editor', license: 'Theirs' });
-});
-
-test('keeps what somebody else saved in other fields, and says which', async () => {
-  open();
-  await type('Role', 'Editor');
-  stored = { ...wholeProfile, license: 'Theirs' };
-  await save();
-
-  await screen.findByText('Saved.');
-  expect(stored).toEqual({ ...wholeProfile, founderRole: 'Editor', license: 'Theirs' });
-  expect(await field('License line (optional)')).toHaveValue('Theirs');
-  expect(screen.getByText(/^What someone else saved .* is kept: License line\.$/)).toBeVisible();
-});
-
 test('shows no form until the saved details have loaded', async () => {
   vi.mocked(getProfile).mockRejectedValueOnce(new Error('away'));
   open();

@@ -137,21 +137,27 @@ it.each([
   },
 );
 
-it('says that there are none only once all texts are searched, and starts over with a new index', async () => {
-  storeBlog({ text: written('Closing', '<p>An escrow</p>') });
-  buildIndex(true);
-  const entries = vi.mocked(fetchEntries).getMockImplementation();
-  let tries = 0;
-  vi.mocked(fetchEntries).mockImplementation(async (path) => {
-    tries += Number(path === '/texts.json');
-    if (tries === 1 && path === '/texts.json') throw new IndexReplaced(path);
-    return (await entries?.(path)) ?? [];
-  });
-  const search = rowSearch();
-  const listings = search.listings({ ...firstView, text: 'escrow' }, new AbortController().signal);
-  expect((await listings.next()).value).toMatchObject({ total: 1, posts: [{ id: 'text' }] });
-  expect(tries).toBe(2);
-});
+it.each(['/newest.json', '/texts.json'])(
+  'says that there are none only once all texts are searched, also if %s was replaced',
+  async (replaced) => {
+    storeBlog({ text: written('Closing', '<p>An escrow</p>') });
+    buildIndex(true);
+    const entries = vi.mocked(fetchEntries).getMockImplementation();
+    let tries = 0;
+    vi.mocked(fetchEntries).mockImplementation(async (path) => {
+      tries += Number(path === replaced);
+      if (tries === 1 && path === replaced) throw new IndexReplaced(path);
+      return (await entries?.(path)) ?? [];
+    });
+    const search = rowSearch();
+    const listings = search.listings(
+      { ...firstView, text: 'escrow' },
+      new AbortController().signal,
+    );
+    expect((await listings.next()).value).toMatchObject({ total: 1, posts: [{ id: 'text' }] });
+    expect(tries).toBe(2);
+  },
+);
 
 it('verifies only the visible page, and only after the typing pauses', async () => {
   const title = 'One of many';
