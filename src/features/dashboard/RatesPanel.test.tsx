@@ -75,24 +75,6 @@ test('has its form on the page on a wide screen, and can be closed to one line',
   expect(screen.getByRole('button', { name: 'Edit rates' })).toBeVisible();
 });
 
-test('shows the saved rates with today as their date', async () => {
-  await open();
-
-  expect(await field('30-Year Fixed')).toHaveValue('6.375%');
-  expect(await field('5/1 ARM')).toHaveValue('');
-  expect(await field('Last updated')).toHaveValue(today());
-  expect(screen.getByText(/^Shown on/).parentElement).toHaveTextContent(/as of November 16, 2026/);
-});
-
-test('disables the button while saving', async () => {
-  vi.mocked(saveRates).mockReturnValue(new Promise(() => {}));
-  await open();
-  await field('5/1 ARM');
-  await save();
-
-  expect(screen.getByRole('button', { name: 'Saving…' })).toBeDisabled();
-});
-
 test('shows a failure, keeps the typed text, and can be retried', async () => {
   vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
   await open();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import styles from './Dashboard.module.css';
 
 /** What the technician is to do, to read and to copy. */
 export function TechnicianText({ text }: { text: string }) {
@@ -16,9 +17,9 @@ export function TechnicianText({ text }: { text: string }) {
 
   return (
     <div>
-      <details>
+      <details className={styles.todo}>
         <summary>What to do</summary>
-        <p>{text}</p>
+        <p className={styles.lines}>{text}</p>
       </details>
       <Button variant="link" onClick={copy}>
         Copy the text for your technician

@@ -189,15 +189,14 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
   const saving = useMergedSave(saved, {
     save: saveProfile,
     show(fields, stored) {
-      for (const field of fields) setTyped(field, String(stored[field]));
+      const newer = listTypedSince();
+      for (const field of fields)
+        if (!newer.includes(field)) setTyped(field, String(stored[field]));
     },
     onSaved({ stored }) {
-      const now = form.getValues();
+      const newer = listTypedSince().map((field) => [field, form.getValues(field)] as const);
       form.reset(toSiteDetailsInput(stored));
-      // What was typed since a save that is sent again is not saved yet.
-      for (const field of profileFields) {
-        if (now[field] !== sent.current.typed[field]) setTyped(field, now[field]);
-      }
+      for (const [field, text] of newer) setTyped(field, text);
       setChanged(profileFields.filter((field) => stored[field] !== saving.stored[field]));
       onStored(stored);
       showToast({ tone: 'good', title: 'Site details saved.' });
@@ -210,6 +209,12 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
     void saving.send(parsed);
   }, saving.rest);
   useRetryOnline(status, () => void saving.send(sent.current.parsed, true));
+
+  /** Lists the fields that were changed since a save that is sent again: they are not part of it. */
+  function listTypedSince(): ProfileField[] {
+    const now = form.getValues();
+    return profileFields.filter((field) => now[field] !== sent.current.typed[field]);
+  }
 
   function setTyped(field: ProfileField, text: string) {
     form.setValue(field as Path<SiteDetailsInput>, text, { shouldDirty: true });

@@ -203,25 +203,6 @@ describe('posts that lack the date or title by which the list is sorted', () => 
     await waitFor(() => expect(titles().slice(0, 2)).toEqual(['FHA loans', 'USDA loans']));
     expect(titles().at(-1)).toBe('Undated 47');
   });
-
-  test('come last in the order of titles, too', async () => {
-    await openIndexed({ untitled: { ...fha, title: undefined }, ...dated });
-    await press('Title');
-    await press('Next');
-    await waitFor(() => expect(titles().at(-1)).toBe('(No title)'));
-    expect(titles()).toHaveLength(11);
-  });
-
-  test('are read again on request after a failure, while the others stay', async () => {
-    postsService.rowsByIds.mockRejectedValueOnce(new Error('away'));
-    await openIndexed({ va, ...dated });
-    await press('Next');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
-    // The failure may show before the other posts of the page.
-    await waitFor(() => expect(titles()).toEqual(lastDated));
-    await press('Try again');
-    await waitFor(() => expect(titles()).toEqual([...lastDated, 'VA loans']));
-  });
 });
 
 test('reloads the visible page after a normalization', async () => {
