@@ -350,17 +350,12 @@ function SavedNote({ fields }: { fields: readonly ProfileField[] }) {
 }
 
 function PageLinks({ pages }: { pages: readonly { name: string; to: string }[] }) {
-  const list = new Intl.ListFormat('en-US').formatToParts(pages.map(({ name }) => name));
-  return list.map(({ type, value }) => {
-    const page = type === 'element' && pages.find(({ name }) => name === value);
-    return page ? (
-      <Link key={value} to={page.to}>
-        {value}
-      </Link>
-    ) : (
-      value
-    );
-  });
+  return pages.map(({ name, to }, index) => (
+    <Fragment key={to}>
+      {index > 0 && ', '}
+      <Link to={to}>{name}</Link>
+    </Fragment>
+  ));
 }
 
 function labelFor(field: ProfileField): string {

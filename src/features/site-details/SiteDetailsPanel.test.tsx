@@ -100,7 +100,7 @@ test('leads to the pages that a save has changed', async () => {
 
   const saved = (await screen.findByText('Saved.')).parentElement as HTMLElement;
   expect(saved).toHaveTextContent(
-    'Changed now: About the Author and Contact.Changed after the next build of the site: Blog posts, Privacy, and Terms.',
+    'Changed now: About the Author, Contact.Changed after the next build of the site: Blog posts, Privacy, Terms.',
   );
   expect(within(saved).getByRole('link', { name: 'About the Author' })).toHaveAttribute(
     'href',
