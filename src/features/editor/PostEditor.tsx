@@ -124,7 +124,8 @@ async function loadForm(
     version === undefined ? undefined : loadVersion(id, version),
   ]);
   if (earlier) {
-    return restoringForm(id, stored, { name: versionName(earlier), fields: earlier.fields });
+    const restored = { name: versionName(earlier), fields: earlier.fields };
+    return restoringForm(id, stored, restored, draft);
   }
   if (draft) return openedForm(draft, stored);
   if (stored) return storedForm(id, stored);

@@ -64,15 +64,17 @@ export function storedForm(id: string, stored: StoredFields): InitialForm {
  * Returns the form for a post with the values of an earlier version, to be saved again.
  *
  * @param stored undefined if the post is not published
+ * @param draft what keeps the date of a post that is not published
  */
 export function restoringForm(
   id: string,
   stored: StoredFields | undefined,
   version: { name: string; fields: StoredFields },
+  draft?: PostDraft,
 ): InitialForm {
   const start = stored
     ? storedForm(id, stored)
-    : { ...newForm(id), draftName: crypto.randomUUID() };
+    : { ...newForm(id), draftName: crypto.randomUUID(), isDated: draft?.isDated };
   return { ...start, input: toPostInput(version.fields), restores: version.name };
 }
 
