@@ -83,7 +83,7 @@ function PostsWithFigures({ pattern, findPosts }: FactsPanelProps & { pattern: R
         {found.value.slice(0, postsShown).map((post) => (
           <li key={post.id}>
             {shownTitle(post)}{' '}
-            <Link to={editPostPath(post.id)}>
+            <Link to={editPostPath(post.id)} className={styles.edit}>
               Edit <span className="visually-hidden">{shownTitle(post)}</span>
             </Link>
           </li>

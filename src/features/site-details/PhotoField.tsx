@@ -4,6 +4,7 @@ import { PictureChooser } from '#src/domain/pictures/PictureChooser.tsx';
 import { largeFile, smallPicture } from '#src/domain/pictures/picture-address.ts';
 import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/typed-address.ts';
 import { Button } from '#src/ui/Button.tsx';
+import fieldStyles from '#src/ui/Field.module.css';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import styles from './SiteDetails.module.css';
 
@@ -28,7 +29,7 @@ export function PhotoField({ address, onAddress, ...field }: PhotoFieldProps) {
 
   return (
     <div ref={box} className={styles.photo}>
-      {isUploaded ? <p>{field.label}</p> : <TextField {...field} />}
+      {isUploaded ? <p className={fieldStyles.label}>{field.label}</p> : <TextField {...field} />}
       {imageAddressPattern.test(source) && broken !== source && (
         <img
           key={source}
