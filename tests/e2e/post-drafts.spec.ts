@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { draftPath, editPostPath } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
-import { loseCommits } from '#tests/browser/commits.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
@@ -293,35 +292,4 @@ test('the save buttons stay in sight and in place, and never cover what has the 
       expect(after).toEqual({ ...before, y: expect.closeTo(top, 0) });
     }
   });
-});
-
-/** Waits until a draft with this text is stored. */
-async function draftKept(page: Page, words: string) {
-  await page.waitForFunction(
-    (text) => Object.values(localStorage).some((value) => String(value).includes(text)),
-    words,
-  );
-}
-
-test('a draft of an older version says so and does not overwrite the newer one', {
-  tag: '@full',
-}, async ({ page, context, admin, written, expectedErrors }) => {
-  expectedErrors.push('ERR_CONNECTION_REFUSED', 'Could not save a post');
-  const id = await written.add({ title: 'As loaded' });
-  await admin.signIn(page, editPostPath(id));
-  // What the server has would not be offered.
-  await loseCommits(page);
-  await editor(page).title.fill('Drafted');
-  await draftKept(page, 'Drafted');
-  await page.close();
-  await written.change(id, { title: 'Newer' });
-
-  const another = await context.newPage();
-  await another.goto(editPostPath(id));
-  const form = editor(another);
-  await expect(form.draft).toContainText('The post was saved after this draft was started.');
-  await another.getByRole('button', { name: 'Restore it' }).click();
-  await form.save.click();
-  await expect(form.conflict.getByText('Newer')).toBeVisible();
-  expect(await written.stored()).toMatchObject([{ title: 'Newer' }]);
 });

@@ -228,14 +228,23 @@ test.each([
 );
 
 test.each([
-  ['says nothing of a draft of the stored version', {}, false],
-  ['says so when the post was saved after an opened draft was begun', { title: 'Before' }, true],
-])('%s', async (_words, changes, isSaid) => {
-  const draft = { by: 'ben', at: '2026-11-21T20:05:00.000Z', base: { ...stored, ...changes } };
-  vi.mocked(loadDraft).mockResolvedValue({ ...draft, id: 'one', input: toPostInput(stored) });
-  open('one');
-  const notice = await screen.findByRole('region', { name: 'Draft' });
-  const words = 'The post was saved after this draft was started.';
-  if (isSaid) expect(notice).toHaveTextContent(words);
-  else expect(notice).not.toHaveTextContent(words);
-});
+  ['Draft', {}, false],
+  ['Draft', { title: 'Before' }, true],
+  ['Unsaved draft', {}, false],
+  ['Unsaved draft', { title: 'Before' }, true],
+])(
+  '%s that was begun with %j: says that the post was saved since: %s',
+  async (name, base, isSaid) => {
+    const draft = {
+      input: { ...toPostInput(stored), title: 'Drafted' },
+      base: { ...stored, ...base },
+    };
+    const saved = { id: 'one', by: 'ben', at: '2026-11-21T20:05:00.000Z' };
+    if (name === 'Draft') vi.mocked(loadDraft).mockResolvedValue({ ...draft, ...saved });
+    else saveDraft({ writer: 'ana', post: 'one' }, 'left', draft);
+    open('one');
+    const notice = within(await screen.findByRole('region', { name }));
+    const words = notice.queryByText(/^The post was saved after this draft was started\./);
+    expect(words !== null).toBe(isSaid);
+  },
+);
