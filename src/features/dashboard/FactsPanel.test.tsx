@@ -44,6 +44,7 @@ test('warns a month before a figure ends: what to check and where, with a text f
   expect(topics()).toEqual(['Conforming loan limits']);
   const [limits] = items();
   expect(limits).toHaveTextContent('Ends on December 31, 2026.');
+  expect(screen.queryByText(/no longer shows/)).not.toBeInTheDocument();
   expect(limits).toHaveTextContent('at the end of November');
   const sources = within(limits as HTMLElement).getAllByRole('link');
   expect(sources.map((link) => new URL(link.getAttribute('href') ?? '').hostname)).toEqual([
@@ -56,17 +57,6 @@ test('warns a month before a figure ends: what to check and where, with a text f
   expect(text).toMatch(/conformingLimits in src\/domain\/facts\/loan-facts\.ts with https:/);
   expect(text).toMatch(/docs\/technician\.md, “When a year ends”\.$/);
   expect(findPosts).not.toHaveBeenCalled();
-});
-
-test('still warns on the last day, and says so when it has ended', () => {
-  const { unmount } = openOn('2026-12-31');
-  expect(items()[0]).toHaveTextContent('Ends on December 31, 2026.');
-  expect(screen.queryByText(/no longer shows/)).not.toBeInTheDocument();
-  unmount();
-
-  openOn('2027-01-01');
-  expect(items()[0]).toHaveTextContent('Ended on December 31, 2026.');
-  expect(screen.getByText(/no longer shows/)).toBeVisible();
 });
 
 test('names what was not checked for a year, after what has ended', () => {
@@ -85,6 +75,8 @@ test.each([
 ])('names the posts that show an ended figure: %j', async (ids, words) => {
   findPosts.mockResolvedValue(ids.map(post));
   openOn('2027-01-01');
+  expect(items()[0]).toHaveTextContent('Ended on December 31, 2026.');
+  expect(screen.getByText(/no longer shows/)).toBeVisible();
   for (const text of words) expect(await screen.findByText(new RegExp(text))).toBeVisible();
   const links = screen.queryAllByRole('link', { name: /^Edit Post / });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -162,20 +162,6 @@ test('refuses a date that does not exist in words, with the focus on its field',
   expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
 });
 
-test('asks about a text in place of a date, and saves it only after a yes', async () => {
-  await open();
-  await type('Last updated', 'this week');
-  await save();
-  const question = await screen.findByRole('alertdialog', { name: 'Is this date right?' });
-  expect(question).toHaveAccessibleDescription(
-    'Last updated: this week. Visitors see November 16, 2026 now.',
-  );
-  expect(saveRates).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Save it' }));
-  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
-  expect(stored.lastUpdated).toBe('this week');
-});
-
 test('starts empty without saved rates', async () => {
   vi.mocked(getRates).mockResolvedValue(undefined);
   await open();
@@ -237,21 +223,28 @@ test('saves nothing over a rate that somebody else has changed, until one of bot
   expect(stored).toMatchObject({ fixed15: '5.5%', fixed30: '6.25%' });
 });
 
-test('asks about a rate that may be a slip, and saves it only after a yes', async () => {
-  await open();
-  await type('30-Year Fixed', '62.5%');
-  await save();
-  const question = await screen.findByRole('alertdialog', { name: 'Are these rates right?' });
-  expect(question).toHaveAccessibleDescription('30-Year Fixed: 62.5%. Visitors see 6.375% now.');
-  await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
-  expect(saveRates).not.toHaveBeenCalled();
-  expect(await field('30-Year Fixed')).toHaveValue('62.5%');
+test.each([
+  ['30-Year Fixed', '62.5%', '6.375%', 'Are these rates right?', 'Change them', 'Save them'],
+  ['Last updated', 'this week', rates.lastUpdated, 'Is this date right?', 'Change it', 'Save it'],
+])(
+  'asks whether %s is to be %s, and saves it only after a yes',
+  async (name, text, now, ...words) => {
+    const [question = '', no = '', yes = ''] = words;
+    await open();
+    await type(name, text);
+    await save();
+    const dialog = await screen.findByRole('alertdialog', { name: question });
+    expect(dialog).toHaveAccessibleDescription(`${name}: ${text}. Visitors see ${now} now.`);
+    await userEvent.click(screen.getByRole('button', { name: no }));
+    expect(saveRates).not.toHaveBeenCalled();
+    expect(await field(name)).toHaveValue(text);
 
-  await save();
-  await userEvent.click(await screen.findByRole('button', { name: 'Save them' }));
-  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
-  expect(stored.fixed30).toBe('62.5%');
-});
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: yes }));
+    expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+    expect(Object.values(stored)).toContain(text);
+  },
+);
 
 const sameAsBefore = () => screen.findByRole('button', { name: 'Same as before, new date' });
 

@@ -115,13 +115,6 @@ test('says so when the deleted posts cannot be read', async () => {
   expect(await screen.findByText('No posts were deleted recently.')).toBeVisible();
 });
 
-test('says that there are no posts after the last one is deleted', async () => {
-  await open({ fha });
-  await confirmDeletion('FHA loans');
-
-  expect(await screen.findByText('No blog posts found.')).toBeVisible();
-});
-
 test('reads the next post after a deletion and updates the count', async () => {
   await open(manyPosts(101));
   await press('Next');
