@@ -14,6 +14,8 @@ interface MergedFields<Fields> {
 export interface SavedFields<Fields> extends MergedFields<Fields> {
   /** What is stored now. */
   stored: Fields;
+  /** Whether the form's values are, too. */
+  isStored: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export function mergeFields<Fields extends object>(
 
 interface MergedSaveOptions<Fields> {
   /** Merges and stores the form's values; see saveMerged. */
-  save: (base: Fields, mine: Fields) => Promise<SavedFields<Fields>>;
+  save: (base: Fields, mine: Fields, isUnasked: boolean) => Promise<SavedFields<Fields>>;
   /** Shows the stored values of some fields in the form. */
   show: (fields: readonly (keyof Fields)[], stored: Fields) => void;
   /** Called after the form's values are stored. */
@@ -62,7 +64,9 @@ export function useMergedSave<Fields extends object>(
   { save, show, onSaved, conflicts: first = [] }: MergedSaveOptions<Fields>,
 ) {
   const [stored, setStored] = useState(saved);
-  const [status, setStatus] = useState<'resting' | 'saving' | 'saved' | 'failed'>('resting');
+  const [status, setStatus] = useState<'resting' | 'saving' | 'saved' | 'failed' | 'held back'>(
+    'resting',
+  );
   const [conflicts, setConflicts] = useState(first);
   const [theirs, setTheirs] = useState<{ fields: (keyof Fields)[]; isSaved: boolean }>({
     fields: [],
@@ -78,20 +82,25 @@ export function useMergedSave<Fields extends object>(
     theirs: theirs.fields,
     /** Removes the outcome of the last save. */
     rest: () => setStatus('resting'),
-    async send(mine: Fields) {
+    /**
+     * Saves the form's values.
+     *
+     * @param isUnasked whether nobody has pressed a button, so that it waits if somebody else has saved anything
+     */
+    async send(mine: Fields, isUnasked = false) {
       setStatus('saving');
       setConflicts([]);
-      const answer = await save(stored, mine).catch(() => undefined);
+      const answer = await save(stored, mine, isUnasked).catch(() => undefined);
       if (!answer) return setStatus('failed');
       setStored(answer.stored);
-      const isSaved = answer.conflicts.length === 0;
+      const isSaved = answer.isStored;
       const kept = theirs.isSaved
         ? []
         : theirs.fields.filter((field) => mine[field] === stored[field]);
       setTheirs({ fields: [...new Set([...kept, ...answer.theirs])], isSaved });
       if (!isSaved) {
         setConflicts(answer.conflicts);
-        setStatus('resting');
+        setStatus('held back');
         return show(answer.theirs, answer.stored);
       }
       setStatus('saved');

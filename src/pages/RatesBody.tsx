@@ -32,7 +32,7 @@ export function RatesBody() {
         </div>
         <div className={styles.term}>
           <h2 className={styles.title}>What they assume</h2>
-          <ul className={styles.list}>
+          <ul className="points">
             {rateAssumptions.map((assumption) => (
               <li key={assumption}>{assumption}</li>
             ))}
@@ -52,7 +52,7 @@ export function RatesBody() {
             Rates vary with your credit score, the loan amount and other factors, such as the
             property, its location, your down payment and the day.
           </p>
-          <ul className={styles.list}>
+          <ul className="points">
             <li>A lower credit score or a smaller down payment usually raises the rate.</li>
             <li>Discount points lower it and cost money at closing.</li>
             <li>A second home or a rental usually has a higher rate.</li>

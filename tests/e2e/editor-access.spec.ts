@@ -4,7 +4,6 @@ import { handleCommits } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
-import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { pastes } from '#tests/fixtures/pasted-html.ts';
 
@@ -128,57 +127,4 @@ test('axe finds no violations and nothing is cut off while a stored post is edit
 
   // The words are saved as a draft meanwhile.
   await expect.poll(written.drafts).toHaveLength(1);
-});
-
-test('writes and publishes a post with the keyboard alone, past an error, with a link that is found by words', async ({
-  page,
-  admin,
-  written,
-}) => {
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  const { tab, tabTo, typeInto, press } = watchKeyboard(page);
-  await expect(form.content).toBeVisible();
-  await typeInto(form.title, 'Written by keys');
-  await tabTo(form.slug);
-  await press('Control+A');
-  await page.keyboard.type(written.word);
-  await typeInto(form.state, 'Tex');
-  await typeInto(form.category, 'Ref');
-  await typeInto(form.description, 'What it is about.');
-  await tabTo(form.publish);
-  await press('Enter');
-  await expect(form.problems).toBeFocused();
-  await tab();
-  await press('Enter');
-  await expect(form.content).toBeFocused();
-  await page.keyboard.type('Its words. ');
-
-  await press('Control+K');
-  const link = contentEditor(page).panel('Link');
-  await link.getByLabel('Address').press('Tab');
-  await expect(link.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('heloc or refinance');
-  const found = page.getByRole('listbox', { name: 'Posts and pages' }).getByRole('option');
-  await expect(found.first()).toContainText('HELOC or refinance');
-  await press('ArrowDown');
-  await expect(found.and(page.getByRole('option', { selected: true }))).toHaveCount(1);
-  await press('Enter');
-  await expect(link.getByLabel('Address')).toBeFocused();
-  await press('Enter');
-  await expect(form.content).toBeFocused();
-
-  await tabTo(form.publish);
-  await press('Enter');
-  await expect(page).toHaveURL(paths.adminBlog);
-  const address =
-    '<a href="/blog/heloc-or-refinance">HELOC or refinance: which costs you less?</a>';
-  expect(await written.stored()).toMatchObject([
-    {
-      title: 'Written by keys',
-      states: ['Texas'],
-      category: 'Refinance',
-      content: `<p>Its words. ${address}</p>`,
-    },
-  ]);
 });

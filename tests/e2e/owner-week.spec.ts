@@ -73,6 +73,8 @@ test('the rates and the site’s details are kept up by keys alone on a phone', 
     await owner.goTo('Site details');
     await owner.replace(field('Name').first(), 'Ada Example');
     await owner.replace(field('Role'), 'Founder');
+    await owner.replace(field('Bio'), 'Ada has bought two homes.');
+    await owner.replace(field('How articles are written and checked'), 'At the source.');
     await owner.replace(field('Legal name'), 'Ada LLC');
     await owner.use(page.getByRole('button', { name: 'Save site details' }));
     await expect(page.getByText('Saved.', { exact: true })).toBeVisible();

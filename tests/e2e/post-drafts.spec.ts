@@ -237,11 +237,14 @@ test('changes to a published post wait in a draft, which can be discarded; unpub
     expect(await written.drafts()).toMatchObject([{ id, title: `Reworked ${written.word}` }]);
   });
 
-  await test.step('it comes back under another address', async () => {
+  await test.step('it comes back under another address, with its date', async () => {
     await form.slug.fill(`${written.word}-anew`);
+    await expect(page.getByRole('checkbox', { name: /^Update the date/ })).not.toBeChecked();
     await form.publish.click();
     await expect(page).toHaveURL(paths.adminBlog);
-    expect(await written.stored()).toMatchObject([{ id, slug: `${written.word}-anew` }]);
+    const [post] = await written.stored();
+    expect(post).toMatchObject({ id, slug: `${written.word}-anew` });
+    expect(post?.datePublished.toDate().getFullYear()).toBe(1990);
     expect(await written.drafts()).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { editPostPath, postHistoryPath } from '#src/lib/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { article } from '#tests/browser/article.ts';
-import { dashboard } from '#tests/browser/dashboard.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 
@@ -42,55 +41,6 @@ test('an earlier version is compared, restored and saved, without an axe violati
   expect(await written.stored()).toMatchObject([{ title: `Stored ${written.word}` }]);
   await page.goto(postHistoryPath(id));
   await expect(page.getByRole('link', { name: /^Restore: / })).toHaveCount(2);
-});
-
-test('a deleted post is brought back from the list; until then nothing reads history or redirects', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
-  const title = `Stored ${written.word}`;
-  const id = await written.add({ views: 12, dateUpdated: new Date() });
-  const before = await written.stored();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const collections = request.postData()?.match(/postRevisions|slugRedirects/g) ?? [];
-    asked.push(...collections.map((collection) => `${request.url()} of ${collection}`));
-  });
-  const board = dashboard(page);
-  const heading = page.getByRole('heading', { level: 1 });
-
-  await test.step('the post and the dashboard read neither', async () => {
-    await page.goto(blogPostPath(id));
-    await expect(heading).toHaveText(title);
-    await page.waitForLoadState('networkidle');
-    await admin.signIn(page);
-    await expect(board.titles.first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-  });
-
-  await board.search.fill(title);
-  await board.deleteButton(title).click();
-  await board.confirmDeletion.click();
-  await expect(page.getByText(`The post “${title}” was deleted.`)).toBeVisible();
-  expect(await written.stored()).toEqual([]);
-
-  await test.step('its address and the list of deleted posts read them', async () => {
-    asked.length = 0;
-    await page.goto(blogPostPath(id));
-    await expect(heading).toHaveText('Blog post not found.');
-    expect(asked).toHaveLength(1);
-    await page.goto(paths.adminBlog);
-    await page.getByRole('button', { name: 'Deleted posts' }).click();
-    await expect.poll(() => asked.length).toBe(2);
-  });
-
-  await page.getByRole('button', { name: `Bring back ${title}` }).click();
-  await board.search.fill(title);
-  await expect(page.getByText(`The post “${title}” is back on the blog`)).toBeVisible();
-  expect(await written.stored()).toEqual([{ ...before[0], dateUpdated: expect.anything() }]);
-  await expect(board.row(title)).toBeVisible();
-  await page.goto(blogPostPath(id));
-  await expect(heading).toHaveText(title);
 });
 
 test('after a change of its slug, a post is found at its old address, in any letter case', async ({

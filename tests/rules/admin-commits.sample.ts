@@ -232,7 +232,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
       () => oldPost(),
       () =>
         withHistory('unpublished', {
-          'postDrafts/old': draft(),
+          'postDrafts/old': { ...draft(), datePublished: Timestamp.fromMillis(1e12) },
           'mortgageBlogPosts/old': null,
           'slugRedirects/reading-a-rate-sheet': { post: 'old' },
         }),

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import {
   draftLimits,
-  draftProblem,
+  findDraftProblem,
   storableInput,
 } from '#src/features/editor/drafts/server-draft.ts';
 import { emptyPost, type PostInput } from '#src/features/editor/post-input.ts';
@@ -38,7 +38,7 @@ const draftInput = fc
 test('the form and the rules agree on what a draft may hold', async () => {
   const cases = fc.sample(draftInput, { numRuns: runs, seed }).map((input) => ({
     input,
-    accepted: draftProblem(storableInput(input)) === undefined,
+    accepted: findDraftProblem(storableInput(input)) === undefined,
     document: { ...storableInput(input), base: null, by: adminEmail, at: serverTimestamp() },
   }));
   await expectAgreementForAdmin(database, 'postDrafts', cases);

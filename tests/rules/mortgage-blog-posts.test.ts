@@ -196,6 +196,15 @@ describe.each([
   });
 });
 
+test('an admin gives a post the date that its draft has kept, and no other', async () => {
+  const [kept, other] = [1e12, 2e12].map((time) => Timestamp.fromMillis(time));
+  await database.store('postDrafts/first', { title: 'Unpublished', datePublished: kept });
+  const create = (datePublished: unknown) =>
+    database.by('an admin').set(path, samplePost({ datePublished }));
+  await assertFails(create(other));
+  await assertSucceeds(create(kept));
+});
+
 describe('an admin edits a post', () => {
   test('allowed: all fields, with the current date', async () => {
     await database.store(path, samplePost({ datePublished: Timestamp.fromMillis(1e12) }));

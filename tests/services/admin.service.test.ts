@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDeleted, listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import { emptyProfile, sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { pickDetails } from '#src/domain/profile/site-details.ts';
 import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
 import { sortColumns, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import {
@@ -23,6 +25,9 @@ import { inDirection, orderRows } from '#src/features/dashboard/posts/find-rows.
 import type { PostOrder } from '#src/features/dashboard/posts/posts-view.ts';
 import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
+import { loadChangesSince } from '#src/features/dashboard/site-changes.service.ts';
+import { saveProfile } from '#src/features/site-details/save-profile.service.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import {
   adminEmail,
@@ -74,27 +79,6 @@ describe('saveRates', () => {
       { from: rates, to: next },
       { from: undefined, to: rates },
     ]);
-  });
-
-  it('keeps the other rates that somebody saved in the meantime, and refuses the same ones', async () => {
-    await database.store('siteData/current', { ...rates, fixed15: '5.5%' });
-
-    const saved = await saveRates(adminEmail, rates, { ...rates, arm51: '6%' });
-    expect(saved.theirs).toEqual(['fixed15']);
-    const both = { ...rates, fixed15: '5.5%', arm51: '6%' };
-    expect(await stored('siteData/current')).toEqual(both);
-
-    const refused = await saveRates(adminEmail, rates, { ...rates, fixed15: '5.75%' });
-    expect(refused.conflicts).toEqual(['fixed15']);
-    expect(await stored('siteData/current')).toEqual(both);
-  });
-
-  it('throws a named error and logs no content when the rules deny it', async () => {
-    const tooLong = { ...rates, arm51: 'x'.repeat(41) };
-    await expect(saveRates(adminEmail, rates, tooLong)).rejects.toMatchObject({
-      name: 'WriteError',
-    });
-    expect(log.mock.calls).toEqual([['Could not write the rates: permission-denied']]);
   });
 });
 
@@ -219,6 +203,27 @@ describe('deletePost', () => {
   });
 });
 
+it('counts what has changed since a time, and what is gone', async () => {
+  const since = new Date(Date.now() - 60_000);
+  await storePost('old', { title: 'Old', dateUpdated: Timestamp.fromMillis(1e12) });
+  await storePost('new', { title: 'New', dateUpdated: Timestamp.now() });
+  const nothing = { savedPosts: 1, removedPosts: 0, rateChanges: 0 };
+  expect(await loadChangesSince(since)).toEqual({
+    ...nothing,
+    details: pickDetails(sampleProfile),
+  });
+
+  await deletePost('old', adminEmail);
+  await saveRates(adminEmail, noRates, rates);
+  await saveProfile(emptyProfile, wholeProfile);
+  expect(await loadChangesSince(since)).toEqual({
+    savedPosts: 1,
+    removedPosts: 1,
+    rateChanges: 1,
+    details: pickDetails(wholeProfile),
+  });
+});
+
 describe('bringBack', () => {
   const old = {
     title: 'One',
@@ -306,31 +311,6 @@ describe('bringBack', () => {
 describe('normalization', () => {
   const plan = (onRead = vi.fn(), signal = new AbortController().signal) =>
     planNormalization(onRead, signal);
-
-  it('changes only states and keywords, and only where they are present and untidy', async () => {
-    const dirty = { title: '["Title"]', keywords: '["fha", "va"]', views: 12, states: ['Texas'] };
-    await storePost('dirty', dirty);
-    await storePost('tidy', { title: 'Tidy', states: ['Ohio'] });
-
-    const planned = await plan();
-    expect(planned.changedPosts.map(({ id }) => id)).toEqual(['dirty']);
-    expect(await storedPost('dirty')).toEqual(dirty);
-
-    expect(await normalizeBatch(['dirty', 'tidy'], adminEmail)).toEqual({
-      changedPosts: planned.changedPosts,
-      faultyPosts: [],
-    });
-    expect(await storedPost('dirty')).toEqual({
-      ...dirty,
-      keywords: ['fha', 'va'],
-      dateUpdated: expect.any(Timestamp),
-    });
-    expect(await storedPost('tidy')).toEqual({ title: 'Tidy', states: ['Ohio'] });
-    expect(await normalizeBatch(['dirty', 'tidy'], adminEmail)).toEqual({
-      changedPosts: [],
-      faultyPosts: [],
-    });
-  });
 
   it('reports the progress of reading and stops on request', async () => {
     await storeTable();

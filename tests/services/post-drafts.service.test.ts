@@ -54,7 +54,7 @@ describe('saveServerDraft', () => {
     expect((await loadDraft('one'))?.input).toEqual(first);
 
     await save(second, [first]);
-    expect((await loadDraft('one'))?.input).toEqual(second);
+    expect(await loadDraft('one')).toMatchObject({ input: second, isDated: false });
   });
 
   it('stores nothing in place of a draft that is gone', async () => {
@@ -236,6 +236,19 @@ describe('unpublishPost', () => {
     await unpublish();
     await savePost('one', { ...fields, slug: 'anew' }, [undefined], options);
     expect(await listRedirects()).toEqual([{ slug: fields.slug, post: 'one' }]);
+  });
+
+  it.each([
+    ['its date back', false, published.datePublished],
+    ['the day’s date', true, expect.not.objectContaining(published.datePublished.toJSON())],
+  ])('gets %s, also after the draft was saved again', async (_words, movesDate, date) => {
+    await unpublish();
+    await save(second, [input]);
+    expect(await loadDraft('one')).toMatchObject({ input: second, isDated: true });
+    const options = { by: adminEmail, movesDate, drafts: [second] };
+    await savePost('one', fields, [undefined], options);
+    expect(await loadStoredPost('one')).toMatchObject({ datePublished: date });
+    expect(await loadDraft('one')).toBeUndefined();
   });
 
   it('changes nothing if somebody else changed the post or its draft', async () => {

@@ -240,19 +240,6 @@ describe('getPostPages', () => {
     expect(listIds(third?.posts ?? [])).toEqual(['p01']);
   });
 
-  it('requests 60 posts at a time on the way to a distant page', async () => {
-    await storePosts(75);
-    const [first] = await service.getPostPages();
-    let pages: service.PostPage[] = [];
-
-    const limits = await watchLimits(async () => {
-      pages = await service.getPostPages({ after: first?.end, pages: 11 });
-    });
-    expect(limits).toEqual([60, 6]);
-    expect(pages.map(({ posts }) => posts.length)).toEqual(Array(11).fill(6));
-    expect(listIds(pages.at(-1)?.posts ?? []).at(-1)).toBe('p04');
-  });
-
   it('stays within a category', async () => {
     await storePosts(2);
     await storePost('credit', 3, { category: 'Credit' });
@@ -315,16 +302,6 @@ describe('getFeaturedPosts', () => {
     expect(limits).toEqual([newestCount, undefined]);
   });
 
-  it('draws what was published since the build, and again for what is gone', async () => {
-    await storePosts(5);
-    list('p02', 'gone', 'p03');
-
-    expect((await featured()).toSorted()).toHaveLength(3);
-    const drawn = new Set<string>();
-    for (let draw = 0; draw < 40; draw += 1) for (const id of await featured()) drawn.add(id);
-    expect([...drawn].toSorted()).toEqual(['p02', 'p03', 'p04', 'p05']);
-  });
-
   it('draws from the newest posts without a list', async () => {
     await storePosts(newestCount + 1);
 
@@ -333,13 +310,6 @@ describe('getFeaturedPosts', () => {
       expect(await featured(() => 0.999_999)).toEqual(['p02', 'p03', 'p04']);
     });
     expect(limits).toEqual([newestCount]);
-  });
-
-  it('returns fewer when there are fewer, and none for an empty blog', async () => {
-    expect(await featured()).toEqual([]);
-    await storePosts(2);
-    list('p01', 'p02');
-    expect((await featured()).toSorted()).toEqual(['p01', 'p02']);
   });
 });
 

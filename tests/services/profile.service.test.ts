@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { profilePath } from '#src/domain/collections.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
-import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { emptyProfile } from '#src/domain/profile/sample-profile.ts';
 import { saveProfile } from '#src/features/site-details/save-profile.service.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
@@ -17,7 +17,7 @@ const database = rulesDatabase();
 it('saves the first details, which replace the sample', async () => {
   expect(await getProfile()).toBeUndefined();
 
-  const { stored } = await saveProfile(sampleProfile, wholeProfile);
+  const { stored } = await saveProfile(emptyProfile, wholeProfile);
 
   expect(stored).toEqual(wholeProfile);
   expect(await getProfile()).toEqual(wholeProfile);
@@ -35,11 +35,14 @@ it('keeps the other fields of somebody who saved in the meantime, and refuses th
   expect(await getProfile()).toEqual({ ...wholeProfile, bio: 'Mine', license: 'Theirs' });
 });
 
-it('stores the same details again when an answer was lost', async () => {
-  await database.store(profilePath, wholeProfile);
+it('stores nothing unasked over what somebody else saved, and the same again when an answer was lost', async () => {
+  const mine = { ...wholeProfile, bio: 'Mine' };
+  const theirs = { ...wholeProfile, license: 'Theirs' };
+  await database.store(profilePath, theirs);
+  expect(await saveProfile(wholeProfile, mine, true)).toMatchObject({ isStored: false });
+  expect(await getProfile()).toEqual(theirs);
 
-  const { conflicts } = await saveProfile(sampleProfile, wholeProfile);
-
-  expect(conflicts).toEqual([]);
-  expect(await getProfile()).toEqual(wholeProfile);
+  await database.store(profilePath, mine);
+  expect(await saveProfile(wholeProfile, mine, true)).toMatchObject({ isStored: true });
+  expect(await getProfile()).toEqual(mine);
 });

@@ -9,7 +9,7 @@ import { takePage } from '#src/domain/posts/listing/paged-list.ts';
 import { type Post, summarizePost } from '#src/domain/posts/post.schema.ts';
 import * as parts from '#src/domain/posts/post-cache.ts';
 import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
-import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { fillProfile } from '#src/domain/profile/sample-profile.ts';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
 import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
 import { describeRates } from '#src/domain/rates/rate-terms.ts';
@@ -66,12 +66,12 @@ export async function listPages(
 }
 
 function selectValues({ shows }: RouteDocument, content: PageContent) {
-  const { posts, profile = sampleProfile } = content;
+  const { posts, profile } = content;
   const summaries = posts?.map(summarizePost) ?? [];
   return {
     embedded: {
       ...valuesOfEveryPage(content),
-      ...(shows.includes('profile') && embeddedProfile.as(profile)),
+      ...(shows.includes('profile') && embeddedProfile.as(fillProfile(profile))),
       ...(shows.includes('postListing') &&
         posts &&
         parts.embeddedListing.as(takePage(summaries, 1))),
@@ -85,8 +85,8 @@ function selectValues({ shows }: RouteDocument, content: PageContent) {
 }
 
 /** Returns what is embedded in every page; the rates for those who go on to a page that shows them. */
-function valuesOfEveryPage({ rates, profile = sampleProfile }: PageContent): EmbeddedValues {
-  const details = pickDetails(profile);
+function valuesOfEveryPage({ rates, profile }: PageContent): EmbeddedValues {
+  const details = pickDetails(fillProfile(profile));
   // The build does not know on which day a page is read.
   const age = rates && findRatesAge(rates.lastUpdated, new Date(), false);
   return {

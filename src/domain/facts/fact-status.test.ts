@@ -33,6 +33,21 @@ it('names each source of a group once', () => {
   expect(new Set(urls).size).toBe(2);
 });
 
+it('recognizes a text that has a figure of a group, unless any text may have it', () => {
+  const { baseline } = loanFacts.conformingLimits;
+  const amount = baseline.toLocaleString('en-US');
+  const pattern = limitsOn(`${year}-12-01`)?.pattern;
+  for (const text of [`up to $${amount}.`, amount, `(${amount}, in most areas)`])
+    expect(text).toMatch(pattern ?? /^$/);
+  for (const text of [`${year}`, `1,${amount}`, `${amount}0`, `${baseline}`])
+    expect(text).not.toMatch(pattern ?? /./);
+  const patterns = Object.fromEntries(
+    factStatuses(`${year}-12-01`).map(({ name, pattern }) => [name, pattern]),
+  );
+  expect('0.55% a year').toMatch(patterns.fha ?? /^$/);
+  expect(patterns.debtToIncome).toBeUndefined();
+});
+
 it('gives notice of what has ended, and of nothing else', () => {
   expect(endedFiguresNotice(`${year}-12-31`)).toEqual([]);
   expect(endedFiguresNotice(`${year + 1}-01-01`)).toEqual([

@@ -1,6 +1,6 @@
 import { calendarText, monthsBefore } from '#src/lib/calendar.ts';
-import type { FactName } from './calculator-facts.ts';
-import { calculatorFactDays, factRecords } from './fact-records.ts';
+import { calculatorFacts, type FactName } from './calculator-facts.ts';
+import { calculatorFactDays, type FigureRecord, factRecords } from './fact-records.ts';
 import { factDays, loanFacts, recheckDay } from './loan-facts.ts';
 import type { OfficialSource } from './official-sources.ts';
 
@@ -30,6 +30,8 @@ export interface FactStatus {
   file: string;
   /** The module that has its days. */
   daysFile: string;
+  /** Matches the search key of a text that has one of the figures; undefined for a group without an unmistakable one. */
+  pattern?: RegExp | undefined;
 }
 
 /**
@@ -47,9 +49,37 @@ export function factStatuses(day: string): FactStatus[] {
       says: stateText(name, day),
       advice,
       sources: [...new Set(Object.values(figures).flatMap(({ sources }) => sources))],
+      pattern: figuresPattern(name),
       ...(name in loanFacts ? loanFiles : calculatorFiles),
     };
   });
+}
+
+/** Returns what matches the amounts and the broken percentages of a group: a text may have 3% of anything. */
+function figuresPattern(name: FactName): RegExp | undefined {
+  const records: Readonly<Record<string, FigureRecord>> = factRecords[name].figures;
+  const figures = Object.entries({ ...loanFacts, ...calculatorFacts }[name]);
+  const written = figures.flatMap(([figure, value]) => {
+    const unit = records[figure]?.unit;
+    if (unit === 'dollars') return value.toLocaleString('en-US');
+    return unit === 'percent' && !Number.isInteger(value) ? `${value}%` : [];
+  });
+  if (written.length === 0) return undefined;
+  return new RegExp(`(?<![\\d.,])(?:${written.join('|').replaceAll('.', '\\.')})(?!\\d)`);
+}
+
+/**
+ * Returns what is to be done about a group of figures, for the technician.
+ *
+ * @example explainFact(fact) // 'Conforming loan limits: Ends on December 31, 2026. Compare …'
+ */
+export function explainFact({ topic, says, advice, sources, name, file, daysFile }: FactStatus) {
+  const pages = sources.map(({ url }) => url).join(' ');
+  return [
+    `${topic}: ${says}`,
+    ...(advice ? [advice] : []),
+    `Compare ${name} in ${file} with ${pages} and change it where it differs, then the day of the check in ${daysFile}.`,
+  ].join(' ');
 }
 
 /**

@@ -3,11 +3,11 @@ import { applicationFields } from './application.fields.ts';
 import {
   changedState,
   companyNameRefusal,
-  companyTypeRefusal,
   followUpRefusal,
   isApplicationId,
   leadStateSchema,
   openedState,
+  refuseCompanyType,
 } from './lead-state.ts';
 
 const line = { at: '2026-11-21T15:00:00.000Z', by: 'ana@example.com' };
@@ -44,9 +44,9 @@ it('has a typed name of a company that is no id of an application', () => {
 
 it('has a lender or a broker as the company', () => {
   const types = applicationFields.companyType.options.map(({ value }) => value);
-  const refused = types.filter((type) => companyTypeRefusal(type) !== undefined);
+  const refused = types.filter((type) => refuseCompanyType(type) !== undefined);
   expect(refused).toEqual(['Real estate brokerage', 'Other']);
-  expect(companyTypeRefusal(undefined)).toBe(
+  expect(refuseCompanyType(undefined)).toBe(
     'People agree that their inquiry goes to a mortgage lender, mortgage broker, bank, or credit union, and to no other company.',
   );
 });

@@ -46,7 +46,7 @@ export function companyNameRefusal(name: string): string | undefined {
  * @param type as in an application
  * @returns the error for the field, or undefined if a lead can be passed on to such a company
  */
-export function companyTypeRefusal(type: unknown): string | undefined {
+export function refuseCompanyType(type: unknown): string | undefined {
   if (lenderTypes.some((lender) => lender === type)) return undefined;
   const types = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(lenderTypes);
   return `People agree that their inquiry goes to a ${types.toLowerCase()}, and to no other company.`;

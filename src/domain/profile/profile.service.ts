@@ -4,7 +4,7 @@ import '#src/domain/pictures/lost-pictures.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { type Profile, toProfile } from './profile.schema.ts';
-import { sampleProfile } from './sample-profile.ts';
+import { fillProfile } from './sample-profile.ts';
 
 /**
  * Returns the site's details as the owner last saved them, or undefined when there are none.
@@ -17,10 +17,10 @@ export async function getProfile(): Promise<Profile | undefined> {
 }
 
 /**
- * Returns the site's details as pages show them: those that the owner last saved, or else the sample.
+ * Returns the site's details as pages show them: those that the owner last saved, and the sample for the rest.
  *
  * @throws ReadError
  */
 export async function getShownProfile(): Promise<Profile> {
-  return (await getProfile()) ?? sampleProfile;
+  return fillProfile(await getProfile());
 }

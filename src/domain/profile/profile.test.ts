@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { toProfile } from './profile.schema.ts';
 import { splitLinkedLines, splitParagraphs } from './profile-texts.ts';
-import { listSamples, sampleProfile } from './sample-profile.ts';
+import { emptyProfile, fillProfile, listSamples, sampleProfile } from './sample-profile.ts';
 
 it('reads stored details, with a missing text as an empty one', () => {
   const { license: _, ...others } = wholeProfile;
@@ -35,6 +35,13 @@ it('splits lines from the addresses that end them', () => {
     { text: 'Nine years' },
   ]);
   expect(splitLinkedLines('x http://a.example')).toEqual([{ text: 'x http://a.example' }]);
+});
+
+it('shows the sample for a text that nobody has written', () => {
+  const { bio, editorialPolicy } = sampleProfile;
+  expect(fillProfile(undefined)).toBe(sampleProfile);
+  expect(fillProfile(wholeProfile)).toEqual(wholeProfile);
+  expect(fillProfile(emptyProfile)).toEqual({ ...emptyProfile, bio, editorialPolicy });
 });
 
 it('lists what is still a sample', () => {

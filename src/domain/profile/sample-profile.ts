@@ -1,26 +1,17 @@
 import { site } from '#src/site.ts';
 import type { Profile } from './profile.schema.ts';
 
-/**
- * What the site shows until the owner saves its details: the whole of a page about its founder, who has
- * no name and no past here, because both would be invented.
- */
-export const sampleProfile: Profile = {
+/** Details of which the owner has entered nothing. */
+export const emptyProfile: Profile = {
   founderName: '',
   founderRole: '',
   founderPhoto: '',
-  bio: [
-    `${site.name} is run by its founder, who writes the articles, keeps the figures up to date and reads every message. It’s a small site on purpose: one person answers for what it says.`,
-    'The aim is a guide that you can read at the kitchen table before you talk to a lender: one term at a time, with the math shown and the sources linked, and without giving your name.',
-  ].join('\n\n'),
-  editorialPolicy: [
-    'Each article starts with a question that buyers ask. It is answered from public sources: federal and state agencies, the rules of the loan programs, and published data. Figures that change from year to year are listed with their source and the day they were last checked.',
-    'The companies that get inquiries may pay for them, but they have no say in what is written: none of them sees an article before it is published. When we find a mistake, or you tell us about one, we correct it.',
-  ].join('\n\n'),
+  bio: '',
+  editorialPolicy: '',
   credentials: '',
   links: '',
   sisterName: '',
-  sisterUrl: 'https://solar.example',
+  sisterUrl: '',
   legalName: '',
   postalAddress: '',
   license: '',
@@ -32,6 +23,34 @@ export const sampleProfile: Profile = {
   monthlyInquiries: '',
   replyDays: site.defaults.replyDays,
 };
+
+/**
+ * What the site shows until the owner saves its details: the whole of a page about its founder, who has
+ * no name and no past here, because both would be invented.
+ */
+export const sampleProfile: Profile = {
+  ...emptyProfile,
+  bio: [
+    `${site.name} is run by its founder, who writes the articles, keeps the figures up to date and reads every message. It’s a small site on purpose: one person answers for what it says.`,
+    'The aim is a guide that you can read at the kitchen table before you talk to a lender: one term at a time, with the math shown and the sources linked, and without giving your name.',
+  ].join('\n\n'),
+  editorialPolicy: [
+    'Each article starts with a question that buyers ask. It is answered from public sources: federal and state agencies, the rules of the loan programs, and published data. Figures that change from year to year are listed with their source and the day they were last checked.',
+    'The companies that get inquiries may pay for them, but they have no say in what is written: none of them sees an article before it is published. When we find a mistake, or you tell us about one, we correct it.',
+  ].join('\n\n'),
+  sisterUrl: 'https://solar.example',
+};
+
+/** Returns the details as pages show them: the sample stands in for the texts that the owner has not written. */
+export function fillProfile(profile: Profile | undefined): Profile {
+  if (!profile) return sampleProfile;
+  const { bio, editorialPolicy } = sampleProfile;
+  return {
+    ...profile,
+    bio: profile.bio || bio,
+    editorialPolicy: profile.editorialPolicy || editorialPolicy,
+  };
+}
 
 /**
  * Returns what of the site is still a sample, a sentence each, for the owner. Until there is nothing left,
@@ -49,7 +68,7 @@ export function listSamples(profile: Profile | undefined): string[] {
   ].filter((sample) => sample !== false);
 }
 
-/** Whether it is an address that nobody can have, like a sample that an earlier form saved. */
+/** Whether it is an address that nobody can have. */
 function isExample(url: string): boolean {
   return /^https?:\/\/[^/]*\.example(?:[/:]|$)/i.test(url);
 }

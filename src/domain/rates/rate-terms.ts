@@ -38,7 +38,7 @@ export function findApr(
   rates: Rates,
   field: RateField,
   loan: number,
-  details: AprDetails = detailsOfDocument(),
+  details: AprDetails = readEmbeddedDetails(),
 ): string | undefined {
   const { termYears, aprLoan } = rateKinds[field];
   const annualRatePercent = readRate(rates[field]);
@@ -65,7 +65,7 @@ export function describeRates(rates: Rates, details: AprDetails, age: RatesAge):
 
 /** Returns rates as pages show them now. */
 export async function describeRatesNow(rates: Rates): Promise<ShownRates> {
-  return describeRates(rates, detailsOfDocument(), await findAgeNow(rates.lastUpdated));
+  return describeRates(rates, readEmbeddedDetails(), await findAgeNow(rates.lastUpdated));
 }
 
 /**
@@ -78,6 +78,6 @@ export async function readShownRates(): Promise<ShownRates | undefined> {
   return rates && describeRatesNow(rates);
 }
 
-function detailsOfDocument(): SiteDetails {
+function readEmbeddedDetails(): SiteDetails {
   return embeddedDetails.in(readEmbeddedBlock()) ?? site.defaults;
 }

@@ -47,7 +47,7 @@ export function Dashboard({ admin, saved, urgent }: DashboardProps) {
       <RatesPanel admin={admin} />
       <SamplesNotice />
       <PlatformNotice />
-      <FactsPanel />
+      <FactsPanel findPosts={posts.matching} />
       <DraftsPanel admin={admin} />
       <PostsPanel admin={admin} posts={posts} />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />

@@ -1,6 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editPostPath } from '#src/lib/admin-paths.ts';
+import { toAdminPost } from './admin-post.ts';
 import { FactsPanel } from './FactsPanel.tsx';
+import type { Posts } from './posts/use-posts.ts';
 
 vi.mock('#src/domain/facts/loan-facts.ts', async (original) => {
   const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
@@ -15,9 +20,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const findPosts = vi.fn<Posts['matching']>(async () => []);
+
 function openOn(day: string) {
   vi.setSystemTime(`${day}T12:00:00-05:00`);
-  return render(<FactsPanel />);
+  return render(<FactsPanel findPosts={findPosts} />, { wrapper: MemoryRouter });
 }
 
 const items = () =>
@@ -29,34 +36,27 @@ test('is not there while everything is current', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('warns a month before a figure ends: what to check, where, and how to update it', () => {
+test('warns a month before a figure ends: what to check and where, with a text for the technician', async () => {
+  const user = userEvent.setup();
   openOn('2026-11-30');
 
   expect(screen.getByRole('region', { name: 'Figures to check' })).toBeVisible();
   expect(topics()).toEqual(['Conforming loan limits']);
   const [limits] = items();
   expect(limits).toHaveTextContent('Ends on December 31, 2026.');
+  expect(screen.queryByText(/no longer shows/)).not.toBeInTheDocument();
   expect(limits).toHaveTextContent('at the end of November');
-  expect(limits).toHaveTextContent('src/domain/facts/loan-facts.ts');
-  expect(limits).toHaveTextContent('conformingLimits');
   const sources = within(limits as HTMLElement).getAllByRole('link');
   expect(sources.map((link) => new URL(link.getAttribute('href') ?? '').hostname)).toEqual([
     'www.fhfa.gov',
     'www.fhfa.gov',
   ]);
-  expect(limits).toHaveTextContent('Day of the check: src/domain/facts/loan-facts.ts');
-  expect(screen.getByText(/then the day of the check/)).toHaveTextContent('docs/technician.md');
-});
-
-test('still warns on the last day, and says so when it has ended', () => {
-  const { unmount } = openOn('2026-12-31');
-  expect(items()[0]).toHaveTextContent('Ends on December 31, 2026.');
-  expect(screen.queryByText(/no longer shows/)).not.toBeInTheDocument();
-  unmount();
-
-  openOn('2027-01-01');
-  expect(items()[0]).toHaveTextContent('Ended on December 31, 2026.');
-  expect(screen.getByText(/no longer shows/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy the text for your technician' }));
+  const text = await navigator.clipboard.readText();
+  expect(text).toMatch(/^Conforming loan limits: Ends on December 31, 2026\. FHFA announces/);
+  expect(text).toMatch(/conformingLimits in src\/domain\/facts\/loan-facts\.ts with https:/);
+  expect(text).toMatch(/docs\/technician\.md, “When a year ends”\.$/);
+  expect(findPosts).not.toHaveBeenCalled();
 });
 
 test('names what was not checked for a year, after what has ended', () => {
@@ -64,4 +64,28 @@ test('names what was not checked for a year, after what has ended', () => {
   expect(topics()[0]).toBe('Conforming loan limits');
   expect(topics()).toContain('FHA loans');
   expect(items()[1]).toHaveTextContent('the next check was due on November 23, 2027');
+});
+
+const post = (id: string) => toAdminPost(id, { title: `Post ${id}` });
+
+test.each([
+  [['a'], ['1 post shows it:']],
+  [[], ['No post shows it.']],
+  [[...'abcdefghijkl'], ['12 posts show it:', 'and 2 more']],
+])('names the posts that show an ended figure: %j', async (ids, words) => {
+  findPosts.mockResolvedValue(ids.map(post));
+  openOn('2027-01-01');
+  expect(items()[0]).toHaveTextContent('Ended on December 31, 2026.');
+  expect(screen.getByText(/no longer shows/)).toBeVisible();
+  for (const text of words) expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  const links = screen.queryAllByRole('link', { name: /^Edit Post / });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ids.slice(0, 10).map(editPostPath),
+  );
+});
+
+test('says so when the posts cannot be read', async () => {
+  findPosts.mockRejectedValue(new Error('away'));
+  openOn('2027-01-01');
+  expect(await screen.findByText('Which posts show it could not be read.')).toBeVisible();
 });

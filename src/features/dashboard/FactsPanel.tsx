@@ -1,13 +1,25 @@
-import { useState } from 'react';
-import { type FactStatus, factStatuses } from '#src/domain/facts/fact-status.ts';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { explainFact, type FactStatus, factStatuses } from '#src/domain/facts/fact-status.ts';
+import { editPostPath } from '#src/lib/admin-paths.ts';
 import { siteToday } from '#src/lib/calendar.ts';
+import { useResource } from '#src/lib/use-resource.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { formatPostCount, shownTitle } from './admin-post.ts';
 import styles from './Dashboard.module.css';
+import type { Posts } from './posts/use-posts.ts';
+import { TechnicianText } from './TechnicianText.tsx';
 
 const headingId = 'facts';
+const postsShown = 10;
+
+interface FactsPanelProps {
+  /** Returns the posts whose texts match a pattern. */
+  findPosts: Posts['matching'];
+}
 
 /** Figures of the site that end within a month, have ended, or are to be checked again. */
-export function FactsPanel() {
+export function FactsPanel({ findPosts }: FactsPanelProps) {
   const [due] = useState(() => dueFacts(siteToday()));
   if (due.length === 0) return null;
   return (
@@ -22,30 +34,27 @@ export function FactsPanel() {
         </p>
         <ul className={styles.facts}>
           {due.map((fact) => (
-            <DueFact key={fact.name} fact={fact} />
+            <DueFact key={fact.name} fact={fact} findPosts={findPosts} />
           ))}
         </ul>
-        <p>
-          Compare each figure with its source and change it where it differs, then the day of the
-          check. Build and deploy the site. The steps are in <code>docs/technician.md</code> under
-          “When a year ends”.
-        </p>
+        <TechnicianText
+          text={[
+            ...due.map(explainFact),
+            'Then build and deploy the site: docs/technician.md, “When a year ends”.',
+          ].join('\n')}
+        />
       </section>
     </Card>
   );
 }
 
-function DueFact({ fact }: { fact: FactStatus }) {
-  const { topic, says, advice, sources, name, file, daysFile } = fact;
+function DueFact({ fact, findPosts }: FactsPanelProps & { fact: FactStatus }) {
+  const { topic, says, advice, sources, pattern } = fact;
   return (
     <li>
       <h3 className={styles.topic}>{topic}</h3>
       <p className={isEnded(fact) ? styles.ended : undefined}>{says}</p>
       {advice && <p>{advice}</p>}
-      <p>
-        Figures: <code>{name}</code> in <code>{file}</code>. Day of the check:{' '}
-        <code>{daysFile}</code>
-      </p>
       <ul className={styles.sources}>
         {sources.map((source) => (
           <li key={source.url}>
@@ -55,7 +64,33 @@ function DueFact({ fact }: { fact: FactStatus }) {
           </li>
         ))}
       </ul>
+      {isEnded(fact) && pattern && <PostsWithFigures pattern={pattern} findPosts={findPosts} />}
     </li>
+  );
+}
+
+/** Names the posts that show figures of a group, with the way to their editor. */
+function PostsWithFigures({ pattern, findPosts }: FactsPanelProps & { pattern: RegExp }) {
+  const found = useResource(useCallback(() => findPosts(pattern), [findPosts, pattern]));
+  if (found.status === 'loading') return <p role="status">Looking for posts that show it…</p>;
+  if (found.status === 'failed') return <p>Which posts show it could not be read.</p>;
+  const { length } = found.value;
+  if (length === 0) return <p>No post shows it.</p>;
+  return (
+    <>
+      <p>{`${formatPostCount(length)} ${length === 1 ? 'shows' : 'show'} it:`}</p>
+      <ul className={styles.sources}>
+        {found.value.slice(0, postsShown).map((post) => (
+          <li key={post.id}>
+            {shownTitle(post)}{' '}
+            <Link to={editPostPath(post.id)} className={styles.edit}>
+              Edit <span className="visually-hidden">{shownTitle(post)}</span>
+            </Link>
+          </li>
+        ))}
+        {length > postsShown && <li>and {(length - postsShown).toLocaleString('en-US')} more</li>}
+      </ul>
+    </>
   );
 }
 

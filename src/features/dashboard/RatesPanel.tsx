@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { listRateChanges, type RateChange } from '#src/domain/rates/rate-changes.service.ts';
+import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
 import { describeRatesNow } from '#src/domain/rates/rate-terms.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { findRatesAge } from '#src/domain/rates/rates-age.ts';
@@ -15,13 +15,11 @@ import {
 } from '#src/domain/rates/shown-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { formatLongDate } from '#src/lib/format.ts';
-import { formatTime } from '#src/lib/format-time.ts';
 import { useKeptInput } from '#src/lib/kept-input.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useMergedSave } from '#src/lib/use-merged-save.ts';
-import { useQuestion } from '#src/lib/use-question.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -30,14 +28,14 @@ import { classNames } from '#src/ui/class-names.ts';
 import fieldStyles from '#src/ui/Field.module.css';
 import { FieldConflicts, KeptInputNote, MergeNote } from '#src/ui/FieldConflicts.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
 import styles from './Dashboard.module.css';
+import { dayLabel, labelFor, RateChanges, ratesFields } from './RateChanges.tsx';
+import { RateTextField } from './RateTextField.tsx';
 import {
-  askAboutRate,
   findDoubtfulFields,
   looksLikeRate,
-  nextEighth,
   noRates,
   ratesFormSchema,
   tidyRate,
@@ -136,9 +134,6 @@ interface RatesFormProps {
   /** The rates that visitors see now; undefined if there are none. */
   saved: Rates | undefined;
 }
-
-const dayLabel = 'Last updated';
-const ratesFields = [...rateFields, 'lastUpdated'] as const;
 
 /** The line with the rates, and the form for the texts of the rates page. The date defaults to today. */
 function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormProps) {
@@ -315,90 +310,6 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
   );
 }
 
-interface RateTextFieldProps extends TextFieldProps {
-  name: string;
-  text: string;
-  /** Called with the rate that was more likely meant, when the owner takes it. */
-  onTake: (rate: string) => void;
-}
-
-/** The field of a rate, which asks about one that is hardly meant. */
-function RateTextField({ text, onTake, ...field }: RateTextFieldProps) {
-  const question = useQuestion(field.name, text, askAboutRate, onTake);
-  return (
-    <div className={styles.rate}>
-      <TextField {...field} suggestion={question} />
-      <div className={styles.eighths}>
-        {steps.map(({ direction, sign, verb }) => {
-          const next = nextEighth(text, direction);
-          return (
-            <Button
-              key={sign}
-              variant="quiet"
-              disabled={next === undefined || field.readOnly}
-              onClick={() => onTake(next ?? text)}
-            >
-              <span aria-hidden="true">{sign}⅛</span>
-              <span className="visually-hidden">
-                {verb} {field.label} by an eighth
-              </span>
-            </Button>
-          );
-        })}
-      </div>
-    </div>
-  );
-}
-
-const steps = [
-  { direction: -1, sign: '−', verb: 'Lower' },
-  { direction: 1, sign: '+', verb: 'Raise' },
-] as const;
-
-interface RateChangesProps {
-  changes: readonly RateChange[];
-  stored: Rates;
-  /** Undefined while it cannot be undone. */
-  onUndo: ((rates: Rates) => void) | undefined;
-}
-
-/** The last changes of the rates, the newest with a button that undoes it. */
-function RateChanges({ changes, stored, onUndo }: RateChangesProps) {
-  const [newest] = changes;
-  if (!newest) return null;
-  return (
-    <details className={styles.changes}>
-      <summary>{`Since ${formatTime(newest.at)}, by ${newest.by}`}</summary>
-      <ol>
-        {changes.map((change) => (
-          <li key={change.id}>
-            <p>{`${formatTime(change.at)}, ${change.by}`}</p>
-            <ul>
-              {changedFields(change).map((field) => (
-                <li key={field}>
-                  {labelFor(field)}: {shownRate(change.from?.[field] ?? '')} →{' '}
-                  <strong>{shownRate(change.to[field])}</strong>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      {newest.from &&
-        onUndo &&
-        ratesFields.every((field) => newest.to[field] === stored[field]) && (
-          <Button variant="quiet" onClick={() => newest.from && onUndo(newest.from)}>
-            Undo the last change
-          </Button>
-        )}
-    </details>
-  );
-}
-
-function changedFields({ from, to }: RateChange): (keyof Rates)[] {
-  return ratesFields.filter((field) => from?.[field] !== to[field]);
-}
-
 /** The rates that visitors see, and their day, in one line. */
 function RatesLine({ rates }: { rates: Rates }) {
   return (
@@ -441,8 +352,4 @@ function DoubtDialog({ typed, stored, onConfirm, onCancel }: DoubtDialogProps) {
       onCancel={onCancel}
     />
   );
-}
-
-function labelFor(field: keyof Rates): string {
-  return field === 'lastUpdated' ? dayLabel : rateKinds[field].label;
 }

@@ -1,25 +1,35 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchManifest } from '#src/domain/posts/search/search-index.ts';
-import { countSavedSince } from './admin-posts.service.ts';
-import { SiteStatusLine, savedText } from './SiteStatusLine.tsx';
+import { embeddedDetails } from '#src/domain/profile/site-details.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { describeChanges, SiteStatusLine } from './SiteStatusLine.tsx';
+import { loadChangesSince, type SiteChanges } from './site-changes.service.ts';
 
-vi.mock('./admin-posts.service.ts', () => ({ countSavedSince: vi.fn() }));
+vi.mock('./site-changes.service.ts', () => ({ loadChangesSince: vi.fn() }));
 vi.mock('#src/domain/posts/search/search-index.ts', () => ({ fetchManifest: vi.fn() }));
+
+const details = { replyDays: 2, founderName: 'Ada Example' };
+const unchanged: SiteChanges = { savedPosts: 0, removedPosts: 0, rateChanges: 0, details };
 
 const since = Date.UTC(2026, 10, 21, 20, 5);
 
 beforeEach(() => {
   vi.mocked(fetchManifest).mockReset().mockResolvedValue({ since, blocks: [], rows: [] });
-  vi.mocked(countSavedSince).mockReset().mockResolvedValue(2);
+  vi.mocked(loadChangesSince)
+    .mockReset()
+    .mockResolvedValue({ ...unchanged, savedPosts: 2 });
 });
 
-test('says when the site was built and what has changed since', async () => {
-  render(<SiteStatusLine />);
-  expect(
-    await screen.findByText('Built 11/21/2026, 3:05 PM ET. 2 posts were saved since then.'),
-  ).toBeVisible();
-  expect(countSavedSince).toHaveBeenCalledExactlyOnceWith(new Date(since));
+test('says when the site was built and what waits for the next build', async () => {
+  render(
+    <EmbeddedData value={embeddedDetails.as(details)}>
+      <SiteStatusLine />
+    </EmbeddedData>,
+  );
+  const text = 'Built 11/21/2026, 3:05 PM ET. Waiting for the next build: 2 saved posts.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(loadChangesSince).toHaveBeenCalledExactlyOnceWith(new Date(since));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -36,19 +46,22 @@ test('says nothing about a site without a build, and reads nothing', async () =>
   const { container } = render(<SiteStatusLine />);
   await waitFor(() => expect(fetchManifest).toHaveBeenCalledOnce());
   expect(container).toHaveTextContent('');
-  expect(countSavedSince).not.toHaveBeenCalled();
+  expect(loadChangesSince).not.toHaveBeenCalled();
 });
 
 test('says so when the changes cannot be counted', async () => {
-  vi.mocked(countSavedSince).mockRejectedValue(new Error('away'));
+  vi.mocked(loadChangesSince).mockRejectedValue(new Error('away'));
   render(<SiteStatusLine />);
   expect(await screen.findByText('When the site was built could not be read.')).toBeVisible();
 });
 
 test.each([
-  [0, 'No posts were saved since then.'],
-  [1, '1 post was saved since then.'],
-  [1_200, '1,200 posts were saved since then.'],
-])('describes %d saved posts', (count, text) => {
-  expect(savedText(count)).toBe(text);
+  [{}, 'Nothing waits for the next build.'],
+  [{ savedPosts: 1 }, 'Waiting for the next build: 1 saved post.'],
+  [
+    { savedPosts: 1_200, removedPosts: 1, rateChanges: 3, details: { replyDays: 3 } },
+    'Waiting for the next build: 1,200 saved posts, 1 removed post, the rates, and the site details.',
+  ],
+])('describes %j', (changes, text) => {
+  expect(describeChanges({ ...unchanged, ...changes }, details)).toBe(text);
 });

@@ -1,43 +1,35 @@
 import { fetchManifest } from '#src/domain/posts/search/search-index.ts';
+import { type SiteDetails, useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useResource } from '#src/lib/use-resource.ts';
-import { formatPostCount } from './admin-post.ts';
-import { countSavedSince } from './admin-posts.service.ts';
+import { RebuildLink } from '#src/ui/RebuildLink.tsx';
 import styles from './Dashboard.module.css';
-
-declare const __REBUILD_URL__: string;
-
-/** The address of the page where the owner starts a build of the site; '' if none was set. */
-const rebuildUrl: string = __REBUILD_URL__;
+import { loadChangesSince, type SiteChanges } from './site-changes.service.ts';
 
 interface SiteStatusLineProps {
   /** The page where the owner starts a build; '' for none. */
   rebuildAt?: string;
 }
 
-/** Says when the site was built and what has changed since. */
-export function SiteStatusLine({ rebuildAt = rebuildUrl }: SiteStatusLineProps) {
+/** Says when the site was built and what waits for the next build. */
+export function SiteStatusLine({ rebuildAt }: SiteStatusLineProps) {
+  const built = useSiteDetails();
   const status = useResource(loadSiteStatus);
   const known = status.status === 'loaded' ? status.value : undefined;
   return (
     <p className={styles.line}>
-      {known && <span>{`Built ${formatTime(known.builtAt)}. ${savedText(known.saved)}`}</span>}
-      {status.status === 'failed' && <span>When the site was built could not be read.</span>}
-      {rebuildAt && (
-        <a href={rebuildAt} rel="noreferrer">
-          Rebuild the site
-        </a>
+      {known && (
+        <span>{`Built ${formatTime(known.builtAt)}. ${describeChanges(known, built)}`}</span>
       )}
+      {status.status === 'failed' && <span>When the site was built could not be read.</span>}
+      <RebuildLink to={rebuildAt} />
     </p>
   );
 }
 
-/** What is known about the last build of the site. */
-interface SiteStatus {
+interface SiteStatus extends SiteChanges {
   /** An ISO time just before the build read the posts. */
   builtAt: string;
-  /** The number of posts that were saved since. */
-  saved: number;
 }
 
 /**
@@ -50,15 +42,26 @@ async function loadSiteStatus(): Promise<SiteStatus | undefined> {
   const manifest = await fetchManifest();
   if (!manifest) return undefined;
   const since = new Date(manifest.since);
-  return { builtAt: since.toISOString(), saved: await countSavedSince(since) };
+  return { builtAt: since.toISOString(), ...(await loadChangesSince(since)) };
 }
 
 /**
- * Returns how many posts were saved since the build, in words.
+ * Returns what waits for the next build of the site, in words.
  *
- * @example savedText(1) // '1 post was saved since then.'
+ * @param built the details with which the site was built
  */
-export function savedText(count: number): string {
-  if (count === 0) return 'No posts were saved since then.';
-  return `${formatPostCount(count)} ${count === 1 ? 'was' : 'were'} saved since then.`;
+export function describeChanges(changes: SiteChanges, built: SiteDetails): string {
+  const { savedPosts, removedPosts, rateChanges, details } = changes;
+  const parts = [
+    countPosts(savedPosts, 'saved'),
+    countPosts(removedPosts, 'removed'),
+    rateChanges > 0 && 'the rates',
+    JSON.stringify(details) !== JSON.stringify(built) && 'the site details',
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return 'Nothing waits for the next build.';
+  return `Waiting for the next build: ${new Intl.ListFormat('en-US').format(parts)}.`;
+}
+
+function countPosts(count: number, what: string): string | false {
+  return count > 0 && `${count.toLocaleString('en-US')} ${what} ${count === 1 ? 'post' : 'posts'}`;
 }

@@ -1,10 +1,12 @@
 import { toIsoDate } from '#src/domain/posts/post.schema.ts';
+import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import {
   type StoredOrder,
   type StoredPost,
   toStoredOrder,
 } from '#src/domain/posts/stored-posts.ts';
 import { formatLongDate } from '#src/lib/format.ts';
+import { searchKey } from '#src/lib/search-key.ts';
 import { z } from '#src/lib/zod.ts';
 
 const text = z.catch(z.string().check(z.trim()), '');
@@ -74,6 +76,22 @@ export interface AdminRow {
   post: AdminPost;
   /** Has no entry for a column that the document lacks; Firestore omits it from that order. */
   orders: Partial<Record<SortColumn, StoredOrder>>;
+}
+
+/** A row that was read from the database. */
+export interface ReadRow extends AdminRow {
+  /** The search keys of the description, the content and the keywords, one per line. */
+  text: string;
+}
+
+/** Parses any post document into a row with its text. */
+export function toReadRow(post: StoredPost): ReadRow {
+  const { description, content, keywords } = post.data;
+  const texts = [description, htmlText(String(content ?? '')), ...[keywords].flat()];
+  return {
+    ...toAdminRow(post),
+    text: texts.map((text) => searchKey(String(text ?? ''))).join('\n'),
+  };
 }
 
 /** Parses any post document into a row. */

@@ -5,7 +5,6 @@ import {
   type QueryDocumentSnapshot,
   query,
   startAfter,
-  where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { allPosts, getPostsById, postsSince } from '#src/domain/posts/stored-posts.service.ts';
@@ -13,7 +12,14 @@ import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { type AdminPost, type AdminRow, toAdminPost, toAdminRow } from './admin-post.ts';
+import {
+  type AdminPost,
+  type AdminRow,
+  type ReadRow,
+  toAdminPost,
+  toAdminRow,
+  toReadRow,
+} from './admin-post.ts';
 import { type PostOrder, rowsPerPage } from './posts/posts-view.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
@@ -68,8 +74,8 @@ export async function countRows(order: PostOrder): Promise<number> {
  *
  * @throws ReadError
  */
-export async function rowsSince(since: Date): Promise<AdminRow[]> {
-  return (await postsSince(since)).map(toAdminRow);
+export async function rowsSince(since: Date): Promise<ReadRow[]> {
+  return (await postsSince(since)).map(toReadRow);
 }
 
 /**
@@ -119,17 +125,6 @@ export async function* everyPost(
     const totalCount = Math.max(readCount, await counting);
     yield { posts, progress: { readCount, totalCount } };
   }
-}
-
-/**
- * Returns the number of posts that were saved since a time. It transfers no documents, and does not count
- * deletions, which leave nothing among the posts.
- *
- * @throws ReadError
- */
-export async function countSavedSince(since: Date): Promise<number> {
-  const saved = query(posts(), where('dateUpdated', '>=', since));
-  return (await read('the number of changed posts', () => getCount(saved))).data().count;
 }
 
 /** Firestore orders posts with equal values by id. */

@@ -17,14 +17,3 @@ test('keeps the old value while it reloads', async () => {
   expect(result.current.resource).toEqual({ status: 'loaded', value: 'second' });
   expect(load).toHaveBeenCalledTimes(2);
 });
-
-test('is loading again after a failure', async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('away'));
-  load.mockReturnValueOnce(new Promise(() => {}));
-  const { result } = renderHook(() => useReloadable(load));
-  await act(async () => undefined);
-  expect(result.current.resource).toEqual({ status: 'failed' });
-
-  act(() => result.current.reload());
-  expect(result.current.resource).toEqual({ status: 'loading' });
-});

@@ -58,6 +58,7 @@ test('asks only for the field that both changed, and compares its words', async 
   const saved = { ...stored, title: 'FHA loans explained', content: '<p>Their words</p>' };
   await meetConflict(saved);
   const question = within(await conflict());
+  expect(question.getByRole('alert')).toHaveFocus();
   expect(question.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
     'Title',
   ]);

@@ -20,6 +20,21 @@ vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/post-changes.service.ts');
 
+test('a new post has the founder’s name as its author, which alone is nothing to save', async () => {
+  vi.mocked(service.loadFounderName).mockResolvedValue('Ada Example');
+  open();
+  const author = await screen.findByRole('textbox', { name: /^Author/ });
+  await waitFor(() => expect(author).toHaveValue('Ada Example'));
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage).toHaveLength(0);
+  await userEvent.type(await title(), 'First');
+  await userEvent.clear(author);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage).toHaveLength(1);
+  expect(author).toHaveValue('');
+});
+
 test('warns once when the browser cannot store drafts', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -204,3 +219,25 @@ test('unpublishing can be repeated when its outcome is unknown; the post is a dr
     Array(3).fill(['one', input]),
   );
 });
+
+test.each([
+  ['Draft', {}, false],
+  ['Draft', { title: 'Before' }, true],
+  ['Unsaved draft', {}, false],
+  ['Unsaved draft', { title: 'Before' }, true],
+])(
+  '%s that was begun with %j: says that the post was saved since: %s',
+  async (name, base, isSaid) => {
+    const draft = {
+      input: { ...toPostInput(stored), title: 'Drafted' },
+      base: { ...stored, ...base },
+    };
+    const saved = { id: 'one', by: 'ben', at: '2026-11-21T20:05:00.000Z' };
+    if (name === 'Draft') vi.mocked(loadDraft).mockResolvedValue({ ...draft, ...saved });
+    else saveDraft({ writer: 'ana', post: 'one' }, 'left', draft);
+    open('one');
+    const notice = within(await screen.findByRole('region', { name }));
+    const words = notice.queryByText(/^The post was saved after this draft was started\./);
+    expect(words !== null).toBe(isSaid);
+  },
+);

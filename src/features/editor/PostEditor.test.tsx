@@ -11,7 +11,9 @@ import {
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
+import { loadDraft } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
+import { toPostInput } from './post-input.ts';
 import { PostTooLarge } from './post-versions.ts';
 
 vi.mock('./post-editing.service.ts');
@@ -55,8 +57,14 @@ test('opens an earlier version, which is saved over the current one like any cha
 test('opens a version of a post that is not published, which is published under the same id', async () => {
   vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
   vi.mocked(listRevisions).mockResolvedValue([{ ...revision, what: 'unpublished' }]);
+  vi.mocked(loadDraft).mockResolvedValue({
+    ...{ id: 'one', base: undefined, by: 'ben', at: revision.at },
+    input: toPostInput(stored),
+    isDated: true,
+  });
   open('one', 'first');
   expect(await title()).toHaveValue('FHA mortgages');
+  expect(screen.getByRole('checkbox', { name: /^Update the date/ })).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Publish post' }));
 
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());

@@ -13,7 +13,7 @@ import {
   storedForm,
 } from './initial-form.ts';
 import { PostForm, type PostFormProps } from './PostForm.tsx';
-import { loadStoredPost, newPostId } from './post-editing.service.ts';
+import { loadFounderName, loadStoredPost, newPostId } from './post-editing.service.ts';
 import { versionName } from './post-versions.ts';
 
 /** Why there is no form. With a draft in this browser: it is offered with a new post. */
@@ -80,7 +80,14 @@ function useNewForm(draft: string | undefined) {
 
 function NewPost(props: Omit<PostFormsProps, 'first'>) {
   const [first] = useState(() => newForm(newPostId()));
-  return <PostForms {...props} first={first} />;
+  const author = useResource(loadFounderName);
+  return (
+    <PostForms
+      {...props}
+      first={first}
+      author={author.status === 'loaded' ? author.value : undefined}
+    />
+  );
 }
 
 /** The form for a post that is stored, or for a draft at its own address. */
@@ -119,7 +126,8 @@ async function loadForm(
     version === undefined ? undefined : loadVersion(id, version),
   ]);
   if (earlier) {
-    return restoringForm(id, stored, { name: versionName(earlier), fields: earlier.fields });
+    const restored = { name: versionName(earlier), fields: earlier.fields };
+    return restoringForm(id, stored, restored, draft);
   }
   if (draft) return openedForm(draft, stored);
   if (stored) return storedForm(id, stored);
@@ -131,7 +139,7 @@ interface PostFormsProps extends Omit<PostFormProps, 'initial' | 'isSuccessor' |
 }
 
 /** Shows one form at a time. Restoring a draft or taking the saved version replaces it. */
-function PostForms({ first, ...props }: PostFormsProps) {
+function PostForms({ first, author, ...props }: PostFormsProps) {
   const [initial, replace] = useState(first);
   return (
     <PostForm
@@ -139,6 +147,7 @@ function PostForms({ first, ...props }: PostFormsProps) {
       isSuccessor={initial !== first}
       onReplace={replace}
       initial={initial}
+      author={initial === first ? author : undefined}
       {...props}
     />
   );

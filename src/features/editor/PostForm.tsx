@@ -43,7 +43,8 @@ export function PostForm(props: PostFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const question = useLeaveGuard(editing.hasUnsaved);
   const takenOut = useTakenOutQuestion(toPostInput(base ?? {}).content);
-  const [movesDate, setMovesDate] = useState(true);
+  // Published again, a post keeps its date unless the writer wants otherwise.
+  const [movesDate, setMovesDate] = useState(base !== undefined || !initial.isDated);
   const { setFocus } = form;
   const isInSight = !conflict && !choice;
   const isBusy = state.phase === 'storing' || state.phase === 'merging';

@@ -15,7 +15,7 @@ interface SaveControlsProps {
   editing: Pick<PostEditing, 'state' | 'saveDraft' | 'compareDrafts'>;
   isBusy: boolean;
   isNew: boolean;
-  /** Whether the save moves the date of a stored post, and whether the writer can choose. */
+  /** Whether the save moves the date of the post, and whether the writer can choose. */
   date: { isChoice: boolean; moves: boolean; onChange: (moves: boolean) => void };
   writer: string;
   unpublish?: ReactNode;
@@ -24,6 +24,7 @@ interface SaveControlsProps {
 const movingText = "Saving gives the post today's date and moves it to the top.";
 const keepingText =
   "The post keeps its date and its place. Its page says “Updated” with today's date.";
+const republishingText = 'The post gets back the date that it had before it was unpublished.';
 
 /**
  * The save buttons and the outcome of the last save. The buttons stay at the bottom of the screen, whatever
@@ -43,18 +44,18 @@ export function SaveControls(props: SaveControlsProps) {
   const [idle, busy] = isNew ? ['Publish post', 'Posting...'] : ['Save changes', 'Saving...'];
   return (
     <>
-      {(failure || !isNew) && (
+      {(failure || !isNew || date.isChoice) && (
         <div className={styles.controls}>
           {failure && (
             <Alert ref={alert} tone="error" tabIndex={-1} title="Failed to save blog post.">
               <p>{failure}</p>
             </Alert>
           )}
-          {!isNew && date.isChoice && (
+          {date.isChoice && (
             <CheckboxField
               name="movesDate"
               label="Update the date and move to the top"
-              hint={date.moves ? movingText : keepingText}
+              hint={date.moves ? movingText : isNew ? republishingText : keepingText}
               checked={date.moves}
               disabled={isBusy}
               onChange={({ target }) => date.onChange(target.checked)}

@@ -15,7 +15,7 @@ import { loadDraft } from './drafts/server-draft.service.ts';
 import { storableInput } from './drafts/server-draft.ts';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
-import type { StoredFields } from './post-versions.ts';
+import { isSameVersion, type StoredFields } from './post-versions.ts';
 
 /** The initial state of a form. */
 export interface InitialForm {
@@ -25,7 +25,7 @@ export interface InitialForm {
   base: StoredFields | undefined;
   input: PostInput;
   draftName: string;
-  /** Whether the stored post has a date, which a save may then keep. */
+  /** Whether the stored post has a date, or had one until it was unpublished, which a save may then keep. */
   isDated?: boolean | undefined;
   /** The name of the earlier version that the form restores. */
   restores?: string;
@@ -41,6 +41,8 @@ export interface OpenedDraft {
   at: string;
   /** The stored post; undefined if it is not published. */
   published: StoredFields | undefined;
+  /** Whether the post was saved after the draft was started. */
+  isOutdated: boolean;
 }
 
 /**
@@ -61,15 +63,17 @@ export function storedForm(id: string, stored: StoredFields): InitialForm {
  * Returns the form for a post with the values of an earlier version, to be saved again.
  *
  * @param stored undefined if the post is not published
+ * @param draft what keeps the date of a post that is not published
  */
 export function restoringForm(
   id: string,
   stored: StoredFields | undefined,
   version: { name: string; fields: StoredFields },
+  draft?: PostDraft,
 ): InitialForm {
   const start = stored
     ? storedForm(id, stored)
-    : { ...newForm(id), draftName: crypto.randomUUID() };
+    : { ...newForm(id), draftName: crypto.randomUUID(), isDated: draft?.isDated };
   return { ...start, input: toPostInput(version.fields), restores: version.name };
 }
 
@@ -91,11 +95,21 @@ export function draftForm(id: string, draft: Draft): InitialForm {
  * @param stored the post as it is stored; undefined if it is not published
  */
 export function openedForm(draft: PostDraft, stored: StoredFields | undefined): InitialForm {
-  const { id, input, by, at } = draft;
-  const form = stored ? storedForm(id, stored) : { ...newForm(id), draftName: crypto.randomUUID() };
+  const { id, input, by, at, isDated } = draft;
+  const form = stored
+    ? storedForm(id, stored)
+    : { ...newForm(id), draftName: crypto.randomUUID(), isDated };
+  const opened = { by, at, published: stored, isOutdated: isOutdated(draft.base, stored) };
   // Without a base, the next save asks about all that differs.
   const base = stored && (draft.base ?? {});
-  return { ...form, base, input, onServer: input, opened: { by, at, published: stored } };
+  return { ...form, base, input, onServer: input, opened };
+}
+
+/** Compares only the fields that the draft has kept; see draftContent. */
+function isOutdated(base: StoredFields | undefined, stored: StoredFields | undefined): boolean {
+  if (!base || !stored) return false;
+  const kept = Object.keys(base).map((name) => [name, stored[name]]);
+  return !isSameVersion(base, Object.fromEntries(kept));
 }
 
 /** Returns the place where a form's drafts are stored. */

@@ -3,7 +3,7 @@ import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { sitePages } from '#src/lib/admin-paths.ts';
 import { clean } from './content/clean-content.ts';
 import { type ContentPlace, partSelectors, shortcode } from './content/content-editor.ts';
-import { draftProblem } from './drafts/server-draft.ts';
+import { findDraftProblem } from './drafts/server-draft.ts';
 import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
 import { type PostInput, type PostInputField, postInputFields, toPostInput } from './post-input.ts';
 import type { StoredFields } from './post-versions.ts';
@@ -51,7 +51,7 @@ export function createJudge(base: StoredFields | undefined) {
       error?.issues.toReversed().map(({ path, message }) => [path[0], message]),
     );
     const { findings, linkedSlugs } = checkContent(articleContent(input.content).body, deadSlugs);
-    const tooLong = draftProblem(input, base);
+    const tooLong = findDraftProblem(input, base);
     return {
       findings: [
         ...(tooLong ? [{ prevents: 'saving the draft' as const, ...tooLong }] : []),

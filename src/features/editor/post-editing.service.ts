@@ -18,6 +18,7 @@ import {
 } from '#src/domain/posts/changes/post-changes.service.ts';
 import { fitsIntoDocument, pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
 import { postWithRedirectFrom } from '#src/domain/posts/stored-posts.service.ts';
+import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
@@ -32,6 +33,15 @@ import {
 } from './post-versions.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
+
+/**
+ * Returns the name of the person behind the site; '' if there is none.
+ *
+ * @throws ReadError
+ */
+export async function loadFounderName(): Promise<string> {
+  return (await getProfile())?.founderName ?? '';
+}
 
 /** Returns a new, unused post id. */
 export function newPostId(): string {
@@ -103,7 +113,7 @@ async function findSlugs(slugs: readonly string[]): Promise<string[]> {
 
 export interface SaveOptions {
   by: string;
-  /** Whether the save becomes the date of a stored post, which moves it to the top. */
+  /** Whether the save becomes the date of a post that has or had one, which moves it to the top. */
   movesDate: boolean;
   /** The versions of the post's draft that this form knows; the save ends the draft. */
   drafts?: KnownDrafts | undefined;
@@ -115,7 +125,8 @@ export interface SaveOptions {
  * writes, as after a lost response. A retry therefore changes nothing and never creates a second
  * post. With a new slug, the old address leads to the post from then on. Who published the post, or what it
  * was before, goes into its history, unless only the date changes. A small edit keeps the date and records when it was
- * made; without a change it writes nothing. The save deletes the post's draft.
+ * made; without a change it writes nothing. A post that was unpublished can get its date back from its draft. The save
+ * deletes the draft.
  *
  * @param known the versions that may be overwritten; undefined stands for "no post yet"
  * @throws EditConflict with what is stored instead; nothing was saved
@@ -155,7 +166,8 @@ export async function savePost(
         ...(movesDate ? { datePublished: now } : { dateEdited: now }),
       });
     } else {
-      transaction.set(reference, { ...document, datePublished: now });
+      const before = movesDate ? undefined : draft.get('datePublished');
+      transaction.set(reference, { ...document, datePublished: before ?? now });
       keepRevision(transaction, { post: id, what: 'published', before: {}, by });
       dropCopyOfDeleted(transaction, id);
     }

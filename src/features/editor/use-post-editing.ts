@@ -40,6 +40,8 @@ export interface EditingOptions {
   initial: InitialForm;
   /** Whose drafts are stored and offered: the writer's email address. */
   writer: string;
+  /** The author that a new post starts with, once that is known. */
+  author?: string | undefined;
   /** Called when the post is stored, unless the form has unmounted by then. */
   onSaved: PostSaved;
   /** Called with the id of the post whenever its draft is saved on the server. */
@@ -57,13 +59,13 @@ export function usePostEditing(options: EditingOptions) {
   const { initial, writer, onSaved, onDraftSaved, onRebase } = options;
   const { id, base } = initial;
   const place = toDraftPlace(writer, initial);
-  const { form, judge, loaded, onChange } = usePostForm(initial);
+  const { form, judge, loaded, onChange } = usePostForm(initial, options.author);
   const input = form.getValues;
   const { state, now, dispatch } = useEditingState(initial, () => void saveDraft());
   const hasUnsaved = useUnsaved(onChange, input, [loaded, state.kept]);
   const drafts = useDraftOffer(place, initial);
   const onServer = useCallback(() => now().onServer, [now]);
-  const autosave = useDraftAutosave({ place, initial, onChange, input, onServer });
+  const autosave = useDraftAutosave({ place, initial, loaded, onChange, input, onServer });
   const [mergeCount, setMergeCount] = useState(0);
   const taken = useRef(new Set<PostFieldName>());
   const isShown = useIsShown();
@@ -269,9 +271,12 @@ function useEditingState(initial: InitialForm, save: () => void) {
   return { state, now: useCallback(() => latest.current, []), dispatch };
 }
 
-/** Returns the form with its judge, and the values that are stored. */
-function usePostForm({ base, input }: InitialForm) {
-  const loaded = useMemo(() => toPostInput(base ?? {}), [base]);
+/** Returns the form with its judge, and the values with which nothing is unsaved. */
+function usePostForm({ base, input }: InitialForm, author = '') {
+  const loaded = useMemo(() => {
+    const stored = toPostInput(base ?? {});
+    return author ? { ...stored, author } : stored;
+  }, [base, author]);
   const judge = useMemo(() => createJudge(base), [base]);
   const form = useForm<PostInput, unknown, EditedPost>({
     defaultValues: input,
@@ -279,7 +284,10 @@ function usePostForm({ base, input }: InitialForm) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { subscribe } = form;
+  const { subscribe, getValues, setValue } = form;
+  useEffect(() => {
+    if (author && getValues('author') === '') setValue('author', author);
+  }, [author, getValues, setValue]);
   const onChange = useCallback(
     (changed: () => void) => subscribe({ formState: { values: true }, callback: changed }),
     [subscribe],

@@ -61,7 +61,7 @@ export function AboutLeads() {
       {servedStates && <p>States that we serve: {servedStates}.</p>}
       {monthlyInquiries && <p>Inquiries a month: {monthlyInquiries}.</p>}
       <h2>How leads are checked</h2>
-      <ul className={styles.list}>
+      <ul className="points">
         <li>Every inquiry passes a bot check before it’s stored.</li>
         <li>The form checks that the email address, phone number and ZIP code are well formed.</li>
         <li>We keep a record of the consent: its wording, its page and its time.</li>

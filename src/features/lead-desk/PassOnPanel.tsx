@@ -4,9 +4,9 @@ import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { type Company, findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
 import {
   companyNameRefusal,
-  companyTypeRefusal,
   type LeadState,
   noteRefusal,
+  refuseCompanyType,
 } from '#src/domain/leads/lead-state.ts';
 import { textForBuyer } from '#src/domain/leads/lead-text.ts';
 import { useProfile } from '#src/domain/profile/use-profile.ts';
@@ -195,7 +195,7 @@ function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeC
             error={formState.errors.type?.message}
             {...register('type', {
               required: 'Choose what the company is.',
-              validate: companyTypeRefusal,
+              validate: refuseCompanyType,
             })}
           />
         </>

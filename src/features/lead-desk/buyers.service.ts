@@ -3,7 +3,7 @@ import { collections } from '#src/domain/collections.ts';
 import { listReferrals, type Referral } from '#src/domain/leads/lead-history.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import { companyTypeRefusal } from '#src/domain/leads/lead-state.ts';
+import { refuseCompanyType } from '#src/domain/leads/lead-state.ts';
 import { toStoredLead } from '#src/domain/leads/stored-leads.ts';
 import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
@@ -52,7 +52,7 @@ export async function listApplicants(): Promise<Applicant[]> {
     const data = snapshot.data();
     const { companyName: name, companyType } = data;
     // The rules compare both, so an application without a name cannot be chosen.
-    if (typeof name !== 'string' || !name || companyTypeRefusal(companyType)) continue;
+    if (typeof name !== 'string' || !name || refuseCompanyType(companyType)) continue;
     const applicant = { id, name, email: toStoredLead(data).email, reference: referenceNumber(id) };
     companies.set(identifyApplicant(applicant), applicant);
   }

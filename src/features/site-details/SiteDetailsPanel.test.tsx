@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { smallPicture } from '#src/domain/pictures/picture-address.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
-import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { emptyProfile } from '#src/domain/profile/sample-profile.ts';
+import { paths } from '#src/lib/paths.ts';
 import { mergeFields } from '#src/lib/use-merged-save.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { SiteDetailsPanel } from './SiteDetailsPanel.tsx';
@@ -21,10 +23,11 @@ beforeEach(() => {
   vi.mocked(getProfile).mockReset().mockResolvedValue(wholeProfile);
   vi.mocked(saveProfile)
     .mockReset()
-    .mockImplementation(async (base, mine) => {
+    .mockImplementation(async (base, mine, isUnasked) => {
       const merge = mergeFields(base, mine, stored);
-      if (merge.conflicts.length === 0) stored = merge.merged;
-      return { ...merge, stored };
+      const isStored = merge.conflicts.length === 0 && !(isUnasked && merge.theirs.length > 0);
+      if (isStored) stored = merge.merged;
+      return { ...merge, stored, isStored };
     });
 });
 
@@ -68,19 +71,59 @@ test('saves what was typed, and says where it shows', async () => {
   expect(await field('Role')).toHaveValue('Editor');
 });
 
-test('starts with the sample before anything was saved, and names what is one', async () => {
+test('shows the sample as an example beside empty fields, and does not save it', async () => {
   vi.mocked(getProfile).mockResolvedValue(undefined);
   open();
 
-  expect(await field('Bio')).toHaveValue(sampleProfile.bio);
+  const bio = await field('Bio');
+  expect(bio).toHaveValue('');
+  const [example] = screen.getAllByRole('figure');
+  expect(example).toHaveTextContent(/^For example:.*is run by its founder/);
   const samples = screen.getByRole('note');
   expect(samples).toHaveTextContent('About the Author shows the sample bio.');
 
-  stored = sampleProfile;
+  stored = emptyProfile;
   await type('Legal name', 'My LLC');
   await save();
   await screen.findByText('Saved.');
+  expect(stored).toEqual({ ...emptyProfile, legalName: 'My LLC' });
   expect(samples).not.toHaveTextContent('do not say who runs the site');
+  await userEvent.type(bio, 'I');
+  expect(example).not.toBeInTheDocument();
+});
+
+test('leads to the pages that a save has changed', async () => {
+  open();
+  await type('Role', 'Editor');
+  await type('License line (optional)', 'None');
+  await save();
+
+  const saved = (await screen.findByText('Saved.')).parentElement as HTMLElement;
+  expect(saved).toHaveTextContent(
+    'Changed now: About the Author, Contact.Changed after the next build of the site: Blog posts, Privacy, Terms.',
+  );
+  expect(within(saved).getByRole('link', { name: 'About the Author' })).toHaveAttribute(
+    'href',
+    paths.aboutAuthor,
+  );
+});
+
+test('shows the photo as a picture, and the field of its address for one from elsewhere', async () => {
+  const founderPhoto = `/images/uploaded/${'a'.repeat(64)}.jpg`;
+  vi.mocked(getProfile).mockResolvedValue({ ...wholeProfile, founderPhoto });
+  open();
+  const photo = await screen.findByRole('img', { name: 'What visitors see' });
+  expect(photo).toHaveAttribute('src', smallPicture(founderPhoto));
+  expect(screen.queryByRole('textbox', { name: 'Photo (optional)' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
+  expect(photo).not.toBeInTheDocument();
+  expect(await field('Photo (optional)')).toHaveFocus();
+  await userEvent.keyboard('/images/ada.jpg');
+  expect(screen.getByRole('img', { name: 'What visitors see' })).toHaveAttribute(
+    'src',
+    '/images/ada.jpg',
+  );
 });
 
 test('shows errors at their fields and saves nothing', async () => {
@@ -110,28 +153,36 @@ test('shows errors at their fields and saves nothing', async () => {
   expect(saveProfile).not.toHaveBeenCalled();
 });
 
-test('keeps everything typed when saving fails', async () => {
+const comeBack = () => act(async () => window.dispatchEvent(new Event('online')));
+
+test('keeps everything typed when saving fails, and saves that once the connection is back', async () => {
   vi.mocked(saveProfile).mockRejectedValueOnce(new Error('away'));
   open();
-  await type('Role', 'Editor');
+  await comeBack();
+  await type('Role', ' Editor ');
   await save();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Error saving the site details.');
-  expect(await field('Role')).toHaveValue('Editor');
-  await save();
+  expect(await field('Role')).toHaveValue(' Editor ');
+  await type('Bio', 'Half a sent');
+  await comeBack();
   expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(stored).toEqual({ ...wholeProfile, founderRole: 'Editor' });
+  expect(await field('Role')).toHaveValue('Editor');
+  expect(await field('Bio')).toHaveValue('Half a sent');
+  await comeBack();
+  expect(saveProfile).toHaveBeenCalledTimes(2);
 });
 
-test('keeps what somebody else saved in other fields, and says which', async () => {
+test('saves again at once if the connection came back while the save was failing', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  vi.mocked(saveProfile).mockReturnValueOnce(promise);
   open();
   await type('Role', 'Editor');
-  stored = { ...wholeProfile, license: 'Theirs' };
   await save();
-
-  await screen.findByText('Saved.');
-  expect(stored).toEqual({ ...wholeProfile, founderRole: 'Editor', license: 'Theirs' });
-  expect(await field('License line (optional)')).toHaveValue('Theirs');
-  expect(screen.getByText(/^What someone else saved .* is kept: License line\.$/)).toBeVisible();
+  await comeBack();
+  reject(new Error('away'));
+  expect(await screen.findByText('Saved.')).toBeVisible();
 });
 
 test('shows no form until the saved details have loaded', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
-import { listSamples, sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { emptyProfile, listSamples } from '#src/domain/profile/sample-profile.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,8 +11,8 @@ import styles from './SiteDetails.module.css';
 import { SiteDetailsForm } from './SiteDetailsForm.tsx';
 
 /**
- * The page for editing the site's details. Without the saved ones it shows no form, because saving the
- * sample would overwrite them.
+ * The page for editing the site's details. Without the saved ones it shows no form, because saving its
+ * empty fields would overwrite them.
  */
 export function SiteDetailsPanel() {
   const [load, setLoad] = useState(() => () => getProfile());
@@ -51,7 +51,7 @@ export function SiteDetailsPanel() {
           </Alert>
         )}
         {resource.status === 'loaded' && (
-          <SiteDetailsForm saved={resource.value ?? sampleProfile} onStored={setStored} />
+          <SiteDetailsForm saved={resource.value ?? emptyProfile} onStored={setStored} />
         )}
       </Card>
     </div>

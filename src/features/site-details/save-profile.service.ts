@@ -8,9 +8,14 @@ import type { SavedFields } from '#src/lib/use-merged-save.ts';
  * Stores nothing where both have changed the same field.
  *
  * @param base the details as the form was opened with
+ * @param isUnasked whether nothing is to be stored if somebody else has changed any field
  * @throws WriteError
  */
-export function saveProfile(base: Profile, mine: Profile): Promise<SavedFields<Profile>> {
+export function saveProfile(
+  base: Profile,
+  mine: Profile,
+  isUnasked = false,
+): Promise<SavedFields<Profile>> {
   const profile = { what: "the site's details", path: profilePath, parse: toProfile };
-  return saveMerged(profile, base, mine);
+  return saveMerged(profile, base, mine, isUnasked);
 }

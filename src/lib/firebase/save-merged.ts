@@ -2,7 +2,7 @@ import { type DocumentData, doc, type Transaction } from 'firebase/firestore/lit
 import { mergeFields, type SavedFields } from '../use-merged-save.ts';
 import { inTransaction } from './auth.ts';
 import { firestore } from './firestore.ts';
-import { write } from './request.ts';
+import { answerTimeoutMs, write } from './request.ts';
 
 interface MergedDocument<Fields> {
   /** Describes the write, for the log, without content. */
@@ -24,24 +24,31 @@ interface MergedDocument<Fields> {
  *
  * @param base the fields as the form was opened with
  * @param mine the form's values
+ * @param isUnasked whether nothing is to be stored if somebody else has changed any field
  * @throws WriteError
  */
 export function saveMerged<Fields extends DocumentData>(
   { what, path, parse, record }: MergedDocument<Fields>,
   base: Fields,
   mine: Fields,
+  isUnasked = false,
 ): Promise<SavedFields<Fields>> {
+  const deadline = Date.now() + answerTimeoutMs;
   return write(what, () =>
     inTransaction(async (transaction) => {
+      // The SDK retries on its own. A save that timed out must not be stored later.
+      if (Date.now() > deadline) throw new Error('The save has timed out.');
       const reference = doc(firestore(), path);
       const snapshot = await transaction.get(reference);
       const before = snapshot.exists() ? snapshot.data() : null;
       const current = (before && parse(before)) || base;
       const merge = mergeFields(base, mine, current);
-      if (merge.conflicts.length > 0) return { ...merge, stored: current };
+      if (merge.conflicts.length > 0 || (isUnasked && merge.theirs.length > 0)) {
+        return { ...merge, stored: current, isStored: false };
+      }
       transaction.set(reference, merge.merged);
       record?.(transaction, before, merge.merged);
-      return { ...merge, stored: merge.merged };
+      return { ...merge, stored: merge.merged, isStored: true };
     }),
   );
 }

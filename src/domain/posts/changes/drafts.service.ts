@@ -41,6 +41,8 @@ const draftSchema = lazyValue(() =>
     by: z.string(),
     /** When, as an ISO time. */
     at: z.pipe(z.unknown(), z.transform(toIsoDate)),
+    /** The date that its post had before it was unpublished. */
+    datePublished: z.optional(z.unknown()),
   }),
 );
 
@@ -53,6 +55,8 @@ export interface PostDraft {
   base: StoredFields | undefined;
   by: string;
   at: string;
+  /** Whether it has the date of its post, which was unpublished. */
+  isDated?: boolean;
 }
 
 /**
@@ -64,7 +68,9 @@ export function toPostDraft(id: string, data: StoredFields): PostDraft | undefin
   const what = `the draft ${id}`;
   const input = parseDocument(what, draftInputSchema(), data);
   const draft = parseDocument(what, draftSchema(), data);
-  return input && draft && { id, input, base: draft.base, by: draft.by, at: draft.at };
+  if (!input || !draft) return undefined;
+  const { datePublished, ...rest } = draft;
+  return { id, input, base: rest.base, ...rest, isDated: datePublished !== undefined };
 }
 
 /** Returns the reference of a post's draft. */

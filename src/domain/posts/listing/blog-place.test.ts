@@ -6,7 +6,6 @@ import {
   blogQuery,
   blogStart,
   canonicalBlogQuery,
-  postCategories,
   readBlogPlace,
 } from './blog-place.ts';
 
@@ -41,20 +40,6 @@ describe('blogQuery', () => {
     [{ text: 'fha & va', page: 2 }, '?q=fha+%26+va&page=2'],
   ])('writes %o as %s', (place, query) => {
     expect(blogQuery({ ...blogStart, ...place })).toBe(query);
-  });
-
-  it('writes a query that parses to the same place', () => {
-    const text = fc.string({ unit: 'grapheme' }).filter((typed) => typed.trim() !== '');
-    const page = fc.integer({ min: 1, max: 1_000_000 });
-    const places = fc.oneof(
-      fc.record({ text, category: fc.constant('' as const), page }),
-      fc.record({ text: fc.constant(''), category: fc.constantFrom('', ...postCategories), page }),
-    );
-    holds(
-      fc.property(places, (place) => {
-        expect(readBlogPlace(blogQuery(place))).toEqual(place);
-      }),
-    );
   });
 });
 

@@ -12,10 +12,14 @@ import {
   type SearchRules,
 } from './found-posts.ts';
 import { matchesSearch, type SearchEntry } from './search-entry.ts';
-import { estimateMemory, fetchEntries, fetchManifest, IndexReplaced } from './search-index.ts';
+import {
+  estimateMemory,
+  fetchEntries,
+  fetchManifest,
+  IndexReplaced,
+  roomForEntries,
+} from './search-index.ts';
 
-/** The size of the cache of index entries, in bytes. Files that do not fit are loaded again. */
-const roomForEntries = 12_000_000;
 /** Results that are replaced within this time are not compared with the database. */
 const typingPauseMs = 300;
 /** No file of older posts is requested within this time, in case another key follows. */

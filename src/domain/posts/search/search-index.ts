@@ -59,6 +59,9 @@ function splitFromEnd<Entry>(entries: readonly Entry[], size: number): Entry[][]
   });
 }
 
+/** The size of a cache of index entries, in bytes. Files that do not fit are loaded again. */
+export const roomForEntries = 12_000_000;
+
 /** Estimates the memory that an entry takes, in bytes: two per character. */
 export function estimateMemory({ post, text }: SearchEntry): number {
   return 2 * (text.length + post.title.length + post.description.length + 500);

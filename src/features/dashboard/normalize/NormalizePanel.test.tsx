@@ -130,19 +130,6 @@ test('paginates many changes', async () => {
   );
 });
 
-test('shows the progress of reading', async () => {
-  vi.mocked(planNormalization).mockImplementationOnce(async (onRead) => {
-    onRead({ readCount: 120, totalCount: 1_000 });
-    return new Promise(() => {});
-  });
-  open();
-  await normalize();
-
-  expect(await screen.findByText('Reading posts… 120 of 1,000')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Reading posts…' })).toBeDisabled();
-  expect(heading()).toHaveFocus();
-});
-
 test('shows the progress of normalizing', async () => {
   vi.mocked(planNormalization).mockResolvedValue(makePlan(posts(batchSize + 1)));
   vi.mocked(normalizeBatch)

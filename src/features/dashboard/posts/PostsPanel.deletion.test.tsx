@@ -49,15 +49,6 @@ test('deletes a post after a confirmation', async () => {
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
-test('keeps the post when the deletion is canceled', async () => {
-  await open({ fha });
-  await userEvent.click(deleteButton('FHA loans'));
-  await press('Cancel');
-
-  expect(deletedPostsService.deletePost).not.toHaveBeenCalled();
-  expect(titles()).toEqual(['FHA loans']);
-});
-
 test('keeps the post and says so when the deletion fails', async () => {
   deletedPostsService.deletePost.mockRejectedValueOnce(new Error('denied'));
   await open({ fha });
@@ -82,22 +73,6 @@ test('brings a post back right after its deletion', async () => {
   expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
   expect(clearBlogCache).toHaveBeenCalledTimes(2);
   expect(heading()).toHaveFocus();
-});
-
-test('lists the deleted posts when asked, and brings one back', async () => {
-  await open(both);
-  await confirmDeletion('FHA loans');
-  expect(listDeleted).not.toHaveBeenCalled();
-  await press('Deleted posts');
-
-  const list = await screen.findByRole('region', { name: 'Deleted posts' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-  expect(within(list).getByRole('listitem')).toHaveTextContent(
-    'FHA loansDeleted 3/6/2026, 12:00 PM ET by a@example.com. It can be brought back until April 5, 2026.',
-  );
-  await press('Bring back FHA loans');
-  expect(await screen.findByText('No posts were deleted recently.')).toBeVisible();
-  await waitFor(() => expect(titles()).toEqual(['USDA loans', 'FHA loans']));
 });
 
 test.each([
@@ -138,13 +113,6 @@ test('says so when the deleted posts cannot be read', async () => {
   expect(await screen.findByText('The deleted posts could not be loaded.')).toBeVisible();
   await press('Try again');
   expect(await screen.findByText('No posts were deleted recently.')).toBeVisible();
-});
-
-test('says that there are no posts after the last one is deleted', async () => {
-  await open({ fha });
-  await confirmDeletion('FHA loans');
-
-  expect(await screen.findByText('No blog posts found.')).toBeVisible();
 });
 
 test('reads the next post after a deletion and updates the count', async () => {

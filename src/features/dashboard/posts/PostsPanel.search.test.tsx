@@ -7,12 +7,9 @@ import { changePost, postsService, storeBlog } from '#tests/fixtures/admin-blog.
 import {
   both,
   buildIndex,
-  confirmDeletion,
-  fetchEntries,
   fetchManifest,
   fha,
   heading,
-  IndexReplaced,
   manyPosts,
   open,
   Panel,
@@ -55,18 +52,6 @@ test('searches the index and newer posts and reads no other post', async () => {
   await waitFor(() => expect(postsService.rowsByIds).toHaveBeenCalledExactlyOnceWith(['va']));
 });
 
-test('reloads an index that was replaced in the meantime', async () => {
-  storeBlog(both);
-  buildIndex();
-  vi.mocked(fetchEntries).mockRejectedValueOnce(new IndexReplaced('/1.json'));
-  render(<Panel />, { wrapper: MemoryRouter });
-  // A single key, because another one would reload anyway.
-  await userEvent.type(await screen.findByRole('searchbox'), 'f');
-
-  await says('1 post for “f”');
-  expect(fetchManifest).toHaveBeenCalledTimes(2);
-});
-
 test('says when a search fails and retries', async () => {
   await open(both);
   vi.mocked(fetchManifest).mockRejectedValueOnce(new TypeError('away'));
@@ -77,24 +62,6 @@ test('says when a search fails and retries', async () => {
   expect(searchbox()).toHaveValue('f');
   await press('Try again');
   await waitFor(() => expect(titles()).toEqual(['FHA loans']));
-});
-
-test('no longer finds a deleted post', async () => {
-  storeBlog(both);
-  buildIndex();
-  render(<Panel />, { wrapper: MemoryRouter });
-  await userEvent.type(await screen.findByRole('searchbox'), 'loans');
-  await says('2 posts for “loans”');
-  await waitFor(() => expect(postsService.rowsByIds).toHaveBeenCalledOnce());
-  await confirmDeletion('FHA loans');
-
-  await says('1 post for “loans”');
-  expect(titles()).toEqual(['USDA loans']);
-  await press('Title');
-  await waitFor(() =>
-    expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort'),
-  );
-  expect(titles()).toEqual(['USDA loans']);
 });
 
 const blog = {
@@ -145,15 +112,6 @@ test('narrows by category and state, together with text and order, in the addres
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('');
 });
 
-test('shows the filter of the address, and posts without a category as General', async () => {
-  storeBlog(blog);
-  buildIndex();
-  await openAt('/admin/blog?category=General');
-  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('General');
-  await says('1 post in General');
-  expect(titles()).toEqual(['USDA loans']);
-});
-
 test('a link to the dashboard shows all posts again', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -167,19 +125,4 @@ test('a link to the dashboard shows all posts again', async () => {
   await waitFor(() => expect(titles()).toEqual(['FHA loans', 'VA loans', 'USDA loans', 'Jumbo']));
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.queryByText(/^\?/)).not.toBeInTheDocument();
-});
-
-test('turns pages within a filter', async () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 60 }, (_, n) => [
-      `p${n}`,
-      post(`Post ${n}`, { category: 'Credit', states: ['Iowa'] }),
-    ]),
-  );
-  storeBlog({ ...blog, ...many });
-  buildIndex();
-  await openAt('/admin/blog?state=Iowa');
-  await says('Showing 1–50 of 60 posts in Iowa');
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await says('Showing 51–60 of 60 posts in Iowa');
 });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import {
   changePost,
@@ -50,21 +50,6 @@ test("shows a post's values with links to the post and its editor", async () => 
     'href',
     '/admin/blog/edit/fha',
   );
-});
-
-test('says when there are no posts', async () => {
-  await open({});
-
-  expect(screen.getByRole('status')).toHaveTextContent('No blog posts found.');
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-});
-
-test('says when the posts are loading', async () => {
-  postsService.getRowPages.mockReturnValueOnce(new Promise(() => {}));
-  storeBlog(both);
-  render(<Panel />, { wrapper: MemoryRouter });
-
-  expect(screen.getByRole('status')).toHaveTextContent('Loading posts…');
 });
 
 test('shows rows as soon as they load and their count once it is known', async () => {
@@ -218,25 +203,6 @@ describe('posts that lack the date or title by which the list is sorted', () => 
     await waitFor(() => expect(titles().slice(0, 2)).toEqual(['FHA loans', 'USDA loans']));
     expect(titles().at(-1)).toBe('Undated 47');
   });
-
-  test('come last in the order of titles, too', async () => {
-    await openIndexed({ untitled: { ...fha, title: undefined }, ...dated });
-    await press('Title');
-    await press('Next');
-    await waitFor(() => expect(titles().at(-1)).toBe('(No title)'));
-    expect(titles()).toHaveLength(11);
-  });
-
-  test('are read again on request after a failure, while the others stay', async () => {
-    postsService.rowsByIds.mockRejectedValueOnce(new Error('away'));
-    await openIndexed({ va, ...dated });
-    await press('Next');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
-    // The failure may show before the other posts of the page.
-    await waitFor(() => expect(titles()).toEqual(lastDated));
-    await press('Try again');
-    await waitFor(() => expect(titles()).toEqual([...lastDated, 'VA loans']));
-  });
 });
 
 test('reloads the visible page after a normalization', async () => {
@@ -255,43 +221,4 @@ test('reloads the visible page after a normalization', async () => {
   changePost('post-3', post('Renamed as well'));
   await press('Posts were normalized');
   await says('2 posts for “renamed”');
-});
-
-test('shows the same search, order, and page again after Back', async () => {
-  storeBlog(manyPosts(60));
-  function Away() {
-    const navigate = useNavigate();
-    return (
-      <button type="button" onClick={() => navigate(-1)}>
-        Back
-      </button>
-    );
-  }
-  function Place() {
-    return <output>{useLocation().search}</output>;
-  }
-  render(
-    <MemoryRouter initialEntries={['/admin/blog']}>
-      <Place />
-      <Link to="/away">Leave</Link>
-      <Routes>
-        <Route path="/admin/blog" element={<Panel />} />
-        <Route path="/away" element={<Away />} />
-      </Routes>
-    </MemoryRouter>,
-  );
-  await waitFor(() => expect(titles()).toHaveLength(50));
-  await press('Title');
-  await userEvent.type(searchbox(), 'post-1');
-  await waitFor(() =>
-    expect(screen.getByText('?q=post-1&sort=title-ascending')).toBeInTheDocument(),
-  );
-  await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
-  await press('Back');
-  expect(await screen.findByRole('searchbox')).toHaveValue('post-1');
-  await says('11 posts for “post-1”');
-  expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
 });

@@ -100,7 +100,7 @@ function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
     <div className={styles.search}>
       <TextField
         type="search"
-        label="Search by title, slug, category, or state"
+        label="Search by title, text, slug, category, or state"
         name="posts-search"
         ornament={<Icon of={Search} size="1.15em" />}
         autoComplete="off"

@@ -8,6 +8,8 @@ import type { PostOrder, PostsFilter } from './posts-view.ts';
 export interface SearchableRow extends AdminRow {
   /** Starts with that of the title, on a line of its own. */
   searchKey: string;
+  /** The search key of what the post says; missing in a row of the index, which has it in other files. */
+  text?: string;
 }
 
 /** The number of rows to process before yielding to the browser. */
@@ -23,21 +25,43 @@ export async function toSearchableRows(rows: readonly AdminRow[]): Promise<Searc
   return ready;
 }
 
+/** Whether a row or the text of its post contains all words, in any order. */
+export function hasWords(
+  { searchKey: key }: SearchableRow,
+  text: string,
+  words: readonly string[],
+) {
+  return words.every((word) => key.includes(word) || text.includes(word));
+}
+
 /**
  * Returns the rows whose title, slug, category, or states contain the words of the text, in any order,
- * and that have the category and the state, ignoring case. Those with all words in their titles come first.
+ * and that have the category and the state, ignoring case. Those with all words in their titles come first,
+ * and those last that are found only in the text of their posts.
  *
  * @param filter its text as typed; only whitespace matches all rows
+ * @param inText the ids of the posts that contain the words in their text
  */
 export function findPosts<Row extends SearchableRow>(
   rows: readonly Row[],
   filter: PostsFilter,
+  inText: ReadonlySet<string> = new Set(),
 ): Row[] {
   const words = searchWords(filter.text);
-  const hasWords = (key: string) => words.every((word) => key.includes(word));
-  const found = rows.filter((row) => hasWords(row.searchKey) && isInPlace(row.post, filter));
-  const isTitled = ({ searchKey: key }: Row) => hasWords(key.slice(0, key.indexOf('\n')));
-  return [...found.filter(isTitled), ...found.filter((row) => !isTitled(row))];
+  const isIn = (key: string) => words.every((word) => key.includes(word));
+  const groups: Record<'titled' | 'other' | 'inText', Row[]> = {
+    titled: [],
+    other: [],
+    inText: [],
+  };
+  for (const row of rows) {
+    const { searchKey: key, post } = row;
+    if (!isInPlace(post, filter)) continue;
+    if (isIn(key.slice(0, key.indexOf('\n')))) groups.titled.push(row);
+    else if (isIn(key)) groups.other.push(row);
+    else if (inText.has(post.id)) groups.inText.push(row);
+  }
+  return [...groups.titled, ...groups.other, ...groups.inText];
 }
 
 /** Whether a post has the category and the state, ignoring case. */

@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchEntries, fetchManifest } from '#src/domain/posts/search/search-index.ts';
+import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
+import {
+  fetchEntries,
+  fetchManifest,
+  IndexReplaced,
+} from '#src/domain/posts/search/search-index.ts';
+import { datedPosts } from '#src/domain/posts/stored-posts.ts';
 import {
   changePost,
   changeUnnoticed,
   postsService,
   storeBlog,
+  storedPosts,
   storedRows,
 } from '#tests/fixtures/admin-blog.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
 import { sortColumns } from '../admin-post.ts';
-import { firstView, type PostsView } from './posts-view.ts';
+import { type AdminListing, firstView, type PostsView } from './posts-view.ts';
 import { rowSearch } from './row-search.ts';
 
 vi.mock('../admin-posts.service.ts', async () => {
@@ -28,11 +36,15 @@ afterEach(() => vi.useRealTimers());
 /** Gives the site an index of the stored posts, or none. */
 function buildIndex(isThere: boolean) {
   const rows = storedRows();
-  const manifest = { since: 0, blocks: [], rows: ['/newest.json', '/older.json'] };
+  const texts = datedPosts(storedPosts().filter(({ data }) => data.content));
+  const files: Record<string, unknown[]> = {
+    '/newest.json': rows.slice(0, 3),
+    '/older.json': rows.slice(3),
+    '/texts.json': texts.map((post) => toSearchEntry(post)),
+  };
+  const manifest = { since: 0, blocks: ['/texts.json'], rows: ['/newest.json', '/older.json'] };
   vi.mocked(fetchManifest).mockResolvedValue(isThere ? manifest : undefined);
-  vi.mocked(fetchEntries).mockImplementation(async (path) =>
-    path === '/newest.json' ? rows.slice(0, 3) : rows.slice(3),
-  );
+  vi.mocked(fetchEntries).mockImplementation(async (path) => files[path] ?? []);
 }
 
 /** Returns the last listing of a search that runs to its end. */
@@ -94,6 +106,58 @@ it('finds the same through the index as through all documents, in the same order
     }),
   );
 });
+
+const written = (title: string, content: string) => {
+  const { id: _, ...post } = samplePost({ slug: title.toLowerCase(), title, content });
+  return { ...post, datePublished: '2026-03-04' };
+};
+
+it.each([
+  ['the index and what is newer', true],
+  ['all posts, without an index', false],
+])(
+  'finds words in the texts of posts, after those in other fields: by %s',
+  async (_words, isThere) => {
+    storeBlog({
+      text: written('Closing', '<p>An <b>escrow</b> of $832,750</p>'),
+      edited: written('Edited', '<p>Escrow before the edit</p>'),
+      title: written('Escrow', '<p>What it is</p>'),
+    });
+    buildIndex(isThere);
+    changePost('edited', written('Edited', '<p>Words</p>'));
+    changePost('newer', written('Newer', '<p>No escrow &amp; more</p>'));
+    const ids = async (text: string) => {
+      const listing = (await found({ ...firstView, text })) as AdminListing | undefined;
+      return listing?.posts.map(({ id }) => id);
+    };
+    expect(await ids('escrow')).toEqual(['title', 'text', 'newer']);
+    expect(await ids('closing escrow')).toEqual(['text']);
+    expect(await ids('before')).toEqual([]);
+    expect((await rowSearch().matching(/832,750/)).map(({ id }) => id)).toEqual(['text']);
+  },
+);
+
+it.each(['/newest.json', '/texts.json'])(
+  'says that there are none only once all texts are searched, also if %s was replaced',
+  async (replaced) => {
+    storeBlog({ text: written('Closing', '<p>An escrow</p>') });
+    buildIndex(true);
+    const entries = vi.mocked(fetchEntries).getMockImplementation();
+    let tries = 0;
+    vi.mocked(fetchEntries).mockImplementation(async (path) => {
+      tries += Number(path === replaced);
+      if (tries === 1 && path === replaced) throw new IndexReplaced(path);
+      return (await entries?.(path)) ?? [];
+    });
+    const search = rowSearch();
+    const listings = search.listings(
+      { ...firstView, text: 'escrow' },
+      new AbortController().signal,
+    );
+    expect((await listings.next()).value).toMatchObject({ total: 1, posts: [{ id: 'text' }] });
+    expect(tries).toBe(2);
+  },
+);
 
 it('verifies only the visible page, and only after the typing pauses', async () => {
   const title = 'One of many';

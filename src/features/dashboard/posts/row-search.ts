@@ -1,13 +1,20 @@
+import { isSearch } from '#src/domain/posts/posts.limits.ts';
+import { blockCache, foundPosts } from '#src/domain/posts/search/found-posts.ts';
+import type { SearchEntry } from '#src/domain/posts/search/search-entry.ts';
 import {
+  estimateMemory,
   fetchEntries,
   fetchManifest,
   IndexReplaced,
+  roomForEntries,
 } from '#src/domain/posts/search/search-index.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
-import { type AdminPost, type AdminRow, type SortColumn, toAdminRow } from '../admin-post.ts';
+import { searchWords } from '#src/lib/search-key.ts';
+import { type AdminPost, type AdminRow, type SortColumn, toReadRow } from '../admin-post.ts';
 import { everyPost, rowsByIds, rowsSince } from '../admin-posts.service.ts';
 import {
   findPosts,
+  hasWords,
   inDirection,
   isInPlace,
   type OrderedRows,
@@ -26,6 +33,8 @@ interface KnownRows {
   rows: readonly SearchableRow[];
   /** The posts that came from the database rather than the index. */
   readIds: ReadonlySet<string>;
+  /** The index files with the texts of the others. */
+  textFiles: readonly string[];
   /** Whether all of them did. */
   isWhole: boolean;
 }
@@ -39,7 +48,8 @@ interface LackingRange {
 /** The search of all posts during one visit to the dashboard. */
 export interface RowSearch {
   /**
-   * Yields a page of search results, and again if the database differs from the index.
+   * Yields a page of search results, again if more posts have the words in their texts, and again if the database
+   * differs from the index.
    *
    * @param signal stops the search without an error
    * @throws ReadError, or the error of reading the site's index files
@@ -55,6 +65,13 @@ export interface RowSearch {
    * @throws ReadError, or the error of reading the site's index files
    */
   lacking(column: SortColumn, range: LackingRange): Promise<readonly AdminPost[]>;
+  /**
+   * Returns the posts whose texts match a pattern.
+   *
+   * @param pattern matches search keys
+   * @throws ReadError, or the error of reading the site's index files
+   */
+  matching(pattern: RegExp): Promise<readonly AdminPost[]>;
   /** Removes a deleted post. */
   remove(id: string): void;
   /** Discards all rows, so that they are read again. */
@@ -64,29 +81,43 @@ export interface RowSearch {
 /** Searches the index that was built with the site, and the database for newer posts. */
 export function rowSearch(): RowSearch {
   // Replaced as a whole, so that a read under way cannot bring back what was discarded.
-  let search = searchOfOneReading(loadRows);
+  const blocks = blockCache<SearchEntry>(fetchEntries, estimateMemory, roomForEntries);
+  const begin = (load: () => Promise<KnownRows>) => searchOfOneReading(load, blocks);
+  let search = begin(loadRows);
   return {
-    listings: (view, signal) => search.listings(view, signal),
+    async *listings(view, signal) {
+      try {
+        yield* search.listings(view, signal);
+      } catch (error) {
+        if (!(error instanceof IndexReplaced)) throw error;
+        search = begin(loadRows);
+        yield* search.listings(view, signal);
+      }
+    },
+    matching: (pattern) => search.matching(pattern),
     async lacking(column, range) {
       const asked = search;
       const found = await asked.lacking(column, range);
       if (found) return found;
-      if (search === asked) search = searchOfOneReading(readEveryRow);
+      if (search === asked) search = begin(readEveryRow);
       return (await search.lacking(column, range)) ?? [];
     },
     remove: (id) => search.remove(id),
     forget() {
-      search = searchOfOneReading(loadRows);
+      search = begin(loadRows);
     },
   };
 }
 
-interface SearchOfOneReading extends Pick<RowSearch, 'listings' | 'remove'> {
+interface SearchOfOneReading extends Pick<RowSearch, 'listings' | 'matching' | 'remove'> {
   /** Returns undefined if the index does not know as many posts. */
   lacking(column: SortColumn, range: LackingRange): Promise<readonly AdminPost[] | undefined>;
 }
 
-function searchOfOneReading(load: () => Promise<KnownRows>): SearchOfOneReading {
+function searchOfOneReading(
+  load: () => Promise<KnownRows>,
+  blocks: ReturnType<typeof blockCache<SearchEntry>>,
+): SearchOfOneReading {
   const known = cachedLoader(load);
   const ordered = new Map<SortColumn, Promise<OrderedRows<SearchableRow>>>();
   /** The database's version of shown posts; undefined for a deleted one. */
@@ -127,14 +158,52 @@ function searchOfOneReading(load: () => Promise<KnownRows>): SearchOfOneReading 
     return true;
   }
 
+  /** Returns the ids of the posts whose rows and texts pass a test. */
+  async function findByText(
+    isWanted: (row: SearchableRow, text: string) => boolean,
+    signal: AbortSignal,
+  ): Promise<Set<string>> {
+    const { rows, readIds, textFiles } = await known.load();
+    const byId = new Map(rows.map((row) => [row.post.id, row]));
+    const matches = ({ post, text }: SearchEntry) => {
+      const row = byId.get(post.id);
+      return row !== undefined && isWanted(row, text);
+    };
+    const index = {
+      rules: { matches, isFirst: () => false },
+      paths: textFiles,
+      blocks,
+      recent: { entries: [], ids: readIds },
+    };
+    const read = rows.filter((row) => row.text !== undefined && isWanted(row, row.text));
+    const ids = new Set(read.map(({ post }) => post.id));
+    for await (const { posts, isComplete } of foundPosts('', index, signal)) {
+      if (isComplete) for (const { id } of posts) ids.add(id);
+    }
+    return ids;
+  }
+
   return {
     async *listings(view, signal) {
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       const rows = inDirection(await rowsBy(view.order.column), view.order.direction);
       if (signal.aborted) return;
-      const found = findPosts(rows, view);
+      let found = findPosts(rows, view);
       let listing = findPage(found, view);
-      yield listing;
+      const isText = isSearch(view.text);
+      // That there are none is not known yet.
+      if (found.length > 0 || !isText) yield listing;
+      if (isText) {
+        const words = searchWords(view.text);
+        const inText = await findByText((row, text) => hasWords(row, text, words), signal);
+        if (signal.aborted) return;
+        const all = findPosts(rows, view, inText);
+        if (all.length > found.length || found.length === 0) {
+          found = all;
+          listing = findPage(found, view);
+          yield listing;
+        }
+      }
       await pause;
       while (!signal.aborted && (await compare(listing.posts))) {
         listing = findPage(found, view);
@@ -154,6 +223,15 @@ function searchOfOneReading(load: () => Promise<KnownRows>): SearchOfOneReading 
         const wanted = left.slice(left.length > count ? 0 : start, end);
         if (!(await compare(wanted))) return left.slice(start, end);
       }
+    },
+    async matching(pattern) {
+      const { rows } = await known.load();
+      const ids = await findByText((_, text) => pattern.test(text), new AbortController().signal);
+      const found = rows.map(({ post }) => post).filter(({ id }) => ids.has(id));
+      await compare(found);
+      return found.flatMap((post) =>
+        current.has(post.id) ? (current.get(post.id)?.post ?? []) : post,
+      );
     },
     remove: (id) => void current.set(id, undefined),
   };
@@ -176,14 +254,18 @@ async function readRows(): Promise<KnownRows> {
     rowsSince(new Date(manifest.since)),
     ...manifest.rows.map((path) => fetchEntries<AdminRow>(path)),
   ]);
-  return { ...(await knownRows(blocks, newer)), isWhole: false };
+  return {
+    ...(await knownRows(blocks, newer)),
+    textFiles: manifest.blocks,
+    isWhole: false,
+  };
 }
 
 /** Merges the index with newer posts from the database, which take precedence. */
 async function knownRows(
   blocks: readonly AdminRow[][],
   read: readonly AdminRow[],
-): Promise<Omit<KnownRows, 'isWhole'>> {
+): Promise<Pick<KnownRows, 'rows' | 'readIds'>> {
   const byId = new Map<string, AdminRow>();
   for (const rows of [...blocks, read]) {
     await yieldIfDue();
@@ -199,7 +281,7 @@ async function knownRows(
 async function readEveryRow(): Promise<KnownRows> {
   const rows: AdminRow[] = [];
   for await (const { posts } of everyPost('all posts for the search')) {
-    rows.push(...posts.map(toAdminRow));
+    rows.push(...posts.map(toReadRow));
   }
-  return { ...(await knownRows([], rows)), isWhole: true };
+  return { ...(await knownRows([], rows)), textFiles: [], isWhole: true };
 }

@@ -15,7 +15,7 @@ import {
   type PostsView,
   rowsPerPage,
 } from './posts-view.ts';
-import { rowSearch } from './row-search.ts';
+import { type RowSearch, rowSearch } from './row-search.ts';
 
 /** The post cache of one visit to the dashboard; entries stay until they may have changed. */
 export interface ShownPosts {
@@ -28,6 +28,8 @@ export interface ShownPosts {
    * @throws ReadError, or the error of reading the site's index files
    */
   listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
+  /** Returns the posts whose texts match a pattern; see RowSearch. */
+  matching: RowSearch['matching'];
   /** Discards the page that a post was deleted from and everything else that may contain it. */
   remove(id: string, view: PostsView): void;
   /** Discards all pages, because posts may have changed. */
@@ -111,6 +113,7 @@ export function shownPosts(): ShownPosts {
         yield listing;
       }
     },
+    matching: search.matching,
     remove(id, view) {
       search.remove(id);
       forgetLists(view);

@@ -19,7 +19,9 @@ import {
 import type { PostEditing } from '../use-post-editing.ts';
 import type { Draft } from './browser-drafts.ts';
 import { unpublishPost } from './server-draft.service.ts';
-import { draftProblem, notOnSite, savedBy, storableInput } from './server-draft.ts';
+import { findDraftProblem, notOnSite, savedBy, storableInput } from './server-draft.ts';
+
+const postSavedSince = 'The post was saved after this draft was started.';
 
 interface DraftNoticeProps {
   post: string;
@@ -50,6 +52,9 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
         <p>
           {savedBy(draft, writer)}. {published ? notOnSite : 'It is not on the site yet.'}
         </p>
+        {draft.isOutdated && (
+          <p>{postSavedSince} You will see both versions before anything is overwritten.</p>
+        )}
         {published && (
           <div>
             <Button variant="link" onClick={() => setStatus('asked')}>
@@ -105,8 +110,8 @@ export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOf
         </p>
         {isOfOlderVersion && (
           <p>
-            The post was saved after this draft was started. You can still restore the draft: you
-            will see both versions before anything is overwritten.
+            {postSavedSince} You can still restore the draft: you will see both versions before
+            anything is overwritten.
           </p>
         )}
         <div className={styles.offer}>
@@ -158,7 +163,7 @@ export function Unpublish(props: UnpublishProps) {
 
   async function unpublish() {
     const written = storableInput(input());
-    const problem = draftProblem(written);
+    const problem = findDraftProblem(written);
     if (problem) {
       return setState({ title: 'The post can’t be stored as a draft.', text: problem.text });
     }
@@ -193,7 +198,7 @@ export function Unpublish(props: UnpublishProps) {
       {state && (
         <AlertDialog
           question="Unpublish this post?"
-          description="It leaves the blog and becomes a draft with what you see here. Its address shows “not found” until you publish it again, with the date of that day. Its history stays."
+          description="It leaves the blog and becomes a draft with what you see here. Its address shows “not found” until you publish it again. It keeps its date and its history."
           confirmLabel={isBusy ? 'Unpublishing…' : 'Unpublish'}
           busy={isBusy}
           onConfirm={unpublish}

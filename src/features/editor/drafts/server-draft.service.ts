@@ -24,6 +24,7 @@ import {
   SessionEnded,
 } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/timers.ts';
+import { isTimestamp } from '#src/lib/zod.ts';
 import type { PostInput } from '../post-input.ts';
 import {
   DraftConflict,
@@ -67,8 +68,9 @@ export async function saveServerDraft(
   known: KnownDrafts,
 ): Promise<void> {
   return saveInTransaction("a post's draft", async (transaction) => {
-    throwUnlessKnown(await transaction.get(draftReference(post)), known);
-    setDraft(transaction, post, written);
+    const stored = await transaction.get(draftReference(post));
+    throwUnlessKnown(stored, known);
+    setDraft(transaction, post, written, stored.get('datePublished'));
   });
 }
 
@@ -80,8 +82,8 @@ interface Unpublishing extends Omit<Written, 'base'> {
 }
 
 /**
- * Turns a stored post into a draft in one transaction, which also keeps the post in its history. Its
- * address leads to it again once it is published. Succeeds if the post is not there anymore.
+ * Turns a stored post into a draft in one transaction, which also keeps the post in its history. The draft keeps its
+ * date, and its address leads to it again once it is published. Succeeds if the post is not there anymore.
  *
  * @throws EditConflict or DraftConflict if somebody else changed the post or its draft
  * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
@@ -102,7 +104,7 @@ export async function unpublishPost(id: string, unpublishing: Unpublishing): Pro
       before: pickEditedFields(post.data()),
       by,
     });
-    setDraft(transaction, id, { input, base: undefined, by });
+    setDraft(transaction, id, { input, base: undefined, by }, post.get('datePublished'));
     transaction.delete(post.ref);
     // Published again with another slug, the post must still be found at this one.
     moveAddress(transaction, id, { before: post.get('slug'), after: undefined });
@@ -143,10 +145,21 @@ export function throwUnlessKnown(stored: DocumentSnapshot, known: KnownDrafts): 
   if (!isKnownDraft(draft, known)) throw new DraftConflict(draft);
 }
 
-/** Adds to a transaction what the draft of a post is from now on. */
-function setDraft(transaction: Transaction, post: string, { input, base, by }: Written): void {
+/**
+ * Adds to a transaction what the draft of a post is from now on.
+ *
+ * @param date the date that the post had before it was unpublished
+ */
+function setDraft(
+  transaction: Transaction,
+  post: string,
+  { input, base, by }: Written,
+  date: unknown,
+): void {
+  const isDate = isTimestamp(date) || typeof date === 'string';
   transaction.set(draftReference(post), {
     ...draftContent(input, base),
+    ...(isDate && { datePublished: date }),
     by,
     at: serverTimestamp(),
   });

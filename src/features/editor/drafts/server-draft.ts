@@ -98,7 +98,7 @@ interface DraftProblem {
  *
  * @param base the version of the post from which the form started; undefined for a new post
  */
-export function draftProblem(input: PostInput, base?: StoredFields): DraftProblem | undefined {
+export function findDraftProblem(input: PostInput, base?: StoredFields): DraftProblem | undefined {
   const tooLong = Object.entries(draftLimits).find(
     ([field, max]) => [...input[field as keyof typeof draftLimits]].length > max,
   );

@@ -19,6 +19,8 @@ const pauseMs = 500;
 interface Kept {
   place: DraftPlace;
   initial: InitialForm;
+  /** The values with which nothing is unsaved. */
+  loaded: PostInput;
   /** Subscribes to changes of the form; returns a function that unsubscribes. */
   onChange: (changed: () => void) => () => void;
   input: () => PostInput;
@@ -29,7 +31,7 @@ interface Kept {
  * Stores the form as a draft when the writer pauses and when the page is hidden or unloads. A form
  * without changes has no draft, and neither has one of which the server has everything.
  */
-export function useDraftAutosave({ place, initial, onChange, input, onServer }: Kept) {
+export function useDraftAutosave({ place, initial, loaded, onChange, input, onServer }: Kept) {
   const { writer, post } = place;
   const { id, base, draftName } = initial;
   const [isRefused, setRefused] = useState(false);
@@ -44,7 +46,7 @@ export function useDraftAutosave({ place, initial, onChange, input, onServer }: 
       pause = undefined;
       if (done.current) return;
       const draft = { id, input: input(), base, onServer: onServer() };
-      const isStored = [toPostInput(base ?? {}), draft.onServer].some(matchVersion(draft.input));
+      const isStored = [loaded, draft.onServer].some(matchVersion(draft.input));
       if (isStored) deleteDraft(place, draftName);
       else setRefused(!saveDraft(place, draftName, draft));
     };
@@ -66,7 +68,7 @@ export function useDraftAutosave({ place, initial, onChange, input, onServer }: 
       document.removeEventListener('visibilitychange', keepNow);
       window.removeEventListener('pagehide', keepNow);
     };
-  }, [writer, post, id, draftName, base, onChange, input, onServer]);
+  }, [writer, post, id, draftName, base, loaded, onChange, input, onServer]);
 
   return {
     /** Whether the browser cannot store drafts, such as when its storage is full. */

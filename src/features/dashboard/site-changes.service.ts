@@ -1,0 +1,43 @@
+import { collection, getCount, orderBy, type Query, query, where } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { revisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import { getShownProfile } from '#src/domain/profile/profile.service.ts';
+import { pickDetails, type SiteDetails } from '#src/domain/profile/site-details.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
+
+/** What the database has that an earlier build of the site does not. */
+export interface SiteChanges {
+  /** The numbers of posts that were saved, and that were deleted or unpublished. */
+  savedPosts: number;
+  removedPosts: number;
+  rateChanges: number;
+  /** The details that every page shows, as they are now. */
+  details: SiteDetails;
+}
+
+/**
+ * Returns what was changed since a time. It counts, and transfers only the site's details.
+ *
+ * @throws ReadError
+ */
+export async function loadChangesSince(since: Date): Promise<SiteChanges> {
+  const [savedPosts, removedPosts, rateChanges, profile] = await Promise.all([
+    count(query(collection(firestore(), collections.posts), where('dateUpdated', '>=', since))),
+    count(
+      query(
+        revisions(),
+        where('what', 'in', ['deleted', 'unpublished']),
+        where('at', '>=', since),
+        orderBy('at', 'desc'),
+      ),
+    ),
+    count(query(collection(ownersFirestore(), collections.rateChanges), where('at', '>=', since))),
+    getShownProfile(),
+  ]);
+  return { savedPosts, removedPosts, rateChanges, details: pickDetails(profile) };
+}
+
+async function count(changes: Query): Promise<number> {
+  return (await read('the number of changes', () => getCount(changes))).data().count;
+}
