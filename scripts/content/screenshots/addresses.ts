@@ -1,4 +1,5 @@
-import { editPostPath } from '../../../src/lib/admin-paths.ts';
+import { collections } from '../../../src/domain/collections.ts';
+import { editPostPath, leadPath } from '../../../src/lib/admin-paths.ts';
 import { blogPostPath, paths } from '../../../src/lib/paths.ts';
 
 /** A page to visit, and the name of its screenshots. */
@@ -41,5 +42,15 @@ export function adminSubjects(postId: string): PictureSubject[] {
     { name: 'admin-dashboard', path: paths.adminBlog },
     { name: 'admin-new-post', path: paths.newPost },
     { name: 'admin-edit-post', path: editPostPath(postId) },
+  ];
+}
+
+/** Returns the pages in the owner's guide. */
+export function guideSubjects(postId: string): PictureSubject[] {
+  return [
+    { name: 'dashboard', path: paths.adminBlog },
+    { name: 'desk', path: paths.leads },
+    { name: 'lead', path: leadPath(collections.quotes, 'lead-1') },
+    { name: 'editor', path: editPostPath(postId) },
   ];
 }

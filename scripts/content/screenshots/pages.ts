@@ -2,19 +2,26 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from '../../lib/command.ts';
 import { root } from '../../lib/root.ts';
-import { seedPostId } from '../../local/seed.ts';
-import { builtSiteUrl } from '../../local/stack.ts';
+import { seedPostId, withLocalAdmin } from '../../local/seed.ts';
+import { builtSiteUrl, projects } from '../../local/stack.ts';
 import { startBuiltSite } from '../../local/suite.ts';
+import { storeLead, storeNumbered } from '../../quality/bench/sample-documents.ts';
 import { posts } from '../posts/index.ts';
-import { adminSubjects, pageSubjects, postSubjects } from './addresses.ts';
+import { adminSubjects, guideSubjects, pageSubjects, postSubjects } from './addresses.ts';
 import { signIn } from './sign-in.ts';
 import { takePictures } from './take-pictures.ts';
 
 const folder = 'screenshots';
+const guideFolder = 'docs/pictures/owner';
+const guideLook = {
+  screens: { guide: { width: 760, height: 620 } },
+  colorSchemes: ['light'],
+  fullPage: false,
+} as const;
 
 /**
- * Takes pictures of every page, of some posts of the demo, and of the admin area, from the preview
- * that runs, or from one of its own.
+ * Takes pictures of every page, of some posts of the demo, of the admin area, and those of the owner's guide, from
+ * the preview that runs, or from one of its own.
  *
  * @throws Failure when the site cannot be started
  */
@@ -34,5 +41,12 @@ export async function screenshotPages(command: Command): Promise<void> {
   const ownersPages = posts.slice(0, 1).flatMap((post) => adminSubjects(seedPostId(post)));
   await takePictures(builtSiteUrl, subjects, join(root, folder));
   await takePictures(builtSiteUrl, ownersPages, join(root, folder), signIn);
-  console.log(`The pictures of ${subjects.length + ownersPages.length} pages are in ${folder}/.`);
+  await withLocalAdmin(projects.test, ({ firestore }) =>
+    storeNumbered(firestore, [1, 5], storeLead),
+  );
+  const guidePages = posts.slice(0, 1).flatMap((post) => guideSubjects(seedPostId(post)));
+  await takePictures(builtSiteUrl, guidePages, join(root, guideFolder), signIn, guideLook);
+  console.log(
+    `The pictures of ${subjects.length + ownersPages.length} pages are in ${folder}/, those of the owner's guide in ${guideFolder}/.`,
+  );
 }

@@ -6,12 +6,21 @@ import type { Task } from '../../lib/progress.ts';
 import { withProgress } from '../../lib/progress.ts';
 import type { PictureSubject } from './addresses.ts';
 
-const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
-const colorSchemes = ['light', 'dark'] as const;
+/** How pages are shown in pictures. */
+interface Look {
+  screens: Readonly<Record<string, { width: number; height: number }>>;
+  colorSchemes: readonly ('light' | 'dark')[];
+  fullPage: boolean;
+}
+
+const everyLook: Look = {
+  screens: { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } },
+  colorSchemes: ['light', 'dark'],
+  fullPage: true,
+};
 
 /**
- * Takes full-page screenshots, on a phone and on a desktop, in light and dark:
- * `folder/quote-phone-dark.png` and so on.
+ * Takes screenshots: `folder/quote-phone-dark.png` and so on.
  *
  * @param siteUrl address of the site, without a trailing slash
  * @param prepare runs first, such as signing in
@@ -21,6 +30,7 @@ export async function takePictures(
   subjects: readonly PictureSubject[],
   folder: string,
   prepare: (page: Page) => Promise<void> = async () => {},
+  { screens, colorSchemes, fullPage }: Look = everyLook,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const total = Object.keys(screens).length * colorSchemes.length * subjects.length;
@@ -35,7 +45,7 @@ export async function takePictures(
           await page.goto(siteUrl + path);
           await settle(page);
           const file = join(folder, `${name}-${screen}-${colorScheme}.png`);
-          await page.screenshot({ path: file, fullPage: true });
+          await page.screenshot({ path: file, fullPage });
         }
         await page.context().close();
       }
