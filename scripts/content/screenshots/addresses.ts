@@ -6,6 +6,8 @@ import { blogPostPath, paths } from '../../../src/lib/paths.ts';
 export interface PictureSubject {
   name: string;
   path: string;
+  /** A selector of what a picture of one screen begins with. */
+  from?: string;
 }
 
 /**
@@ -45,12 +47,19 @@ export function adminSubjects(postId: string): PictureSubject[] {
   ];
 }
 
+/** The id of the lead in the owner's guide, which nobody has sent. */
+export const guideLeadId = 'guide'.repeat(9).slice(2);
+
 /** Returns the pages in the owner's guide. */
 export function guideSubjects(postId: string): PictureSubject[] {
   return [
-    { name: 'dashboard', path: paths.adminBlog },
-    { name: 'desk', path: paths.leads },
-    { name: 'lead', path: leadPath(collections.quotes, 'lead-1') },
-    { name: 'editor', path: editPostPath(postId) },
+    { name: 'desk', path: paths.leads, from: 'h1' },
+    {
+      name: 'lead',
+      path: leadPath(collections.quotes, guideLeadId),
+      from: 'h2:text("Work on this lead")',
+    },
+    { name: 'dashboard', path: paths.adminBlog, from: 'h2:text("Displayed rates")' },
+    { name: 'editor', path: editPostPath(postId), from: '[role=toolbar]' },
   ];
 }

@@ -1,13 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { collections } from '../../../src/domain/collections.ts';
 import type { Command } from '../../lib/command.ts';
 import { root } from '../../lib/root.ts';
 import { seedPostId, withLocalAdmin } from '../../local/seed.ts';
 import { builtSiteUrl, projects } from '../../local/stack.ts';
 import { startBuiltSite } from '../../local/suite.ts';
-import { storeLead, storeNumbered } from '../../quality/bench/sample-documents.ts';
+import { storeLead } from '../../quality/bench/sample-documents.ts';
 import { posts } from '../posts/index.ts';
-import { adminSubjects, guideSubjects, pageSubjects, postSubjects } from './addresses.ts';
+import {
+  adminSubjects,
+  guideLeadId,
+  guideSubjects,
+  pageSubjects,
+  postSubjects,
+} from './addresses.ts';
 import { signIn } from './sign-in.ts';
 import { takePictures } from './take-pictures.ts';
 
@@ -41,8 +48,9 @@ export async function screenshotPages(command: Command): Promise<void> {
   const ownersPages = posts.slice(0, 1).flatMap((post) => adminSubjects(seedPostId(post)));
   await takePictures(builtSiteUrl, subjects, join(root, folder));
   await takePictures(builtSiteUrl, ownersPages, join(root, folder), signIn);
+  const [[, lead] = []] = storeLead(1);
   await withLocalAdmin(projects.test, ({ firestore }) =>
-    storeNumbered(firestore, [1, 5], storeLead),
+    firestore.doc(`${collections.quotes}/${guideLeadId}`).set(lead ?? {}),
   );
   const guidePages = posts.slice(0, 1).flatMap((post) => guideSubjects(seedPostId(post)));
   await takePictures(builtSiteUrl, guidePages, join(root, guideFolder), signIn, guideLook);

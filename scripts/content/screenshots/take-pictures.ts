@@ -40,10 +40,15 @@ export async function takePictures(
       for (const colorScheme of colorSchemes) {
         const page = await newPage(browser, viewport, colorScheme);
         await prepare(page);
-        for (const { name, path } of subjects) {
+        for (const { name, path, from } of subjects) {
           task.update({ done: done++, total, unit: 'pictures' });
           await page.goto(siteUrl + path);
           await settle(page);
+          if (from)
+            await page
+              .locator(from)
+              .first()
+              .evaluate((element) => element.scrollIntoView());
           const file = join(folder, `${name}-${screen}-${colorScheme}.png`);
           await page.screenshot({ path: file, fullPage });
         }
