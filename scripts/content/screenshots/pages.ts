@@ -21,7 +21,7 @@ import { takePictures } from './take-pictures.ts';
 const folder = 'screenshots';
 const guideFolder = 'docs/pictures/owner';
 const guideLook = {
-  screens: { guide: { width: 760, height: 620 } },
+  screens: { guide: { width: 760, height: 760 } },
   colorSchemes: ['light'],
   fullPage: false,
 } as const;

@@ -44,11 +44,7 @@ export async function takePictures(
           task.update({ done: done++, total, unit: 'pictures' });
           await page.goto(siteUrl + path);
           await settle(page);
-          if (from)
-            await page
-              .locator(from)
-              .first()
-              .evaluate((element) => element.scrollIntoView());
+          if (from) await page.locator(from).first().evaluate(scrollNear);
           const file = join(folder, `${name}-${screen}-${colorScheme}.png`);
           await page.screenshot({ path: file, fullPage });
         }
@@ -79,4 +75,9 @@ async function settle(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
+}
+
+/** Scrolls an element to the top of the window, with some room above it. */
+function scrollNear(element: Element): void {
+  scrollTo(0, scrollY + element.getBoundingClientRect().top - 24);
 }
