@@ -87,8 +87,9 @@ it('Cloud Build does the same with the same settings', () => {
   ]);
 });
 
-it('every job runs on the Node of the functions', () => {
+it('every job, and whoever uses .nvmrc, runs on the Node of the functions', () => {
   const { engines } = JSON.parse(readFileSync('functions/package.json', 'utf8'));
+  expect(readFileSync('.nvmrc', 'utf8')).toBe(`${engines.node}\n`);
   const files = readdirSync(folder).map((file): Workflow => parse(read(file)));
   for (const job of files.flatMap(({ jobs }) => Object.values(jobs))) {
     expect(`${findSetting(job, 'actions/setup-node', 'node-version')}`).toBe(engines.node);

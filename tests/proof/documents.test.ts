@@ -3,11 +3,10 @@ import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
 
-/** README.md, docs and the README files of scripts, by their paths. */
-const documents = [
-  'README.md',
-  ...globSync(['docs/**/*.md', 'scripts/**/README.md'], { cwd: root }).map(slashed),
-];
+/** The documents at the root, docs and the README files of scripts, by their paths. */
+const documents = globSync(['*.md', 'docs/**/*.md', 'scripts/**/README.md'], { cwd: root }).map(
+  slashed,
+);
 
 /** All committed files and folders. */
 const repository = globSync(
@@ -69,7 +68,7 @@ describe('decisions', () => {
   it.each(decisions)('%s has a number, a date and a status', (path) => {
     const number = readNumber(path);
     const form =
-      /^# (\d+)\. .+\n\nDate: \d{4}-\d\d-\d\d\n\nStatus: (?:accepted(?:, amended on \d{4}-\d\d-\d\d)?(?:; supersedes \[decision \d+\]\(\S+\))?|superseded by \[decision \d+\]\(\S+\))\n\n/;
+      /^# (\d+)\. .+\n\nDate: \d{4}-\d\d-\d\d(?: · |\n\n)Status: (?:accepted(?:, amended on \d{4}-\d\d-\d\d)?(?:; supersedes \[decision \d+\]\(\S+\))?|superseded by \[decision \d+\]\(\S+\))\n\n/;
     expect(form.exec(read(path))?.[1]).toBe(`${number}`);
   });
 
@@ -85,15 +84,13 @@ describe('decisions', () => {
     const [, number, , status] = (row ?? '').split('|').map((cell) => cell.trim());
     expect(number).toBe(`${readNumber(path)}`);
     const successor = findOther(path, 'superseded by');
-    const amended = /^Status: accepted, amended/m.test(read(path))
-      ? 'accepted, amended'
-      : 'accepted';
+    const amended = /Status: accepted, amended/.test(read(path)) ? 'accepted, amended' : 'accepted';
     expect(status).toBe(successor ? `superseded by ${readNumber(successor)}` : amended);
   });
 
   /** Returns the decision named in the status of another one, or undefined. */
   function findOther(path: string, relation: 'superseded by' | 'supersedes'): string | undefined {
-    const pattern = new RegExp(`^Status: .*${relation} \\[decision (\\d+)\\]\\((\\S+)\\)$`, 'm');
+    const pattern = new RegExp(`Status: .*${relation} \\[decision (\\d+)\\]\\((\\S+)\\)$`, 'm');
     const [, number, file = ''] = pattern.exec(read(path)) ?? [];
     if (!number) return undefined;
     expect(readNumber(file)).toBe(Number(number));

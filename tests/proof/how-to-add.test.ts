@@ -17,7 +17,7 @@ interface RecipeStep {
   text: string;
 }
 
-/** The recipes of docs/architecture/how-to-add.md that the test carries out, by the words they start with. */
+/** The recipes of CONTRIBUTING.md that the test carries out, by the words they start with. */
 const recipes: Readonly<Record<string, readonly RecipeStep[]>> = {
   'a field of a form': [
     {
@@ -115,7 +115,7 @@ export function GlossaryPage() {
   ],
 };
 
-const document = readFileSync('docs/architecture/how-to-add.md', 'utf8');
+const document = readFileSync('CONTRIBUTING.md', 'utf8');
 
 test.each(Object.entries(recipes))(
   'the recipe of %s names the files of its steps',
