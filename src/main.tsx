@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { hydratePage } from './app/hydrate-page.ts';
 import { matchRoute } from './app/routes.ts';
-import { embeddedDetails, pickDetails } from './domain/profile/site-details.ts';
+import { embeddedDetails } from './domain/profile/site-details.ts';
 import { type EmbeddedValues, readEmbeddedBlock } from './lib/document-data.ts';
 import { leaveDoubledSlashes, singleSlashes } from './lib/doubled-slashes.ts';
 import { EmbeddedData } from './lib/use-hydrated.ts';
@@ -32,6 +32,8 @@ async function startSite() {
 /** Returns the site's details, which the build embeds in every page. The development server embeds nothing. */
 async function readDetails(): Promise<EmbeddedValues> {
   const { getShownProfile } = await import('./domain/profile/profile.service.ts');
+  // Not in the entry, where the build would keep it for the dashboard.
+  const { pickDetails } = await import('./domain/profile/pick-details.ts');
   const profile = await getShownProfile().catch(() => undefined);
   return profile ? embeddedDetails.as(pickDetails(profile)) : {};
 }

@@ -68,7 +68,7 @@ const groups: Readonly<Record<string, string>> = {
     src/domain/leads/lead-reference
     src/domain/loans/loan-types
     src/pages/FormPage.module
-    src/ui/(CheckboxField|SelectField)`,
+    src/ui/(CheckboxField|HideOnError|SelectField)`,
   // Shared by the contact form, the sign-in and the admin area.
   'short-form': `
     src/domain/leads/message[.]fields

@@ -27,18 +27,18 @@ export function usePrefetch() {
   const { key } = useLocation();
   useEffect(() => {
     let cancel = () => {};
-    const loadWhenIdle = () => {
+    const start = (work: () => void) => {
       cancel();
-      cancel = whenIdle(loadPagesInView);
+      cancel = whenIdle(work);
     };
-    const loadNextStepWhenIdle = () => {
-      cancel = whenIdle(loadNextStep);
-    };
+    const loadWhenIdle = () => start(loadPagesInView);
     // The first page's key.
     const isFirst = key === 'default';
-    const timer = isFirst
-      ? setTimeout(loadNextStepWhenIdle, readingMs)
-      : setTimeout(loadWhenIdle, settledMs);
+    const timer = setTimeout(
+      start,
+      isFirst ? readingMs : settledMs,
+      isFirst ? loadNextStep : loadPagesInView,
+    );
     const wanted = isFirst ? moves : laterMoves;
     for (const type of approaches) document.addEventListener(type, loadLinkedPage, true);
     for (const type of wanted) document.addEventListener(type, loadWhenIdle, true);

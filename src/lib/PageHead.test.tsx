@@ -24,7 +24,7 @@ test('sets title, description, address and image once each', () => {
   expect(content('meta[property="og:image"]')).toMatch(/social-card\.png$/);
   expect(content('meta[property="og:image:width"]')).toBe('1200');
   expect(content('meta[property="og:image:height"]')).toBe('630');
-  expect(content('meta[property="og:image:alt"]')).toBe(`${site.name}, ${site.tagline}`);
+  expect(content('meta[property="og:image:alt"]')).toBe(page.title);
   expect(content('meta[name=robots]')).toBeUndefined();
 });
 

@@ -73,7 +73,7 @@ export function PageHead({
       <meta property="og:image" content={shared} />
       {isCard && <meta property="og:image:width" content="1200" />}
       {isCard && <meta property="og:image:height" content="630" />}
-      <meta property="og:image:alt" content={isCard ? `${site.name}, ${site.tagline}` : title} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       {article && <meta property="article:author" content={article.author} />}
       {article?.publishedTime && (

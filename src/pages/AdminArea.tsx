@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import area from '#src/features/auth/AdminArea.module.css';
 import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
 import { AdminGuard, AdminLoading, Redirect, useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
@@ -59,7 +60,9 @@ export function AdminArea() {
         </Route>
       </Routes>
       {/* Shared by the whole area because a toast of one page may show on the next. */}
-      <Toasts />
+      <div className={area.toasts}>
+        <Toasts />
+      </div>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ContactPage() {
           <li>
             To get pre-qualified, use <Link to={paths.quote}>the form</Link> instead.
           </li>
-          <li>About an inquiry that you sent? Mention its reference number.</li>
+          <li>About an inquiry? Mention its reference number.</li>
           <li>
             We store what you send so that we can answer it. Read our{' '}
             <Link to={paths.privacy}>privacy notice</Link>.

@@ -66,16 +66,6 @@ export function showToast({ tone, title, description }: Toast): void {
   dismissToasts();
   const raise = tone === 'good' ? toast.success : toast.error;
   raise(title, { description });
-  // After the focus has moved, and the page with it.
-  queueMicrotask(stayBelowNavigation);
-}
-
-/** Keeps toasts off the navigation at the top of the screen, as far as it is in view. */
-function stayBelowNavigation(): void {
-  const bars = [...document.querySelectorAll('header, nav')];
-  const ends = bars.map((bar) => bar.getBoundingClientRect().bottom);
-  const end = Math.max(0, ...ends.filter((bottom) => bottom < innerHeight / 3));
-  document.documentElement.style.setProperty('--navigation-end', `${end}px`);
 }
 
 /** Removes all toasts at once. */

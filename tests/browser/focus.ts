@@ -34,7 +34,7 @@ function focusFault(isWhole: boolean): string {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-  const closest = [element, element.parentElement, element.closest('article'), ...labels];
+  const closest = [element, element.parentElement, element.closest('article, li'), ...labels];
   // Within a field of a date, the browser draws the ring of the button that opens its calendar.
   const isDate = element instanceof HTMLInputElement && element.type === 'date';
   if (!isDate && !closest.some((of) => of && hasRing(of))) return `no ring around ${name}`;

@@ -25,6 +25,12 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push('A text changes beside other content');
 });
 
+/** Runs in the page. Returns whether React has taken over the questions, whose script comes after that of the page. */
+function isBodyHydrated(): boolean {
+  const question = document.querySelector('main details') ?? {};
+  return Object.keys(question).some((key) => key.startsWith('__react'));
+}
+
 async function expectRoomForName(page: Page, shown: string): Promise<void> {
   await lengthenName(page);
   await expectUnbroken(page, `${shown} with a long name`, [320, 900]);
@@ -42,6 +48,7 @@ for (const path of sample([paths.home, ...others, paths.faq], 2)) {
     if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
     await page.goto(path);
     await hydrated(page);
+    if (path === paths.faq) await page.waitForFunction(isBodyHydrated);
     await expectRoomForName(page, path);
   });
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDeleted, listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import { pickDetails } from '#src/domain/profile/pick-details.ts';
 import { emptyProfile, sampleProfile } from '#src/domain/profile/sample-profile.ts';
-import { pickDetails } from '#src/domain/profile/site-details.ts';
+
 import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
 import { sortColumns, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import {

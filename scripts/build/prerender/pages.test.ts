@@ -6,7 +6,8 @@ import {
   embeddedPost,
 } from '#src/domain/posts/post-cache.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
-import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
+import { pickDetails } from '#src/domain/profile/pick-details.ts';
+import { embeddedDetails } from '#src/domain/profile/site-details.ts';
 import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
 import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import { sha256 } from '#src/lib/sha256.ts';

@@ -60,4 +60,6 @@ export const quoteStartFields = ['income', 'homePrice', 'downPayment'] as const;
 export interface AffordabilityStart {
   /** Dollars a year, as a visitor would type them; '' if unknown. */
   incomeForQuote: string;
+  /** The query of the step to which the tool leads back. */
+  step: string;
 }

@@ -1,5 +1,6 @@
 import { annualPercentageRate } from '#src/domain/loans/annual-percentage-rate.ts';
-import { embeddedDetails, type SiteDetails } from '#src/domain/profile/site-details.ts';
+import type { SiteDetails } from '#src/domain/profile/pick-details.ts';
+import { embeddedDetails } from '#src/domain/profile/site-details.ts';
 import { readEmbeddedBlock } from '#src/lib/document-data.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { synchronizeClock } from '#src/lib/site-clock.ts';

@@ -53,7 +53,7 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
   const kept = useInputs('compared-years', keptDefaults, shared?.kept);
   const refinancing = useInputs('refinance', refinanceDefaults, shared?.refinance);
   const renting = useInputs('rent-or-buy', rentOrBuyDefaults, shared?.rentOrBuy);
-  const isForQuote = useQuoteIncome(state, household.carry);
+  const quoteStep = useQuoteIncome(state, household.carry);
   useCarriedLoan({ rate, termYears }, shared !== undefined, homeLoan.carry);
 
   const { homePrice, propertyTax, homeInsurance, hoa } = homeLoan.inputs;
@@ -90,7 +90,7 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
   return (
     <AdvancedCalculator {...homeLoan} tools={tools} actions={<CopyLink fragment={fragment} />}>
       <ToolSection name="afford" tools={tools} load={affordability.load} screenOnly>
-        <affordability.Part {...household} costs={costs} isForQuote={isForQuote} />
+        <affordability.Part {...household} costs={costs} quoteStep={quoteStep} />
       </ToolSection>
       <ToolSection name="compare" tools={tools} load={comparison.load} screenOnly>
         <comparison.Part first={first} second={second} kept={kept} />
@@ -109,17 +109,17 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
  * Takes over the income from the quote form.
  *
  * @param state the router's, which may be anything
- * @returns whether the visitor came from there
+ * @returns the query of the step from which the visitor came; undefined for anybody else
  */
-function useQuoteIncome(state: unknown, carry: (changed: { income: string }) => void): boolean {
-  const [isForQuote, setForQuote] = useState(false);
-  const income = (state as Partial<AffordabilityStart> | null)?.incomeForQuote;
+function useQuoteIncome(state: unknown, carry: (changed: { income: string }) => void) {
+  const [quoteStep, setQuoteStep] = useState<string>();
+  const { incomeForQuote: income, step } = (state ?? {}) as Partial<AffordabilityStart>;
   useEffect(() => {
     if (typeof income !== 'string') return;
-    setForQuote(true);
+    setQuoteStep(String(step));
     if (income) carry({ income });
-  }, [income, carry]);
-  return isForQuote;
+  }, [income, step, carry]);
+  return quoteStep;
 }
 
 const carriedDefaults = { rate: basicDefaults.rate, termYears: basicDefaults.termYears };

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { type QuoteStart, quoteTitles } from '#src/domain/leads/quote.fields.ts';
-import { stepLink } from '#src/domain/leads/wizard/journey.ts';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { affordability, type Household } from '#src/domain/loans/affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { groupThousands } from '#src/lib/format.ts';
@@ -20,8 +19,8 @@ import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSe
 interface AffordabilitySectionProps extends InputsProps<HouseholdInputs> {
   /** Of the home in the calculator above. */
   costs: HousingCosts;
-  /** Whether the price is for the quote form, from which the visitor came. */
-  isForQuote: boolean;
+  /** The query of the quote form's step for which the price is; undefined unless the visitor came from there. */
+  quoteStep: string | undefined;
 }
 
 /** The home price that an income bears, by two rules. */
@@ -29,7 +28,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   inputs,
   change,
   costs,
-  isForQuote,
+  quoteStep,
 }: AffordabilitySectionProps) {
   const field = bindFields('household', householdKinds, { inputs, change });
   const household = readHousehold(inputs);
@@ -95,10 +94,10 @@ export const AffordabilitySection = memo(function AffordabilitySection({
                 },
               ]}
             />
-            {isForQuote ? (
+            {quoteStep !== undefined ? (
               priceForQuote && (
                 <ButtonLink
-                  to={{ pathname: paths.quote, ...stepLink(loanStep) }}
+                  to={paths.quote + quoteStep}
                   state={{ homePrice: priceForQuote } satisfies QuoteStart}
                   className="screen-only"
                 >
@@ -120,9 +119,6 @@ export const AffordabilitySection = memo(function AffordabilitySection({
     </>
   );
 });
-
-/** The quote form's step with the home price. */
-const loanStep = Object.keys(quoteTitles).indexOf('loan' satisfies keyof typeof quoteTitles) + 1;
 
 /** Returns a price as the quote form takes it over, in whole thousands of dollars; undefined if there is none. */
 function writePrice(price = 0): string | undefined {

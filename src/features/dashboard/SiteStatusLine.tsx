@@ -1,5 +1,6 @@
 import { fetchManifest } from '#src/domain/posts/search/search-index.ts';
-import { type SiteDetails, useSiteDetails } from '#src/domain/profile/site-details.ts';
+import type { SiteDetails } from '#src/domain/profile/pick-details.ts';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { RebuildLink } from '#src/ui/RebuildLink.tsx';

@@ -1,8 +1,9 @@
 import { collection, getCount, orderBy, type Query, query, where } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { revisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import type { SiteDetails } from '#src/domain/profile/pick-details.ts';
+import { pickDetails } from '#src/domain/profile/pick-details.ts';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
-import { pickDetails, type SiteDetails } from '#src/domain/profile/site-details.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import {
@@ -109,6 +109,7 @@ function PriceHint({ children }: { children: ReactNode }) {
   const income = parseMoney(useWatch({ control, name: 'income' }), 'year');
   const start: AffordabilityStart = {
     incomeForQuote: income === undefined ? '' : groupThousands(income),
+    step: useLocation().search,
   };
   return (
     <>

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
+import { pickDetails } from '#src/domain/profile/pick-details.ts';
+import { embeddedDetails } from '#src/domain/profile/site-details.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
