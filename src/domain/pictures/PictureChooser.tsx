@@ -4,6 +4,7 @@ import { defaultImages } from '#src/domain/posts/post-images.ts';
 import { useBlockedSubmit } from '#src/lib/use-leave-guard.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Button } from '#src/ui/Button.tsx';
+import fieldStyles from '#src/ui/Field.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './PictureChooser.module.css';
 import { listNewestPictures, storePicture } from './pictures.service.ts';
@@ -141,7 +142,7 @@ export function PictureChooser({ isMultiple = false, onChosen }: PictureChooserP
           Pictures added before
         </Button>
       </div>
-      <div role="status" className={styles.status}>
+      <div role="status" className={fieldStyles.live}>
         {work === 'preparing' && <p>{isMultiple ? 'Preparing…' : 'Preparing the picture…'}</p>}
       </div>
       {errors.length > 0 && (
@@ -173,6 +174,10 @@ interface NewPicturesProps {
   onCancel: () => void;
 }
 
+const undescribedText = 'Describe the picture in a few words.';
+
+const isUndescribed = ({ description }: FoundPicture) => description.trim() === '';
+
 /** Shows prepared pictures and asks what each shows. It is no form, because it stands in one. */
 function NewPictures({ pictures, isStoring, onChange, onStore, onCancel }: NewPicturesProps) {
   const id = useId();
@@ -186,7 +191,7 @@ function NewPictures({ pictures, isStoring, onChange, onStore, onCancel }: NewPi
 
   function addAll() {
     setTried(true);
-    const missing = pictures.findIndex(({ description }) => description.trim() === '');
+    const missing = pictures.findIndex(isUndescribed);
     if (missing >= 0) document.getElementById(`${id}-${missing}`)?.focus();
     else if (!isStoring) onStore();
   }
@@ -211,11 +216,7 @@ function NewPictures({ pictures, isStoring, onChange, onStore, onCancel }: NewPi
             id={`${id}-${index}`}
             label={isOne ? 'What the picture shows' : `What picture ${index + 1} shows`}
             hint={index === 0 ? 'Readers who cannot see it get these words.' : undefined}
-            error={
-              isTried && picture.description.trim() === ''
-                ? 'Describe the picture in a few words.'
-                : undefined
-            }
+            error={isTried && isUndescribed(picture) ? undescribedText : undefined}
             value={picture.description}
             maxLength={maxDescriptionLength}
             readOnly={isStoring}
@@ -242,7 +243,7 @@ function NewPictures({ pictures, isStoring, onChange, onStore, onCancel }: NewPi
           )}
         </div>
       ))}
-      <div role="status" className={styles.status}>
+      <div role="status" className={fieldStyles.live}>
         {(attempts > 0 || isEscaped) && (
           <p>
             {isOne
@@ -274,11 +275,9 @@ function Preview({ small }: PreparedPicture) {
   return address && <img src={address} alt="" className={styles.preview} />;
 }
 
-const loadPictures = () => listNewestPictures();
-
 /** The newest pictures, to take one again. */
 function PictureList({ onChosen }: Pick<PictureChooserProps, 'onChosen'>) {
-  const pictures = useResource(loadPictures);
+  const pictures = useResource(listNewestPictures);
   if (pictures.status !== 'loaded' || pictures.value.length === 0) {
     const texts = {
       loading: 'Loading your pictures…',

@@ -170,7 +170,6 @@ function drawsTruly(): boolean {
   );
 }
 
-/** The qualities that are tried, best first. */
 const qualities = [0.85, 0.75, 0.65, 0.5] as const;
 
 /** Writes a picture as JPEG that keeps the limits: with less quality first, and then with fewer pixels. */
@@ -320,12 +319,9 @@ function isFrame({ marker }: Segment): boolean {
 
 function isMetadata(bytes: Uint8Array, { marker, start }: Segment): boolean {
   const isOfApplication = marker >= 0xe0 && marker <= 0xef;
+  const text = String.fromCharCode(...bytes.subarray(start + 4, start + 16));
   const needed = neededApplicationSegments[marker];
-  return marker === 0xfe || (isOfApplication && !(needed && startsWith(bytes, start + 4, needed)));
-}
-
-function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
-  return String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
+  return marker === 0xfe || (isOfApplication && !(needed && text.startsWith(needed)));
 }
 
 /** Whether a JPEG file has its end, as one that was cut off has not. */

@@ -49,14 +49,17 @@ export function ConflictChoice(props: ConflictChoiceProps) {
       (saved ? compareVersions(mine, saved) : []).filter(({ name }) => contested.includes(name)),
     [mine, saved, contested],
   );
+  const what = draft ? 'draft' : 'post';
   const keptNames = labelFields(theirs).map((label) => label.toLowerCase());
 
   return (
-    <section
-      className={styles.conflict}
-      aria-label={draft ? 'Two versions of this draft' : 'Two versions of this post'}
-    >
-      <Alert ref={alert} tone="error" tabIndex={-1} title={alertTitle(draft, saved)}>
+    <section className={styles.conflict} aria-label={`Two versions of this ${what}`}>
+      <Alert
+        ref={alert}
+        tone="error"
+        tabIndex={-1}
+        title={`This ${what} ${saved ? 'has changed' : 'was deleted'} in the meantime`}
+      >
         <p>
           {draft && `${savedBy(draft, writer)}, after you opened it. `}
           {!draft && saved && 'Someone saved it after you opened it, perhaps you in another tab. '}
@@ -113,11 +116,6 @@ export function ConflictChoice(props: ConflictChoiceProps) {
       )}
     </section>
   );
-}
-
-function alertTitle(draft: object | undefined, saved: object | undefined): string {
-  if (draft) return 'This draft has changed in the meantime';
-  return saved ? 'This post has changed in the meantime' : 'This post was deleted in the meantime';
 }
 
 interface FieldChoiceProps {

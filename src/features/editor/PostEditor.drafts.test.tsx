@@ -224,7 +224,6 @@ test.each([
   ['Draft', {}, false],
   ['Draft', { title: 'Before' }, true],
   ['Unsaved draft', {}, false],
-  ['Unsaved draft', { title: 'Before' }, true],
 ])(
   '%s that was begun with %j: says that the post was saved since: %s',
   async (name, base, isSaid) => {

@@ -117,7 +117,7 @@ export function PostForm(props: PostFormProps) {
           {...conflict}
           onSave={(fromSaved) => {
             if (conflict.saved) return editing.combine(conflict.saved, fromSaved);
-            editing.allowOver(undefined);
+            editing.storeAgain();
             void submit();
           }}
           onKeepAsNew={() => {
@@ -182,7 +182,6 @@ export function PostForm(props: PostFormProps) {
                 seen={base}
                 writer={writer}
                 editing={editing}
-                input={form.getValues}
                 disabled={isBusy}
                 onDone={() => {
                   editing.giveUp();

@@ -62,7 +62,6 @@ export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
   );
 }
 
-/** A line of text. */
 function LineField({
   name,
   ...texts
@@ -71,7 +70,6 @@ function LineField({
   return <TextField {...texts} {...field} autoComplete="off" />;
 }
 
-/** The state and the category of the post. */
 function PlaceFields({ base }: Pick<PostFormFieldsProps, 'base'>) {
   const state = useTextField('state').field;
   const category = useTextField('category').field;
@@ -119,7 +117,6 @@ function DescriptionField() {
   );
 }
 
-/** The content of the post. */
 function ContentField({ post, ref }: { post: string; ref?: Ref<ContentEditorHandle> }) {
   const { field, change } = useTextField('content');
   const { control } = useFormContext<PostInput>();
@@ -154,11 +151,10 @@ function ImageField() {
   const { control, getValues } = useFormContext<PostInput>();
   const [image, slug] = useWatch({ control, name: ['image', 'slug'] });
   const [nextImage] = useState(stateImageRotation);
-  const [isTyping, setTyping] = useState(false);
-  const [left, setLeft] = useState(image);
+  const [left, setLeft] = useState<string>();
   const [broken, setBroken] = useState<string>();
   // Without this, each typed letter would request another picture.
-  const shown = withScheme(isTyping ? left : image);
+  const shown = withScheme(left ?? image);
 
   return (
     <div className={shareStyles.image}>
@@ -170,12 +166,9 @@ function ImageField() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onFocus={() => {
-          setLeft(image);
-          setTyping(true);
-        }}
+        onFocus={() => setLeft(image)}
         onBlur={(event) => {
-          setTyping(false);
+          setLeft(undefined);
           return field.onBlur(event);
         }}
       />

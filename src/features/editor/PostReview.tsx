@@ -141,7 +141,6 @@ function usePostCheck(post: string, judge: Judge) {
   return { findings, hasFailed: failedFor === input };
 }
 
-/** Returns the values of the form as they change. */
 function useInput(): PostInput {
   return useWatch(useFormContext<PostInput>()) as PostInput;
 }

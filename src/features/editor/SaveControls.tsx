@@ -4,6 +4,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { findPartsTakenOut, type TakenOutPart } from './content/clean-content.ts';
 import { flushTyping } from './content/content-editor.ts';
 import { draftText, notOnSite } from './drafts/server-draft.ts';
@@ -142,7 +143,7 @@ export function TakenOutDialog({ parts, answer, isNew }: TakenOutQuestion & { is
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >
-      <ul className={styles.parts}>
+      <ul className={classNames('points', styles.parts)}>
         {parts.slice(0, shownCount).map(({ html, count }) => (
           <li key={html}>
             <code>{html}</code>

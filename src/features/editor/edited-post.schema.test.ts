@@ -71,8 +71,6 @@ describe('editedPostSchema', () => {
     ['author', 'x'.repeat(101), 'at most 100'],
     ['image', 'http://example.com/a.jpg', 'https://'],
     ['image', 'javascript:alert(1)', 'https://'],
-    ['image', '//me@example.com/a.jpg', 'https://'],
-    ['image', '/.//example.com/a.jpg', 'https://'],
     ['image', 'https://me:secret@example.com/a.jpg', 'https://'],
     ['image', 'https://', 'https://'],
     ['image', `/${'a'.repeat(2_000)}`, 'at most 2,000'],

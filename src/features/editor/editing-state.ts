@@ -101,7 +101,6 @@ export function reduceEditing(state: EditingState, event: EditingEvent): Editing
   return next;
 }
 
-/** Returns what an event changes. */
 function applyEvent(state: EditingState, event: EditingEvent): Partial<EditingState> {
   const { knownDrafts, knownPosts, kept, draft } = state;
   switch (event.type) {

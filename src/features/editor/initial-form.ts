@@ -80,13 +80,8 @@ export function restoringForm(
 /** Returns a form that continues a draft, based on the version that the draft started from. */
 export function draftForm(id: string, draft: Draft): InitialForm {
   const { form: draftName, base, input, onServer } = draft;
-  return {
-    id: base ? id : toNewPostId(draft),
-    base: base ?? undefined,
-    input,
-    draftName,
-    onServer,
-  };
+  const post = base ? id : toNewPostId(draft);
+  return { id: post, base: base ?? undefined, input, draftName, onServer };
 }
 
 /**

@@ -1,6 +1,5 @@
 import {
   collection,
-  type DocumentSnapshot,
   doc,
   getDoc,
   getDocs,
@@ -147,16 +146,20 @@ export async function savePost(
       transaction.get(reference),
       transaction.get(draftReference(id)),
     ]);
-    if (!isKnown(stored, [...known, fields])) throw new EditConflict(stored.data());
-    if (!fitsIntoDocument({ ...stored.data(), ...fields })) throw new PostTooLarge();
+    const data = stored.data();
+    const isKnown = [...known, fields].some((version) =>
+      version && data ? isSameVersion(version, data) : version === data,
+    );
+    if (!isKnown) throw new EditConflict(data);
+    if (!fitsIntoDocument({ ...data, ...fields })) throw new PostTooLarge();
     if (draft.exists()) {
       throwUnlessKnown(draft, drafts);
       transaction.delete(draft.ref);
     }
     const now = serverTimestamp();
     const document = { ...fields, dateUpdated: now };
-    if (stored.exists()) {
-      const before = pickEditedFields(stored.data());
+    if (data) {
+      const before = pickEditedFields(data);
       const isChanged = !isSameVersion(before, fields);
       if (!isChanged && !movesDate) return;
       if (isChanged) keepRevision(transaction, { post: id, what: 'saved', before, by });
@@ -173,11 +176,4 @@ export async function savePost(
     }
     moveAddress(transaction, id, { before: stored.get('slug'), after: fields.slug });
   });
-}
-
-function isKnown(stored: DocumentSnapshot, known: readonly (StoredFields | undefined)[]): boolean {
-  const data = stored.data();
-  return known.some((version) =>
-    version && data ? isSameVersion(version, data) : version === data,
-  );
 }

@@ -68,7 +68,6 @@ export interface FieldDifference {
   isFormattingOnly: boolean;
 }
 
-/** Returns the labels of fields. */
 export function labelFields(names: readonly PostFieldName[]): string[] {
   return names.map((name) => labels[name]);
 }

@@ -215,14 +215,9 @@ export function usePostEditing(options: EditingOptions) {
   function combine(saved: StoredFields, fromSaved: readonly PostFieldName[]) {
     for (const name of fromSaved) taken.current.add(name);
     takeFields(toPostInput(saved), fromSaved);
-    allowOver(saved);
+    dispatch({ type: 'post combined', saved });
     onRebase({ ...initial, base: saved, input: input() });
     setMergeCount((count) => count + 1);
-  }
-
-  /** Lets the next save overwrite this version, which the writer has seen, and no other. */
-  function allowOver(saved: StoredFields | undefined) {
-    dispatch({ type: 'post combined', saved });
   }
 
   return {
@@ -233,7 +228,8 @@ export function usePostEditing(options: EditingOptions) {
     combine,
     /** Increases when versions were merged, after which the form has to be submitted again. */
     mergeCount,
-    allowOver,
+    /** Lets the next save store a post again that was deleted. */
+    storeAgain: () => dispatch({ type: 'post combined', saved: undefined }),
     drafts,
     isDraftRefused: autosave.isRefused,
     saveDraft: () => saveDraft({ isAsked: true }),

@@ -54,20 +54,18 @@ function useCopy(container: RefObject<HTMLElement | null>, body: SafeBody, fallb
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
-    const fallBack = (target: EventTarget | null) => {
+    const fallBack = ({ target }: { target: EventTarget | null }) => {
       if (!(target instanceof HTMLImageElement)) return;
       if (target.getAttribute('src') === fallback) return;
       if (target.srcset) target.srcset = '';
       target.setAttribute('src', fallback);
     };
-    const handleError = ({ target }: Event) => fallBack(target);
     if (element !== body) element.replaceChildren(...document.importNode(body, true).childNodes);
     // Image errors do not bubble.
-    element.addEventListener('error', handleError, { capture: true });
+    element.addEventListener('error', fallBack, { capture: true });
     for (const image of element.querySelectorAll('img')) {
-      const hasFailed = image.complete && image.naturalWidth === 0;
-      if (hasFailed) fallBack(image);
+      if (image.complete && image.naturalWidth === 0) fallBack({ target: image });
     }
-    return () => element.removeEventListener('error', handleError, { capture: true });
+    return () => element.removeEventListener('error', fallBack, { capture: true });
   }, [container, body, fallback]);
 }

@@ -112,7 +112,11 @@ describe('createSanitizer', () => {
     ['<img src="/a.svg" alt="7">', '<img src="/a.svg" alt="7">'],
     ['<img src="/a.svg">', '<img src="/a.svg" alt="">'],
     ['<img src="/a.svg" alt="🏠" width="800">', '<img src="/a.svg" alt="🏠" width="800">'],
-  ])('writes pictures of characters as those, and describes each other one: %s', (html, read) => {
+    ['<img src="//a.example/b.jpg" alt="">', '<img src="https://a.example/b.jpg" alt="">'],
+    ['<a href="www.va.gov/?a=1&amp;b=2">a</a>', '<a href="https://www.va.gov/?a=1&amp;b=2">a</a>'],
+    ['<a href=//www.va.gov/b>a</a>', '<a href="https://www.va.gov/b">a</a>'],
+    [`<a href = '//${new URL(site.url).host}/rates'>a</a>`, '<a href="/rates">a</a>'],
+  ])('reads an older picture or an address without a scheme: %s', (html, read) => {
     expect(sanitize(html)).toBe(read);
   });
 

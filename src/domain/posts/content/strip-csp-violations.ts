@@ -10,7 +10,8 @@ const endOfComment = /--!?>|$/g;
  * a name elsewhere. It always matches; at the end of the tag it matches the empty string.
  */
 const attribute = /([\s/]*)((=?[^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*|(?=>)))?)/y;
-const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
+/** Matches a style sheet, also one without an end. */
+export const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
 /** Those within what looks like a comment, such as a script; the others are taken out with their attributes. */
 const base = /<base(?=[\s/>])[^<>]*>/gi;
 

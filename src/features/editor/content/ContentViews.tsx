@@ -51,8 +51,8 @@ export function ContentViews({ value, onChange, error, preview, ref }: ContentEd
   });
 
   return (
-    <div className={styles.field}>
-      <p id={labelId} className={styles.label}>
+    <div className={fieldStyles.field}>
+      <p id={labelId} className={fieldStyles.label}>
         Content
       </p>
       <FieldHint id={`${id}-hint`}>
@@ -103,7 +103,7 @@ export function ContentViews({ value, onChange, error, preview, ref }: ContentEd
         ]}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <p className={styles.length}>{length}</p>
+      <p className={classNames(fieldStyles.hint, 'figures')}>{length}</p>
       <div role="status">
         {views.removed.length > 0 && (
           <Alert tone="info" className={styles.note}>

@@ -89,28 +89,33 @@ const frame = () => new Promise(requestAnimationFrame);
 const image = (name: string, alt = '') =>
   `<img src="${pictureAddress(makeId(name))}" alt="${alt}" width="40" height="30">`;
 
-test('pasted pictures take their places in order, and are described one after the other', async () => {
-  await paste('', 'attic.jpg', 'barn.png');
+test('pasted pictures take their places in order, each until it is described or decorative', async () => {
+  await paste('', 'attic.jpg', 'barn.png', 'cellar.png');
+  const images = (...alts: string[]) =>
+    ['attic.jpg', 'barn.png', 'cellar.png'].map((name, i) => image(name, alts[i])).join('\n');
 
-  await waitFor(() => expect(value).toBe(`${image('attic.jpg')}\n${image('barn.png')}`));
-  await userEvent.click(await screen.findByRole('button', { name: 'Describe 2 pictures' }));
+  await waitFor(() => expect(value).toBe(images()));
+  await userEvent.click(await screen.findByRole('button', { name: 'Describe 3 pictures' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Describe 3 pictures' }));
   await frame();
   await userEvent.keyboard('An attic{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Describe the picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Describe 2 pictures' }));
   await frame();
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('');
   await userEvent.keyboard('A barn{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Describe the picture' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Decorative/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change image' }));
 
-  await waitFor(() =>
-    expect(value).toBe(`${image('attic.jpg', 'An attic')}\n${image('barn.png', 'A barn')}`),
-  );
+  await waitFor(() => expect(value).toBe(images('An attic', 'A barn')));
   expect(screen.queryByRole('button', { name: /^Describe/ })).not.toBeInTheDocument();
   expect(vi.mocked(describePicture).mock.calls).toEqual([
     [makeId('attic.jpg'), 'An attic'],
     [makeId('barn.png'), 'A barn'],
   ]);
   pasteWords('Below');
-  await waitFor(() => expect(value).toMatch(/alt="A barn".*\n<p>Below<\/p>$/));
+  await waitFor(() => expect(value).toBe(`${images('An attic', 'A barn')}\n<p>Below</p>`));
 });
 
 test('a paste of more than a post can hold is refused in words, and a part of it is taken', async () => {
@@ -282,23 +287,6 @@ test('Undo takes out a picture that was added, and Redo brings it back', async (
   await waitFor(() => expect(value).toBe('<p>Above</p>'));
   await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
   await waitFor(() => expect(value).toContain(image('barn.png')));
-});
-
-test('a picture is to be described until it is, or is marked as decorative', async () => {
-  await paste('', 'attic.jpg', 'barn.png');
-  await userEvent.click(await screen.findByRole('button', { name: 'Describe 2 pictures' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Describe 2 pictures' }));
-  await frame();
-  await userEvent.keyboard('An attic{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'Describe the picture' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Decorative/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Change image' }));
-
-  await waitFor(() =>
-    expect(value).toBe(`${image('attic.jpg', 'An attic')}\n${image('barn.png')}`),
-  );
-  expect(screen.queryByRole('button', { name: /^Describe/ })).not.toBeInTheDocument();
 });
 
 test('a picture that is in the text already is described where it was added again', async () => {

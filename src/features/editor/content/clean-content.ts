@@ -10,7 +10,7 @@ import {
   createSanitizer,
   type SafeHtml,
 } from '#src/domain/posts/content/sanitizer.ts';
-import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
+import { rewriteAttributes, styleSheet } from '#src/domain/posts/content/strip-csp-violations.ts';
 import { findVideo } from '#src/domain/posts/content/video-figure.ts';
 
 // Created on first use, because importing a module must not require a window.
@@ -48,7 +48,6 @@ const unseen = new Set(
 );
 const seenStyle =
   /text-align\s*:\s*(?:center|right|end|justify)|float\s*:\s*(?:left|right)|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic|text-decoration[^;]*(?:underline|line-through)|vertical-align\s*:\s*su|background|(?:^|;)\s*color\s*:/i;
-const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
 
 /**
  * Returns the parts of a post's content that saving it would take out, each once: what the sanitizer

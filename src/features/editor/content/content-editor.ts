@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
+import { debounce } from '../debounce.ts';
 import { postLimits } from '../post-input.ts';
 
 /** The field's imperative handle. */
@@ -75,20 +76,7 @@ export function usePendingTyping(element: RefObject<HTMLElement | null>, work: (
     latest.current = work;
   });
 
-  const pending = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const flush = () => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      timer = undefined;
-      latest.current();
-    };
-    const schedule = () => {
-      clearTimeout(timer);
-      timer = setTimeout(flush, delayMs);
-    };
-    return { schedule, flush };
-  }, []);
+  const pending = useMemo(() => debounce(() => latest.current(), delayMs), []);
 
   useEffect(() => {
     const form = element.current?.closest('form');

@@ -96,7 +96,6 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers to restore an unsaved draft. */
 export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOfferProps) {
   const [isAsked, setAsked] = useState(false);
   const savedAt = formatTime(new Date(draft.savedAt).toISOString());
@@ -148,21 +147,19 @@ interface UnpublishProps {
   post: string;
   seen: StoredFields;
   writer: string;
-  editing: Pick<PostEditing, 'hold' | 'release'>;
-  input: () => PostInput;
+  editing: Pick<PostEditing, 'form' | 'hold' | 'release'>;
   disabled: boolean;
   /** Called once the post is a draft with what the form shows. */
   onDone: () => void;
 }
 
 /** The button that takes a published post back to a draft with what the form shows, after a question. */
-export function Unpublish(props: UnpublishProps) {
-  const { post, seen, writer, editing, input, disabled, onDone } = props;
+export function Unpublish({ post, seen, writer, editing, disabled, onDone }: UnpublishProps) {
   const [state, setState] = useState<'asked' | 'busy' | { title: string; text: string }>();
   const isBusy = state === 'busy';
 
   async function unpublish() {
-    const written = storableInput(input());
+    const written = storableInput(editing.form.getValues());
     const problem = findDraftProblem(written);
     if (problem) {
       return setState({ title: 'The post can’t be stored as a draft.', text: problem.text });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { debounce } from '../debounce.ts';
 import { type InitialForm, isOfStoredPost, keepOrphansAsNew } from '../initial-form.ts';
 import { isSameInput, type PostInput, toPostInput } from '../post-input.ts';
 import {
@@ -41,32 +42,21 @@ export function useDraftAutosave({ place, initial, loaded, onChange, input, onSe
 
   useEffect(() => {
     const place = { writer, post };
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      pause = undefined;
+    const { schedule, flush } = debounce(() => {
       if (done.current) return;
       const draft = { id, input: input(), base, onServer: onServer() };
       const isStored = [loaded, draft.onServer].some(matchVersion(draft.input));
       if (isStored) deleteDraft(place, draftName);
       else setRefused(!saveDraft(place, draftName, draft));
-    };
-    const keepNow = () => {
-      if (pause === undefined) return;
-      clearTimeout(pause);
-      keep();
-    };
-    const unsubscribe = onChange(() => {
-      if (done.current) return;
-      clearTimeout(pause);
-      pause = setTimeout(keep, pauseMs);
-    });
-    document.addEventListener('visibilitychange', keepNow);
-    window.addEventListener('pagehide', keepNow);
+    }, pauseMs);
+    const unsubscribe = onChange(schedule);
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', flush);
     return () => {
       unsubscribe();
-      keepNow();
-      document.removeEventListener('visibilitychange', keepNow);
-      window.removeEventListener('pagehide', keepNow);
+      flush();
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', flush);
     };
   }, [writer, post, id, draftName, base, loaded, onChange, input, onServer]);
 

@@ -261,11 +261,6 @@ it.each([
     `<p>before</p>\n${table}\n<p>typed</p>\n<p>next</p>`,
   ],
   [
-    'the end of a heading',
-    '<h2>before^</h2><h3>next</h3>',
-    `<h2>before</h2>\n${table}\n<p>typed</p>\n<h3>next</h3>`,
-  ],
-  [
     'the middle of a heading',
     '<h2>before^after</h2>',
     `<h2>before</h2>\n${table}\n<h2>typedafter</h2>`,

@@ -116,14 +116,12 @@ function goOnAfterTable(slice: Slice, { state }: EditorView): Slice {
   return new Slice(content.addToEnd(paragraph), openStart, 1);
 }
 
-/** Says that pictures did not come along, and what to do about it. */
 function lostText(count: number): string {
   return count === 1
     ? '1 picture did not come along. Its place is marked: save it as a file where you copied the text, and choose it there.'
     : `${count} pictures did not come along. Their places are marked: save them as files where you copied the text, and choose them there.`;
 }
 
-/** Says what else did not come along. */
 function missingText(missing: readonly string[]): string {
   return `Some of what you copied is not in the text. Missing: ${missing.join('; ')}. Type what readers need of it, or link to the page that has it.`;
 }

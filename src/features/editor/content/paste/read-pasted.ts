@@ -101,7 +101,6 @@ function readLinks(body: Element): void {
 /** Types of form fields whose values a page does not show as text. */
 const unshownTypes = 'hidden password checkbox radio image file range color'.split(' ');
 
-/** Writes the values of form fields as text. */
 function writeValues(body: Element): void {
   for (const field of body.querySelectorAll('input, textarea, select')) {
     if (field instanceof HTMLSelectElement) {

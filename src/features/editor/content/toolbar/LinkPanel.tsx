@@ -10,6 +10,7 @@ import { searchKey, searchWords } from '#src/lib/search-key.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import fieldStyles from '#src/ui/Field.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import { type EditorPanelProps, Panel, pendingText } from './Panel.tsx';
 import styles from './Toolbar.module.css';
@@ -153,7 +154,7 @@ export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void })
   }
 
   return (
-    <div className={styles.search}>
+    <div className={fieldStyles.field}>
       <TextField
         role="combobox"
         label="Find a post or page of this site"
@@ -168,7 +169,7 @@ export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void })
         onChange={({ target }) => search(target.value)}
         onKeyDown={handleKeyDown}
       />
-      <p role="status" className={styles.status}>
+      <p role="status" className={classNames(fieldStyles.hint, fieldStyles.live)}>
         {statusText(result)}
       </p>
       {isOpen && (
@@ -186,7 +187,7 @@ export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void })
               onClick={() => choose(link)}
             >
               {link.title}
-              <span className={styles.path}>{link.path}</span>
+              <span className={fieldStyles.hint}>{link.path}</span>
             </div>
           ))}
         </div>

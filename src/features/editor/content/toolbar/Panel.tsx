@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { firstField, useBlockedSubmit } from '#src/lib/use-leave-guard.ts';
 import { Button } from '#src/ui/Button.tsx';
+import fieldStyles from '#src/ui/Field.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Toolbar.module.css';
 
@@ -59,7 +60,7 @@ export function Panel(props: PanelProps) {
       onKeyDown={handleKeyDown}
       className={styles.panel}
     >
-      <p id={titleId} className={styles.title}>
+      <p id={titleId} className={fieldStyles.label}>
         {title}
       </p>
       {children}

@@ -4,18 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from './Toolbar.module.css';
-import {
-  blockTools,
-  currentStyle,
-  historyTools,
-  listTools,
-  paragraphStyles,
-  setStyle,
-  type Tool,
-  tableTools,
-  textTools,
-  wordTools,
-} from './tools.ts';
+import { currentStyle, paragraphStyles, setStyle, type Tool, tools } from './tools.ts';
 
 /** The panels that open below the toolbar. */
 export type PanelName = 'link' | 'image' | 'caption';
@@ -91,10 +80,10 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
           </option>
         ))}
       </select>
-      <div className={styles.group}>{textTools.map(button)}</div>
-      <div className={rare}>{wordTools.map(button)}</div>
-      <div className={styles.group}>{listTools.map(button)}</div>
-      <div className={rare}>{blockTools.map(button)}</div>
+      <div className={styles.group}>{tools.text.map(button)}</div>
+      <div className={rare}>{tools.word.map(button)}</div>
+      <div className={styles.group}>{tools.list.map(button)}</div>
+      <div className={rare}>{tools.block.map(button)}</div>
       <div className={styles.group}>
         {opener('Link', Link, 'link', states.isInLink)}
         {opener('Image', ImagePlus, 'image', states.isImage)}
@@ -107,7 +96,7 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
           }
         />
       </div>
-      <div className={styles.group}>{historyTools.map(button)}</div>
+      <div className={styles.group}>{tools.history.map(button)}</div>
       <div className={styles.opener}>
         <ToolButton
           name="More tools"
@@ -118,7 +107,7 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
       </div>
       {states.isInTable && (
         <div className={rare}>
-          {tableTools.map(button)}
+          {tools.table.map(button)}
           {opener('Table caption', Captions, 'caption')}
         </div>
       )}
@@ -162,15 +151,15 @@ function keysHere(keys: string): string {
   return keys.replace('Mod', isMac ? 'Command' : 'Ctrl');
 }
 
-const tools = [textTools, wordTools, listTools, blockTools, historyTools, tableTools].flat();
+const allTools: readonly Tool[] = Object.values(tools).flat();
 
 /** Returns the state of the tools at the cursor; rerenders only when it changes. */
 function useToolStates(editor: Editor) {
   return useEditorState({
     editor,
     selector: () => ({
-      on: tools.filter((tool) => tool.isOn?.(editor)).map(({ name }) => name),
-      cannotRun: tools.filter((tool) => tool.canRun?.(editor) === false).map(({ name }) => name),
+      on: allTools.filter((tool) => tool.isOn?.(editor)).map(({ name }) => name),
+      cannotRun: allTools.filter((tool) => tool.canRun?.(editor) === false).map(({ name }) => name),
       style: currentStyle(editor),
       isInTable: editor.isActive('table'),
       isInLink: editor.isActive('link'),
@@ -221,7 +210,6 @@ function usableIn(toolbar: HTMLElement): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>(controls)].filter(isShown);
 }
 
-/** Makes one control the toolbar's tab stop. */
 function stopAt(toolbar: HTMLElement, stop: HTMLElement | undefined): void {
   for (const control of toolbar.querySelectorAll<HTMLElement>('button, select')) {
     control.tabIndex = control === stop ? 0 : -1;

@@ -63,50 +63,45 @@ const tool = (name: string, command: Command, icon: IconNode, more?: Partial<Too
 const block = (name: string, command: Command, icon: IconNode, type: string, keys: string) =>
   tool(name, command, icon, { keys, isOn: (editor) => editor.isActive(type) });
 
-export const textTools: readonly Tool[] = [
-  mark('Bold', 'bold', Bold, 'Mod+B'),
-  mark('Italic', 'italic', Italic, 'Mod+I'),
-];
-
-export const wordTools: readonly Tool[] = [
-  mark('Underline', 'underline', Underline, 'Mod+U'),
-  mark('Strikethrough', 'strike', Strikethrough, 'Mod+Shift+S'),
-  mark('Superscript', 'superscript', Superscript),
-  mark('Subscript', 'subscript', Subscript),
-  {
-    name: 'Clear formatting',
-    icon: RemoveFormatting,
-    run: (editor) => editor.chain().unsetAllMarks().clearNodes().run(),
-  },
-];
-
-export const listTools: readonly Tool[] = [
-  block('Bulleted list', 'toggleBulletList', List, 'bulletList', 'Mod+Shift+8'),
-  block('Numbered list', 'toggleOrderedList', ListOrdered, 'orderedList', 'Mod+Shift+7'),
-];
-
-export const blockTools: readonly Tool[] = [
-  block('Quote', 'toggleBlockquote', TextQuote, 'blockquote', 'Mod+Shift+B'),
-  block('Code block', 'toggleCodeBlock', SquareCode, 'codeBlock', 'Mod+Alt+C'),
-  tool('Horizontal line', 'setHorizontalRule', Minus),
-];
-
-export const historyTools: readonly Tool[] = [
-  tool('Undo', 'undo', Undo2, { keys: 'Mod+Z', canRun: (editor) => editor.can().undo() }),
-  tool('Redo', 'redo', Redo2, { keys: 'Mod+Shift+Z', canRun: (editor) => editor.can().redo() }),
-];
-
-/** The tools for the current table. */
-export const tableTools: readonly Tool[] = [
-  tool('Add row above', 'addRowBefore', BetweenHorizontalStart),
-  tool('Add row below', 'addRowAfter', BetweenHorizontalEnd),
-  tool('Delete row', 'deleteRow', TableRowsSplit),
-  tool('Add column before', 'addColumnBefore', BetweenVerticalStart),
-  tool('Add column after', 'addColumnAfter', BetweenVerticalEnd),
-  tool('Delete column', 'deleteColumn', TableColumnsSplit),
-  tool('Header row', 'toggleHeaderRow', PanelTop, { isOn: hasHeaderRow }),
-  tool('Delete table', 'deleteTable', Trash2),
-];
+/** The buttons of the toolbar, by group. */
+export const tools = {
+  text: [mark('Bold', 'bold', Bold, 'Mod+B'), mark('Italic', 'italic', Italic, 'Mod+I')],
+  word: [
+    mark('Underline', 'underline', Underline, 'Mod+U'),
+    mark('Strikethrough', 'strike', Strikethrough, 'Mod+Shift+S'),
+    mark('Superscript', 'superscript', Superscript),
+    mark('Subscript', 'subscript', Subscript),
+    {
+      name: 'Clear formatting',
+      icon: RemoveFormatting,
+      run: (editor) => editor.chain().unsetAllMarks().clearNodes().run(),
+    },
+  ],
+  list: [
+    block('Bulleted list', 'toggleBulletList', List, 'bulletList', 'Mod+Shift+8'),
+    block('Numbered list', 'toggleOrderedList', ListOrdered, 'orderedList', 'Mod+Shift+7'),
+  ],
+  block: [
+    block('Quote', 'toggleBlockquote', TextQuote, 'blockquote', 'Mod+Shift+B'),
+    block('Code block', 'toggleCodeBlock', SquareCode, 'codeBlock', 'Mod+Alt+C'),
+    tool('Horizontal line', 'setHorizontalRule', Minus),
+  ],
+  history: [
+    tool('Undo', 'undo', Undo2, { keys: 'Mod+Z', canRun: (editor) => editor.can().undo() }),
+    tool('Redo', 'redo', Redo2, { keys: 'Mod+Shift+Z', canRun: (editor) => editor.can().redo() }),
+  ],
+  /** Those for the current table. */
+  table: [
+    tool('Add row above', 'addRowBefore', BetweenHorizontalStart),
+    tool('Add row below', 'addRowAfter', BetweenHorizontalEnd),
+    tool('Delete row', 'deleteRow', TableRowsSplit),
+    tool('Add column before', 'addColumnBefore', BetweenVerticalStart),
+    tool('Add column after', 'addColumnAfter', BetweenVerticalEnd),
+    tool('Delete column', 'deleteColumn', TableColumnsSplit),
+    tool('Header row', 'toggleHeaderRow', PanelTop, { isOn: hasHeaderRow }),
+    tool('Delete table', 'deleteTable', Trash2),
+  ],
+} satisfies Record<string, readonly Tool[]>;
 
 /** Whether all cells of the first row are headers. */
 function hasHeaderRow({ state }: Editor): boolean {
