@@ -126,7 +126,6 @@ test.each([
     'By its ZIP code, the home is in Massachusetts. Your site details name Vermont, New York.',
   ],
   ['Vermont, Massachusetts', ''],
-  ['', ''],
 ])('warns, where the owner serves "%s": %s', async (servedStates, warning) => {
   vi.mocked(getShownProfile).mockResolvedValue({ ...sampleProfile, servedStates });
   show(opened);
@@ -151,7 +150,8 @@ test('says that enough companies have had a lead, and offers no other', async ()
   expect(screen.queryByRole('button', { name: 'Sent' })).toBeNull();
 });
 
-test('names the company that has the lead, and keeps the focus when that changes', async () => {
+test('names the company that has the lead, copies it for that one, and keeps the focus when that changes', async () => {
+  const user = userEvent.setup();
   const { change } = show(opened);
   await screen.findByRole('combobox');
   change(passedOn);
@@ -164,6 +164,11 @@ test('names the company that has the lead, and keeps the focus when that changes
     'href',
     `/admin/leads/lead#leadBuyers/${applicant.id}`,
   );
+
+  await user.click(screen.getByRole('button', { name: 'Copy for the buyer' }));
+  expect(await navigator.clipboard.readText()).toBe(textForAcme);
+  expect(screen.getByText(/^Copied\./)).toBeVisible();
+  expect(document.body.innerHTML).not.toContain(ana.email);
 
   const reason = screen.getByRole('textbox', { name: 'Why it was returned' });
   await press('Record the return');
@@ -186,15 +191,6 @@ const textForAcme = [
   'Reference: 0000-0000',
   '',
 ].join('\n');
-
-test('copies a lead that is with a company for it, and puts it into no address', async () => {
-  const user = userEvent.setup();
-  show(passedOn);
-  await user.click(await screen.findByRole('button', { name: 'Copy for the buyer' }));
-  expect(await navigator.clipboard.readText()).toBe(textForAcme);
-  expect(screen.getByText(/^Copied\./)).toBeVisible();
-  expect(document.body.innerHTML).not.toContain(ana.email);
-});
 
 test('offers the text for the buyer, selected, where the browser does not allow copying', async () => {
   const user = userEvent.setup();
