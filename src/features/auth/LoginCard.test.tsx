@@ -36,19 +36,7 @@ test('a password reset is for the email that was typed to sign in, and says unde
   expect(screen.getByText('Please enter a valid email.')).toAppearAfter(button('Email me a link'));
 });
 
-test('a failed sign-in is said under the form, below its button, with the focus', async () => {
-  services.signIn.mockRejectedValue(new SignInError('wrong-password'));
-  render(<LoginCard />, { wrapper: MemoryRouter });
-  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
-  await userEvent.type(screen.getByLabelText('Password'), 'not-my-password');
-  await userEvent.click(button('Log In'));
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Incorrect password.');
-  expect(alert).toHaveFocus();
-  expect(alert).toAppearAfter(button('Log In'));
-});
-
-test('input that cannot be right is said under the form, and each field refers to its error', async () => {
+test('input that cannot be right and a failed sign-in are said under the form, and each field refers to its error', async () => {
   render(<LoginCard />, { wrapper: MemoryRouter });
   const email = screen.getByLabelText('Email');
   const password = screen.getByLabelText('Password');
@@ -74,4 +62,11 @@ test('input that cannot be right is said under the form, and each field refers t
   expect(screen.queryByText('Please enter a valid email.')).not.toBeInTheDocument();
   await userEvent.click(button('Log In'));
   expect(password).toHaveFocus();
+
+  services.signIn.mockRejectedValue(new SignInError('wrong-password'));
+  await userEvent.type(password, '8{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Incorrect password.');
+  expect(alert).toHaveFocus();
+  expect(alert).toAppearAfter(button('Log In'));
 });

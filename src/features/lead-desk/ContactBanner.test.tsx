@@ -42,7 +42,7 @@ beforeEach(() => {
   );
 });
 const Banner = ({ state, asked }: { state: LeadState; asked: AskedAbout[] }) => (
-  <>
+  <MemoryRouter>
     <ContactBanner
       contact={checkContact({ ...lead, state }, asked)}
       state={state}
@@ -51,13 +51,9 @@ const Banner = ({ state, asked }: { state: LeadState; asked: AskedAbout[] }) => 
       onChange={onChange}
     />
     <HistoryPanel sentAt={at(19)} state={state} />
-  </>
-);
-const banner = (state: LeadState, asked: AskedAbout[]) => (
-  <MemoryRouter>
-    <Banner state={state} asked={asked} />
   </MemoryRouter>
 );
+const banner = (state: LeadState, asked: AskedAbout[]) => <Banner state={state} asked={asked} />;
 const alert = () => screen.getByRole('alert');
 /** Returns what each list in the banner says. */
 const lists = () =>

@@ -37,12 +37,7 @@ beforeEach(() => {
   vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
 });
 
-interface ShownProps {
-  state: LeadState;
-  asked: AskedAbout[];
-}
-
-function Shown({ state, asked }: ShownProps) {
+function Shown({ state, asked }: { state: LeadState; asked: AskedAbout[] }) {
   return (
     <PassOnPanel
       open={{ lead: ana, consent, contact: checkContact(ana, asked) }}
@@ -58,10 +53,7 @@ function show(state: LeadState, asked: AskedAbout[] = []) {
   const { rerender, unmount } = render(<Shown state={state} asked={asked} />, {
     wrapper: MemoryRouter,
   });
-  return {
-    change: (next: LeadState) => rerender(<Shown state={next} asked={asked} />),
-    unmount,
-  };
+  return { change: (next: LeadState) => rerender(<Shown state={next} asked={asked} />), unmount };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -132,22 +124,6 @@ test.each([
   expect(await screen.findByRole('combobox')).toBeEnabled();
   if (warning) expect(await screen.findByRole('alert')).toHaveTextContent(warning);
   else expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('says that enough companies have had a lead, and offers no other', async () => {
-  const most = Array.from({ length: site.companiesPerInquiry }, (_, index) => `Company ${index}`);
-  const returned = most.reduce<LeadState>((state, company, index) => {
-    const at = `2026-11-2${index}T15:00:00.000Z`;
-    const had = changedState(state, { ...line, at, kind: 'passed-on', company });
-    return changedState(had, { ...line, at, kind: 'came-back', company });
-  }, opened);
-  show(returned);
-
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(
-    '3 companies have had it, and people are told that no more than 3 get their details. A company that returned it counts, because it has seen it.',
-  );
-  expect(screen.queryByRole('button', { name: 'Sent' })).toBeNull();
 });
 
 test('names the company that has the lead, copies it for that one, and keeps the focus when that changes', async () => {
