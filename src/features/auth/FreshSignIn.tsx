@@ -4,8 +4,7 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { signInHours } from './idle-session.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
-import { type PasswordAgain, passwordAgainSchema } from './sign-in.schema.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { fieldErrors, signInFailureText } from './sign-in-faults.ts';
 
 interface Waiting {
   resolve: () => void;
@@ -47,7 +46,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
     <>
       {children}
       {isAsking && (
-        <PasswordQuestion
+        <PasswordAgain
           onSignedIn={() => settle((request) => request.resolve())}
           onCancel={() => settle((request) => request.reject(new SignInDeclined()))}
         />
@@ -56,21 +55,34 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
   );
 }
 
-interface PasswordQuestionProps {
+interface PasswordAgainProps {
   onSignedIn: () => void;
   onCancel: () => void;
 }
 
 /** A form above the current page that asks the signed-in person for the password. */
-function PasswordQuestion({ onSignedIn, onCancel }: PasswordQuestionProps) {
+function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { form, errors, isBusy, outcome } = useAccountForm(passwordAgainSchema, signIn);
+  const [state, setState] = useState<{ busy: boolean; error?: string; failure?: string }>({
+    busy: false,
+  });
 
-  async function signIn({ password }: PasswordAgain) {
-    const { signInAgain } = await import('./account.service.ts');
-    await signInAgain(password);
+  async function signIn() {
+    const password = field.current?.value ?? '';
+    if (!password) {
+      setState({ busy: false, error: fieldErrors.password });
+      field.current?.focus();
+      return;
+    }
+    setState({ busy: true });
+    try {
+      const { signInAgain } = await import('./account.service.ts');
+      await signInAgain(password);
+    } catch (error) {
+      setState({ busy: false, failure: signInFailureText(error) });
+      return;
+    }
     onSignedIn();
-    return undefined;
   }
 
   return (
@@ -82,14 +94,21 @@ function PasswordQuestion({ onSignedIn, onCancel }: PasswordQuestionProps) {
           {signInHours} hours. What you typed on this page is still here.
         </p>
       }
-      confirmLabel={isBusy ? 'Signing in...' : 'Continue'}
+      confirmLabel={state.busy ? 'Signing in...' : 'Continue'}
       harmless
       first={field}
-      busy={isBusy}
-      onConfirm={() => form.ref.current?.requestSubmit()}
+      busy={state.busy}
+      onConfirm={signIn}
       onCancel={onCancel}
     >
-      <form {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!state.busy) void signIn();
+        }}
+      >
         <TextField
           ref={field}
           name="password"
@@ -99,11 +118,11 @@ function PasswordQuestion({ onSignedIn, onCancel }: PasswordQuestionProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          readOnly={isBusy}
-          error={errors.password}
+          readOnly={state.busy}
+          error={state.error}
         />
       </form>
-      {outcome && <OutcomeAlert {...outcome} />}
+      {state.failure && <OutcomeAlert tone="error" text={state.failure} />}
     </AlertDialog>
   );
 }

@@ -15,11 +15,6 @@ export const signInSchema = z.object({ email: accountEmail, password });
 
 export type Credentials = z.output<typeof signInSchema>;
 
-/** The schema of the form that asks a signed-in person for the password again. */
-export const passwordAgainSchema = z.object({ password });
-
-export type PasswordAgain = z.output<typeof passwordAgainSchema>;
-
 /** The schema of the form for another password. */
 export const passwordChangeSchema = z.object({ current: password, next: password });
 
