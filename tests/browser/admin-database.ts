@@ -2,10 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { Timestamp } from 'firebase/firestore/lite';
 import { projects } from '#scripts/local/stack.ts';
 import { profilePath } from '#src/domain/collections.ts';
-import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
+import { manifestPath } from '#src/domain/posts/search/search-index.ts';
 import { inStoredOrder, toStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
-import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import { site } from '#src/site.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -34,8 +33,7 @@ interface Write {
 
 /**
  * Answers in place of the database for posts, their drafts and history, and rates, and keeps what is written to them.
- * Everything else goes to the database, so a test has a whole blog of its own. The site has no
- * search index until `buildIndex` is called.
+ * Everything else goes to the database, so a test has a whole blog of its own. The site has no search index.
  *
  * @param posts by id, with strings, numbers, null, arrays of them, and dates
  */
@@ -60,9 +58,6 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     createTime: time,
     updateTime: time,
   });
-
-  /** The number of posts that each query returned, in order. */
-  const transferred: number[] = [];
 
   /** Returns the names of the posts that a query asks for, in its order. */
   function namesFor({ from: [from], orderBy, where, startAt, limit }: PostQuery): string[] {
@@ -99,7 +94,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       .map(({ id }) => id);
   }
 
-  /** What is read beside the posts, which tests count and hold back. */
+  /** What is read beside the posts, which tests hold back. */
   const isBesidePosts = (route: Route) =>
     /postDrafts|rateChanges/.test(route.request().postData() ?? '');
 
@@ -115,7 +110,6 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       ? answerRead(route, () => {
           const names = namesFor(route.request().postDataJSON().structuredQuery);
           const found = names.map((name) => ({ document: encodeDocument(name), readTime: time }));
-          if (!isBesidePosts(route)) transferred.push(found.length);
           return found.length > 0 ? found : [{ readTime: time }];
         })
       : route.fulfill({ headers }),
@@ -182,38 +176,9 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   }
 
   return {
-    transferred,
-
-    /** Gives the site an index of what is stored now, in files of a thousand posts. */
-    async buildIndex() {
-      const rows = [...documents.keys()]
-        .filter((name) => name.includes('/mortgageBlogPosts/'))
-        .map((name) => {
-          const fields = Object.entries(documents.get(name) ?? {});
-          const data = Object.fromEntries(fields.map(([field, value]) => [field, decoded(value)]));
-          return toAdminRow({ id: name.split('/').at(-1) ?? '', data });
-        });
-      const files = Array.from({ length: Math.ceil(rows.length / 1_000) }, (_, index) => ({
-        path: `/assets/search/of-the-test-${index}.json`,
-        json: rows.slice(index * 1_000, (index + 1) * 1_000),
-      }));
-      const manifest: SearchManifest = {
-        since: Date.parse(time) - 1,
-        blocks: [],
-        rows: files.map(({ path }) => path),
-      };
-      await page.route(`**${manifestPath}`, (route) => route.fulfill({ json: manifest }));
-      for (const { path, json } of files) {
-        await page.route(`**${path}`, (route) => route.fulfill({ json }));
-      }
-    },
-
-    /** Changes a post without updating its save time, or removes it. */
-    change(id: string, fields: Fields | undefined) {
-      const name = `${root}/mortgageBlogPosts/${id}`;
-      if (fields) documents.set(name, encodedFields(fields));
-      else documents.delete(name);
-    },
+    /** Changes a post without updating its save time. */
+    change: (id: string, fields: Fields) =>
+      void documents.set(`${root}/mortgageBlogPosts/${id}`, encodedFields(fields)),
 
     /** Sets the results of the next writes, in order. Later writes are stored. */
     nextWrites: (...next: typeof verdicts) => void verdicts.push(...next),
@@ -245,9 +210,6 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
 
     /** Returns the stored rates in the database's encoding of values. */
     rates: () => documents.get(`${root}/siteData/current`),
-
-    /** Returns a stored post in the database's encoding of values, or undefined. */
-    post: (id: string) => documents.get(`${root}/mortgageBlogPosts/${id}`),
   };
 }
 

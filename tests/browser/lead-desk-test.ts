@@ -1,13 +1,13 @@
-import { type LeadDesk, leadDesk } from './lead-desk.ts';
-import { type OwnLeads, ownLeads } from './own-leads.ts';
+import { leadDesk } from './lead-desk.ts';
+import { ownLeads } from './own-leads.ts';
 import { test as base } from './test.ts';
 
 export { expect } from './test.ts';
 
 interface Fixtures {
   /** Leads that the test stores. They are deleted at its end. */
-  own: OwnLeads;
-  desk: LeadDesk;
+  own: ReturnType<typeof ownLeads>;
+  desk: ReturnType<typeof leadDesk>;
 }
 
 /** The project's test with leads of its own and the desk that shows them. */

@@ -16,7 +16,6 @@ export function leadDesk(page: Page) {
     search: main.getByRole('searchbox'),
     status: main.getByRole('combobox', { name: 'Status' }),
     filter: (name: string) => main.getByRole('combobox', { name }),
-    loadOlder: main.getByRole('button', { name: 'Load older' }),
     saveCsv: main.getByRole('button', { name: /^Save (.+ )?as CSV$/ }),
     waiting: main.getByRole('region', { name: 'Waiting for you' }),
     reminders: main.getByRole('region', { name: 'Call again today' }),
@@ -57,13 +56,9 @@ export function leadDesk(page: Page) {
     selectAll: main.getByRole('button', { name: /^Select all/ }),
     eraseSelected: main.getByRole('button', { name: 'Delete the selected' }),
     eraseLead: main.getByRole('button', { name: 'Delete this lead', exact: true }),
-    eraseWithSelected: main.getByRole('button', { name: 'Delete this lead and the selected' }),
     confirmation: dialog.getByRole('textbox'),
     erase: dialog.getByRole('button', { name: /^Delete/ }),
     password: dialog.getByRole('textbox', { name: 'Password' }),
-    goOn: dialog.getByRole('button', { name: 'Continue' }),
     newCount: page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Leads/ }),
   };
 }
-
-export type LeadDesk = ReturnType<typeof leadDesk>;

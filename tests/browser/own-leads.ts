@@ -76,7 +76,7 @@ export function ownLeads() {
     },
 
     /** Stores the consent record of a quote. */
-    consent: (id: string, fields: DocumentData = {}) =>
+    consent: (id: string) =>
       store(`consentRecords/${id}`, {
         kind: 'mortgageQuotes',
         wording: quoteWordings[0].since,
@@ -85,17 +85,18 @@ export function ownLeads() {
         language: 'en',
         globalPrivacyControl: false,
         givenAt: new Date().toISOString(),
-        ...fields,
       }),
 
-    /** Stores a person's request about a lead. */
-    revoke: (id: string, asks: 'withdraw' | 'delete', kind: Kind = 'mortgageQuotes') =>
-      store(`revocations/${id}-${asks}`, {
-        kind,
+    /** Stores a person's request about a quote. */
+    revoke(id: string, asks: 'withdraw' | 'delete') {
+      const askedAt = new Date().toISOString();
+      return store(`revocations/${id}-${asks}`, {
+        kind: 'mortgageQuotes',
         lead: id,
         asks,
-        askedAt: new Date().toISOString(),
-      }),
+        askedAt,
+      });
+    },
 
     /** Returns the document at a path, or undefined. */
     read: async (path: string) => (await database.doc(path).get()).data(),
@@ -108,5 +109,3 @@ export function ownLeads() {
     },
   };
 }
-
-export type OwnLeads = ReturnType<typeof ownLeads>;

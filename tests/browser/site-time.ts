@@ -30,13 +30,6 @@ export function passMinutesOnSite(page: Page, minutes: number): Promise<void> {
   );
 }
 
-/** Lets hours pass by the clock of the device and by that of the site. */
-export async function passHours(page: Page, hours: number): Promise<void> {
-  await passMinutesOnSite(page, hours * 60);
-  await page.clock.install();
-  await page.clock.setSystemTime(Date.now() + hours * 60 * 60_000);
-}
-
 /** Expects the true time, whatever the page's clock shows. */
 export function expectNow(isoTime: string): void {
   expect(Math.abs(Date.parse(isoTime) - Date.now()), isoTime).toBeLessThan(dayMs);

@@ -120,7 +120,6 @@ test('twelve hours in the middle of a note lose no word, and leave none in the b
 }) => {
   expectedErrors.push('net::ERR_INTERNET_DISCONNECTED', 'Could not');
   const show = showGroup('signed out');
-  await page.setViewportSize({ width: 390, height: 844 });
   const form = login(page);
   const note = 'Asked about points, calls back';
   const { traces } = await watchTraces(page, { note });

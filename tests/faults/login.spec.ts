@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import { signInTexts } from '#src/features/auth/sign-in-faults.ts';
 import { onAuthRequest } from '#tests/browser/auth-answers.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-
-const text = {
-  noAccount: 'No account found with this email.',
-  wrongPassword: 'Incorrect password.',
-  notAdmin: 'You are not authorized to access the admin area.',
-  other: 'Something went wrong. Please try again.',
-};
 
 /** What the browser logs for an answer with an error status. */
 const badRequestLog = 'the server responded with a status of 400';
@@ -61,18 +55,18 @@ test('refuses an email without an account, a wrong password and a disabled accou
   const stranger = { email, password: 'long enough' };
   const form = await openLogin(page, stranger);
   await form.logIn.click();
-  await expectErrorText(page, text.noAccount, stranger);
+  await expectErrorText(page, signInTexts['no-account'], stranger);
 
   const mistyped = { email: admin.email, password: ` ${admin.password} ` };
   await form.email.fill(mistyped.email);
   await form.password.fill(mistyped.password);
   await form.password.press('Enter');
-  await expectErrorText(page, text.wrongPassword, mistyped);
+  await expectErrorText(page, signInTexts['wrong-password'], mistyped);
 
   await admin.change({ disabled: true });
   await form.password.fill(admin.password);
   await form.logIn.click();
-  await expectRefused(page, text.other, admin);
+  await expectRefused(page, signInTexts['sign-in-failed'], admin);
 });
 
 test('gives up after 15 seconds without an answer, and a late answer signs nobody in', {
@@ -95,13 +89,13 @@ test('gives up after 15 seconds without an answer, and a late answer signs nobod
   await page.clock.fastForward(14_900);
   await expect(form.signingIn).toBeDisabled();
   await page.clock.fastForward(200);
-  await expect(form.failure).toHaveText(text.other);
+  await expect(form.failure).toHaveText(signInTexts['sign-in-failed']);
   await page.clock.resume();
 
   const late = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
   held.resolve();
   await (await late).finished();
-  await expectRefused(page, text.other, admin);
+  await expectRefused(page, signInTexts['sign-in-failed'], admin);
 });
 
 test('an account whose claim never arrives is signed out after five tries, and one that loses it is sent to the home page', async ({
@@ -114,7 +108,7 @@ test('an account whose claim never arrives is signed out after five tries, and o
   const form = await openLogin(page, admin);
   await form.logIn.click();
   await advanceClockUntil(page, betweenTriesMs, () => form.failure.isVisible());
-  await expectRefused(page, text.notAdmin, admin);
+  await expectRefused(page, signInTexts['not-admin'], admin);
   expect(asked).toHaveLength(5);
   expect(await admin.record()).toBeUndefined();
 

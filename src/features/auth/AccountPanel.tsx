@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useResource } from '#src/lib/use-resource.ts';
-import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import formStyles from '#src/ui/ShortForm.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './AdminArea.module.css';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { type PasswordChange, passwordChangeSchema } from './sign-in.schema.ts';
 import { listSignIns } from './sign-in.service.ts';
-import { signInFailureText } from './sign-in-faults.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** The page of the signed-in account: its password, and who else has access. */
@@ -50,15 +49,10 @@ function PasswordForm({ email }: { email: string }) {
   const [isShown, setShown] = useState(false);
 
   async function change(passwords: PasswordChange) {
-    try {
-      const { changePassword } = await import('./account.service.ts');
-      await changePassword(passwords);
-    } catch (error) {
-      return { tone: 'error', text: signInFailureText(error) } as const;
-    }
+    const { changePassword } = await import('./account.service.ts');
+    await changePassword(passwords);
     form.ref.current?.reset();
-    const text = 'Your password is changed, and you are being signed out everywhere else.';
-    return { tone: 'good', text } as const;
+    return 'Your password is changed, and you are being signed out everywhere else.';
   }
 
   const field = {
@@ -103,13 +97,7 @@ function PasswordForm({ email }: { email: string }) {
 function SignIns({ own }: { own: string }) {
   const found = useResource(listSignIns);
   if (found.status === 'loading') return <p role="status">Loading…</p>;
-  if (found.status === 'failed') {
-    return (
-      <Alert tone="error" title="Who has access could not be loaded.">
-        <p>Please reload the page.</p>
-      </Alert>
-    );
-  }
+  if (found.status === 'failed') return <NotLoaded what="Who has access" />;
   return (
     <ul className={styles.people}>
       {found.value.map(({ email, lastAt }) => (

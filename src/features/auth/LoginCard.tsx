@@ -13,7 +13,7 @@ import styles from './LoginCard.module.css';
 import { nextPath, type SignedOutState } from './next-path.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { type Credentials, passwordResetSchema, signInSchema } from './sign-in.schema.ts';
-import { PasswordResetError, resetSent, resetTexts, signInFailureText } from './sign-in-faults.ts';
+import { resetSent } from './sign-in-faults.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /**
@@ -95,12 +95,8 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const password = describe('password', { error: errors.password });
 
   async function signIn(credentials: Credentials) {
-    try {
-      const service = await import('./sign-in.service.ts');
-      await service.signIn(credentials);
-    } catch (error) {
-      return { tone: 'error', text: signInFailureText(error) } as const;
-    }
+    const service = await import('./sign-in.service.ts');
+    await service.signIn(credentials);
     onSignedIn();
     return undefined;
   }
@@ -141,7 +137,11 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
 /** The form that requests an email with a password reset link. */
 function PasswordResetForm() {
-  const { form, errors, isBusy, outcome } = useAccountForm(passwordResetSchema, sendReset);
+  const { form, errors, isBusy, outcome } = useAccountForm(
+    passwordResetSchema,
+    sendReset,
+    'reset-failed',
+  );
   const email = describe('reset-email', { error: errors.email });
   return (
     <form {...form} className={formStyles.form}>
@@ -168,14 +168,9 @@ function PasswordResetForm() {
 }
 
 async function sendReset({ email }: { email: string }) {
-  try {
-    const { sendPasswordReset } = await import('./sign-in.service.ts');
-    await sendPasswordReset(email);
-    return { tone: 'good', text: resetSent } as const;
-  } catch (error) {
-    const fault = error instanceof PasswordResetError ? error.fault : 'reset-failed';
-    return { tone: 'error', text: resetTexts[fault] } as const;
-  }
+  const { sendPasswordReset } = await import('./sign-in.service.ts');
+  await sendPasswordReset(email);
+  return resetSent;
 }
 
 function EmailField(

@@ -16,32 +16,20 @@ import { SignInError, toSignInFault } from './sign-in-faults.ts';
 /** The timeout of each call to the identity service, in milliseconds. */
 export const answerTimeoutMs = 15_000;
 
-/**
- * Whether a signed-in account has the admin claim. It refreshes the token up to five times.
- *
- * @throws FirebaseError or TimedOut when the token cannot be refreshed
- */
-export function isAdmin(user: User): Promise<boolean> {
-  return hasAdminRole(async () => {
-    const { claims } = await withTimeout(user.getIdTokenResult(true), answerTimeoutMs);
-    return claims.role;
-  });
-}
-
 /** How often the role is read before giving up. */
 const roleTries = 5;
 const betweenTriesMs = 1_000;
 
 /**
- * Whether a role is the admin's. The claim may be set moments after the account is created,
- * so it is read up to five times, a second apart.
+ * Whether a signed-in account has the admin claim. That may be set moments after the account is created, so the
+ * token is refreshed up to five times, a second apart.
  *
- * @param readRole refreshes the sign-in token and reads its role claim
- * @throws whatever `readRole` throws, without a retry: a failed check has no result
+ * @throws FirebaseError or TimedOut when the token cannot be refreshed, without a retry: a failed check has no result
  */
-export async function hasAdminRole(readRole: () => Promise<unknown>): Promise<boolean> {
+export async function isAdmin(user: Pick<User, 'getIdTokenResult'>): Promise<boolean> {
   for (let tries = 1; ; tries++) {
-    if ((await readRole()) === 'admin') return true;
+    const { claims } = await withTimeout(user.getIdTokenResult(true), answerTimeoutMs);
+    if (claims.role === 'admin') return true;
     if (tries === roleTries) return false;
     await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
   }
@@ -62,8 +50,8 @@ export async function checkAccess(user: User | null): Promise<Access> {
   if (await endUnusedSession()) return { status: 'signed-out', after: 'no-use' };
   if (!user || !auth.currentUser) return { status: 'signed-out' };
   try {
-    const status = (await isAdmin(user)) ? 'admin' : 'not-admin';
-    return status === 'admin' ? { status, email: user.email ?? '' } : { status };
+    if (!(await isAdmin(user))) return { status: 'not-admin' };
+    return { status: 'admin', email: user.email ?? '' };
   } catch {
     // The SDK signs out an account that is disabled or deleted, or whose sessions are revoked.
     return { status: auth.currentUser ? 'unreachable' : 'signed-out' };

@@ -1,82 +1,75 @@
-import { beforeEach, expect, it } from 'vitest';
-import { createIdleSession, type LastUse, signInLimitMs } from './idle-session.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session, signInLimitMs } from './idle-session.ts';
 
 const minute = 60_000;
-let time = 0;
-let kept: number | undefined;
-let writes = 0;
-const lastUse: LastUse = {
-  read: () => kept,
-  write(value) {
-    kept = value;
-    writes++;
-  },
-  clear() {
-    kept = undefined;
-  },
-};
-const session = createIdleSession(lastUse, () => time);
+/** What all tabs share. */
+const stored = new Map<string, string>();
+const setItem = vi.fn((key: string, value: string) => stored.set(key, value));
+
+const pass = (time: number) => vi.setSystemTime(Date.now() + time);
 
 beforeEach(() => {
-  time = Date.UTC(2026, 0, 1);
-  kept = undefined;
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+  const getItem = (key: string) => stored.get(key) ?? null;
+  const removeItem = (key: string) => stored.delete(key);
+  vi.stubGlobal('window', { localStorage: { getItem, setItem, removeItem } });
   session.begin();
-  writes = 0;
+  setItem.mockClear();
 });
+afterEach(() => void vi.useRealTimers());
 
 it('ends after exactly 12 hours without use', () => {
-  time += 12 * 60 * minute - 1;
+  pass(12 * 60 * minute - 1);
   expect(session.isOver()).toBe(false);
-  time += 1;
+  pass(1);
   expect(session.isOver()).toBe(true);
   expect(signInLimitMs).toBe(12 * 60 * minute);
 });
 
 it('lasts as long as it is used', () => {
   for (let day = 0; day < 4; day++) {
-    time += 11 * 60 * minute;
+    pass(11 * 60 * minute);
     expect(session.isOver()).toBe(false);
     session.use();
   }
-  time += 12 * 60 * minute;
+  pass(12 * 60 * minute);
   expect(session.isOver()).toBe(true);
 });
 
 it('records its use at most once a minute', () => {
   for (let second = 0; second < 180; second++) {
-    time += 1_000;
+    pass(1_000);
     session.use();
   }
-  expect(writes).toBe(3);
+  expect(setItem).toHaveBeenCalledTimes(3);
 });
 
 it('counts use in another tab', () => {
-  const other = createIdleSession(lastUse, () => time);
-  time += 11 * 60 * minute;
-  other.use();
-  time += 11 * 60 * minute;
+  pass(11 * 60 * minute);
+  for (const key of stored.keys()) stored.set(key, String(Date.now()));
+  pass(11 * 60 * minute);
   expect(session.isOver()).toBe(false);
 });
 
 it('starts over at a sign-in, regardless of an earlier session', () => {
-  time += 13 * 60 * minute;
+  pass(13 * 60 * minute);
   expect(session.isOver()).toBe(true);
   session.begin();
   expect(session.isOver()).toBe(false);
 });
 
 it('counts from now when the last use is unknown', () => {
+  pass(13 * 60 * minute);
   session.end();
   expect(session.isOver()).toBe(false);
   session.use();
-  time += 12 * 60 * minute;
+  pass(12 * 60 * minute);
   expect(session.isOver()).toBe(true);
 });
 
 it('survives a clock that is set back and records the next use by it', () => {
-  const farAhead = time;
-  time -= 48 * 60 * minute;
+  pass(-48 * 60 * minute);
   expect(session.isOver()).toBe(false);
   session.use();
-  expect(kept).toBe(farAhead - 48 * 60 * minute);
+  expect([...stored.values()]).toEqual([String(Date.now())]);
 });

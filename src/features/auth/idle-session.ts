@@ -13,59 +13,39 @@ export const signInLimitMs = signInHours * 60 * 60_000;
 /** The precision of the last use; recording every keystroke would be wasteful. */
 const noteEveryMs = 60_000;
 
-/** The stored time of the last use, shared by all tabs, in milliseconds since 1970. */
-export interface LastUse {
-  /** Returns undefined if nothing readable is stored. */
-  read(): number | undefined;
-  write(time: number): void;
-  clear(): void;
-}
-
-/**
- * Returns a session that ends when it is idle. If its last use is unknown, it counts as used now.
- *
- * @param now the clock, in milliseconds since 1970
- */
-export function createIdleSession(lastUse: LastUse, now: () => number) {
-  const unusedFor = () => now() - (lastUse.read() ?? now());
-  return {
-    /** Whether the session has been idle for too long. */
-    isOver: () => unusedFor() >= signInLimitMs,
-
-    /** Starts the session at a sign-in and discards any earlier last use. */
-    begin: () => lastUse.write(now()),
-
-    /** Records use, at most once a minute. Corrects a last use that is in the future. */
-    use() {
-      if (lastUse.read() === undefined || Math.abs(unusedFor()) >= noteEveryMs) {
-        lastUse.write(now());
-      }
-    },
-
-    end: () => lastUse.clear(),
-  };
-}
-
 const key = `${site.slug}.last-use`;
 
 /** The fallback if the browser denies storage; it covers this tab only. */
 let memory: string | null = null;
 
-/** The time of the last use, in the browser's storage that all tabs share. */
-const lastUse: LastUse = {
-  read() {
-    const stored = withStorage('localStorage', (storage) => storage.getItem(key));
-    const text = stored === undefined ? memory : stored;
-    const time = Number(text || Number.NaN);
-    return Number.isFinite(time) ? time : undefined;
+/** Returns for how long no tab was used, in milliseconds; undefined if nothing readable is stored. */
+function unusedFor(): number | undefined {
+  const stored = withStorage('localStorage', (storage) => storage.getItem(key));
+  const text = stored === undefined ? memory : stored;
+  const time = Number(text || Number.NaN);
+  return Number.isFinite(time) ? Date.now() - time : undefined;
+}
+
+function noteUse(): void {
+  const time = String(Date.now());
+  memory = time;
+  withStorage('localStorage', (storage) => storage.setItem(key, time));
+}
+
+/** The session of this browser, which ends when it is idle. If its last use is unknown, it counts as used now. */
+export const session = {
+  /** Whether the session has been idle for too long. */
+  isOver: () => (unusedFor() ?? 0) >= signInLimitMs,
+
+  /** Starts the session at a sign-in and discards any earlier last use. */
+  begin: noteUse,
+
+  /** Records use, at most once a minute. Corrects a last use that is in the future. */
+  use() {
+    if (Math.abs(unusedFor() ?? noteEveryMs) >= noteEveryMs) noteUse();
   },
 
-  write(time) {
-    memory = String(time);
-    withStorage('localStorage', (storage) => storage.setItem(key, String(time)));
-  },
-
-  clear() {
+  end() {
     memory = null;
     withStorage('localStorage', (storage) => storage.removeItem(key));
   },
@@ -75,6 +55,3 @@ const lastUse: LastUse = {
 export function isClearedElsewhere(event: StorageEvent): boolean {
   return event.key === key && event.newValue === null;
 }
-
-/** The idle session of this browser. */
-export const session = createIdleSession(lastUse, Date.now);

@@ -18,6 +18,6 @@ it.each([
 
 it('does not reveal that an email has no account', () => {
   expect(toResetFault('auth/user-not-found')).toBeNull();
-  expect(toResetFault('auth/too-many-requests')).toBe('too-many-requests');
+  expect(toResetFault('auth/too-many-requests')).toBe('too-many-resets');
   expect(toResetFault(undefined)).toBe('reset-failed');
 });

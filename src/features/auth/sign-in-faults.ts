@@ -6,8 +6,8 @@ export const fieldErrors = {
   password: 'Password must be at least 8 characters.',
 } as const;
 
-/** Why a sign-in, or a change of the password, failed. The form translates it into its text. */
-type SignInFault =
+/** Why a sign-in, a change of the password or its reset failed. The form translates it into its text. */
+export type SignInFault =
   | 'no-account'
   | 'wrong-password'
   | 'too-many-requests'
@@ -15,9 +15,11 @@ type SignInFault =
   | 'not-admin'
   | 'weak-password'
   | 'change-unknown'
-  | 'sign-in-failed';
+  | 'sign-in-failed'
+  | 'too-many-resets'
+  | 'reset-failed';
 
-/** A failed sign-in, with a fault to show to the owner; its cause may be Firebase's own error. */
+/** A failed sign-in, change or reset, with a fault to show to the owner; its cause may be Firebase's own error. */
 export class SignInError extends Error {
   override name = 'SignInError';
   readonly fault: SignInFault;
@@ -28,7 +30,7 @@ export class SignInError extends Error {
   }
 }
 
-/** The texts for a failed sign-in, as specified, and for a failed change of the password. */
+/** The texts for a failed sign-in, as specified, and for a failed change or reset of the password. */
 export const signInTexts: Readonly<Record<SignInFault, string>> = {
   'no-account': 'No account found with this email.',
   'wrong-password': 'Incorrect password.',
@@ -39,11 +41,13 @@ export const signInTexts: Readonly<Record<SignInFault, string>> = {
   'change-unknown':
     'We do not know whether your password was changed. Please try again: if your current password is incorrect now, the new one is in effect.',
   'sign-in-failed': 'Something went wrong. Please try again.',
+  'too-many-resets': 'Too many emails were requested. Please wait a while and try again.',
+  'reset-failed': 'The email could not be sent. Please check your connection and try again.',
 };
 
-/** Returns what to say about a failed sign-in. */
-export function signInFailureText(error: unknown): string {
-  return signInTexts[error instanceof SignInError ? error.fault : 'sign-in-failed'];
+/** Returns what to say about a failure; `otherwise` tells of one that is no SignInError. */
+export function signInFailureText(error: unknown, otherwise: SignInFault = 'sign-in-failed') {
+  return signInTexts[error instanceof SignInError ? error.fault : otherwise];
 }
 
 const signInFaults: ReadonlyMap<string | undefined, SignInFault> = new Map([
@@ -62,31 +66,12 @@ export function toSignInFault(code: string | undefined): SignInFault {
   return signInFaults.get(code) ?? 'sign-in-failed';
 }
 
-/** Why the password reset email could not be sent. */
-type PasswordResetFault = 'too-many-requests' | 'reset-failed';
-
-/** The password reset email was not sent. */
-export class PasswordResetError extends Error {
-  override name = 'PasswordResetError';
-  readonly fault: PasswordResetFault;
-
-  constructor(fault: PasswordResetFault, options?: ErrorOptions) {
-    super(fault, options);
-    this.fault = fault;
-  }
-}
-
 /** The answer is the same for existing and unknown accounts, so that it does not reveal which emails have one. */
 export const resetSent =
   'If there is an account with this email, a link to choose a new password is on its way. It may take a few minutes, and it may end up in your spam folder.';
 
-export const resetTexts: Readonly<Record<PasswordResetFault, string>> = {
-  'too-many-requests': 'Too many emails were requested. Please wait a while and try again.',
-  'reset-failed': 'The email could not be sent. Please check your connection and try again.',
-};
-
 /** Returns the fault for a Firebase error code; null if the failure must not be shown. */
-export function toResetFault(code: string | undefined): PasswordResetFault | null {
+export function toResetFault(code: string | undefined): SignInFault | null {
   if (code === 'auth/user-not-found') return null;
-  return code === 'auth/too-many-requests' ? 'too-many-requests' : 'reset-failed';
+  return code === 'auth/too-many-requests' ? 'too-many-resets' : 'reset-failed';
 }

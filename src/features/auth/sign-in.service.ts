@@ -26,7 +26,7 @@ import {
 } from './account.service.ts';
 import { session } from './idle-session.ts';
 import type { Credentials } from './sign-in.schema.ts';
-import { PasswordResetError, SignInError, toResetFault } from './sign-in-faults.ts';
+import { SignInError, toResetFault } from './sign-in-faults.ts';
 
 /**
  * Signs the owner in: checks the password, then the admin claim, then updates the user record. If it
@@ -69,14 +69,14 @@ async function isAdminOrThrow(user: User): Promise<boolean> {
  * Has Firebase send the password reset email. It also resolves for an email without an account, so
  * that nobody can find out which emails have one.
  *
- * @throws PasswordResetError if it was not sent, also after 15 s without a response
+ * @throws SignInError if it was not sent, also after 15 s without a response
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await withTimeout(sendPasswordResetEmail(auth, email), answerTimeoutMs);
   } catch (cause) {
     const fault = toResetFault(cause instanceof FirebaseError ? cause.code : undefined);
-    if (fault) throw new PasswordResetError(fault, { cause });
+    if (fault) throw new SignInError(fault, { cause });
   }
 }
 

@@ -2,19 +2,22 @@ import { useRef, useState } from 'react';
 import { fieldTexts } from '#src/lib/use-hydrated.ts';
 import type { z } from '#src/lib/zod.ts';
 import type { Outcome } from './OutcomeAlert.tsx';
+import { type SignInFault, signInFailureText } from './sign-in-faults.ts';
 
 /**
  * Returns the state of a form about the account, whose fields are uncontrolled. Errors appear on submit, and each
  * disappears as soon as it is fixed. It sends one submission at a time.
  *
  * @param schema validates the values by field name
- * @param send sends valid values; resolves to the outcome to show, or to undefined if the page is being
- *   left, so that the form stays busy
+ * @param send sends valid values; resolves to what to say then, or to undefined if the page is being left, so
+ *   that the form stays busy
+ * @param otherwise the fault of a failure without one
  * @returns `form`: the attributes of the form element
  */
 export function useAccountForm<Values extends object>(
   schema: z.ZodMiniType<Values>,
-  send: (values: Values) => Promise<Outcome | undefined>,
+  send: (values: Values) => Promise<string | undefined>,
+  otherwise?: SignInFault,
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
@@ -28,10 +31,15 @@ export function useAccountForm<Values extends object>(
     setState({ isBusy: values !== undefined });
     if (!values) return;
     isSending.current = true;
-    const outcome = await send(values);
-    if (!outcome) return;
+    try {
+      const text = await send(values);
+      if (!text) return;
+      setState({ isBusy: false, outcome: { tone: 'good', text } });
+    } catch (error) {
+      const text = signInFailureText(error, otherwise);
+      setState({ isBusy: false, outcome: { tone: 'error', text } });
+    }
     isSending.current = false;
-    setState({ isBusy: false, outcome });
   }
 
   /** Returns the values if they are valid. Otherwise shows the errors and focuses the first. */

@@ -5,6 +5,7 @@ import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { revocationId } from '#src/domain/leads/lead-reference.ts';
 import { checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -13,13 +14,13 @@ import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { EraseSection } from './EraseLeads.tsx';
 import { InquiryWeeks } from './InquiryWeeks.tsx';
 import styles from './LeadDesk.module.css';
-import { LeadItem, RequestItem } from './LeadItem.tsx';
 import { LeadList } from './LeadList.tsx';
 import { Phone } from './LeadTable.tsx';
 import { choiceFilters, isNarrowed, type LeadFilter } from './lead-filter.ts';
@@ -28,7 +29,7 @@ import { useNewLeadCounts } from './new-leads.ts';
 import { OldLeads } from './OldLeads.tsx';
 import { countOldData } from './old-data.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
-import { selectOpenRequests } from './requests.ts';
+import { askedText, dueText, overdueText, selectOpenRequests } from './requests.ts';
 import { readDueCalls, Today, type Waiting } from './Today.tsx';
 import { useLeadFilter } from './use-lead-filter.ts';
 
@@ -83,11 +84,8 @@ export function LeadDesk({ by }: { by: string }) {
 /** People's open requests, the most urgent first. */
 function OpenRequests({ asked }: Pick<Waiting, 'asked'>) {
   if (asked.status === 'failed') {
-    return (
-      <Alert tone="error" title="Requests to withdraw or delete could not be loaded.">
-        <p>Please reload the page before you call anybody or pass a lead on.</p>
-      </Alert>
-    );
+    const before = 'call anybody or pass a lead on';
+    return <NotLoaded what="Requests to withdraw or delete" before={before} />;
   }
   const requests = asked.status === 'loaded' ? selectOpenRequests(asked.value) : [];
   if (requests.length === 0) return null;
@@ -95,7 +93,10 @@ function OpenRequests({ asked }: Pick<Waiting, 'asked'>) {
     <Card>
       <LeadSection id="requests" title="Waiting for you">
         {requests.map((request) => (
-          <RequestItem key={revocationId(request.revocation)} request={request} />
+          <LeadItem key={revocationId(request.revocation)} lead={request.lead}>
+            <span>{`${askedText(request.revocation)}. ${dueText(request.revocation.askedAt)}`}</span>{' '}
+            {request.overdue.length > 0 && <strong>{overdueText(request)}</strong>}
+          </LeadItem>
         ))}
       </LeadSection>
     </Card>
@@ -137,19 +138,22 @@ function LeadSection({ id, title, hint, children }: LeadSectionProps) {
   );
 }
 
+/** A link to a lead, and what is said about it. */
+function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNode }) {
+  return (
+    <li>
+      <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link> {children}
+    </li>
+  );
+}
+
 /**
  * The leads to call again today, and those that should have been called before. Reminders of people who
  * must not be called anymore are listed apart, to be removed.
  */
 function Reminders({ asked, due }: Pick<Waiting, 'asked' | 'due'>) {
   const [today] = useState(() => newYorkDay(siteTime()));
-  if (due.status === 'failed') {
-    return (
-      <Alert tone="error" title="Reminders to call again could not be loaded.">
-        <p>Please reload the page.</p>
-      </Alert>
-    );
-  }
+  if (due.status === 'failed') return <NotLoaded what="Reminders to call again" />;
   if (due.status === 'loading' || asked.status === 'loading' || due.value.length === 0) return null;
   const reminders = due.value.map((lead) => {
     const contact = asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined;

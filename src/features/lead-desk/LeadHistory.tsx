@@ -12,8 +12,8 @@ import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useResource } from '#src/lib/use-resource.ts';
-import { Alert } from '#src/ui/Alert.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { type CompanyRecord, findCompanyRecord } from './buyers.service.ts';
 import type { DeskLead } from './desk-lead.ts';
 import { StatusBadge } from './LeadTable.tsx';
@@ -77,11 +77,7 @@ export function ReceivedPanel({ application }: { application: DeskLead }) {
       <section aria-labelledby="received" className={styles.historyPanel}>
         <h2 id="received">Leads that it got</h2>
         {record.status === 'loading' && <p role="status">Looking for its leads…</p>}
-        {record.status === 'failed' && (
-          <Alert tone="error" title="Its leads could not be loaded.">
-            <p>Please reload the page.</p>
-          </Alert>
-        )}
+        {record.status === 'failed' && <NotLoaded what="Its leads" />}
         {record.status === 'loaded' && <Leads {...record.value} />}
       </section>
     </Card>

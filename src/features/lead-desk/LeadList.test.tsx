@@ -161,39 +161,22 @@ function makeMessages(scores: readonly number[], hidden = 0, page = 1): LeadsPag
 }
 
 test.each([
+  ['twenty people are shown', [20, 20], [0, 0], '20 messages so far'],
   [
-    'twenty people are shown',
-    [
-      [20, 0],
-      [20, 0],
-    ],
-    20,
-    '20 messages so far',
-  ],
-  [
-    'sixty leads were read',
-    [
-      [9, 11],
-      [0, 20],
-      [1, 19],
-      [9, 0],
-    ],
-    10,
+    'sixty were read',
+    [9, 0, 1, 9],
+    [11, 20, 19, 0],
     '10 messages so far, 50 marked as spam hidden',
   ],
-])(
-  'reads on until %s, and says how many are hidden as spam',
-  async (_words, counts, shown, text) => {
-    const answer = (count: number, hidden: number, page: number) =>
-      makeMessages(Array<number>(count).fill(0.9), hidden, page);
-    for (const [page, [count = 0, hidden = 0]] of counts.entries()) {
-      read.mockResolvedValueOnce(answer(count, hidden, page));
-    }
-    change({ ...filter, status: '' });
-    expect(await screen.findByText(text)).toBe(status());
-    expect(rows('Messages')).toHaveLength(shown);
-  },
-);
+])('reads on until %s, and says how many are hidden as spam', async (_, people, hidden, text) => {
+  for (const [page, count] of people.entries()) {
+    const scores = Array<number>(count).fill(0.9);
+    read.mockResolvedValueOnce(makeMessages(scores, hidden[page], page));
+  }
+  change({ ...filter, status: '' });
+  expect(await screen.findByText(text)).toBe(status());
+  expect(rows('Messages')).toHaveLength(Number.parseInt(text, 10));
+});
 
 test('marks what is probably from bots as spam in two presses, goes on after a failure, and keeps the rest', async () => {
   read.mockResolvedValue({ ...makeMessages([0.1, 0.9, 0.2, 0.3]), next: undefined });

@@ -1,32 +1,27 @@
 import { Search } from 'lucide';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference } from '#src/domain/leads/lead-reference.ts';
 import { countPeople, leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { useStartOver } from '#src/lib/navigation.ts';
 import { searchKey } from '#src/lib/search-key.ts';
-import { siteTime } from '#src/lib/site-clock.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { showToast } from '#src/ui/Toasts.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import { EraseDialog, erasedText, useErasure } from './EraseDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './LeadList.module.css';
 import { LeadTable } from './LeadTable.tsx';
-import { markAsSpam } from './lead.service.ts';
 import { countText } from './lead-fields.ts';
 import { findInLoaded, isNarrowed, type LeadFilter } from './lead-filter.ts';
 import { type LeadsPage, leadsByReference, leadsPage, leadsPerPage } from './leads.service.ts';
-import { refreshNewLeadCount } from './new-leads.ts';
 import type { AskedAbout } from './privacy.service.ts';
+import { isProbablyABot, OldSpam, SpamBar, useSpam } from './Spam.tsx';
 
 const skeletonRows = ['first', 'second', 'third', 'fourth'];
 
@@ -167,110 +162,10 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
   );
 }
 
-/** Whether a lead that nobody has worked on has a score as bots have. */
-function isProbablyABot({ data, state }: DeskLead): boolean {
-  return mayBeABot(data.recaptchaScore) && (state?.status ?? 'new') === 'new';
-}
-
 /** Takes the leads out of a list that were marked as spam since it was loaded. */
 function hideMarked(list: LoadedLeads, marked: ReadonlySet<string>): LoadedLeads {
   const leads = list.leads.filter(({ id }) => !marked.has(id));
   return { ...list, leads, hidden: list.hidden + list.leads.length - leads.length };
-}
-
-/**
- * Returns which leads are selected, and what marks them as spam.
- *
- * @param onMarked called at the end; the buttons of what was marked are gone, and the focus with them
- */
-function useSpam(by: string, onMarked: () => void) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [status, setStatus] = useState<'idle' | 'marking' | 'failed'>('idle');
-
-  async function mark(leads: readonly DeskLead[]) {
-    setStatus('marking');
-    try {
-      await markAsSpam(leads, by, (some) =>
-        setMarked((before) => new Set([...before, ...some.map(({ id }) => id)])),
-      );
-      setStatus('idle');
-      onMarked();
-    } catch {
-      setStatus('failed');
-    } finally {
-      refreshNewLeadCount();
-    }
-  }
-
-  return {
-    selected,
-    onSelect: (ids: readonly string[], isSelected: boolean) =>
-      setSelected((before) => {
-        const others = [...before].filter((id) => !ids.includes(id));
-        return new Set(isSelected ? [...others, ...ids] : others);
-      }),
-    marked,
-    status,
-    mark,
-  };
-}
-
-interface SpamBarProps {
-  leads: readonly DeskLead[];
-  spam: ReturnType<typeof useSpam>;
-  /** Whether all can be selected at once; otherwise it is shown once one is. */
-  canSelectAll?: boolean;
-}
-
-/** The buttons that select leads and mark what is selected as spam. */
-function SpamBar({ leads, spam, canSelectAll = false }: SpamBarProps) {
-  const chosen = leads.filter(({ id }) => spam.selected.has(id));
-  if (!canSelectAll && chosen.length === 0) return null;
-  const areAll = chosen.length === leads.length;
-  const ids = leads.map(({ id }) => id);
-  return (
-    <div className={styles.bulk}>
-      {canSelectAll && (
-        <Button variant="link" onClick={() => spam.onSelect(ids, !areAll)}>
-          {areAll ? 'Select none' : `Select all ${leads.length}`}
-        </Button>
-      )}
-      <Button
-        variant="quiet"
-        busy={spam.status === 'marking'}
-        disabled={chosen.length === 0 || spam.status === 'marking'}
-        onClick={() => spam.mark(chosen)}
-      >
-        {spam.status === 'marking' ? 'Marking…' : `Spam (${chosen.length})`}
-      </Button>
-    </div>
-  );
-}
-
-/** How long spam is kept before a press deletes it. */
-const spamKeptMs = 30 * 24 * 60 * 60_000;
-
-/** The button that deletes the spam that was marked long ago. */
-function OldSpam({ leads, onErased }: { leads: readonly DeskLead[]; onErased: () => void }) {
-  const erasure = useErasure((erased) => {
-    showToast({ tone: 'good', title: erasedText(erased) });
-    onErased();
-  });
-  const kept = new Date(siteTime().getTime() - spamKeptMs).toISOString();
-  const old = leads.filter(({ state }) => {
-    const marked = state?.history.findLast(({ kind }) => kind === 'status');
-    return marked !== undefined && marked.at < kept;
-  });
-  if (old.length === 0) return null;
-  return (
-    <>
-      <Button variant="quiet" className={styles.start} onClick={() => erasure.ask(old)}>
-        {`Delete what has been spam for 30 days (${old.length})`}
-      </Button>
-      <EraseDialog erasure={erasure} />
-    </>
-  );
 }
 
 /**

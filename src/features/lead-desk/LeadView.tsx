@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { findHolder, fullHistoryText, type LeadChange } from '#src/domain/leads/lead-history.ts';
@@ -26,7 +26,7 @@ import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
 import { SamePersonPanel, SeenFirst, useSamePerson } from './SamePerson.tsx';
 import { ConsentPanel, SentPanel } from './SentPanel.tsx';
-import { stepWork, type Work, WorkPanel } from './WorkPanel.tsx';
+import { type Work, WorkPanel } from './WorkPanel.tsx';
 
 /**
  * The view of the lead that the URL fragment identifies.
@@ -71,8 +71,7 @@ function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: strin
     return open;
   }, [kind, id, by]);
   const opened = useResource(load);
-  if (opened.status === 'loading') return <LeadLoading />;
-  if (opened.status === 'failed') return <LeadNotLoaded />;
+  if (opened.status !== 'loaded') return <LeadPending isFailed={opened.status === 'failed'} />;
   if (!opened.value) return <LeadGone />;
   return <LeadPanels opened={opened.value} by={by} />;
 }
@@ -84,8 +83,7 @@ function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: strin
  * @param by email address of the admin
  */
 export function useWork(lead: OpenLead['lead'], by: string) {
-  const first: Work = { status: 'idle', state: lead.state };
-  const [work, step] = useReducer(stepWork, first);
+  const [work, setWork] = useState<Work>({ status: 'idle', state: lead.state });
   const isSaving = useRef(false);
 
   /** Stores a change, unless another is on its way; resolves to whether it was stored. */
@@ -93,17 +91,17 @@ export function useWork(lead: OpenLead['lead'], by: string) {
     const { state } = work;
     if (!state || isSaving.current) return false;
     if (fullHistoryText(wanted.kind, state.history.length)) {
-      step('full');
+      setWork({ status: 'full', state });
       return false;
     }
     isSaving.current = true;
-    step('saving');
+    setWork({ status: 'saving', state });
     try {
       const outcome = await changeLead({ ...lead, state }, { by, ...wanted });
-      step(outcome);
+      setWork(outcome);
       return outcome.status === 'saved';
     } catch {
-      step('failed');
+      setWork({ status: 'failed', state });
       return false;
     } finally {
       isSaving.current = false;
@@ -180,7 +178,9 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
               onChange={change}
             />
           )}
-          {lead.kind !== leadKinds.contacts.collection && <ConsentPanel open={open} />}
+          {lead.kind !== leadKinds.contacts.collection && (
+            <ConsentPanel consent={open.consent} phone={lead.phone} />
+          )}
         </div>
       </div>
       {lead.kind === leadKinds.leadBuyers.collection && <ReceivedPanel application={lead} />}
@@ -205,35 +205,29 @@ function LeadGone() {
   );
 }
 
-/** The skeleton of a lead. */
-function LeadLoading() {
+/** The skeleton of a lead; once reading it has failed, what to do: it may still exist. */
+function LeadPending({ isFailed }: { isFailed: boolean }) {
   return (
     <>
       <h1>Lead</h1>
-      <Card>
-        <p role="status">Loading the lead…</p>
-        <p>
-          <SkeletonText width="line" />
-        </p>
-        <p>
-          <SkeletonText width="word" />
-        </p>
-      </Card>
-    </>
-  );
-}
-
-/** Shown when reading the lead failed; it may still exist. */
-function LeadNotLoaded() {
-  return (
-    <>
-      <h1>Lead</h1>
-      <Alert tone="error" title="The lead could not be loaded.">
-        <p>Please check your connection and your sign-in.</p>
-        <Button variant="link" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
-      </Alert>
+      {isFailed ? (
+        <Alert tone="error" title="The lead could not be loaded.">
+          <p>Please check your connection and your sign-in.</p>
+          <Button variant="link" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+        </Alert>
+      ) : (
+        <Card>
+          <p role="status">Loading the lead…</p>
+          <p>
+            <SkeletonText width="line" />
+          </p>
+          <p>
+            <SkeletonText width="word" />
+          </p>
+        </Card>
+      )}
     </>
   );
 }

@@ -37,12 +37,7 @@ beforeEach(() => {
   vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
 });
 
-interface ShownProps {
-  state: LeadState;
-  asked: AskedAbout[];
-}
-
-function Shown({ state, asked }: ShownProps) {
+function Shown({ state, asked }: { state: LeadState; asked: AskedAbout[] }) {
   return (
     <PassOnPanel
       open={{ lead: ana, consent, contact: checkContact(ana, asked) }}
@@ -58,10 +53,7 @@ function show(state: LeadState, asked: AskedAbout[] = []) {
   const { rerender, unmount } = render(<Shown state={state} asked={asked} />, {
     wrapper: MemoryRouter,
   });
-  return {
-    change: (next: LeadState) => rerender(<Shown state={next} asked={asked} />),
-    unmount,
-  };
+  return { change: (next: LeadState) => rerender(<Shown state={next} asked={asked} />), unmount };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -126,7 +118,6 @@ test.each([
     'By its ZIP code, the home is in Massachusetts. Your site details name Vermont, New York.',
   ],
   ['Vermont, Massachusetts', ''],
-  ['', ''],
 ])('warns, where the owner serves "%s": %s', async (servedStates, warning) => {
   vi.mocked(getShownProfile).mockResolvedValue({ ...sampleProfile, servedStates });
   show(opened);
@@ -135,23 +126,8 @@ test.each([
   else expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says that enough companies have had a lead, and offers no other', async () => {
-  const most = Array.from({ length: site.companiesPerInquiry }, (_, index) => `Company ${index}`);
-  const returned = most.reduce<LeadState>((state, company, index) => {
-    const at = `2026-11-2${index}T15:00:00.000Z`;
-    const had = changedState(state, { ...line, at, kind: 'passed-on', company });
-    return changedState(had, { ...line, at, kind: 'came-back', company });
-  }, opened);
-  show(returned);
-
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(
-    '3 companies have had it, and people are told that no more than 3 get their details. A company that returned it counts, because it has seen it.',
-  );
-  expect(screen.queryByRole('button', { name: 'Sent' })).toBeNull();
-});
-
-test('names the company that has the lead, and keeps the focus when that changes', async () => {
+test('names the company that has the lead, copies it for that one, and keeps the focus when that changes', async () => {
+  const user = userEvent.setup();
   const { change } = show(opened);
   await screen.findByRole('combobox');
   change(passedOn);
@@ -164,6 +140,11 @@ test('names the company that has the lead, and keeps the focus when that changes
     'href',
     `/admin/leads/lead#leadBuyers/${applicant.id}`,
   );
+
+  await user.click(screen.getByRole('button', { name: 'Copy for the buyer' }));
+  expect(await navigator.clipboard.readText()).toBe(textForAcme);
+  expect(screen.getByText(/^Copied\./)).toBeVisible();
+  expect(document.body.innerHTML).not.toContain(ana.email);
 
   const reason = screen.getByRole('textbox', { name: 'Why it was returned' });
   await press('Record the return');
@@ -186,15 +167,6 @@ const textForAcme = [
   'Reference: 0000-0000',
   '',
 ].join('\n');
-
-test('copies a lead that is with a company for it, and puts it into no address', async () => {
-  const user = userEvent.setup();
-  show(passedOn);
-  await user.click(await screen.findByRole('button', { name: 'Copy for the buyer' }));
-  expect(await navigator.clipboard.readText()).toBe(textForAcme);
-  expect(screen.getByText(/^Copied\./)).toBeVisible();
-  expect(document.body.innerHTML).not.toContain(ana.email);
-});
 
 test('offers the text for the buyer, selected, where the browser does not allow copying', async () => {
   const user = userEvent.setup();

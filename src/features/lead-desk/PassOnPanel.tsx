@@ -14,6 +14,7 @@ import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { listApplicants } from './buyers.service.ts';
@@ -147,13 +148,7 @@ function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeC
   });
 
   if (applicants.status === 'loading') return <p role="status">Loading lead buyers…</p>;
-  if (applicants.status === 'failed') {
-    return (
-      <Alert tone="error" title="The lead buyers could not be loaded.">
-        <p>Please reload the page.</p>
-      </Alert>
-    );
-  }
+  if (applicants.status === 'failed') return <NotLoaded what="The lead buyers" />;
   const companies = applicants.value;
   const buyer = companies.find(({ id }) => id === watch('buyer'));
   const { address, text } = writeReferral(open, buyer?.email ?? '');

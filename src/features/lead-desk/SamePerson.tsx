@@ -5,9 +5,9 @@ import { leadWords, sharedText } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
-import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
@@ -41,11 +41,7 @@ export const passOnId = 'pass-on';
 /** What else came from the same address or number, messages with their text; nothing if nothing did. */
 export function SamePersonPanel({ others }: { others: Resource<FoundLead[]> }) {
   if (others.status === 'failed') {
-    return (
-      <Alert tone="error" title="What else this person sent could not be loaded.">
-        <p>Please reload the page before you call or pass the lead on.</p>
-      </Alert>
-    );
+    return <NotLoaded what="What else this person sent" before="call or pass the lead on" />;
   }
   if (others.status === 'loading' || others.value.length === 0) return null;
   return (

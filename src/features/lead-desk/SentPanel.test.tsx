@@ -5,13 +5,6 @@ import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { ConsentPanel, outlineLoan } from './SentPanel.tsx';
 
-it('returns the loan amount, its share of the price, and the payment at the rate', () => {
-  const outline = outlineLoan({ homePrice: 400_000, downPayment: '20%' }, '6.375%');
-
-  expect(outline).toMatchObject({ loan: 320_000, loanToValue: 80 });
-  expect(outline?.payment).toBeCloseTo(1996.38, 2);
-});
-
 it.each([
   [{ homePrice: 100_000, downPayment: '$0' }, 100_000],
   [{ homePrice: 100_000, downPayment: '$99,999.50' }, 0.5],
@@ -31,15 +24,14 @@ it.each([
   expect(outlineLoan(answers, '6%')).toBeUndefined();
 });
 
-it.each([undefined, '', 'soon', '6.375% APR', '-6%', '1e3'])(
-  'has no payment without a rate (%j)',
-  (rate) => {
-    expect(outlineLoan({ homePrice: 400_000, downPayment: '20%' }, rate)).toMatchObject({
-      loan: 320_000,
-      payment: undefined,
-    });
-  },
-);
+it.each<[rate: string | undefined, payment?: string]>([
+  ['6.375%', '1996.38'],
+  ...[undefined, '', 'soon', '6.375% APR', '-6%', '1e3'].map((rate) => [rate] as [typeof rate]),
+])('has at the rate %j the payment %j', (rate, payment) => {
+  const outline = outlineLoan({ homePrice: 400_000, downPayment: '20%' }, rate);
+  expect(outline).toMatchObject({ loan: 320_000, loanToValue: 80 });
+  expect(outline?.payment?.toFixed(2)).toBe(payment);
+});
 
 // Published on the same day, as when the site is renamed on it.
 vi.mock('#src/domain/leads/consent-wordings.ts', async (importOriginal) => {
@@ -59,11 +51,11 @@ const consent: ConsentRecord = {
   givenAt: '2026-11-23T09:30:00.000Z',
 };
 
-const lead = { phone: '(555) 123-4567' };
-const shownText = fillPhone(quoteConsent.text, lead.phone);
+const phone = '(555) 123-4567';
+const shownText = fillPhone(quoteConsent.text, phone);
 
 const show = (changes: Partial<ConsentRecord> = {}) =>
-  render(<ConsentPanel open={{ consent: { ...consent, ...changes }, lead }} />);
+  render(<ConsentPanel consent={{ ...consent, ...changes }} phone={phone} />);
 
 test('says when the fingerprint in the record is not that of the text that it shows', async () => {
   show({ wordingHash: hashOfWording('Another text.') });
@@ -74,20 +66,15 @@ test('says when the fingerprint in the record is not that of the text that it sh
   expect(screen.queryByText('The text above has the same fingerprint.')).toBeNull();
 });
 
-test('shows the text with the number, and says beside the fingerprint when it is the same', async () => {
-  show();
-  expect(screen.getByText(shownText)).toBeVisible();
-  expect(await screen.findByText('The text above has the same fingerprint.')).toBeInTheDocument();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('shows the one of two wordings of a day whose fingerprint is in the record', async () => {
-  const [{ text }] = quoteWordings;
-  show({ wordingHash: hashOfWording(text) });
-  expect(await screen.findByText('The text above has the same fingerprint.')).toBeInTheDocument();
-  expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+test.each([quoteConsent.text, quoteWordings[0].text])(
+  'shows the one of two wordings of a day whose fingerprint is in the record, with the number, and says so: %s',
+  async (text) => {
+    show({ wordingHash: hashOfWording(text) });
+    expect(await screen.findByText('The text above has the same fingerprint.')).toBeInTheDocument();
+    expect(screen.getByText(fillPhone(text, phone))).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('says that this version of the site does not have the wording', () => {
   show({ wording: '2026-11-20' });

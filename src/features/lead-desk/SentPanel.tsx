@@ -12,6 +12,7 @@ import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
+import { websitePattern } from '#src/lib/input/website.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';
@@ -22,7 +23,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
-import { explainScore, mailLink, phoneLink, websiteLink } from './lead-fields.ts';
+import { explainScore, mailLink, phoneLink } from './lead-fields.ts';
 
 /** The lead's values with readable labels, and figures derived from them. */
 export function SentPanel({ open }: { open: Pick<OpenLead, 'lead' | 'contact'> }) {
@@ -141,7 +142,7 @@ function buildLink({ lead, contact }: FieldProps['open'], { text, as }: LeadFiel
     );
   }
   if (as === 'phone') return phoneLink(text, contact);
-  return as === 'website' ? websiteLink(text) : undefined;
+  return as === 'website' && websitePattern.test(text) ? text : undefined;
 }
 
 /** The loan figures of a quote's answers. */
@@ -186,18 +187,13 @@ export function outlineLoan(
 
 const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings } as const;
 
-interface ConsentOfLead {
-  consent: OpenLead['consent'];
-  lead: Pick<OpenLead['lead'], 'phone'>;
-}
-
 /** The consent record: where and when the person agreed, and to which wording. */
-export function ConsentPanel({ open: { consent, lead } }: { open: ConsentOfLead }) {
+export function ConsentPanel({ consent, phone }: { consent: OpenLead['consent']; phone: string }) {
   return (
     <Card className={styles.consentPanel}>
       <h2>Consent</h2>
       {consent ? (
-        <GivenConsent consent={consent} phone={lead.phone} />
+        <GivenConsent consent={consent} phone={phone} />
       ) : (
         <p>There is no consent record, so this lead must not be passed on.</p>
       )}

@@ -82,30 +82,24 @@ function describeDay(
   const calls = due.filter((lead) => checkContact(lead, asked).mayCall).length;
   const unread = leadCollections.filter((kind) => counts?.[kind]);
   const news = unread.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0);
-  const lines: (Line & { count: number })[] = [
-    {
-      count: notices,
+  const lines: (Line | false)[] = [
+    notices > 0 && {
       text: sayCount(notices, 'company was not told in time', 'companies were not told in time'),
       to: `${paths.leads}#requests`,
       isLate: true,
     },
-    {
-      count: calls,
+    calls > 0 && {
       text: sayCount(calls, 'call is due', 'calls are due'),
       to: `${paths.leads}#reminders`,
     },
-    {
-      count: news,
+    news > 0 && {
       text: sayCount(news, 'new lead', 'new leads'),
       to: `${paths.leads}?kind=${unread[0]}`,
     },
-    {
-      count: old ? countOld(old) : 0,
-      text: old ? describeOldData(old) : '',
-      to: `${paths.leads}#old-leads`,
-    },
+    old !== undefined &&
+      countOld(old) > 0 && { text: describeOldData(old), to: `${paths.leads}#old-leads` },
   ];
-  return lines.filter(({ count }) => count > 0);
+  return lines.filter((line) => line !== false);
 }
 
 /** Returns how many leads and records are older than the privacy page says. */

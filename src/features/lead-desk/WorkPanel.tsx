@@ -37,11 +37,6 @@ export interface Work {
   state: LeadState | undefined;
 }
 
-/** Returns the work after a step of it: only an answer of the database changes what is shown of the lead. */
-export function stepWork(work: Work, step: ChangeOutcome | 'saving' | 'full' | 'failed'): Work {
-  return typeof step === 'string' ? { ...work, status: step } : step;
-}
-
 interface WorkPanelProps extends Pick<ChangeControl, 'onChange'> {
   /** Stands in place of the form that passes the lead on. */
   gate: React.ReactNode;

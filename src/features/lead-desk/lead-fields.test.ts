@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leadFields, textForBuyer } from '#src/domain/leads/lead-text.ts';
 import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { toDeskLead } from './desk-lead.ts';
-import { mailLink, phoneLink, websiteLink } from './lead-fields.ts';
+import { mailLink, phoneLink } from './lead-fields.ts';
 
 describe('leadFields', () => {
   it.each(Object.values(storedLeadKinds))('shows each field of $collection once', (kind) => {
@@ -58,8 +58,8 @@ describe('mailLink', () => {
     );
   });
 
-  it.each([{ mayEmail: false }, undefined])('is none if it is %j whom to email', (contact) => {
-    expect(mailLink('ana@example.com', 'Yours', contact)).toBeUndefined();
+  it('is none to a person who must not be emailed', () => {
+    expect(mailLink('ana@example.com', 'Yours', { mayEmail: false })).toBeUndefined();
   });
 });
 
@@ -74,16 +74,5 @@ describe('phoneLink', () => {
 
   it.each([{ mayCall: false }, undefined])('is none if it is %j whom to call', (contact) => {
     expect(phoneLink('(555) 123-4567', contact)).toBeUndefined();
-  });
-});
-
-describe('websiteLink', () => {
-  it.each([
-    ['https://acme.com/x', 'https://acme.com/x'],
-    ['javascript:alert(1)', undefined],
-    ['data:text/html,x', undefined],
-    ['', undefined],
-  ])('of %j is %j', (website, link) => {
-    expect(websiteLink(website)).toBe(link);
   });
 });

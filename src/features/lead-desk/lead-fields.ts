@@ -5,7 +5,6 @@ import { formatFacts, leadFields, textForBuyer } from '#src/domain/leads/lead-te
 import type { Contact } from '#src/domain/leads/may-contact.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { websitePattern } from '#src/lib/input/website.ts';
 import { site } from '#src/site.ts';
 import type { DeskLead } from './desk-lead.ts';
 import type { OpenLead } from './lead.service.ts';
@@ -49,16 +48,9 @@ export function countText(kind: LeadCollection, count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 }
 
-/**
- * Returns a mailto link, with the address and the subject encoded; undefined unless it is known that the
- * person may be emailed.
- */
-export function mailLink(
-  email: string,
-  subject: string,
-  contact: Pick<Contact, 'mayEmail'> | undefined,
-): string | undefined {
-  if (!contact?.mayEmail) return undefined;
+/** Returns a mailto link, with the address and the subject encoded; undefined if the person must not be emailed. */
+export function mailLink(email: string, subject: string, contact: Pick<Contact, 'mayEmail'>) {
+  if (!contact.mayEmail) return undefined;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }
 
@@ -73,11 +65,6 @@ export function phoneLink(
   const digits = phone.replaceAll(/\D/g, '');
   if (!digits || !contact?.mayCall) return undefined;
   return `tel:${digits.length === 10 ? `+1${digits}` : digits}`;
-}
-
-/** Returns a company's website if it is a web URL; undefined for anything else. */
-export function websiteLink(website: string): string | undefined {
-  return websitePattern.test(website) ? website : undefined;
 }
 
 /** From this score on, hardly any bot gets through. */

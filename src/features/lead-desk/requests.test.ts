@@ -5,7 +5,7 @@ import { site } from '#src/site.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { toDeskLead } from './desk-lead.ts';
 import type { AskedAbout } from './privacy.service.ts';
-import { askedText, dueText, overdueText, passOnBlocks, selectOpenRequests } from './requests.ts';
+import { dueText, overdueText, passOnBlocks, selectOpenRequests } from './requests.ts';
 
 const asked = '2026-11-20T15:00:00.000Z';
 
@@ -21,14 +21,6 @@ it.each([
   ['2026-12-31T15:00:00Z', '2027-01-13T15:00:00Z', 'Due by 1/14/2027, in 1 business day.'],
 ])('asked on %s, read on %s: %s', (askedAt, now, text) => {
   expect(dueText(askedAt, new Date(now))).toBe(text);
-});
-
-it('says what was asked, and that a deletion is about one lead', () => {
-  const kind = 'mortgageQuotes';
-  expect(askedText({ kind, asks: 'withdraw' })).toBe('asked not to be contacted anymore');
-  expect(askedText({ kind, asks: 'delete' })).toBe(
-    'asked to have their pre-qualification request deleted',
-  );
 });
 
 describe('selectOpenRequests', () => {

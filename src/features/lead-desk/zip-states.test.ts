@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { usStates } from '#src/lib/us-states.ts';
-import { findState, findUnservedPlace } from './zip-states.ts';
+import { findUnservedPlace } from './zip-states.ts';
+
+const none = 'none of the 50 states';
 
 it.each([
   ['02139', 'Massachusetts'],
@@ -12,27 +14,19 @@ it.each([
   ['73301', 'Texas'],
   ['73102', 'Oklahoma'],
   ['99950', 'Alaska'],
-  ['00907', undefined],
-  ['20001', undefined],
-  ['', undefined],
-  ['abcde', undefined],
-])('%s is in %s', (zipCode, state) => {
-  expect(findState(zipCode)).toBe(state);
+  ['00907', none],
+  ['20001', none],
+  ['', none],
+  ['abcde', none],
+])('%s is in %s, unless that is served, or no state is named', (zipCode, place) => {
+  expect(findUnservedPlace(zipCode, 'Ohio, Utah')).toBe(place);
+  expect(findUnservedPlace(zipCode, `Ohio, ${place}`)).toBe(place === none ? none : undefined);
+  expect(findUnservedPlace(zipCode, '')).toBeUndefined();
 });
 
 it('finds every state', () => {
   const found = Array.from({ length: 1000 }, (_, prefix) =>
-    findState(`${String(prefix).padStart(3, '0')}01`),
+    findUnservedPlace(`${String(prefix).padStart(3, '0')}01`, 'Nowhere'),
   );
-  expect([...new Set(found)].filter((state) => state !== undefined).sort()).toEqual([...usStates]);
-});
-
-it.each([
-  ['05602', 'Vermont, New York', undefined],
-  ['10001', 'Vermont, New York', undefined],
-  ['02139', 'Vermont, New York', 'Massachusetts'],
-  ['20001', 'Vermont', 'none of the 50 states'],
-  ['02139', '', undefined],
-])('%s, where %j is served, is in %s', (zipCode, served, place) => {
-  expect(findUnservedPlace(zipCode, served)).toBe(place);
+  expect([...new Set(found)].filter((state) => state !== none).sort()).toEqual([...usStates]);
 });

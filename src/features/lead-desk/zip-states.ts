@@ -66,12 +66,8 @@ const ranges = Object.entries(prefixes)
       Number(one.last) - Number(one.first) - (Number(other.last) - Number(other.first)),
   );
 
-/**
- * Returns the state of a ZIP code; undefined for one of no state, such as those of Puerto Rico.
- *
- * @example findState('05602-1234') // 'Vermont'
- */
-export function findState(zipCode: string): string | undefined {
+/** Returns the state of a ZIP code; undefined for one of no state, such as those of Puerto Rico. */
+function findState(zipCode: string): string | undefined {
   const prefix = zipCode.trim().slice(0, 3);
   if (!/^\d{3}$/.test(prefix)) return undefined;
   return ranges.find(({ first, last }) => prefix >= first && prefix <= last)?.state;
