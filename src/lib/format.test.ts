@@ -117,13 +117,3 @@ it('formats a day as that day, in words and in figures', () => {
     }),
   );
 });
-
-it('formats an instant as its UTC day or, while it is still evening in New York, as the day before', () => {
-  holds(
-    fc.property(instant, (iso) => {
-      const dayBefore = new Date(Date.parse(iso) - 86_400_000).toISOString();
-      const days = [dayBefore, iso].map((text) => formatShortDate(text.slice(0, 10)));
-      expect(days).toContain(formatShortDate(iso));
-    }),
-  );
-});

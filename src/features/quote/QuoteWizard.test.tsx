@@ -58,6 +58,10 @@ test('a failed submission is said under the form, below its buttons, with the fo
 test('errors stand at their fields, of which the first takes the focus, and a line counts two', async () => {
   forget(quoteWizard.name);
   show('/quote');
+  const progress = screen.getByRole('progressbar', { name: 'Progress' });
+  expect(progress).toHaveAttribute('aria-valuenow', '1');
+  expect(progress).toHaveAttribute('aria-valuemax', '8');
+  expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 8: Your Name');
   await userEvent.type(screen.getByLabelText('First name'), 'Ana');
   await press('Next');
   const lastName = screen.getByLabelText('Last name');

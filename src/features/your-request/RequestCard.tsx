@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type LeadReference, leadNames, type Request } from '#src/domain/leads/lead-reference.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { businessDays, formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -51,15 +51,9 @@ interface TakenRequestProps {
 
 /** What was asked and on which day, to print. */
 function TakenRequest({ text, askedAt, hasFocus }: TakenRequestProps) {
-  const alert = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (hasFocus) alert.current?.focus();
-  }, [hasFocus]);
-
   return (
     <>
-      <Alert ref={alert} tone="good" tabIndex={-1}>
+      <Alert ref={hasFocus ? focusOnMount : null} tone="good" tabIndex={-1}>
         <p>{text}</p>
         <p>
           You asked on <time dateTime={askedAt}>{formatLongDate(askedAt)}</time>.
@@ -74,15 +68,9 @@ function TakenRequest({ text, askedAt, hasFocus }: TakenRequestProps) {
 
 /** Why a request was not taken. It takes the focus, like `TakenRequest`. */
 function FailedRequest({ state }: { state: RequestState }) {
-  const alert = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (state !== 'open' && state !== 'sending') alert.current?.focus();
-  }, [state]);
-
   if (state === 'refused') {
     return (
-      <Alert ref={alert} tone="error" tabIndex={-1}>
+      <Alert ref={focusOnMount} tone="error" tabIndex={-1}>
         <p>
           We couldn’t find this request. It may already be deleted. Please{' '}
           <Link to={paths.contact}>contact us</Link>.
@@ -93,7 +81,7 @@ function FailedRequest({ state }: { state: RequestState }) {
   }
   if (state === 'unanswered') {
     return (
-      <Alert ref={alert} tone="error" tabIndex={-1} title="We couldn’t confirm your request">
+      <Alert ref={focusOnMount} tone="error" tabIndex={-1} title="We couldn’t confirm your request">
         <p>Please check your connection and press the button again.</p>
       </Alert>
     );
@@ -101,21 +89,10 @@ function FailedRequest({ state }: { state: RequestState }) {
   return null;
 }
 
-/** The texts of a request. */
-interface RequestTexts {
-  heading: string;
-  /** What happens and by when. */
-  promise: string;
-  button: string;
-  variant: 'primary' | 'danger';
-  /** Shown once the request is stored. */
-  taken: string;
-}
-
 const { answerBusinessDays, consentRecordYears } = site.privacy;
 
-/** Returns the texts of a request about a lead of this kind. */
-function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts {
+/** Returns the texts of a request about a lead of this kind: what happens and by when, and what is said once it is stored. */
+function requestTexts(kind: LeadReference['kind'], asks: Request) {
   const name = leadNames[kind];
   const isPassedOn = kind === 'mortgageQuotes';
   if (asks === 'withdraw') {
@@ -123,7 +100,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts 
       heading: 'Withdraw your consent',
       promise: `${whoContacts.planned} Your ${name} itself stays with us.`,
       button: 'Withdraw consent',
-      variant: 'primary',
+      variant: 'primary' as const,
       taken: 'Your consent is withdrawn.',
     };
   }
@@ -132,7 +109,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts 
     heading: 'Ask for deletion',
     promise: `${deletion} This also withdraws your consent${isPassedOn ? ', and we tell the companies that got your inquiry' : ''}. You can’t undo it. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
     button: 'Ask for deletion',
-    variant: 'danger',
+    variant: 'danger' as const,
     taken: `We have your request. ${deletion}`,
   };
 }
