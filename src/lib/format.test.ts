@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import {
   businessDays,
@@ -66,15 +65,10 @@ it('matches Intl each day of thirty years, and each hour of the months in which 
   }
 });
 
-const longDate =
-  /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), [1-9]\d{2,3}$/;
-const shortDate = /^([1-9]|1[0-2])\/([1-9]|[12]\d|3[01])\/[1-9]\d{2,3}$/;
-
 /** The years with four digits. */
 const between = { min: new Date('1000-01-02'), max: new Date('9999-12-31'), noInvalidDate: true };
 const instant = fc.date(between).map((date) => date.toISOString());
 const day = instant.map((iso) => iso.slice(0, 'yyyy-mm-dd'.length));
-const typed = fc.oneof(anyTextOr('0123456789-:TZ.+ '), instant, day);
 
 it('formats any amount of whole cents, and any whole number, as Intl does', () => {
   const dollars = { style: 'currency', currency: 'USD' } as const;
@@ -92,18 +86,6 @@ it('formats any amount of whole cents, and any whole number, as Intl does', () =
       expect(formatDollars(amount, 2)).toBe(inCents.format(amount));
       const size = Math.abs(count);
       expect(groupThousands(size)).toBe(size.toLocaleString('en-US'));
-    }),
-  );
-});
-
-it('formats any text as a date or as nothing', () => {
-  holds(
-    fc.property(typed, (text) => {
-      const [long, short] = [formatLongDate(text), formatShortDate(text)];
-      expect(long === '').toBe(short === '');
-      if (long === '') return;
-      expect(long).toMatch(longDate);
-      expect(short).toMatch(shortDate);
     }),
   );
 });
