@@ -89,18 +89,8 @@ test('adds breadcrumbs, unless the page has other structured data, is noindex or
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: 'Home',
-          item: `${site.url}/`,
-        },
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: 'Rates',
-          item: `${site.url}/rates`,
-        },
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/` },
+        { '@type': 'ListItem', position: 2, name: 'Rates', item: `${site.url}/rates` },
       ],
     },
   ]);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import {
   businessDays,
@@ -66,15 +65,10 @@ it('matches Intl each day of thirty years, and each hour of the months in which 
   }
 });
 
-const longDate =
-  /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), [1-9]\d{2,3}$/;
-const shortDate = /^([1-9]|1[0-2])\/([1-9]|[12]\d|3[01])\/[1-9]\d{2,3}$/;
-
 /** The years with four digits. */
 const between = { min: new Date('1000-01-02'), max: new Date('9999-12-31'), noInvalidDate: true };
 const instant = fc.date(between).map((date) => date.toISOString());
 const day = instant.map((iso) => iso.slice(0, 'yyyy-mm-dd'.length));
-const typed = fc.oneof(anyTextOr('0123456789-:TZ.+ '), instant, day);
 
 it('formats any amount of whole cents, and any whole number, as Intl does', () => {
   const dollars = { style: 'currency', currency: 'USD' } as const;
@@ -96,34 +90,12 @@ it('formats any amount of whole cents, and any whole number, as Intl does', () =
   );
 });
 
-it('formats any text as a date or as nothing', () => {
-  holds(
-    fc.property(typed, (text) => {
-      const [long, short] = [formatLongDate(text), formatShortDate(text)];
-      expect(long === '').toBe(short === '');
-      if (long === '') return;
-      expect(long).toMatch(longDate);
-      expect(short).toMatch(shortDate);
-    }),
-  );
-});
-
 it('formats a day as that day, in words and in figures', () => {
   holds(
     fc.property(day, (iso) => {
       const [year, month, date] = iso.split('-').map(Number);
       expect(formatShortDate(iso)).toBe(`${month}/${date}/${year}`);
       expect(new Date(`${formatLongDate(iso)} UTC`).getUTCDate()).toBe(date);
-    }),
-  );
-});
-
-it('formats an instant as its UTC day or, while it is still evening in New York, as the day before', () => {
-  holds(
-    fc.property(instant, (iso) => {
-      const dayBefore = new Date(Date.parse(iso) - 86_400_000).toISOString();
-      const days = [dayBefore, iso].map((text) => formatShortDate(text.slice(0, 10)));
-      expect(days).toContain(formatShortDate(iso));
     }),
   );
 });

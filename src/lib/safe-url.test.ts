@@ -46,11 +46,3 @@ it('returns nothing, an https address, or one on the site', () => {
     }),
   );
 });
-
-it('is idempotent', () => {
-  holds(
-    fc.property(hostileAddress, (text) => {
-      expect(safeUrl(safeUrl(text))).toBe(safeUrl(text));
-    }),
-  );
-});

@@ -7,24 +7,25 @@ function pending<Value>() {
   return { load: () => promise, resolve, reject };
 }
 
-test('is loading and then has the value', async () => {
-  const { load, resolve } = pending<string>();
-  const { result } = renderHook(() => useResource(load));
-  expect(result.current).toEqual({ status: 'loading' });
-
-  await act(async () => resolve('rates'));
-
-  expect(result.current).toEqual({ status: 'loaded', value: 'rates' });
-});
-
-test('is loading and then has failed', async () => {
-  const { load, reject } = pending<string>();
-  const { result } = renderHook(() => useResource(load));
-
-  await act(async () => reject(new Error('away')));
-
-  expect(result.current).toEqual({ status: 'failed' });
-});
+test.each([
+  [undefined, { status: 'loading' }, { status: 'failed' }],
+  ['known', { status: 'loaded', value: 'known' }, { status: 'loaded', value: 'known' }],
+])(
+  'with the known value %o, is %o until it has the new one or has failed',
+  async (known, first, failed) => {
+    for (const isAway of [false, true]) {
+      const { load, resolve, reject } = pending<string>();
+      const { result, rerender } = renderHook(({ load }) => useResource(load, known), {
+        initialProps: { load },
+      });
+      expect(result.current).toEqual(first);
+      await act(async () => (isAway ? reject(new Error('away')) : resolve('new')));
+      expect(result.current).toEqual(isAway ? failed : { status: 'loaded', value: 'new' });
+      rerender({ load: pending<string>().load });
+      expect(result.current, 'for another load').toEqual({ status: 'loading' });
+    }
+  },
+);
 
 test('starts over with a new load and drops a late result of the earlier one', async () => {
   const first = pending<string>();
@@ -49,28 +50,5 @@ test('drops a result that arrives after unmounting', async () => {
 
   await act(async () => resolve('late'));
 
-  expect(result.current).toEqual({ status: 'loading' });
-});
-
-test('has the known value first and then the new one', async () => {
-  const { load, resolve } = pending<string>();
-  const { result } = renderHook(() => useResource(load, 'known'));
-  expect(result.current).toEqual({ status: 'loaded', value: 'known' });
-
-  await act(async () => resolve('new'));
-
-  expect(result.current).toEqual({ status: 'loaded', value: 'new' });
-});
-
-test('keeps the known value when loading fails, but not for another load', async () => {
-  const { load, reject } = pending<string>();
-  const { result, rerender } = renderHook(({ load }) => useResource(load, 'known'), {
-    initialProps: { load },
-  });
-
-  await act(async () => reject(new Error('away')));
-  expect(result.current).toEqual({ status: 'loaded', value: 'known' });
-
-  rerender({ load: pending<string>().load });
   expect(result.current).toEqual({ status: 'loading' });
 });

@@ -1,11 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AlertDialog } from './AlertDialog.tsx';
 import styles from './Button.module.css';
 
-const answers = () => ({ onConfirm: vi.fn(), onCancel: vi.fn() });
+const onConfirm = vi.fn();
+const onCancel = vi.fn();
+const texts = { question: 'Delete it?', confirmLabel: 'Delete', onConfirm, onCancel };
+const show = (props: Partial<ComponentProps<typeof AlertDialog>> = {}) =>
+  render(<AlertDialog {...texts} {...props} />);
+
 const dialog = () => screen.getByRole<HTMLDialogElement>('alertdialog', { name: 'Delete it?' });
+const button = (name: string) => screen.getByRole('button', { name });
+const countAnswers = () => [onConfirm, onCancel].map(({ mock }) => mock.calls.length);
 
 /** Closes the dialog the way a browser does on a second press of Escape. */
 function closeUnasked(element: HTMLDialogElement) {
@@ -13,73 +21,47 @@ function closeUnasked(element: HTMLDialogElement) {
   fireEvent(element, new Event('close'));
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
+beforeEach(() => {
+  onConfirm.mockReset();
+  onCancel.mockReset();
+});
 
-test('shows its question and description and focuses Cancel', () => {
-  render(
-    <AlertDialog question="Delete it?" description="A post" confirmLabel="Delete" {...answers()}>
-      <p>More to look at</p>
-    </AlertDialog>,
-  );
-
+test('shows its question, description and details, and focuses Cancel, without scrolling to it', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  show({ description: 'A post', children: <p>More to look at</p> });
   expect(dialog()).toHaveAccessibleDescription('A post');
   expect(dialog()).toHaveAttribute('open');
   expect(button('Cancel')).toHaveFocus();
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  focus.mockRestore();
   expect(screen.getByText('More to look at')).toBeVisible();
 });
 
-test('emphasizes the answer that is safe', () => {
-  const emphasized = () =>
-    screen.getAllByRole('button').filter((one) => one.classList.contains(styles.primary ?? ''));
-  const texts = { question: 'Delete it?', confirmLabel: 'Delete', ...answers() };
-  const { rerender } = render(<AlertDialog {...texts} />);
-  expect(emphasized()).toEqual([button('Cancel')]);
-  rerender(<AlertDialog {...texts} destructive />);
-  expect(emphasized()).toEqual([button('Cancel')]);
-  rerender(<AlertDialog {...texts} harmless />);
-  expect(emphasized()).toEqual([button('Delete')]);
+test.each([
+  [{}, 'Cancel'],
+  [{ destructive: true }, 'Cancel'],
+  [{ harmless: true }, 'Delete'],
+])('emphasizes the answer that is safe: %o, %s', (props, name) => {
+  show(props);
+  const emphasized = screen
+    .getAllByRole('button')
+    .filter(({ classList }) => classList.contains(styles.primary ?? ''));
+  expect(emphasized).toEqual([button(name)]);
 });
 
-test('reports each answer', async () => {
-  const { onConfirm, onCancel } = answers();
-  render(
-    <AlertDialog
-      question="Delete it?"
-      confirmLabel="Delete"
-      cancelLabel="Keep it"
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    />,
-  );
-
+test('reports each answer, of which being closed by the browser is Cancel', async () => {
+  show({ cancelLabel: 'Keep it' });
   await userEvent.click(button('Delete'));
-  expect([onConfirm, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  expect(countAnswers()).toEqual([1, 0]);
   await userEvent.click(button('Keep it'));
-  expect([onConfirm, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-});
-
-test('treats being closed by the browser as Cancel', () => {
-  const { onConfirm, onCancel } = answers();
-  render(
-    <AlertDialog
-      question="Delete it?"
-      confirmLabel="Delete"
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    />,
-  );
-
+  expect(countAnswers()).toEqual([1, 1]);
   closeUnasked(dialog());
-
-  expect(onCancel).toHaveBeenCalledOnce();
-  expect(onConfirm).not.toHaveBeenCalled();
+  expect(countAnswers()).toEqual([1, 2]);
 });
 
 test('keeps the focus, ignores answers, and cannot be closed while busy', async () => {
-  const { onConfirm, onCancel } = answers();
-  const texts = { question: 'Delete it?', confirmLabel: 'Deleting…', onConfirm, onCancel };
-  const { rerender } = render(<AlertDialog {...texts} />);
-  rerender(<AlertDialog {...texts} busy />);
+  const { rerender } = show();
+  rerender(<AlertDialog {...texts} confirmLabel="Deleting…" busy />);
 
   expect(dialog()).toHaveFocus();
   expect(button('Cancel')).toBeDisabled();
@@ -94,19 +76,8 @@ test('keeps the focus, ignores answers, and cannot be closed while busy', async 
 });
 
 test('closes on unmount so that the browser restores the focus', () => {
-  const { unmount } = render(
-    <AlertDialog question="Delete it?" confirmLabel="Delete" {...answers()} />,
-  );
+  const { unmount } = show();
   const element = dialog();
-
   unmount();
-
   expect(element).not.toHaveAttribute('open');
-});
-
-test('stays at its question when the focus moves to an answer below the fold', () => {
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  render(<AlertDialog question="Delete it?" confirmLabel="Delete" {...answers()} />);
-  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-  focus.mockRestore();
 });

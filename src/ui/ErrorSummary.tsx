@@ -13,7 +13,6 @@ export interface FieldMessage {
 }
 
 interface ErrorSummaryProps {
-  title?: string;
   errors: readonly FieldMessage[];
   /** What explains the errors, shown below them. */
   children?: ReactNode;
@@ -22,12 +21,7 @@ interface ErrorSummaryProps {
 }
 
 /** Lists a form's errors, each with a link to its field. */
-export function ErrorSummary({
-  title = 'There is a problem',
-  errors,
-  children,
-  ref,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ errors, children, ref }: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;
 
@@ -43,7 +37,7 @@ export function ErrorSummary({
     <div ref={ref} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.title}>
         <Icon of={CircleAlert} size="1.25em" />
-        {title}
+        There is a problem
       </h2>
       <ul className={styles.list}>
         {errors.map(({ id, message, link }) => (

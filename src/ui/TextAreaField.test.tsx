@@ -1,27 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { CharactersLeft, TextAreaField } from './TextAreaField.tsx';
-
-test('accepts several lines and uses its name as its id', async () => {
-  render(<TextAreaField label="Message" name="message" />);
-  const field = screen.getByRole('textbox', { name: 'Message' });
-
-  await userEvent.type(field, 'Hello{Enter}there');
-
-  expect(field).toHaveValue('Hello\nthere');
-  expect(field).toHaveAttribute('id', 'message');
-});
-
-test('passes its ref and native props to the control and shows its note', () => {
-  const ref = vi.fn();
-  render(<TextAreaField label="Message" ref={ref} readOnly note={<p>12 characters left</p>} />);
-
-  const field = screen.getByRole('textbox', { name: 'Message' });
-  expect(ref).toHaveBeenCalledWith(field);
-  expect(field).toHaveAttribute('readonly');
-  expect(screen.getByText('12 characters left')).toBeVisible();
-});
+import { expect, test } from 'vitest';
+import { CharactersLeft } from './TextAreaField.tsx';
 
 const seen = (container: HTMLElement) =>
   container.querySelector('[aria-hidden="true"]')?.textContent ?? '';

@@ -1,27 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { TextField } from './TextField.tsx';
-
-test('uses its name as its id so that an error summary can link to it', () => {
-  render(<TextField label="First name" name="firstName" />);
-
-  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveAttribute('id', 'firstName');
-});
-
-test('passes its ref and native props to the input', async () => {
-  const ref = vi.fn();
-  const onBlur = vi.fn();
-  render(<TextField label="Phone" name="phone" type="tel" ref={ref} onBlur={onBlur} />);
-  const field = screen.getByRole('textbox', { name: 'Phone' });
-
-  await userEvent.click(field);
-  await userEvent.tab();
-
-  expect(ref).toHaveBeenCalledWith(field);
-  expect(onBlur).toHaveBeenCalledOnce();
-});
 
 test('announces a suggestion and returns the focus when it is accepted', async () => {
   function Email() {

@@ -31,7 +31,6 @@ export function application(page: Page) {
     sending: page.getByRole('button', { name: 'Submitting...' }),
     consent: page.getByRole('checkbox', { name: 'I agree' }),
     success: page.getByRole('heading', { name: 'Thank You!' }),
-    request: page.getByRole('link', { name: 'Withdraw your consent or ask for deletion' }),
     another: page.getByRole('button', { name: 'Submit Another Application' }),
 
     /** The summary once it shows `text` as the result of a submission. */

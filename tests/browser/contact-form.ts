@@ -22,8 +22,8 @@ export function contactForm(page: Page) {
     /** The lasting message of a success, beside the button. */
     confirmation: page.getByRole('status').filter({ hasText: 'Your message has reached us' }),
 
-    async fill(email: string): Promise<void> {
-      await fillFields(page, messageQuestions, undefined, { ...typedContact, email });
+    async fill(email: string, typed: object = {}): Promise<void> {
+      await fillFields(page, messageQuestions, undefined, { ...typedContact, ...typed, email });
     },
 
     /**

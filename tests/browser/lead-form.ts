@@ -13,6 +13,9 @@ export type LeadFault = Exclude<SubmissionFault, 'honeypot-filled'>;
 /** A form that sends a lead, as the tests of its faults use it. */
 export interface LeadForm {
   name: string;
+  path: string;
+  /** The name of its draft in the tab's storage. */
+  draft: string;
   collection: LeadCollection;
   action: LeadAction;
   /** Matches the addresses of the function that verifies its tokens. */
@@ -25,6 +28,8 @@ export interface LeadForm {
   edited: { field: string; from: string; to: string };
   /** Returns the documents that it stored for an email address. */
   storedFor(leads: StoredLeads, email: string): Promise<DocumentData[]>;
+  /** Returns the form by what a visitor sees once everything is answered. */
+  controls(page: Page, email: string): FilledForm;
   /** Opens the form with everything answered, ready to be submitted. */
   reachSubmit(page: Page, email: string): Promise<FilledForm>;
 }

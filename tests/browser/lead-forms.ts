@@ -21,6 +21,8 @@ const quoteTexts: Record<LeadFault, string> = {
 
 export const quote: LeadForm = {
   name: 'quote',
+  path: paths.quote,
+  draft: 'quote',
   collection: 'mortgageQuotes',
   action: 'submit',
   verifier: '**/verifyRecaptchaMortgage',
@@ -29,9 +31,12 @@ export const quote: LeadForm = {
   storedFor: (leads, email) => leads.findQuotes(email),
 
   async reachSubmit(page, email) {
+    await wizard(page).returnToReview(makeAnswers(email));
+    return quote.controls(page, email);
+  },
+
+  controls(page, email) {
     const form = wizard(page);
-    const answers = makeAnswers(email);
-    await form.returnToReview(answers);
     return {
       submit: form.submit,
       sending: form.sending,
@@ -51,7 +56,7 @@ export const quote: LeadForm = {
       async reload() {
         await page.reload();
         // The consent has to be given again.
-        await form.answer(7, answers);
+        await form.answer(7, makeAnswers(email));
       },
     };
   },
@@ -68,6 +73,8 @@ const contactTexts: Record<LeadFault, string> = {
 
 export const contact: LeadForm = {
   name: 'contact',
+  path: paths.contact,
+  draft: 'contact',
   collection: 'contacts',
   action: 'contact',
   verifier: '**/verifyRecaptcha',
@@ -77,8 +84,12 @@ export const contact: LeadForm = {
   storedFor: (leads, email) => leads.findContacts(email),
 
   async reachSubmit(page, email) {
+    await contactForm(page).reachSend(email);
+    return contact.controls(page, email);
+  },
+
+  controls(page, email) {
     const form = contactForm(page);
-    await form.reachSend(email);
     return {
       submit: form.send,
       sending: form.sending,
@@ -111,6 +122,8 @@ const leadBuyerTexts: Record<LeadFault, string> = {
 
 export const leadBuyer: LeadForm = {
   name: 'lead buyer',
+  path: paths.purchaseLeads,
+  draft: 'leadBuyer',
   collection: 'leadBuyers',
   action: 'purchase_leads',
   verifier: '**/verifyRecaptcha',
@@ -120,10 +133,14 @@ export const leadBuyer: LeadForm = {
   storedFor: (leads, email) => leads.findApplications(email),
 
   async reachSubmit(page, email) {
+    await application(page).returnToConsent(makeApplication(email));
+    return leadBuyer.controls(page, email);
+  },
+
+  controls(page) {
     const form = application(page);
     const companyName = form.field('Company name');
     const failure = (fault: LeadFault) => form.failure(leadBuyerTexts[fault]);
-    await form.returnToConsent(makeApplication(email));
     return {
       submit: form.submit,
       sending: form.sending,

@@ -3,10 +3,7 @@ import { siteTimePath } from '#src/lib/site-clock.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How many days a device's clock is off. The rules accept times within two days. */
-export const daysOff = [-10, 10];
-
-/** Puts the page's clock off by a number of days. Call it before opening the page. */
+/** Puts the page's clock off by a number of days, of which the rules accept two. Call it before opening the page. */
 export function putClockOff(page: Page, days: number): Promise<void> {
   return page.clock.install({ time: Date.now() + days * dayMs });
 }

@@ -6,11 +6,17 @@ import { handleCommits } from '#tests/browser/commits.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { leadDesk } from '#tests/browser/lead-desk.ts';
+import type { LeadForm } from '#tests/browser/lead-form.ts';
 import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { ownLeads } from '#tests/browser/own-leads.ts';
 import { functionsLog, logsWith } from '#tests/browser/privacy/logs.ts';
-import { leadBody, leadQuery, markedForms } from '#tests/browser/privacy/marked-forms.ts';
+import {
+  leadBody,
+  leadQuery,
+  type MarkedForm,
+  markedForms,
+} from '#tests/browser/privacy/marked-forms.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { hydrated } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
@@ -19,7 +25,12 @@ import { reportFigure } from '#tests/proof/figures.ts';
 
 const [quote] = markedForms;
 
-for (const { name, path, draft, makeMarks, fill, storedFor, parts } of sample(markedForms, 1)) {
+/** Returns the tab's own draft of a form, as the watch names it. */
+const nameDraft = (form: LeadForm) => `sessionStorage ${site.slug}.${form.draft}`;
+
+for (const { form, makeMarks, fill } of sample<MarkedForm>(markedForms, 1)) {
+  const { name, path, storedFor } = form;
+  const draft = nameDraft(form);
   test(`${name}: input is in the tab's draft and in the lead, and nowhere after success`, async ({
     page,
     leads,
@@ -31,7 +42,7 @@ for (const { name, path, draft, makeMarks, fill, storedFor, parts } of sample(ma
     const marks = makeMarks(email);
     const fields = Object.keys(marks).sort();
     const { traces, shown, counts } = await watchTraces(page, marks);
-    const { submit, success, refused, denied } = parts(page);
+    const { submit, success, failure } = form.controls(page, email);
 
     await fill(page, email);
     // Input typed before the form's script runs reaches the draft once it does.
@@ -44,7 +55,7 @@ for (const { name, path, draft, makeMarks, fill, storedFor, parts } of sample(ma
 
     await answerNextToken(page, { ageSeconds: 150 });
     await submit.click();
-    await expect(refused).toBeVisible();
+    await expect(failure('verification-failed')).toBeVisible();
     expect(await traces(), 'after the bot check refused').toEqual({ [draft]: fields });
 
     const commits = await handleCommits(page, async (route) => {
@@ -52,7 +63,7 @@ for (const { name, path, draft, makeMarks, fill, storedFor, parts } of sample(ma
       await route.continue();
     });
     await submit.click();
-    await expect(denied).toBeVisible();
+    await expect(failure('submission-failed')).toBeVisible();
     expect(commits.ids).toHaveLength(1);
     expect(await storedFor(leads, email)).toEqual([]);
     await commits.restore();
@@ -102,7 +113,7 @@ longTest(
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-    expect(await traces()).toEqual({ [quote.draft]: fields });
+    expect(await traces()).toEqual({ [nameDraft(quote.form)]: fields });
     expect(await shown()).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { faqQuestions } from '#src/features/faq/questions.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
+import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
@@ -12,10 +12,11 @@ test('the success screen says what happens next and what callers ask, and links 
   const form = wizard(page);
   const { tab, press } = watchKeyboard(page);
   await page.setViewportSize({ width: 412, height: 823 });
+  await watchLayout(page);
   await form.returnToReview(makeAnswers(email));
-  const shifts = await watchShifts(page);
   // The footer is in view.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const shiftBefore = await layoutShift(page);
   await form.submit.click();
   await expect(form.success).toBeFocused();
   for (const name of ['What happens next', 'When someone calls', 'While you wait']) {
@@ -26,7 +27,7 @@ test('the success screen says what happens next and what callers ask, and links 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(1200);
-  expect(await shifts()).toEqual([]);
+  expect(await layoutShift(page), 'after a press as well').toBe(shiftBefore);
 
   await test.step('axe finds no violations, and texts have room, in light and dark', async () => {
     const appearances = [
@@ -72,19 +73,3 @@ test('the success screen says what happens next and what callers ask, and links 
     await expect(page.getByRole('region', { name: 'When someone calls' })).toBeVisible();
   });
 });
-
-/** Returns a function that returns what has moved in the view since, after a press as well, by its tag. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  const moved = await page.evaluateHandle(() => {
-    const tags: string[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        sources: { node?: Node }[];
-      })[]) {
-        tags.push(...entry.sources.map(({ node }) => node?.nodeName ?? 'removed'));
-      }
-    }).observe({ type: 'layout-shift' });
-    return tags;
-  });
-  return () => moved.jsonValue();
-}

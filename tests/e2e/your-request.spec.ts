@@ -6,12 +6,9 @@ import { referenceNumber, requestAddress } from '#src/domain/leads/lead-referenc
 import { sha256 } from '#src/lib/sha256.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
-import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
-import { daysOff, expectNow, putClockOff, untilSynchronized } from '#tests/browser/site-time.ts';
-import { hydrated } from '#tests/browser/test.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
-import { sample } from '#tests/proof/extent.ts';
 
 const kind = collections.quotes;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -155,25 +152,6 @@ test('a quote is stored with what was agreed to, the owner gets a mail, and its 
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });
-
-for (const days of sample(daysOff, 1)) {
-  test(`a withdrawal arrives from a device ${days} days off, with the site’s time`, async ({
-    page,
-    leads,
-    own,
-  }) => {
-    const lead = await own.add(kind);
-    const request = requestPage(page);
-    await putClockOff(page, days);
-    const synchronized = untilSynchronized(page);
-    await request.open(lead);
-    await synchronized;
-    await request.withdraw.click();
-    await expect(request.withdrawn).toBeFocused();
-    const stored = await leads.findRequest(lead, 'withdraw');
-    expectNow(stored?.askedAt);
-  });
-}
 
 test('axe finds no violations on the page of requests, whatever the outcome', async ({
   page,

@@ -72,15 +72,11 @@ test('has the site, the day, the address of the link and the words of the consen
   expect(records).not.toHaveTextContent('{phone}');
 });
 
-test('says when the screen closes', () => {
-  show();
-  expect(screen.getByText(/^This page closes after 30 minutes without use/)).toBeVisible();
-});
-
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('ends the screen 30 minutes after its last use', () => {
+test('ends the screen 30 minutes after its last use, and says so', () => {
   const end = show();
+  expect(screen.getByText(/^This page closes after 30 minutes without use/)).toBeVisible();
   for (const use of [fireEvent.keyDown, fireEvent.pointerDown, fireEvent.wheel]) {
     wait(rememberedMs - 2_000);
     use(document.body);

@@ -44,7 +44,7 @@ function readLabel(options: StoredField['options'], stored: unknown): unknown {
 }
 
 /** Returns the start of a CSV file of leads: the byte-order mark and the header line. */
-export function csvHead(kind: StoredLeadKind): string {
+function csvHead(kind: StoredLeadKind): string {
   const fields = csvFields(kind).map(([, field]) =>
     field.kind === 'time' ? `${field.label} (ET)` : field.label,
   );

@@ -18,7 +18,7 @@ function show(details = {}) {
   );
 }
 
-test('says what a lead is, how it is checked, and what a company gets and when', () => {
+test('says what a lead is, how it is checked, what a company gets and when, and how the owner agrees on the price', () => {
   show(embeddedDetails.as(pickDetails(wholeProfile)));
 
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
@@ -42,6 +42,9 @@ test('says what a lead is, how it is checked, and what a company gets and when',
   ]) {
     expect(document.body).toHaveTextContent(text);
   }
+  expect(screen.getByText('We agree on a price for each type of lead.')).toBeVisible();
+  expect(screen.getByText('You pay at the end of a month.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('before your first lead');
 });
 
 test('shows an example with every answer of the form, as the desk copies one, and the consent', () => {
@@ -56,24 +59,10 @@ test('shows an example with every answer of the form, as the desk copies one, an
   expect(screen.getByText(start, { exact: false })).not.toHaveTextContent('{phone}');
 });
 
-test('says nothing of states and numbers that the owner has not entered', () => {
+test('says nothing of states, numbers and prices that the owner has not entered', () => {
   show();
-
   expect(document.body).not.toHaveTextContent('States that we serve');
   expect(document.body).not.toHaveTextContent('Inquiries a month');
-});
-
-test('says how the price is agreed in the words of the owner, in their paragraphs', () => {
-  show(embeddedDetails.as(pickDetails(wholeProfile)));
-
-  expect(screen.getByText('We agree on a price for each type of lead.')).toBeVisible();
-  expect(screen.getByText('You pay at the end of a month.')).toBeVisible();
-  expect(document.body).not.toHaveTextContent('before your first lead');
-});
-
-test('names no price until the owner has entered how it is agreed', () => {
-  show();
-
   const price = screen.getByText(/^We agree on a price with you before your first lead\./);
   expect(price).not.toHaveTextContent('$');
   expect(price.nextElementSibling).not.toHaveTextContent('$');

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
 import type { BotCheck } from '#src/domain/leads/wizard/use-wizard.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
@@ -11,21 +10,15 @@ vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   retryProvider: tryAgain,
 }));
 
-const idle: SubmissionState = { status: 'idle' };
-const failed = (fault: 'token-missing' | 'bot-check-not-ready'): SubmissionState => ({
-  status: 'failed',
-  fault,
-  explanation: 'In plain words.',
-});
 const soon: BotCheck = { ready: false, late: false };
 const late: BotCheck = { ready: false, late: true };
 const ready: BotCheck = { ready: true, late: false };
 const readyAtLast: BotCheck = { ready: true, late: true };
 
-const notes = (botCheck: BotCheck, state: SubmissionState = idle) => (
+const notes = (botCheck: BotCheck) => (
   <MemoryRouter>
     <SubmissionNote botCheck={botCheck} />
-    <SubmissionFailure state={state} botCheck={botCheck} />
+    <SubmissionFailure state={{ status: 'idle' }} botCheck={botCheck} />
   </MemoryRouter>
 );
 const securing = 'Securing this form... please wait.';
@@ -77,19 +70,4 @@ test('does not move the focus when the check becomes ready on its own', async ()
   rerender(page(readyAtLast));
   expect(screen.getByText('You can submit your inquiry now.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-});
-
-test('shows the message once, focused, when the form is sent anyway', async () => {
-  render(notes(late, failed('bot-check-not-ready')));
-  expect(await screen.findAllByText('reCAPTCHA not ready')).toHaveLength(1);
-  expect(screen.getByRole('alert')).toHaveFocus();
-});
-
-test('shows the specified text and an explanation for another failure', () => {
-  render(notes(ready, failed('token-missing')));
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveFocus();
-  expect(alert).toHaveTextContent('Failed to get reCAPTCHA token');
-  expect(alert).toHaveTextContent('In plain words.');
-  expect(alert).toHaveTextContent('Your answers are still here.');
 });

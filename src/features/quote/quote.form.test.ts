@@ -1,12 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { consentStepNumber } from '#src/domain/leads/who-contacts.ts';
 import { stepToShow } from '#src/domain/leads/wizard/journey.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
-import { anyText } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
 import { quoteSteps } from './QuoteSteps.tsx';
 import { readQuoteStart } from './quote.form.ts';
 import { quoteSchema } from './quote.schema.ts';
@@ -17,22 +14,6 @@ it('reads the values that a page passes, and ignores the rest', () => {
   expect(readQuoteStart({ homePrice: 4, downPayment: {} })).toEqual({});
   expect(readQuoteStart(null)).toEqual({});
   expect(readQuoteStart('400,000')).toEqual({});
-});
-
-it('reads only strings from any history state', () => {
-  const state = fc.record(
-    {
-      homePrice: fc.anything(),
-      downPayment: fc.oneof(anyText, fc.anything()),
-    },
-    { requiredKeys: [] },
-  );
-  holds(
-    fc.property(fc.oneof(fc.anything(), state), (found) => {
-      const { homePrice = '', downPayment = '' } = readQuoteStart(found);
-      expect([typeof homePrice, typeof downPayment]).toEqual(['string', 'string']);
-    }),
-  );
 });
 
 it('has its consent at the step that the site names', () => {

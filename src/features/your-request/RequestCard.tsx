@@ -101,21 +101,10 @@ function FailedRequest({ state }: { state: RequestState }) {
   return null;
 }
 
-/** The texts of a request. */
-interface RequestTexts {
-  heading: string;
-  /** What happens and by when. */
-  promise: string;
-  button: string;
-  variant: 'primary' | 'danger';
-  /** Shown once the request is stored. */
-  taken: string;
-}
-
 const { answerBusinessDays, consentRecordYears } = site.privacy;
 
-/** Returns the texts of a request about a lead of this kind. */
-function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts {
+/** Returns the texts of a request about a lead of this kind: what happens and by when, and what is said once it is stored. */
+function requestTexts(kind: LeadReference['kind'], asks: Request) {
   const name = leadNames[kind];
   const isPassedOn = kind === 'mortgageQuotes';
   if (asks === 'withdraw') {
@@ -123,7 +112,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts 
       heading: 'Withdraw your consent',
       promise: `${whoContacts.planned} Your ${name} itself stays with us.`,
       button: 'Withdraw consent',
-      variant: 'primary',
+      variant: 'primary' as const,
       taken: 'Your consent is withdrawn.',
     };
   }
@@ -132,7 +121,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request): RequestTexts 
     heading: 'Ask for deletion',
     promise: `${deletion} This also withdraws your consent${isPassedOn ? ', and we tell the companies that got your inquiry' : ''}. You can’t undo it. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
     button: 'Ask for deletion',
-    variant: 'danger',
+    variant: 'danger' as const,
     taken: `We have your request. ${deletion}`,
   };
 }

@@ -32,7 +32,7 @@ export function useRequest(reference: LeadReference, asks: Request) {
       void synchronizeClock();
       const revocation = revocationToSend(reference, asks, siteTime());
       const outcome = await storeRevocation(revocation);
-      if (outcome === 'refused') forgetRevocation(revocation);
+      if (outcome === 'refused') forget(storageKey(revocation));
       else setAskedAt(revocation.askedAt);
       setState(outcome);
     } catch {
@@ -56,9 +56,4 @@ function revocationToSend(reference: LeadReference, asks: Request, now: Date): R
   const revocation = kept ?? { ...reference, asks, askedAt: now.toISOString() };
   remember(key, revocation);
   return revocation;
-}
-
-/** Removes a request that was refused. */
-function forgetRevocation(revocation: Revocation): void {
-  forget(storageKey(revocation));
 }

@@ -4,7 +4,6 @@ import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { emailAddress } from './answers.schema.ts';
 import { suggestEmail } from './email.ts';
-import { tidyLine } from './text.ts';
 
 describe('suggestEmail', () => {
   it.each([
@@ -42,17 +41,6 @@ describe('an email address', () => {
     )
     .map(([domain, at, gone, put]) => domain.slice(0, at) + put + domain.slice(at + gone));
   const nearly = fc.tuple(typed, typo).map(([local, domain]) => `${local}@${domain}`);
-
-  it('is stored as it was accepted, and is accepted again', () => {
-    holds(
-      fc.property(fc.oneof(typed, nearly, fc.emailAddress()), (text) => {
-        const { data } = emailAddress.safeParse(text);
-        if (data === undefined) return;
-        expect(data).toBe(tidyLine(text));
-        expect(emailAddress.safeParse(data).data).toBe(data);
-      }),
-    );
-  });
 
   it('is corrected at most once, and only in its domain', () => {
     holds(

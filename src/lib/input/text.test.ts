@@ -49,14 +49,6 @@ describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy })
     );
   });
 
-  it('is idempotent', () => {
-    holds(
-      fc.property(anyText, (text) => {
-        expect(tidy(tidy(text))).toBe(tidy(text));
-      }),
-    );
-  });
-
   it('returns the same text however its accents are encoded', () => {
     holds(
       fc.property(anyText, (text) => {

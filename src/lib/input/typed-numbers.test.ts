@@ -149,17 +149,6 @@ describe('any text', () => {
     );
   });
 
-  it('parses to a down payment of at most the whole price or to none', () => {
-    holds(
-      fc.property(typed, (text) => {
-        const downPayment = parseDownPayment(text);
-        if (downPayment?.kind !== 'percent') return;
-        expect(downPayment.percent).toBeGreaterThanOrEqual(0);
-        expect(downPayment.percent).toBeLessThanOrEqual(100);
-      }),
-    );
-  });
-
   it('is formatted as an amount or stays the same, idempotently', () => {
     const tidied = [formatMoneyText, formatAmount, formatDownPaymentText];
     holds(
@@ -182,32 +171,14 @@ describe('any text', () => {
   });
 });
 
-describe('any amount', () => {
-  it('is parsed back from its formatted text', () => {
-    holds(
-      fc.property(amount, (dollars) => {
-        const shown = formatDownPayment({ kind: 'amount', dollars });
-        expect(parseMoney(shown)).toBe(dollars);
-        expect(parseDownPayment(shown)).toEqual({ kind: 'amount', dollars });
-      }),
-    );
-  });
-
-  it('stays in order when amounts are formatted and parsed', () => {
-    const read = (dollars: number) => parseMoney(formatAmount(String(dollars))) ?? Number.NaN;
-    holds(
-      fc.property(amount, amount, (one, other) => {
-        expect(read(Math.min(one, other))).toBeLessThanOrEqual(read(Math.max(one, other)));
-      }),
-    );
-  });
-});
-
-it('parses any share of the price back from its formatted text', () => {
+it('parses any down payment back from its formatted text', () => {
+  const downPayment = fc.oneof(
+    fc.record({ kind: fc.constant('amount' as const), dollars: amount }),
+    fc.record({ kind: fc.constant('percent' as const), percent: share }),
+  );
   holds(
-    fc.property(share, (percent) => {
-      const downPayment = { kind: 'percent', percent } as const;
-      expect(parseDownPayment(formatDownPayment(downPayment))).toEqual(downPayment);
+    fc.property(downPayment, (given) => {
+      expect(parseDownPayment(formatDownPayment(given))).toEqual(given);
     }),
   );
 });
@@ -236,14 +207,6 @@ describe('cleanPhone', () => {
   });
 
   const typed = anyTextOr('0123456789 ()-+.１２٣x');
-
-  it('returns a formatted number or none', () => {
-    holds(
-      fc.property(typed, (text) => {
-        expect(cleanPhone(text) ?? '(000) 000-0000').toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
-      }),
-    );
-  });
 
   it('keeps the digits of any US number, whatever is between them', () => {
     const between = fc.string({ unit: fc.constantFrom(...' ()-.'), maxLength: 3 });
@@ -309,14 +272,4 @@ describe('phoneKey', () => {
   ])('of %j is %j', (text, key) => {
     expect(phoneKey(text)).toBe(key);
   });
-});
-
-it('keepDigits returns only digits and is idempotent', () => {
-  holds(
-    fc.property(anyTextOr('0123456789 １２٣½²①'), (text) => {
-      const digits = keepDigits(text);
-      expect(digits).toMatch(/^[0-9]*$/);
-      expect(keepDigits(digits)).toBe(digits);
-    }),
-  );
 });

@@ -92,15 +92,6 @@ it('accepts only web addresses with a host and without credentials', () => {
   );
 });
 
-it('converts an address idempotently', () => {
-  holds(
-    fc.property(typed, (text) => {
-      const stored = asciiWebsite(tidyText(text));
-      expect(asciiWebsite(tidyText(stored))).toBe(stored);
-    }),
-  );
-});
-
 it('completes only to valid addresses, which it then leaves alone', () => {
   holds(
     fc.property(typed, (text) => {

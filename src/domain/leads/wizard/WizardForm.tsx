@@ -178,13 +178,7 @@ function ValidationFailure() {
 }
 
 /** The progress of a form: one keystone per step, filled in as steps are completed; a wide screen names them. */
-export function Stepper({
-  steps,
-  number,
-}: {
-  steps: readonly { title: string }[];
-  number: number;
-}) {
+function Stepper({ steps, number }: { steps: readonly { title: string }[]; number: number }) {
   const { length } = steps;
   return (
     <div
