@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
@@ -112,27 +112,17 @@ test('shows the rest of the page when the bio does not load', async () => {
   log.mockRestore();
 });
 
-describe('an optional picture', () => {
-  const picture = <OptionalImage src="/portrait.svg" alt="A portrait" width={480} height={480} />;
-
-  /** Sets the state of all pictures: loaded (with a width), failed (without one), or still loading. */
-  function pictureIs(state: { complete: boolean; naturalWidth: number }) {
-    const image = HTMLImageElement.prototype;
-    vi.spyOn(image, 'complete', 'get').mockReturnValue(state.complete);
-    vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(state.naturalWidth);
-    onTestFinished(() => void vi.restoreAllMocks());
-  }
-
-  test('is removed when it fails to load', () => {
-    pictureIs({ complete: false, naturalWidth: 0 });
-    const { container } = render(picture);
-    fireEvent.error(screen.getByRole('img'));
-    expect(container).toBeEmptyDOMElement();
-  });
-
-  test('is removed when it failed before it mounted', () => {
-    pictureIs({ complete: true, naturalWidth: 0 });
-    const { container } = render(picture);
-    expect(container).toBeEmptyDOMElement();
-  });
+test.each([
+  ['fails to load', false],
+  ['failed before it mounted', true],
+])('an optional picture is removed when it %s', (_words, complete) => {
+  const image = HTMLImageElement.prototype;
+  vi.spyOn(image, 'complete', 'get').mockReturnValue(complete);
+  vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(0);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { container } = render(
+    <OptionalImage src="/portrait.svg" alt="A portrait" width={480} height={480} />,
+  );
+  if (!complete) fireEvent.error(screen.getByRole('img'));
+  expect(container).toBeEmptyDOMElement();
 });

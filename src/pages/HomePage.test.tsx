@@ -60,6 +60,12 @@ test('shows the headline and its two links', () => {
     '/blog',
   );
   expect(document.title).toBe(`${site.name} - Your Guide to Home Financing`);
+  const said = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const home = { name: site.name, url: `${site.url}/` };
+  expect(JSON.parse(said)['@graph']).toMatchObject([
+    { '@type': 'Organization', ...home, logo: expect.stringContaining(site.url) },
+    { '@type': 'WebSite', ...home },
+  ]);
 });
 
 test('shows three reasons, three questions, and the closing call to action', async () => {

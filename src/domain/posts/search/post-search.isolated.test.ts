@@ -164,16 +164,12 @@ it('starts over with the new index when a release replaced the files', async () 
   expect(files.fetchManifest).toHaveBeenCalledTimes(3);
 });
 
-it('fails when a file cannot be read, and requests it again on the next search', async () => {
+it.each([
+  ['a file', files.fetchEntries],
+  ['newer posts', database.postsSince],
+])('fails when %s cannot be read, and requests it again on the next search', async (_, read) => {
   const used = postSearch();
-  files.fetchEntries.mockRejectedValueOnce(new TypeError('away'));
-  await expect(last(search('title', 1, used))).rejects.toThrow('away');
-  expect((await last(search('title', 1, used)))?.total).toBe(130);
-});
-
-it('fails when newer posts cannot be read, and reads them again on the next search', async () => {
-  const used = postSearch();
-  database.postsSince.mockRejectedValueOnce(new Error('away'));
+  read.mockRejectedValueOnce(new TypeError('away'));
   await expect(last(search('title', 1, used))).rejects.toThrow('away');
   expect((await last(search('title', 1, used)))?.total).toBe(130);
 });

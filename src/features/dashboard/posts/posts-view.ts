@@ -1,5 +1,5 @@
 import { postCategories, writeQuery } from '#src/domain/posts/listing/blog-place.ts';
-import { countPages, type ListPage, nearestPage } from '#src/domain/posts/listing/paged-list.ts';
+import type { ListPage } from '#src/domain/posts/listing/paged-list.ts';
 import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
@@ -64,18 +64,6 @@ export const rowsPerPage = 50;
 export interface AdminListing extends ListPage<AdminPost> {
   /** The number of posts is still unknown, or the page lacks its last posts. */
   isPartial?: true;
-}
-
-/** Returns a page of posts that are all in memory. */
-export function takePage(posts: readonly AdminPost[], wanted: number): AdminListing {
-  const pageCount = countPages(posts.length, rowsPerPage);
-  const page = nearestPage(wanted, pageCount);
-  return {
-    posts: posts.slice((page - 1) * rowsPerPage, page * rowsPerPage),
-    page,
-    pageCount,
-    total: posts.length,
-  };
 }
 
 /** Whether the listing has finished loading. */
