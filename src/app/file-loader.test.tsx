@@ -156,12 +156,16 @@ it('waits for a slow connection as long as it brings something', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+async function settleStyle(type: 'load' | 'error') {
+  const link = await vi.waitUntil(() => document.querySelector('link'));
+  link.dispatchEvent(new Event(type));
+}
+
 it('applies a style sheet once it has arrived, and only once', async () => {
   answer(whole);
   const { load } = newLoader();
   const applied = load(style);
-  await vi.waitUntil(() => document.querySelector('link'));
-  document.querySelector('link')?.dispatchEvent(new Event('load'));
+  await settleStyle('load');
   await applied;
   await load(style);
   expect(document.querySelectorAll(`link[rel=stylesheet][href="${style}"]`)).toHaveLength(1);
@@ -179,13 +183,11 @@ it('applies a style sheet that failed again at the next call', async () => {
   answer(whole, whole);
   const { load } = newLoader();
   const failed = expect(load(style)).rejects.toThrow(style);
-  await vi.waitUntil(() => document.querySelector('link'));
-  document.querySelector('link')?.dispatchEvent(new Event('error'));
+  await settleStyle('error');
   await failed;
   expect(document.querySelector('link')).toBeNull();
   const applied = load(style);
-  await vi.waitUntil(() => document.querySelector('link'));
-  document.querySelector('link')?.dispatchEvent(new Event('load'));
+  await settleStyle('load');
   await applied;
 });
 

@@ -1,11 +1,11 @@
 import { BookOpen, type IconNode, ListChecks, Scale } from 'lucide';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { smallPicture } from '#src/domain/pictures/picture-address.ts';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { organization } from '#src/lib/document-data.ts';
 import { businessDays } from '#src/lib/format.ts';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { lazyBody } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { absoluteUrl, safeUrl } from '#src/lib/safe-url.ts';
@@ -103,23 +103,11 @@ function WhoAnswers() {
   );
 }
 
-const { Part: HomeRates, load: loadRates } = lazyPart<object>(
+const { body: rates, load: loadRates } = lazyBody(
   async () => (await import('./home/HomeRates.tsx')).HomeRates,
 );
-const { Part: HomeEnd, load: loadEnd } = lazyPart<object>(
+const { body: end, load: loadEnd } = lazyBody(
   async () => (await import('./home/HomeEnd.tsx')).HomeEnd,
-);
-
-/** Constant, because React discards prerendered content that is updated before hydration. */
-const rates = (
-  <Suspense>
-    <HomeRates />
-  </Suspense>
-);
-const end = (
-  <Suspense>
-    <HomeEnd />
-  </Suspense>
 );
 
 /** The end of the page. Where it is prerendered, its links work, and its script comes with the first scroll. */

@@ -66,11 +66,6 @@ export interface AdminListing extends ListPage<AdminPost> {
   isPartial?: true;
 }
 
-/** Whether the listing has finished loading. */
-export function isWhole({ isPartial }: AdminListing): boolean {
-  return !isPartial;
-}
-
 /** Whether the blog has no posts at all. */
 export function isEmptyBlog({ view, listing }: { view: PostsView; listing: AdminListing }) {
   return !isNarrowed(view) && listing.total === 0;
@@ -126,7 +121,7 @@ function formatOrder({ column, direction }: PostOrder): string {
 
 /** Returns the status line of the list, which screen readers announce. */
 export function postsStatus(shown: { view: PostsView; listing: AdminListing }): string {
-  if (!isWhole(shown.listing)) return 'Loading posts…';
+  if (shown.listing.isPartial) return 'Loading posts…';
   if (isEmptyBlog(shown)) return 'No blog posts found.';
   return statusText(shown.listing.total, shown.listing.page, shown.view);
 }
