@@ -6,7 +6,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
-import { formatPostCount } from '../admin-post.ts';
+import { formatCount } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
 import styles from './NormalizePanel.module.css';
 import type { ChangedPost, WordChange } from './normalization.ts';
@@ -75,7 +75,7 @@ function UndoResult({ undo }: { undo: UndoReport }) {
         title={isWhole ? 'The changes were undone.' : 'The changes could not all be undone.'}
       >
         <p>
-          {isStopped ? stoppedText(reached, 'Undo') : `As before: ${formatPostCount(undoneCount)}.`}
+          {isStopped ? stoppedText(reached, 'Undo') : `As before: ${formatCount(undoneCount)}.`}
         </p>
       </Alert>
       <SkippedPosts

@@ -5,7 +5,7 @@ import { usStates } from '#src/lib/us-states.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import {
   type AdminPost,
-  formatPostCount,
+  formatCount,
   type SortColumn,
   shownCategory,
   sortColumns,
@@ -136,11 +136,10 @@ export function statusText(found: number, page: number, filter?: PostsFilter): s
     return within && `There are no posts${within}.`;
   }
   const about = (text ? ` for “${text}”` : '') + within;
-  if (found <= rowsPerPage) return formatPostCount(found) + about;
+  if (found <= rowsPerPage) return formatCount(found) + about;
   const first = (page - 1) * rowsPerPage + 1;
   const last = Math.min(page * rowsPerPage, found);
   const [from, to] = [first, last].map((row) => row.toLocaleString('en-US'));
-  const range =
-    first === last ? `post ${from} of ${to}` : `${from}–${to} of ${formatPostCount(found)}`;
+  const range = first === last ? `post ${from} of ${to}` : `${from}–${to} of ${formatCount(found)}`;
   return `Showing ${range}${about}`;
 }
