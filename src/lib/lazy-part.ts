@@ -4,7 +4,6 @@ import {
   type LazyExoticComponent,
   lazy,
   type ReactNode,
-  Suspense,
   useState,
 } from 'react';
 import { cachedLoader } from './lazy-value.ts';
@@ -48,17 +47,6 @@ export function lazyPart<Props extends object>(
     return shown;
   });
   return { Part, load };
-}
-
-/**
- * Creates such a part as one element. It stays the same, because React discards prerendered content that is
- * updated before hydration.
- *
- * @param fallback shown where it is neither prerendered nor loaded
- */
-export function lazyBody(importPart: () => Promise<ComponentType<object>>, fallback?: ReactNode) {
-  const { Part, load } = lazyPart(importPart);
-  return { body: createElement(Suspense, { fallback }, createElement(Part)), load };
 }
 
 /** A component in a chunk of its own. */

@@ -1,4 +1,5 @@
-import { lazyBody } from '#src/lib/lazy-part.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -6,10 +7,19 @@ import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
 import styles from './FaqPage.module.css';
 
-const { body, load } = lazyBody(async () => (await import('./FaqBody.tsx')).FaqBody);
+const { Part: FaqBody, load } = lazyPart<object>(
+  async () => (await import('./FaqBody.tsx')).FaqBody,
+);
 
 // The page is being prefetched: its visitor comes from another page and wants the body at once.
 if (typeof window !== 'undefined' && window.location.pathname !== paths.faq) void load();
+
+/** Constant, because React discards prerendered content that is updated before hydration. */
+const body = (
+  <Suspense>
+    <FaqBody />
+  </Suspense>
+);
 
 /** The FAQ page: five questions, and more for people in a situation of their own. */
 export function FaqPage() {

@@ -1,11 +1,11 @@
 import { BookOpen, type IconNode, ListChecks, Scale } from 'lucide';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { smallPicture } from '#src/domain/pictures/picture-address.ts';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { organization } from '#src/lib/document-data.ts';
 import { businessDays } from '#src/lib/format.ts';
-import { lazyBody } from '#src/lib/lazy-part.ts';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { absoluteUrl, safeUrl } from '#src/lib/safe-url.ts';
@@ -103,11 +103,23 @@ function WhoAnswers() {
   );
 }
 
-const { body: rates, load: loadRates } = lazyBody(
+const { Part: HomeRates, load: loadRates } = lazyPart<object>(
   async () => (await import('./home/HomeRates.tsx')).HomeRates,
 );
-const { body: end, load: loadEnd } = lazyBody(
+const { Part: HomeEnd, load: loadEnd } = lazyPart<object>(
   async () => (await import('./home/HomeEnd.tsx')).HomeEnd,
+);
+
+/** Constant, because React discards prerendered content that is updated before hydration. */
+const rates = (
+  <Suspense>
+    <HomeRates />
+  </Suspense>
+);
+const end = (
+  <Suspense>
+    <HomeEnd />
+  </Suspense>
 );
 
 /** The end of the page. Where it is prerendered, its links work, and its script comes with the first scroll. */

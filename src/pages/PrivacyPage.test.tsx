@@ -18,17 +18,7 @@ function show(embedded = {}) {
   );
 }
 
-test('says that a request by link is about one lead, and that others are deleted after a check', () => {
-  show();
-  for (const promise of [
-    'about that inquiry or application and nothing else that was sent with your email address',
-    'we first ask you to confirm that the address is yours, and we only delete what you sent',
-  ]) {
-    expect(document.body).toHaveTextContent(promise);
-  }
-});
-
-test('promises the retention times of the settings', () => {
+test('promises the retention times of the settings, that a request by link is about one lead, and that others are deleted after a check', () => {
   show();
   const { retentionMonths, answerBusinessDays, revocationBusinessDays, consentRecordYears } =
     site.privacy;
@@ -41,6 +31,8 @@ test('promises the retention times of the settings', () => {
     `to up to ${site.companiesPerInquiry} mortgage lenders or brokers, one after the other`,
     `the day of the deletion, for ${site.privacy.deletionKeptDays} days`,
     `applications for up to ${retentionMonths} months`,
+    'about that inquiry or application and nothing else that was sent with your email address',
+    'we first ask you to confirm that the address is yours, and we only delete what you sent',
   ]) {
     expect(document.body).toHaveTextContent(promise);
   }

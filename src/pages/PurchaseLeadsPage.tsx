@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { stepAsked } from '#src/domain/leads/wizard/journey.ts';
 import { LeadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
-import { lazyBody } from '#src/lib/lazy-part.ts';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';
 
-const { body: about, load: loadAbout } = lazyBody(
+const { Part: AboutLeads, load: loadAbout } = lazyPart<object>(
   async () => (await import('#src/features/lead-buyer/AboutLeads.tsx')).AboutLeads,
+);
+
+/** Constant, because React discards prerendered content that is updated before hydration. */
+const about = (
+  <Suspense>
+    <AboutLeads />
+  </Suspense>
 );
 
 /** What matters most, at each step. */

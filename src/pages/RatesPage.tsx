@@ -1,17 +1,24 @@
-import { lazyBody } from '#src/lib/lazy-part.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import styles from './RatesPage.module.css';
 
-const { body, load } = lazyBody(
+const { Part: RatesBody, load } = lazyPart<object>(
   async () => (await import('./RatesBody.tsx')).RatesBody,
-  <p role="status">Loading current rates...</p>,
 );
 
 // The page is being prefetched: its visitor comes from another page and wants the body at once.
 if (typeof window !== 'undefined' && window.location.pathname !== paths.rates) void load();
+
+/** Constant, because React discards prerendered content that is updated before hydration. */
+const body = (
+  <Suspense fallback={<p role="status">Loading current rates...</p>}>
+    <RatesBody />
+  </Suspense>
+);
 
 /** The current rates, their assumptions, and their limits. */
 export function RatesPage() {

@@ -29,7 +29,6 @@ test('Next moves to the top of the results; a card opens its post, and Back retu
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 800, height: 500 });
   const database = await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, next } = blog(page);
   await page.goto('/blog');

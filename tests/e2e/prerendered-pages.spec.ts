@@ -54,15 +54,6 @@ async function inspect(request: APIRequestContext, path: string) {
   };
 }
 
-/** Returns every item in the blocks of structured data. */
-function thingsIn(jsonLd: { '@graph'?: Thing[] }[]): Thing[] {
-  return jsonLd.flatMap((block) => block['@graph'] ?? [block as unknown as Thing]);
-}
-
-interface Thing {
-  '@type': string;
-}
-
 for (const path of listedPaths) {
   test(`${path} is complete in its HTML, and small`, async ({ request }) => {
     const { once, canonical, description, words, jsonLd, sent } = await inspect(request, path);
@@ -72,7 +63,9 @@ for (const path of listedPaths) {
     expect(description.length).toBeGreaterThan(50);
     expect(words).toBeGreaterThan(40);
     expect(readText(sent.querySelector('h1'))).not.toBe('Loading...');
-    const types = thingsIn(jsonLd).map((thing) => thing['@type']);
+    const types = jsonLd
+      .flatMap((block) => block['@graph'] ?? block)
+      .map((thing) => thing['@type']);
     expect(types).toEqual(structuredTypes[own] ?? ['BreadcrumbList']);
     expect(JSON.stringify(jsonLd)).not.toMatch(emptyValue);
     const html = await (await request.get(path)).text();

@@ -184,21 +184,19 @@ it('searches all posts without an index, and reads each once', async () => {
   expect(database.getPostsById).not.toHaveBeenCalled();
 });
 
-it('requests no older file and does not query the database while the visitor keeps typing', async () => {
-  const leaving = new AbortController();
-  const listings = search('title', 1, postSearch(), leaving.signal);
-  for await (const { posts } of listings) if (posts.length === 6) leaving.abort();
-  expect(files.fetchEntries.mock.calls).toEqual([['/0']]);
-  expect(database.getPostsById).not.toHaveBeenCalled();
-});
-
-it('requests the files for a page that is not full at once, even while the visitor keeps typing', async () => {
-  const leaving = new AbortController();
-  const listings = search('title of p130', 1, postSearch(), leaving.signal);
-  for await (const { posts } of listings) if (posts.length === 1) leaving.abort();
-  expect(files.fetchEntries.mock.calls.flat()).toEqual(['/0', '/1', '/2', '/3']);
-  expect(database.getPostsById).not.toHaveBeenCalled();
-});
+it.each([
+  ['no older file for a full page', 'title', 6, ['/0']],
+  ['the files for a page that is not full at once', 'title of p130', 1, ['/0', '/1', '/2', '/3']],
+])(
+  'requests %s while the visitor keeps typing, and does not query the database',
+  async (_, text, count, paths) => {
+    const leaving = new AbortController();
+    const listings = search(text, 1, postSearch(), leaving.signal);
+    for await (const { posts } of listings) if (posts.length === count) leaving.abort();
+    expect(files.fetchEntries.mock.calls.flat()).toEqual(paths);
+    expect(database.getPostsById).not.toHaveBeenCalled();
+  },
+);
 
 it('prefetches the first results when the visitor is about to type', async () => {
   const used = postSearch();
