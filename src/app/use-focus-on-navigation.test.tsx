@@ -75,17 +75,12 @@ test('does not move the focus on a page load without a fragment', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('opens an item of another page from a link and focuses its question', async () => {
+test('opens an item of another page from a link, again after it was closed, and focuses its question', async () => {
   open('/');
   await userEvent.click(screen.getByRole('link', { name: 'About cost' }));
   expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(screen.getByText('What does it cost?')).toHaveFocus();
   expect(scrollTo).not.toHaveBeenCalled();
-});
-
-test('opens a closed item again when the same link is clicked again', async () => {
-  open('/questions');
-  await userEvent.click(screen.getByRole('link', { name: 'About cost' }));
   screen.getByRole('group').removeAttribute('open');
   await userEvent.click(screen.getByRole('link', { name: 'About cost' }));
   expect(screen.getByRole('group')).toHaveAttribute('open');

@@ -1,6 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  Link,
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { findMovedPost, findPostBySlug, getRelatedPosts } from '#src/domain/posts/posts.service.ts';
@@ -35,7 +42,7 @@ const post = (changes: Partial<Post> = {}) =>
 
 function Address() {
   const { pathname, search, hash } = useLocation();
-  return <output>{pathname + search + hash}</output>;
+  return <output aria-label={useNavigationType()}>{pathname + search + hash}</output>;
 }
 
 function show(address = '/blog/points') {
@@ -64,10 +71,14 @@ test('shows a loading text, then the post and its title', async () => {
   );
   expect(screen.getByText('1-minute read')).toBeVisible();
   expect(screen.getByText('One point is one percent.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'About the author' })).toHaveAttribute(
-    'href',
-    '/about-author',
-  );
+  for (const [name, path] of [
+    ['About the author', '/about-author'],
+    ['Get Pre-Qualified', '/quote'],
+    ['Open the calculator', '/calculator'],
+    ['Blog', '/blog'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
   expect(document.title).toBe(`Points | ${site.name}`);
   expect(document.querySelectorAll('title')).toHaveLength(1);
 });
@@ -116,27 +127,24 @@ test('omits related posts when they cannot be read', async () => {
   expect(screen.queryByRole('region', { name: /More on/ })).not.toBeInTheDocument();
 });
 
-test('shows a moved post and puts its present address in the URL, without reading it again', async () => {
-  find.mockResolvedValue(undefined);
+test('shows a moved post and puts its present address in the URL, without reading it again, and then another', async () => {
+  find.mockImplementation(async (slug) =>
+    slug === 'apr' ? post({ id: 'b2', slug, title: 'APR' }) : undefined,
+  );
   findMoved.mockResolvedValue(post({ slug: 'points-or-credits' }));
   show('/blog/points?from=mail#costs');
   expect(await screen.findByRole('heading', { level: 1, name: 'Points' })).toBeVisible();
-  expect(await screen.findByText('/blog/points-or-credits?from=mail#costs')).toBeInTheDocument();
+  // Back leads to where the visitor came from.
+  expect(await screen.findByText('/blog/points-or-credits?from=mail#costs')).toHaveAccessibleName(
+    'REPLACE',
+  );
   expect(heading()).toHaveTextContent('Points');
   expect(find.mock.calls).toEqual([['points']]);
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
     expect.stringMatching(/\/blog\/points-or-credits$/),
   );
-});
 
-test('reads another post after a moved one', async () => {
-  find.mockImplementation(async (slug) =>
-    slug === 'apr' ? post({ id: 'b2', slug, title: 'APR' }) : undefined,
-  );
-  findMoved.mockResolvedValue(post({ slug: 'points-or-credits' }));
-  show();
-  await screen.findByText('/blog/points-or-credits');
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'APR' })).toBeVisible();
 });

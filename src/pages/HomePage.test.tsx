@@ -61,6 +61,12 @@ test('shows the headline and its two links', () => {
     '/blog',
   );
   expect(document.title).toBe(`${site.name} - Your Guide to Home Financing`);
+  const said = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const home = { name: site.name, url: `${site.url}/` };
+  expect(JSON.parse(said)['@graph']).toMatchObject([
+    { '@type': 'Organization', ...home, logo: expect.stringContaining(site.url) },
+    { '@type': 'WebSite', ...home },
+  ]);
 });
 
 test('shows three reasons, three questions, and the closing call to action', async () => {
@@ -139,8 +145,9 @@ describe('the rates', () => {
 });
 
 describe('featured posts', () => {
-  test('link to the post and show its category, description, and date', async () => {
-    vi.mocked(getFeaturedPosts).mockResolvedValue([post]);
+  test('link to the post and show its category or BLOG, description, and date if it has one', async () => {
+    const undated = { ...post, id: 'a2', title: 'Undated', description: '', category: '' };
+    vi.mocked(getFeaturedPosts).mockResolvedValue([post, { ...undated, datePublished: '' }]);
     show();
 
     const title = await featured().findByRole('link', { name: post.title });
@@ -150,19 +157,12 @@ describe('featured posts', () => {
     }
     expect(featured().getByText('RATES')).toBeVisible();
     expect(featured().getByText(post.description)).toBeVisible();
-    expect(featured().getByText('11/21/2026')).toBeVisible();
+    expect(featured().getByRole('time')).toHaveTextContent('11/21/2026');
+    expect(featured().getByText('BLOG')).toBeVisible();
     expect(featured().getByRole('link', { name: 'View All Resources' })).toHaveAttribute(
       'href',
       '/blog',
     );
-  });
-
-  test('show BLOG without a category and nothing without a date', async () => {
-    vi.mocked(getFeaturedPosts).mockResolvedValue([{ ...post, category: '', datePublished: '' }]);
-    show();
-
-    expect(await featured().findByText('BLOG')).toBeVisible();
-    expect(featured().queryByRole('time')).not.toBeInTheDocument();
   });
 
   test('show their own image or else distinct fallback images', async () => {

@@ -9,26 +9,18 @@ import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
-test('says that a request by link is about one lead, and that others are deleted after a check', () => {
+function show(embedded = {}) {
   render(
-    <MemoryRouter>
-      <PrivacyPage />
-    </MemoryRouter>,
+    <EmbeddedData value={embedded}>
+      <MemoryRouter>
+        <PrivacyPage />
+      </MemoryRouter>
+    </EmbeddedData>,
   );
-  for (const promise of [
-    'about that inquiry or application and nothing else that was sent with your email address',
-    'we first ask you to confirm that the address is yours, and we only delete what you sent',
-  ]) {
-    expect(document.body).toHaveTextContent(promise);
-  }
-});
+}
 
-test('promises the retention times of the settings', () => {
-  render(
-    <MemoryRouter>
-      <PrivacyPage />
-    </MemoryRouter>,
-  );
+test('promises the retention times of the settings, that a request by link is about one lead, and that others are deleted after a check', () => {
+  show();
   const { retentionMonths, answerBusinessDays, revocationBusinessDays, consentRecordYears } =
     site.privacy;
   expect([revocationBusinessDays, consentRecordYears]).toEqual([10, 5]);
@@ -40,17 +32,15 @@ test('promises the retention times of the settings', () => {
     `to up to ${site.companiesPerInquiry} mortgage lenders or brokers, one after the other`,
     `the day of the deletion, for ${site.privacy.deletionKeptDays} days`,
     `applications for up to ${retentionMonths} months`,
+    'about that inquiry or application and nothing else that was sent with your email address',
+    'we first ask you to confirm that the address is yours, and we only delete what you sent',
   ]) {
     expect(document.body).toHaveTextContent(promise);
   }
 });
 
 test('sums up above its contents what is collected, who gets it and how to stop it', () => {
-  render(
-    <MemoryRouter>
-      <PrivacyPage />
-    </MemoryRouter>,
-  );
+  show();
   const [collected, passedOn, may, end] = screen.getAllByRole('definition');
   expect(collected).toHaveTextContent('What you type into a form and send.');
   expect(passedOn).toHaveTextContent(whoContacts.passedOn);
@@ -62,11 +52,7 @@ test('sums up above its contents what is collected, who gets it and how to stop 
 });
 
 test('lists its headings, each with a link to it', () => {
-  render(
-    <MemoryRouter>
-      <PrivacyPage />
-    </MemoryRouter>,
-  );
+  show();
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
   );
@@ -88,13 +74,7 @@ test.each([
     `${site.name} is run by Example Guidance LLC.`,
   ],
 ])('says that the site is run by %s', (_words, embedded, text) => {
-  render(
-    <EmbeddedData value={embedded}>
-      <MemoryRouter>
-        <PrivacyPage />
-      </MemoryRouter>
-    </EmbeddedData>,
-  );
+  show(embedded);
 
   const heading = screen.getByRole('heading', { name: 'Who runs this site' });
   expect(heading.nextElementSibling).toHaveTextContent(text);

@@ -5,15 +5,12 @@ import { samplePost } from '#tests/fixtures/posts.ts';
 export function blog(page: Page) {
   return {
     box: page.getByRole('searchbox', { name: 'Search by word or state' }),
-    search: page.getByRole('button', { name: 'Search' }),
     topic: (name: string) =>
       page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name }),
     status: page.getByRole('status'),
     cards: page.getByRole('article'),
     titles: page.getByRole('article').getByRole('heading'),
     next: page.getByRole('button', { name: 'Next' }),
-    previous: page.getByRole('button', { name: 'Previous' }),
-    place: page.getByText(/^Page \d+ of \d+$/),
 
     /** Checks which posts of `numberedPosts` are shown, in order. */
     async expectPosts(...numbers: number[]): Promise<void> {

@@ -6,13 +6,10 @@ export function dashboard(page: Page) {
   const table = page.getByRole('table', { name: 'Posts' });
   return {
     dialog,
-    table,
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
     confirmDeletion: dialog.getByRole('button', { name: 'Delete post' }),
     proceed: dialog.getByRole('button', { name: 'Continue' }),
-    postsHeading: page.getByRole('heading', { name: 'Posts', exact: true }),
     search: page.getByRole('searchbox'),
-    column: (name: string) => table.getByRole('button', { name }),
     next: page.getByRole('button', { name: 'Next' }),
     titles: table.getByRole('rowheader'),
     row: (title: string) => table.getByRole('row').filter({ hasText: title }),
@@ -22,7 +19,6 @@ export function dashboard(page: Page) {
     rate: (label: string) => page.getByRole('textbox', { name: label }),
     saveRates: page.getByRole('button', { name: 'Save rates' }),
     normalize: page.getByRole('button', { name: 'Normalize posts' }),
-    changes: page.getByRole('list', { name: 'Changes', exact: true }),
     undo: page.getByRole('button', { name: 'Undo', exact: true }),
     failure: page.getByRole('main').getByRole('alert'),
   };

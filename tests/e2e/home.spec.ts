@@ -9,7 +9,6 @@ import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { sample } from '#tests/proof/extent.ts';
@@ -30,7 +29,7 @@ const samplePosts = [
     title: `A title that is long: ${'and goes on '.repeat(14)}`,
     slug: 'a-long-title',
     description: `${'A description that goes on and on. '.repeat(28)}`,
-    category: 'A category of an imported blog that is long as well',
+    category: 'Category 452e954c-090e-4544-8819-532054140ce7',
     image: '/images/hero.svg',
     datePublished: '',
   },
@@ -101,12 +100,6 @@ test('features three posts from the database, reads no others, and shows its rat
   // Of newer posts, and of the drawn ones.
   await expect.poll(() => read.toSorted()).toEqual([0, 3]);
   for (const card of await cards(page).all()) {
-    const title = card.getByRole('heading').getByRole('link');
-    const address = await title.getAttribute('href');
-    expect(address).toMatch(/^\/blog\/./);
-    await expect(card.getByText('Read More')).toHaveAttribute('href', address ?? '');
-    await expect(card).toContainText(/RATES|APPROVAL|CREDIT|REFINANCE|BLOG/);
-    await expect(card.getByRole('time')).toHaveText(/^\d+\/\d+\/\d{4}$/);
     await card.scrollIntoViewIfNeeded();
     const image = card.getByRole('presentation');
     await expect
@@ -174,16 +167,6 @@ async function expectNothingMoves(page: Page, where: string) {
   expect(await height(), where).toBe(heightBefore);
   await answer.restore();
 }
-
-test('the posts of an imported blog fit a narrow screen with spaced text', {
-  tag: '@full',
-}, async ({ page }) => {
-  const category = 'Category 452e954c-090e-4544-8819-532054140ce7';
-  await answerPosts(page, [{ ...samplePosts[0], category }, ...samplePosts.slice(1)]);
-  await openWithPosts(page);
-  await spaceTexts(page);
-  await expectRoomForTexts(page, 320);
-});
 
 test('the sentence catches up with a slider that was moved before the script loaded', {
   tag: '@full',

@@ -4,21 +4,6 @@ import { publicPages } from '#tests/browser/every-page.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { sample } from '#tests/proof/extent.ts';
 
-test('Blog on the blog shows it as it is entered', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto('/blog?tab=credit');
-  await hydrated(page);
-  const box = page.getByRole('searchbox');
-  await box.fill('escrow');
-  await page.evaluate(() => window.scrollTo(0, 300));
-
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
-  await expect(box).toHaveValue('');
-  await expect(page).toHaveURL('/blog');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('an unknown address answers 404 with the not-found page', async ({ page, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)');
   const answer = await page.goto('/no-such-page');

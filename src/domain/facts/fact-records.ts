@@ -25,23 +25,19 @@ interface FactRecord<Figure extends PropertyKey> {
 
 type FactRecords = { [Name in FactName]: FactRecord<keyof Facts[Name]> };
 
-const { hud, hudResidency, va, usda } = officialSources;
-const { fannieMae, freddieMac, freddieMacHomeOne } = officialSources;
-const { cfpbCreditCheck, cfpbMortgageInsurance, cfpbClosing } = officialSources;
-
 /** Where the figures of loan-facts.ts and calculator-facts.ts are published: the exact page of each. */
 const pages = {
-  fhaHandbook: hud,
+  fhaHandbook: officialSources.hud,
   fhaAnnualPremium: {
     name: 'US Department of Housing and Urban Development, Mortgagee Letter 2023-05',
     url: 'https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf',
   },
-  fhaResidency: hudResidency,
+  fhaResidency: officialSources.hudResidency,
   vaEligibility: {
     name: 'US Department of Veterans Affairs, eligibility for VA home loan programs',
     url: 'https://www.va.gov/housing-assistance/home-loans/eligibility/',
   },
-  vaFundingFee: va,
+  vaFundingFee: officialSources.va,
   vaFeeLaw: {
     name: 'US Code, 38 U.S.C. 3729, VA funding fee',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title38-section3729&num=0&edition=prelim',
@@ -50,14 +46,14 @@ const pages = {
     name: 'US Department of Veterans Affairs, loan limits and entitlement',
     url: 'https://www.va.gov/housing-assistance/home-loans/loan-limits/',
   },
-  usda,
+  usda: officialSources.usda,
   usdaLaw: {
     name: 'US Code, 42 U.S.C. 1472, guaranteed loans in rural areas',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section1472&num=0&edition=prelim',
   },
-  fannieMae97: fannieMae,
-  homePossible: freddieMac,
-  homeOne: freddieMacHomeOne,
+  fannieMae97: officialSources.fannieMae,
+  homePossible: officialSources.freddieMac,
+  homeOne: officialSources.freddieMacHomeOne,
   fannieMaeScores: {
     name: 'Fannie Mae Selling Guide, B3-5.1-01, credit scores',
     url: 'https://selling-guide.fanniemae.com/sel/b3-5.1-01/general-requirements-credit-scores',
@@ -66,7 +62,7 @@ const pages = {
     name: 'US Code, 12 U.S.C. 4901, when private mortgage insurance ends',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section4901&num=0&edition=prelim',
   },
-  cfpbMortgageInsurance,
+  cfpbMortgageInsurance: officialSources.cfpbMortgageInsurance,
   cfpbInsurance: {
     name: 'Consumer Financial Protection Bureau, what private mortgage insurance is',
     url: 'https://www.consumerfinance.gov/ask-cfpb/what-is-private-mortgage-insurance-en-122/',
@@ -80,8 +76,8 @@ const pages = {
     name: 'Fannie Mae Selling Guide, B3-6-02, debt-to-income ratios',
     url: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
   },
-  cfpbClosing,
-  cfpbCreditCheck,
+  cfpbClosing: officialSources.cfpbClosing,
+  cfpbCreditCheck: officialSources.cfpbCreditCheck,
   mgicRateCards: {
     name: 'MGIC, mortgage insurance rate cards, borrower-paid monthly premiums',
     url: 'https://mgic.com/rates/rate-cards',
@@ -91,6 +87,24 @@ const pages = {
     url: 'http://literacynet.org/fmfhome/abe-teachers/24.html',
   },
 } as const satisfies Record<string, OfficialSource>;
+
+/** Returns a function that describes a figure in this unit. */
+function figureIn(unit: FigureRecord['unit']) {
+  return (says: string, how: HowChecked, ...sources: FigureRecord['sources']): FigureRecord => ({
+    says,
+    unit,
+    how,
+    sources,
+  });
+}
+
+const percent = figureIn('percent');
+const words = figureIn('words');
+const score = figureIn('score');
+const table = figureIn('table');
+const dollars = figureIn('dollars');
+const days = figureIn('days');
+const years = figureIn('years');
 
 /**
  * What each figure of loan-facts.ts and calculator-facts.ts says, and where it was read. Only the
@@ -120,12 +134,11 @@ export const factRecords: FactRecords = {
         'page of 2023',
         pages.fhaAnnualPremium,
       ),
-      premiumYears: {
-        says: 'Years for which it is then paid',
-        unit: 'years',
-        how: 'page of 2023',
-        sources: [pages.fhaAnnualPremium],
-      },
+      premiumYears: years(
+        'Years for which it is then paid',
+        'page of 2023',
+        pages.fhaAnnualPremium,
+      ),
       whoCanGetOne: words('Who can get one', 'reports', pages.fhaResidency, pages.fhaHandbook),
     },
   },
@@ -219,9 +232,15 @@ export const factRecords: FactRecords = {
     advice: 'FHFA announces the next year’s limits at the end of November.',
     figures: {
       year: { says: 'Year', unit: 'year', how: 'page', sources: [pages.conformingLimits] },
-      baseline: dollars('Limit in most areas', pages.conformingLimits, pages.allConformingLimits),
+      baseline: dollars(
+        'Limit in most areas',
+        'page',
+        pages.conformingLimits,
+        pages.allConformingLimits,
+      ),
       ceiling: dollars(
         'Highest limit of a high-cost area',
+        'page',
         pages.conformingLimits,
         pages.allConformingLimits,
       ),
@@ -249,8 +268,8 @@ export const factRecords: FactRecords = {
   rateShopping: {
     topic: 'Comparing lenders',
     figures: {
-      shortestDays: days('Inquiries count as one within, at least', pages.cfpbCreditCheck),
-      longestDays: days('Inquiries count as one within, at most', pages.cfpbCreditCheck),
+      shortestDays: days('Inquiries count as one within, at least', 'page', pages.cfpbCreditCheck),
+      longestDays: days('Inquiries count as one within, at most', 'page', pages.cfpbCreditCheck),
     },
   },
   fhaAnnualPremium: {
@@ -294,32 +313,6 @@ export const factRecords: FactRecords = {
     },
   },
 };
-
-type Sources = FigureRecord['sources'];
-
-function percent(says: string, how: HowChecked, ...sources: Sources): FigureRecord {
-  return { says, unit: 'percent', how, sources };
-}
-
-function words(says: string, how: HowChecked, ...sources: Sources): FigureRecord {
-  return { says, unit: 'words', how, sources };
-}
-
-function score(says: string, how: HowChecked, ...sources: Sources): FigureRecord {
-  return { says, unit: 'score', how, sources };
-}
-
-function table(says: string, how: HowChecked, ...sources: Sources): FigureRecord {
-  return { says, unit: 'table', how, sources };
-}
-
-function dollars(says: string, ...sources: Sources): FigureRecord {
-  return { says, unit: 'dollars', how: 'page', sources };
-}
-
-function days(says: string, ...sources: Sources): FigureRecord {
-  return { says, unit: 'days', how: 'page', sources };
-}
 
 /** When each group of figures that only the calculators need was checked, and when it ends. */
 export const calculatorFactDays: Record<keyof typeof calculatorFacts, FactDays> = {

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calendarText } from '#src/lib/calendar.ts';
 import { factRecords } from './fact-records.ts';
 import { allFactDays, endedFiguresNotice, factState, factStatuses } from './fact-status.ts';
 import { type FactDays, loanFacts, recheckDay } from './loan-facts.ts';
+import { officialSources } from './official-sources.ts';
 
 const { year } = loanFacts.conformingLimits;
 const limitsOn = (day: string) => factStatuses(day).find(({ name }) => name === 'conformingLimits');
@@ -65,47 +66,46 @@ it.each(Object.entries(allFactDays))(
   },
 );
 
-it.each(Object.entries(factRecords))('%s names exact pages, not home pages', (_, { figures }) => {
-  for (const { sources, says } of Object.values(figures)) {
-    expect(says).not.toBe('');
-    for (const { url } of sources) expect(new URL(url).pathname).not.toBe('/');
-  }
+it.each(Object.entries(factRecords))('says what each figure of %s is', (_, { figures }) => {
+  for (const { says } of Object.values(figures)) expect(says).not.toBe('');
 });
 
-const yearly: FactDays = { checked: '2026-11-23', ends: '2026-12-31' };
-const open: FactDays = { checked: '2026-11-23', ends: 'open' };
-const far: FactDays = { checked: '2026-11-23', ends: '2034-06-08' };
-
-describe('a figure with an end', () => {
-  it.each([
-    ['more than a month before', '2026-11-29', 'current'],
-    ['a month before', '2026-11-30', 'ends soon'],
-    ['on its last day', '2026-12-31', 'ends soon'],
-    ['on the day after', '2027-01-01', 'ended'],
-    ['years after', '2040-01-01', 'ended'],
-  ])('%s, %s: %s', (_, day, state) => {
-    expect(factState(yearly, day)).toBe(state);
-  });
-
-  it.each([
-    ['2027-10-22', 'current'],
-    ['2027-10-23', 'check soon'],
-    ['2027-11-23', 'check overdue'],
-    ['2034-05-08', 'ends soon'],
-    ['2034-06-09', 'ended'],
-  ])('that is years away is checked once a year: on %s it is %s', (day, state) => {
-    expect(factState(far, day)).toBe(state);
-  });
+it('the sources that visitors follow are on https', () => {
+  for (const { url } of Object.values(officialSources)) expect(url).toMatch(/^https:/);
 });
 
-describe('a figure without an end', () => {
-  it.each([
-    ['before', '2027-10-22', 'current'],
-    ['a month before its check', '2027-10-23', 'check soon'],
-    ['the day before its check', '2027-11-22', 'check soon'],
-    ['on the day of its check', '2027-11-23', 'check overdue'],
-    ['long after', '2040-01-01', 'check overdue'],
-  ])('%s, %s: %s', (_, day, state) => {
-    expect(factState(open, day)).toBe(state);
-  });
+const sources = Object.values(factRecords).flatMap(({ figures }) =>
+  Object.values(figures).flatMap((figure) => figure.sources),
+);
+
+it.each([...new Set([...sources, ...Object.values(officialSources)])])(
+  'the source $name is an exact page, not a home page',
+  ({ url }) => {
+    expect(new URL(url).pathname).not.toBe('/');
+  },
+);
+
+const checked = '2026-11-23';
+const yearly: FactDays = { checked, ends: '2026-12-31' };
+const open: FactDays = { checked, ends: 'open' };
+const far: FactDays = { checked, ends: '2034-06-08' };
+
+it.each<[string, FactDays, string, string]>([
+  ['more than a month before its end', yearly, '2026-11-29', 'current'],
+  ['a month before its end', yearly, '2026-11-30', 'ends soon'],
+  ['on its last day', yearly, '2026-12-31', 'ends soon'],
+  ['on the day after', yearly, '2027-01-01', 'ended'],
+  ['years after', yearly, '2040-01-01', 'ended'],
+  ['years before its end', far, '2027-10-22', 'current'],
+  ['a month before its check', far, '2027-10-23', 'check soon'],
+  ['on the day of its check', far, '2027-11-23', 'check overdue'],
+  ['a month before its end, unchecked', far, '2034-05-08', 'ends soon'],
+  ['on the day after its end, unchecked', far, '2034-06-09', 'ended'],
+  ['without an end', open, '2027-10-22', 'current'],
+  ['without an end, a month before its check', open, '2027-10-23', 'check soon'],
+  ['without an end, the day before its check', open, '2027-11-22', 'check soon'],
+  ['without an end, on the day of its check', open, '2027-11-23', 'check overdue'],
+  ['without an end, long after', open, '2040-01-01', 'check overdue'],
+])('a figure %s', (_words, days, day, state) => {
+  expect(factState(days, day)).toBe(state);
 });

@@ -11,7 +11,7 @@ import { newYorkDay } from '#src/lib/format-time.ts';
 import { CleanUp } from '#src/ui/CleanUp.tsx';
 import rows from '#src/ui/RowList.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
-import { formatPostCount } from './admin-post.ts';
+import { formatCount } from './admin-post.ts';
 import styles from './Dashboard.module.css';
 import { batchSize } from './normalize/run-batches.ts';
 import {
@@ -54,13 +54,13 @@ export function TextDatesPanel({ admin, onChanged }: TextDatesPanelProps) {
       title="Dates of imported posts"
       line={
         count > 0 &&
-        `${formatPostCount(count)} ${count === 1 ? 'has' : 'have'} a text as a date, so lists put them in the wrong place.`
+        `${formatCount(count)} ${count === 1 ? 'has' : 'have'} a text as a date, so lists put them in the wrong place.`
       }
       lookLabel="Show these dates"
       find={findTextDates}
       noneText="No date can be saved yet."
       count={(found) => findDated(found).length}
-      countText={(found) => formatPostCount(findDated(found).length)}
+      countText={(found) => formatCount(findDated(found).length)}
       actLabel={(posts) => `Save the dates of ${posts}`}
       show={(found) => (
         <Rows count={found.length}>
@@ -136,13 +136,13 @@ export function UnusedPicturesPanel() {
       title="Pictures that nothing shows"
       line={
         count > 0 &&
-        `${formatPictures(count)} ${count === 1 ? 'was' : 'were'} added more than a day ago. What no post, draft, earlier version or site detail shows can be deleted.`
+        `${formatCount(count, 'picture')} ${count === 1 ? 'was' : 'were'} added more than a day ago. What no post, draft, earlier version or site detail shows can be deleted.`
       }
       lookLabel="Find unused pictures"
       find={findUnusedPictures}
       noneText="Every picture is in use."
       count={({ pictures }) => pictures.length}
-      countText={({ pictures }) => formatPictures(pictures.length)}
+      countText={({ pictures }) => formatCount(pictures.length, 'picture')}
       deletes={{
         plural: 'pictures',
         warning: <p>A text that only a browser has kept is not seen: save it as a draft first.</p>,
@@ -179,8 +179,4 @@ function Rows({ count, children }: { count: number; children: React.ReactNode })
       {count > shownCount && <p>{`and ${(count - shownCount).toLocaleString('en-US')} more`}</p>}
     </>
   );
-}
-
-function formatPictures(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'picture' : 'pictures'}`;
 }

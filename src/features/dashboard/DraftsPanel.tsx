@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import {
   bringDraftBack,
@@ -8,16 +8,15 @@ import {
   listDrafts,
   type PostDraft,
 } from '#src/domain/posts/changes/drafts.service.ts';
-import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { draftPath } from '#src/lib/admin-paths.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import styles from './Dashboard.module.css';
-import { BringBackOutcome, type DeletedItem, DeletedItems, useBringBack } from './DeletedItems.tsx';
+import { BringBackOutcome, DeletedItems, useBringBack } from './DeletedItems.tsx';
+import { DeletedNote, DeletionDialog, useDeletion } from './Deletion.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
 const untitled = 'Untitled';
@@ -40,10 +39,16 @@ export function DraftsPanel({ admin }: { admin: string }) {
     reload();
     heading.current?.focus();
   };
-  const deletion = useDraftDeletion(admin, () => {
-    back.rest();
-    readAgain();
-  });
+  const deletion = useDeletion<PostDraft>(
+    async (draft) => {
+      const id = await deletePostDraft(draft.id, admin);
+      return id === undefined ? undefined : { id, post: draft.id, title: draftTitle(draft) };
+    },
+    () => {
+      back.rest();
+      readAgain();
+    },
+  );
   const back = useBringBack({
     bringBack: (item) => bringDraftBack(item, admin),
     reasonFor: (error) =>
@@ -55,7 +60,7 @@ export function DraftsPanel({ admin }: { admin: string }) {
       readAgain();
     },
   });
-  const { deleted } = deletion;
+  const { deleted, question } = deletion;
   return (
     <Card>
       <section aria-labelledby="drafts" className={styles.panel}>
@@ -63,19 +68,7 @@ export function DraftsPanel({ admin }: { admin: string }) {
           Drafts
         </h2>
         <BringBackOutcome noun="draft" state={back.state} />
-        {deleted && (
-          <Alert tone="good">
-            <p>The draft “{deleted.title}” was deleted.</p>
-            <Button
-              variant="link"
-              className={styles.start}
-              disabled={back.state.status === 'busy'}
-              onClick={() => back.bringBack(deleted)}
-            >
-              Bring it back
-            </Button>
-          </Alert>
-        )}
+        <DeletedNote noun="draft" deleted={deleted} back={back} />
         {resource.status === 'loading' && <p role="status">Loading drafts…</p>}
         {resource.status === 'failed' && (
           <Alert tone="error" title="The drafts could not be loaded.">
@@ -93,9 +86,21 @@ export function DraftsPanel({ admin }: { admin: string }) {
           version={`${deleted?.id} ${back.state.status === 'back'}`}
         />
       </section>
-      {deletion.question && (
-        <DraftDeletionDialog
-          {...deletion.question}
+      {question && (
+        <DeletionDialog
+          noun="draft"
+          question="Delete this draft?"
+          title={draftTitle(question.item)}
+          consequence={
+            question.item.base
+              ? 'The published post stays as it is.'
+              : 'It is deleted for everyone.'
+          }
+          status={question.status}
+          failure={{
+            title: 'The draft may still be there.',
+            advice: 'Check your connection, and try again.',
+          }}
           onConfirm={deletion.confirm}
           onCancel={deletion.cancel}
         />
@@ -148,84 +153,6 @@ function DraftRow({ draft, onDelete }: { draft: PostDraft; onDelete: () => void 
       </Button>
     </li>
   );
-}
-
-interface DraftDeletionDialogProps extends DraftDeletion {
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** The confirmation dialog for deleting a draft, which also shows a failure. */
-function DraftDeletionDialog(props: DraftDeletionDialogProps) {
-  const { draft, status, onConfirm, onCancel } = props;
-  return (
-    <AlertDialog
-      question="Delete this draft?"
-      description={
-        <>
-          <p>
-            <strong>{draftTitle(draft)}</strong>
-          </p>
-          <p>
-            {draft.base ? 'The published post stays as it is.' : 'It is deleted for everyone.'} You
-            can bring it back for {historyLimits.deletedDays} days.
-          </p>
-        </>
-      }
-      confirmLabel={status === 'deleting' ? 'Deleting…' : 'Delete draft'}
-      destructive
-      busy={status === 'deleting'}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      {status === 'failed' && (
-        <Alert tone="error" title="The draft may still be there.">
-          <p>Check your connection, and try again.</p>
-        </Alert>
-      )}
-    </AlertDialog>
-  );
-}
-
-/** The state of deleting a draft. */
-interface DraftDeletion {
-  draft: PostDraft;
-  status: 'asked' | 'deleting' | 'failed';
-}
-
-/**
- * Deletes a draft after a confirmation.
- *
- * @param by the admin's email address
- */
-function useDraftDeletion(by: string, onDeleted: () => void) {
-  const [question, setQuestion] = useState<DraftDeletion>();
-  const [deleted, setDeleted] = useState<DeletedItem>();
-  return {
-    question,
-    /** What was deleted last and can be brought back, until the next deletion starts. */
-    deleted,
-    /** Removes the message about the deletion. */
-    forget: () => setDeleted(undefined),
-    ask(draft: PostDraft) {
-      setDeleted(undefined);
-      setQuestion({ draft, status: 'asked' });
-    },
-    cancel: () => setQuestion(undefined),
-    async confirm() {
-      if (!question) return;
-      const { draft } = question;
-      setQuestion({ draft, status: 'deleting' });
-      try {
-        const id = await deletePostDraft(draft.id, by);
-        setDeleted(id === undefined ? undefined : { id, post: draft.id, title: draftTitle(draft) });
-      } catch {
-        return setQuestion({ draft, status: 'failed' });
-      }
-      setQuestion(undefined);
-      onDeleted();
-    },
-  };
 }
 
 /** Returns the title of a draft, or Untitled. */

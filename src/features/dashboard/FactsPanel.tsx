@@ -5,7 +5,7 @@ import { editPostPath } from '#src/lib/admin-paths.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { formatPostCount, shownTitle } from './admin-post.ts';
+import { formatCount, shownTitle } from './admin-post.ts';
 import styles from './Dashboard.module.css';
 import type { Posts } from './posts/use-posts.ts';
 import { TechnicianText } from './TechnicianText.tsx';
@@ -78,7 +78,7 @@ function PostsWithFigures({ pattern, findPosts }: FactsPanelProps & { pattern: R
   if (length === 0) return <p>No post shows it.</p>;
   return (
     <>
-      <p>{`${formatPostCount(length)} ${length === 1 ? 'shows' : 'show'} it:`}</p>
+      <p>{`${formatCount(length)} ${length === 1 ? 'shows' : 'show'} it:`}</p>
       <ul className={styles.sources}>
         {found.value.slice(0, postsShown).map((post) => (
           <li key={post.id}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlatformNotice } from './PlatformNotice.tsx';
@@ -39,9 +39,8 @@ test('says until when there is something to do, and copies what', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     'Old service: ends on March 31, 2027. Leave it. https://platform.test',
   );
-});
-
-test('names no day once it has passed', () => {
+  cleanup();
   openOn('2027-04-01');
+  // No day once it has passed.
   expect(screen.getByText('Your technician has something to do.')).toBeVisible();
 });

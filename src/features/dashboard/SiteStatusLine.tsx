@@ -4,6 +4,7 @@ import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { RebuildLink } from '#src/ui/RebuildLink.tsx';
+import { formatCount } from './admin-post.ts';
 import styles from './Dashboard.module.css';
 import { loadChangesSince, type SiteChanges } from './site-changes.service.ts';
 
@@ -64,5 +65,5 @@ export function describeChanges(changes: SiteChanges, built: SiteDetails): strin
 }
 
 function countPosts(count: number, what: string): string | false {
-  return count > 0 && `${count.toLocaleString('en-US')} ${what} ${count === 1 ? 'post' : 'posts'}`;
+  return count > 0 && formatCount(count, `${what} post`);
 }

@@ -3,35 +3,32 @@ import { expect, it } from 'vitest';
 import { holds } from '#tests/proof/property.ts';
 import { shownCategory, shownDate, shownTitle, toAdminPost } from './admin-post.ts';
 
-it('parses what the table shows', () => {
-  const data = {
-    title: ' FHA in Texas ',
-    slug: 'fha-texas',
-    category: 'Approval',
-    states: ['Texas'],
-    content: '<p>Long</p>',
-    datePublished: { toDate: () => new Date('2026-03-04T05:06:07Z') },
-  };
-  expect(toAdminPost('a', data)).toEqual({
-    id: 'a',
-    title: 'FHA in Texas',
-    slug: 'fha-texas',
-    category: 'Approval',
-    states: ['Texas'],
-    datePublished: '2026-03-04T05:06:07.000Z',
-  });
-});
-
-it('parses a document of an imported blog', () => {
-  const data = { title: 'Old', states: '["Texas"]', datePublished: '2021-05-04' };
-  expect(toAdminPost('a', data)).toEqual({
-    id: 'a',
-    title: 'Old',
-    slug: '',
-    category: '',
-    states: ['["Texas"]'],
-    datePublished: '2021-05-04',
-  });
+it.each([
+  [
+    'what the table shows',
+    {
+      title: ' FHA in Texas ',
+      slug: 'fha-texas',
+      category: 'Approval',
+      states: ['Texas'],
+      content: '<p>Long</p>',
+      datePublished: { toDate: () => new Date('2026-03-04T05:06:07Z') },
+    },
+    {
+      title: 'FHA in Texas',
+      slug: 'fha-texas',
+      category: 'Approval',
+      states: ['Texas'],
+      datePublished: '2026-03-04T05:06:07.000Z',
+    },
+  ],
+  [
+    'a document of an imported blog',
+    { title: 'Old', states: '["Texas"]', datePublished: '2021-05-04' },
+    { title: 'Old', slug: '', category: '', states: ['["Texas"]'], datePublished: '2021-05-04' },
+  ],
+])('parses %s', (_words, data, post) => {
+  expect(toAdminPost('a', data)).toEqual({ id: 'a', ...post });
 });
 
 it('parses any document', () => {

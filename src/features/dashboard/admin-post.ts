@@ -54,12 +54,12 @@ export function shownDate({ datePublished }: Pick<AdminPost, 'datePublished'>): 
 }
 
 /**
- * Returns a number of posts in words.
+ * Returns a number of posts, or of other things, in words.
  *
- * @example formatPostCount(1) // '1 post'
+ * @example formatCount(2, 'picture') // '2 pictures'
  */
-export function formatPostCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'post' : 'posts'}`;
+export function formatCount(count: number, noun = 'post'): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The sortable columns of the table, by field. */

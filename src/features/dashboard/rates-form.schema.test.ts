@@ -62,16 +62,14 @@ it('stores the fields that firestore.rules lists, with the same limits', () => {
   expect(faults.map((fault) => `firestore.rules, isRates: ${fault}`)).toEqual([]);
 });
 
-it.each(['', ' ', '6%', '6.375%', ' 6.5 % ', '12.125%'])('%j looks like a rate', (text) => {
-  expect(looksLikeRate(text)).toBe(true);
+it.each([
+  ['', true],
+  [' 6.5 % ', true],
+  ['6.375', false],
+  ['on request', false],
+])('that %j looks like a rate is %s', (text, does) => {
+  expect(looksLikeRate(text)).toBe(does);
 });
-
-it.each(['6.375', '6,375%', '637.5%', 'on request', '%'])(
-  '%j does not look like a rate',
-  (text) => {
-    expect(looksLikeRate(text)).toBe(false);
-  },
-);
 
 it.each([
   ['63.75', '63.75%'],

@@ -79,10 +79,12 @@ test('puts each anchor on the answer to its topic', () => {
   for (const { id } of faqPreview) expect(answerAt(id).closest('details')).not.toBeNull();
 });
 
-test('says that a soft inquiry has no effect, and that this form pulls no credit', () => {
-  const credit = item(/credit score/);
-  expect(credit).toHaveTextContent('pulls no credit at all');
-  expect(credit).toHaveTextContent('a soft inquiry has no effect');
+test.each([
+  [/credit score/, ['pulls no credit at all', 'a soft inquiry has no effect']],
+  [whatIs, ['It isn’t a lender', 'not an application or an approval']],
+  [/closing costs/, ['$8,000 to $20,000']],
+])('the answer to %s says %j', (question, texts) => {
+  for (const text of texts) expect(item(question)).toHaveTextContent(text);
 });
 
 test('says once who contacts people, in the words of the form but for the number of its step', () => {
@@ -92,11 +94,6 @@ test('says once who contacts people, in the words of the form but for the number
   expect(document.body).not.toHaveTextContent(/step \d/);
   const link = within(item(/How long/)).getByRole('link', { name: /^Who may/, hidden: true });
   expect(link).toHaveAttribute('href', '/faq#what-it-is');
-});
-
-test('says that it is not a lender and promises no approval', () => {
-  expect(item(whatIs)).toHaveTextContent('It isn’t a lender');
-  expect(item(whatIs)).toHaveTextContent('not an application or an approval');
 });
 
 test('shows the figures with their date and their official sources', () => {
@@ -127,10 +124,6 @@ test('shows the figures with their date and their official sources', () => {
   for (const link of links) expect(link).toHaveAttribute('rel', 'noreferrer');
   const hosts = links.map((link) => new URL(link.getAttribute('href') ?? '').hostname);
   expect(hosts).toEqual(expect.arrayContaining(['www.hud.gov', 'www.va.gov', 'www.rd.usda.gov']));
-});
-
-test('computes its example of closing costs', () => {
-  expect(item(/closing costs/)).toHaveTextContent('$8,000 to $20,000');
 });
 
 describe('on another day', () => {

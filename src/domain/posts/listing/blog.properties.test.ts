@@ -7,7 +7,6 @@ import { searchPosts } from '#tests/fixtures/search-posts.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { blogQuery, readBlogPlace } from './blog-place.ts';
-import { nearestPage } from './paged-list.ts';
 
 it('normalizes a search key idempotently', () => {
   holds(
@@ -25,21 +24,6 @@ it('finds a post by each of its texts, whatever the accents and case', () => {
       for (const asked of [title, keyword, state, title.normalize('NFD')]) {
         expect(searchPosts([post], asked)).toEqual([post]);
       }
-    }),
-  );
-});
-
-it('folds every way to write a character to the same search key', () => {
-  const ways = ["'’‘ʼ", '"“”', '-‐‑–—−', ' \u00a0\u2009\u202f', 'éÉ'].map((same) => [...same]);
-  const pair = fc
-    .tuple(fc.constantFrom(...ways), fc.nat(), fc.nat(), fc.constantFrom('', '\u00ad', '\u200b'))
-    .map(([same, one, other, unseen]) =>
-      [one, other].map((index) => same[index % same.length] + unseen),
-    );
-  holds(
-    fc.property(fc.array(pair, { maxLength: 10 }), (pairs) => {
-      const [one, other] = [0, 1].map((side) => pairs.map((pair) => pair[side]).join('b'));
-      expect(searchKey(one ?? '')).toBe(searchKey(other ?? ''));
     }),
   );
 });
@@ -72,17 +56,6 @@ it('parses a place from any query and writes one that parses to the same place',
       expect(readBlogPlace(blogQuery(place))).toEqual(
         place.text.trim() === '' ? { ...place, text: '' } : place,
       );
-    }),
-  );
-});
-
-it('shows an existing page, whatever page is requested', () => {
-  const pages = fc.integer({ min: 1, max: 1_000 });
-  holds(
-    fc.property(fc.oneof(fc.nat(), fc.constantFrom(1e20, Infinity)), pages, (asked, count) => {
-      const page = nearestPage(asked, count);
-      expect(page).toBeGreaterThanOrEqual(1);
-      expect(page).toBeLessThanOrEqual(count);
     }),
   );
 });

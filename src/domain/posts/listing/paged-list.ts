@@ -33,11 +33,15 @@ export function nearestPage(page: number, pageCount: number): number {
 }
 
 /** Returns one page of a complete list of posts. */
-export function takePage(posts: readonly PostSummary[], wanted: number): PostListing {
-  const pageCount = countPages(posts.length);
+export function takePage<Post>(
+  posts: readonly Post[],
+  wanted: number,
+  perPage = postsPerPage,
+): ListPage<Post> {
+  const pageCount = countPages(posts.length, perPage);
   const page = nearestPage(wanted, pageCount);
-  const start = (page - 1) * postsPerPage;
-  return { posts: posts.slice(start, start + postsPerPage), page, pageCount, total: posts.length };
+  const start = (page - 1) * perPage;
+  return { posts: posts.slice(start, start + perPage), page, pageCount, total: posts.length };
 }
 
 /** A page as read from the database. */

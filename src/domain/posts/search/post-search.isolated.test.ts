@@ -164,16 +164,12 @@ it('starts over with the new index when a release replaced the files', async () 
   expect(files.fetchManifest).toHaveBeenCalledTimes(3);
 });
 
-it('fails when a file cannot be read, and requests it again on the next search', async () => {
+it.each([
+  ['a file', files.fetchEntries],
+  ['newer posts', database.postsSince],
+])('fails when %s cannot be read, and requests it again on the next search', async (_, read) => {
   const used = postSearch();
-  files.fetchEntries.mockRejectedValueOnce(new TypeError('away'));
-  await expect(last(search('title', 1, used))).rejects.toThrow('away');
-  expect((await last(search('title', 1, used)))?.total).toBe(130);
-});
-
-it('fails when newer posts cannot be read, and reads them again on the next search', async () => {
-  const used = postSearch();
-  database.postsSince.mockRejectedValueOnce(new Error('away'));
+  read.mockRejectedValueOnce(new TypeError('away'));
   await expect(last(search('title', 1, used))).rejects.toThrow('away');
   expect((await last(search('title', 1, used)))?.total).toBe(130);
 });
@@ -188,21 +184,19 @@ it('searches all posts without an index, and reads each once', async () => {
   expect(database.getPostsById).not.toHaveBeenCalled();
 });
 
-it('requests no older file and does not query the database while the visitor keeps typing', async () => {
-  const leaving = new AbortController();
-  const listings = search('title', 1, postSearch(), leaving.signal);
-  for await (const { posts } of listings) if (posts.length === 6) leaving.abort();
-  expect(files.fetchEntries.mock.calls).toEqual([['/0']]);
-  expect(database.getPostsById).not.toHaveBeenCalled();
-});
-
-it('requests the files for a page that is not full at once, even while the visitor keeps typing', async () => {
-  const leaving = new AbortController();
-  const listings = search('title of p130', 1, postSearch(), leaving.signal);
-  for await (const { posts } of listings) if (posts.length === 1) leaving.abort();
-  expect(files.fetchEntries.mock.calls.flat()).toEqual(['/0', '/1', '/2', '/3']);
-  expect(database.getPostsById).not.toHaveBeenCalled();
-});
+it.each([
+  ['no older file for a full page', 'title', 6, ['/0']],
+  ['the files for a page that is not full at once', 'title of p130', 1, ['/0', '/1', '/2', '/3']],
+])(
+  'requests %s while the visitor keeps typing, and does not query the database',
+  async (_, text, count, paths) => {
+    const leaving = new AbortController();
+    const listings = search(text, 1, postSearch(), leaving.signal);
+    for await (const { posts } of listings) if (posts.length === count) leaving.abort();
+    expect(files.fetchEntries.mock.calls.flat()).toEqual(paths);
+    expect(database.getPostsById).not.toHaveBeenCalled();
+  },
+);
 
 it('prefetches the first results when the visitor is about to type', async () => {
   const used = postSearch();

@@ -79,22 +79,15 @@ describe('fetchManifest', () => {
   });
 });
 
-describe('fetchPostIds', () => {
-  it('returns the list that the build wrote, and undefined for a site without one', async () => {
-    expect(await fetchPostIds()).toBeUndefined();
-    const list = { since: 1, count: 0, perFile: 100, files: [], rest: [] };
-    answers.set('/post-ids.json', () => Response.json(list));
-    expect(await fetchPostIds()).toEqual(list);
-  });
+it('fetchPostIds returns the list that the build wrote, and undefined for a site without one', async () => {
+  expect(await fetchPostIds()).toBeUndefined();
+  const list = { since: 1, count: 0, perFile: 100, files: [], rest: [] };
+  answers.set('/post-ids.json', () => Response.json(list));
+  expect(await fetchPostIds()).toEqual(list);
 });
 
-describe('fetchEntries', () => {
-  it('returns the entries of a file', async () => {
-    answers.set('/a.json', () => Response.json([1, 2]));
-    expect(await fetchEntries('/a.json')).toEqual([1, 2]);
-  });
-
-  it('throws IndexReplaced when the file no longer exists', async () => {
-    await expect(fetchEntries('/a.json')).rejects.toMatchObject({ name: 'IndexReplaced' });
-  });
+it('fetchEntries returns the entries of a file, and throws IndexReplaced when it no longer exists', async () => {
+  answers.set('/a.json', () => Response.json([1, 2]));
+  expect(await fetchEntries('/a.json')).toEqual([1, 2]);
+  await expect(fetchEntries('/b.json')).rejects.toMatchObject({ name: 'IndexReplaced' });
 });

@@ -6,7 +6,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
-import { formatPostCount } from '../admin-post.ts';
+import { formatCount } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
 import styles from './NormalizePanel.module.css';
 import type { ChangedPost, WordChange } from './normalization.ts';
@@ -65,40 +65,28 @@ function NormalizationResult({ report }: { report: NormalizationReport }) {
 
 function UndoResult({ undo }: { undo: UndoReport }) {
   const { undoneCount, changedSince, unsureCount, plannedCount, doneCount } = undo;
-  const skipped = (
-    <SkippedPosts
-      title="These posts were left as they are:"
-      posts={changedSince.map((post) => ({
-        ...post,
-        why: 'its states or keywords were changed since, or it was deleted.',
-      }))}
-    />
-  );
-  if (doneCount < plannedCount) {
-    const reached = { done: doneCount, total: plannedCount, unsure: unsureCount };
-    return (
-      <>
-        <Alert tone="error" title="The changes could not all be undone.">
-          <p>{stoppedText(reached, 'Undo')}</p>
-        </Alert>
-        {skipped}
-      </>
-    );
-  }
+  const reached = { done: doneCount, total: plannedCount, unsure: unsureCount };
+  const isStopped = doneCount < plannedCount;
+  const isWhole = !isStopped && changedSince.length === 0;
   return (
     <>
-      <Alert tone={changedSince.length > 0 ? 'error' : 'good'} title={undoneTitle(undo)}>
-        <p>{`As before: ${formatPostCount(undoneCount)}.`}</p>
+      <Alert
+        tone={isWhole ? 'good' : 'error'}
+        title={isWhole ? 'The changes were undone.' : 'The changes could not all be undone.'}
+      >
+        <p>
+          {isStopped ? stoppedText(reached, 'Undo') : `As before: ${formatCount(undoneCount)}.`}
+        </p>
       </Alert>
-      {skipped}
+      <SkippedPosts
+        title="These posts were left as they are:"
+        posts={changedSince.map((post) => ({
+          ...post,
+          why: 'its states or keywords were changed since, or it was deleted.',
+        }))}
+      />
     </>
   );
-}
-
-function undoneTitle({ changedSince }: UndoReport): string {
-  return changedSince.length > 0
-    ? 'The changes could not all be undone.'
-    : 'The changes were undone.';
 }
 
 const postsPerPage = 10;

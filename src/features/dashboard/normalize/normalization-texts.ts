@@ -1,5 +1,5 @@
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
-import { formatPostCount } from '../admin-post.ts';
+import { formatCount } from '../admin-post.ts';
 import type { ReadProgress } from '../admin-posts.service.ts';
 import type { FaultyPost } from './normalization.ts';
 
@@ -16,7 +16,7 @@ export function readingText({ readCount, totalCount }: ReadProgress): string {
  */
 export function changedText(postCount: number, changedCount: number): string {
   const changed = changedCount > 0 ? changedCount.toLocaleString('en-US') : 'none';
-  return `Checked ${formatPostCount(postCount)} and changed ${changed}.`;
+  return `Checked ${formatCount(postCount)} and changed ${changed}.`;
 }
 
 /** Returns how far a normalization or its undoing got before it failed. */
@@ -24,7 +24,7 @@ export function stoppedText(
   { done, total, unsure }: { done: number; total: number; unsure: number },
   button: string,
 ): string {
-  const isDone = `${done.toLocaleString('en-US')} of ${formatPostCount(total)} are done.`;
+  const isDone = `${done.toLocaleString('en-US')} of ${formatCount(total)} are done.`;
   const next = unsure === 1 ? 'The next one' : `The next ${unsure}`;
   const isUnsure = unsure > 0 ? ` ${next} may be done, too; the answer did not arrive.` : '';
   return `${isDone}${isUnsure} Press “${button}” again to continue with the rest.`;

@@ -30,33 +30,33 @@ it('counts all posts and lists those that change and those that cannot', () => {
   });
 });
 
-it('returns no changes for clean or missing lists', () => {
-  expect(findChanges({ title: '["Quoted"]', states: ['Texas'], keywords: [] })).toEqual({
-    kind: 'none',
-  });
-  expect(findChanges({})).toEqual({ kind: 'none' });
-});
+const keywords = { field: 'keywords', before: ['"fha"'], after: ['fha'] };
+const states = { field: 'states', before: null, after: [] };
 
-it('returns only the lists that change, before and after', () => {
-  expect(findChanges({ states: ['Texas'], keywords: '["fha"]' })).toEqual({
-    kind: 'changes',
-    changes: [{ field: 'keywords', before: '["fha"]', after: ['fha'] }],
-  });
-  expect(findChanges({ states: null, keywords: ['"fha"'] })).toEqual({
-    kind: 'changes',
-    changes: [
-      { field: 'states', before: null, after: [] },
-      { field: 'keywords', before: ['"fha"'], after: ['fha'] },
-    ],
-  });
-});
-
-it('reports a list that cannot be fixed, regardless of the other one', () => {
-  expect(findChanges({ states: ['["Texas"]'], keywords: [true] })).toEqual({
-    kind: 'problem',
-    field: 'keywords',
-    problem: 'not-text',
-  });
+it.each([
+  [
+    'nothing in clean lists',
+    { title: '["Quoted"]', states: ['Texas'], keywords: [] },
+    { kind: 'none' },
+  ],
+  ['nothing in missing lists', {}, { kind: 'none' }],
+  [
+    'the list that changes, before and after',
+    { states: ['Texas'], keywords: ['"fha"'] },
+    { kind: 'changes', changes: [keywords] },
+  ],
+  [
+    'both lists',
+    { states: null, keywords: ['"fha"'] },
+    { kind: 'changes', changes: [states, keywords] },
+  ],
+  [
+    'a list that cannot be fixed, regardless of the other one',
+    { states: ['["Texas"]'], keywords: [true] },
+    { kind: 'problem', field: 'keywords', problem: 'not-text' },
+  ],
+])('finds %s', (_words, stored, found) => {
+  expect(findChanges(stored)).toEqual(found);
 });
 
 it.each<[string, Record<string, unknown>, Record<string, unknown> | undefined]>([

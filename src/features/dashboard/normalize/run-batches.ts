@@ -10,8 +10,8 @@ export interface BatchesOutcome<Item, Result> {
   results: readonly Result[];
   /** The items of the batch that failed, if one did; some may have been processed. */
   unsure: readonly Item[];
-  /** The items that were not reached: a failure or the signal stops the rest. */
-  left: readonly Item[];
+  /** The number of items in the successful batches: a failure or the signal stops the rest. */
+  doneCount: number;
 }
 
 /**
@@ -30,15 +30,14 @@ export async function runBatches<Item, Result>(
   const results: Result[] = [];
   let doneCount = 0;
   while (doneCount < items.length && !signal.aborted) {
-    const end = doneCount + batchSize;
-    const batch = items.slice(doneCount, end);
+    const batch = items.slice(doneCount, doneCount + batchSize);
     try {
       results.push(await work(batch));
     } catch {
-      return { results, unsure: batch, left: items.slice(end) };
+      return { results, unsure: batch, doneCount };
     }
     doneCount += batch.length;
     onProgress(doneCount);
   }
-  return { results, unsure: [], left: items.slice(doneCount) };
+  return { results, unsure: [], doneCount };
 }

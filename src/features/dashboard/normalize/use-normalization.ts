@@ -78,7 +78,7 @@ export function useNormalization(by: string, onChanged: () => void) {
       const writing = (doneCount: number) =>
         setState({ step: 'writing', doneCount, totalCount: plannedCount });
       if (plannedCount > 0) writing(0);
-      const { results, unsure, left } = await runBatches(
+      const { results, unsure, doneCount } = await runBatches(
         planned,
         (batch) =>
           normalizeBatch(
@@ -97,7 +97,7 @@ export function useNormalization(by: string, onChanged: () => void) {
         faultyPosts: [...plan.faultyPosts, ...results.flatMap(({ faultyPosts }) => faultyPosts)],
         unsurePosts: unsure,
         plannedCount,
-        doneCount: plannedCount - unsure.length - left.length,
+        doneCount,
       };
       // Also after a failure, because a batch without a response may still have changed posts.
       if (plannedCount > 0) finish({ step: 'ended', report });
@@ -109,7 +109,7 @@ export function useNormalization(by: string, onChanged: () => void) {
       const undoing = (doneCount: number) =>
         setState({ step: 'undoing', doneCount, totalCount: changed.length });
       undoing(0);
-      const { results, unsure, left } = await runBatches(
+      const { results, unsure, doneCount } = await runBatches(
         changed,
         (batch) => undoBatch(batch, by),
         undoing,
@@ -120,7 +120,7 @@ export function useNormalization(by: string, onChanged: () => void) {
         changedSince: results.flatMap(({ changedSince }) => changedSince),
         unsureCount: unsure.length,
         plannedCount: changed.length,
-        doneCount: changed.length - unsure.length - left.length,
+        doneCount,
       };
       finish({ step: 'ended', report, undo });
     },

@@ -3,7 +3,6 @@ import { memo, type RefObject, useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { editPostPath } from '#src/lib/admin-paths.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
-import { Alert } from '#src/ui/Alert.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import table from '#src/ui/CardTable.module.css';
 import { classNames } from '#src/ui/class-names.ts';
@@ -19,7 +18,7 @@ import {
 } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
 import type { BringBack } from '../DeletedItems.tsx';
-import { DeletionDialog, type useDeletion } from './DeletionDialog.tsx';
+import { DeletedNote, DeletionDialog, type useDeletion } from '../Deletion.tsx';
 import styles from './PostsPanel.module.css';
 import { isNarrowed, type PostOrder, postsStatus } from './posts-view.ts';
 import type { Posts } from './use-posts.ts';
@@ -27,7 +26,7 @@ import type { Posts } from './use-posts.ts';
 interface PostsListProps {
   posts: Posts;
   shown: NonNullable<Posts['shown']>;
-  deletion: ReturnType<typeof useDeletion>;
+  deletion: ReturnType<typeof useDeletion<AdminPost>>;
   back: BringBack;
   /** The list's heading, which gets the focus when the focused element disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -65,21 +64,7 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
 
   return (
     <>
-      {deleted && (
-        <Alert tone="good">
-          <p>The post “{shownTitle(deleted)}” was deleted.</p>
-          <Button
-            variant="link"
-            className={panel.start}
-            disabled={back.state.status === 'busy'}
-            onClick={() =>
-              back.bringBack({ id: deleted.id, post: deleted.id, title: shownTitle(deleted) })
-            }
-          >
-            Bring it back
-          </Button>
-        </Alert>
-      )}
+      <DeletedNote noun="post" deleted={deleted} back={back} />
       <p role="status" className={panel.status}>
         {posts.hasFailed ? '' : status}
       </p>
@@ -113,9 +98,16 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
       )}
       {question && (
         <DeletionDialog
-          post={question.post}
+          noun="post"
+          question="Are you sure you want to delete this blog post?"
+          title={shownTitle(question.item)}
+          consequence="It will be removed from the blog."
           status={question.status}
-          onConfirm={() => confirm(question)}
+          failure={{
+            title: 'Failed to delete post.',
+            advice: 'The post is still on the blog. Please try again.',
+          }}
+          onConfirm={confirm}
           onCancel={cancel}
         />
       )}

@@ -9,11 +9,11 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { shownTitle } from '../admin-post.ts';
+import { type AdminPost, shownTitle } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
 import { BringBackOutcome, DeletedItems, useBringBack } from '../DeletedItems.tsx';
-import { useDeletion } from './DeletionDialog.tsx';
-import { bringBack, SlugTaken } from './deleted-posts.service.ts';
+import { useDeletion } from '../Deletion.tsx';
+import { bringBack, deletePost, SlugTaken } from './deleted-posts.service.ts';
 import { PostsList } from './PostsList.tsx';
 import styles from './PostsPanel.module.css';
 import { categoryOptions, isEmptyBlog, isNarrowed, stateOptions } from './posts-view.ts';
@@ -38,7 +38,16 @@ interface PostsPanelProps {
 export function PostsPanel({ admin, posts }: PostsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, hasFailed } = posts;
-  const deletion = useDeletion(admin, posts.remove);
+  const deletion = useDeletion<AdminPost>(
+    async (post) => {
+      await deletePost(post.id, admin);
+      return { id: post.id, post: post.id, title: shownTitle(post) };
+    },
+    ({ id }) => {
+      clearBlogCache();
+      posts.remove(id);
+    },
+  );
   const back = useBringBack({
     bringBack: ({ post }) => bringBack(post),
     reasonFor: (error) =>

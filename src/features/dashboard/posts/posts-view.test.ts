@@ -53,7 +53,8 @@ it.each([
 
 const everything = { text: '', category: '', state: '' };
 
-it.each<[found: number, page: number, text: string, status: string]>([
+it.each<[found: number, page: number, text: string, status: string, state?: string]>([
+  [0, 1, '', 'There are no posts in Ohio.', 'Ohio'],
   [1, 1, '', '1 post'],
   [50, 1, ' ', '50 posts'],
   [51, 1, '', 'Showing 1–50 of 51 posts'],
@@ -64,11 +65,6 @@ it.each<[found: number, page: number, text: string, status: string]>([
   [60, 1, 'fha', 'Showing 1–50 of 60 posts for “fha”'],
   [0, 1, 'fha', 'No posts match “fha”.'],
   [0, 1, '', ''],
-])('describes %d posts on page %d for %j as %j', (found, page, text, status) => {
-  expect(statusText(found, page, { ...everything, text })).toBe(status);
-});
-
-it('names the state that has no posts', () => {
-  const filter = { ...everything, state: 'Ohio' };
-  expect(statusText(0, 1, filter)).toBe('There are no posts in Ohio.');
+])('describes %d posts on page %d for %j as %j', (found, page, text, status, state = '') => {
+  expect(statusText(found, page, { ...everything, text, state })).toBe(status);
 });

@@ -1,11 +1,11 @@
 import { postCategories, writeQuery } from '#src/domain/posts/listing/blog-place.ts';
-import { countPages, type ListPage, nearestPage } from '#src/domain/posts/listing/paged-list.ts';
+import type { ListPage } from '#src/domain/posts/listing/paged-list.ts';
 import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import {
   type AdminPost,
-  formatPostCount,
+  formatCount,
   type SortColumn,
   shownCategory,
   sortColumns,
@@ -66,23 +66,6 @@ export interface AdminListing extends ListPage<AdminPost> {
   isPartial?: true;
 }
 
-/** Returns a page of posts that are all in memory. */
-export function takePage(posts: readonly AdminPost[], wanted: number): AdminListing {
-  const pageCount = countPages(posts.length, rowsPerPage);
-  const page = nearestPage(wanted, pageCount);
-  return {
-    posts: posts.slice((page - 1) * rowsPerPage, page * rowsPerPage),
-    page,
-    pageCount,
-    total: posts.length,
-  };
-}
-
-/** Whether the listing has finished loading. */
-export function isWhole({ isPartial }: AdminListing): boolean {
-  return !isPartial;
-}
-
 /** Whether the blog has no posts at all. */
 export function isEmptyBlog({ view, listing }: { view: PostsView; listing: AdminListing }) {
   return !isNarrowed(view) && listing.total === 0;
@@ -138,7 +121,7 @@ function formatOrder({ column, direction }: PostOrder): string {
 
 /** Returns the status line of the list, which screen readers announce. */
 export function postsStatus(shown: { view: PostsView; listing: AdminListing }): string {
-  if (!isWhole(shown.listing)) return 'Loading posts…';
+  if (shown.listing.isPartial) return 'Loading posts…';
   if (isEmptyBlog(shown)) return 'No blog posts found.';
   return statusText(shown.listing.total, shown.listing.page, shown.view);
 }
@@ -153,11 +136,10 @@ export function statusText(found: number, page: number, filter?: PostsFilter): s
     return within && `There are no posts${within}.`;
   }
   const about = (text ? ` for “${text}”` : '') + within;
-  if (found <= rowsPerPage) return formatPostCount(found) + about;
+  if (found <= rowsPerPage) return formatCount(found) + about;
   const first = (page - 1) * rowsPerPage + 1;
   const last = Math.min(page * rowsPerPage, found);
   const [from, to] = [first, last].map((row) => row.toLocaleString('en-US'));
-  const range =
-    first === last ? `post ${from} of ${to}` : `${from}–${to} of ${formatPostCount(found)}`;
+  const range = first === last ? `post ${from} of ${to}` : `${from}–${to} of ${formatCount(found)}`;
   return `Showing ${range}${about}`;
 }

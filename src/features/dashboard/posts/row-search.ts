@@ -1,3 +1,4 @@
+import { takePage } from '#src/domain/posts/listing/paged-list.ts';
 import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import { blockCache, foundPosts } from '#src/domain/posts/search/found-posts.ts';
 import type { SearchEntry } from '#src/domain/posts/search/search-entry.ts';
@@ -23,7 +24,7 @@ import {
   toSearchableRows,
   yieldIfDue,
 } from './find-rows.ts';
-import { type AdminListing, type PostsView, takePage } from './posts-view.ts';
+import { type AdminListing, type PostsView, rowsPerPage } from './posts-view.ts';
 
 /** Results that are replaced within this time are not verified in the database. */
 const typingPauseMs = 300;
@@ -139,6 +140,7 @@ function searchOfOneReading(
     const listing = takePage(
       left.map(({ post }) => post),
       view.page,
+      rowsPerPage,
     );
     return { ...listing, posts: listing.posts.map((post) => current.get(post.id)?.post ?? post) };
   }

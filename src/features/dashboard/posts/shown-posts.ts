@@ -10,7 +10,6 @@ import { countEveryPost, countRows, getRowPages, type RowCursor } from '../admin
 import {
   type AdminListing,
   isNarrowed,
-  isWhole,
   type PostOrder,
   type PostsView,
   rowsPerPage,
@@ -109,7 +108,7 @@ export function shownPosts(): ShownPosts {
     async *listings(view, signal) {
       for await (const listing of iterateListings(view, signal)) {
         if (signal.aborted) return;
-        if (isWhole(listing) && !isNarrowed(view)) kept.set(viewKey(view), listing);
+        if (!listing.isPartial && !isNarrowed(view)) kept.set(viewKey(view), listing);
         yield listing;
       }
     },

@@ -5,7 +5,6 @@ import type { SortColumn } from '../admin-post.ts';
 import {
   type AdminListing,
   isNarrowed,
-  isWhole,
   orderAfterPress,
   type PostsFilter,
   type PostsView,
@@ -114,9 +113,9 @@ function withoutPost(id: string, listing: AdminListing): AdminListing {
 /** Whether the complete old listing shows more than a partial new one of the same view. */
 function showsMore(last: Shown | undefined, view: PostsView, listing: AdminListing): boolean {
   return (
-    !isWhole(listing) &&
+    listing.isPartial === true &&
     last !== undefined &&
-    isWhole(last.listing) &&
+    !last.listing.isPartial &&
     !isWaitedFor(last.view, view)
   );
 }
