@@ -5,8 +5,8 @@ import {
   embeddedListing,
   embeddedPost,
 } from '#src/domain/posts/post-cache.ts';
-import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { pickDetails } from '#src/domain/profile/pick-details.ts';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { embeddedDetails } from '#src/domain/profile/site-details.ts';
 import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
 import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
