@@ -13,11 +13,7 @@ vi.mock('#src/domain/profile/profile.service.ts', () => ({ getShownProfile: vi.f
 /** Shows the page with these details stored, once it has read them. */
 async function show(stored: Profile) {
   vi.mocked(getShownProfile).mockResolvedValue(stored);
-  render(
-    <MemoryRouter>
-      <AboutAuthorPage />
-    </MemoryRouter>,
-  );
+  render(<AboutAuthorPage />, { wrapper: MemoryRouter });
   await screen.findByRole('heading', { name: /^About (the founder|Ada Example)$/ });
 }
 
@@ -87,11 +83,7 @@ test.each([
 test('shows the rest of the page when the bio does not load', async () => {
   vi.mocked(getShownProfile).mockRejectedValue(new Error('away'));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  render(
-    <MemoryRouter>
-      <AboutAuthorPage />
-    </MemoryRouter>,
-  );
+  render(<AboutAuthorPage />, { wrapper: MemoryRouter });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The bio did not load.');
   expect(screen.getByRole('heading', { name: 'How it makes money' })).toBeVisible();

@@ -4,6 +4,7 @@ import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { openAllTools } from '#tests/browser/calculator.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
+import { answerDocument } from '#tests/browser/database-reads.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expectOnOneLine, expectUnbroken } from '#tests/browser/line-breaks.ts';
@@ -98,8 +99,10 @@ test('the review breaks no answer', { tag: '@full' }, async ({ page, email }) =>
 test('the day of the rates, the sample phone number and the denominator of the formula fit on one line', {
   tag: '@full',
 }, async ({ page, email }) => {
+  await answerDocument(page, 'siteData/current', rates);
   for (const path of [paths.home, paths.rates]) {
     await open(page, path);
+    await expect(page.getByText(rates.lastUpdated).first()).toBeVisible();
     await expectOnOneLine(page, rates.lastUpdated);
   }
   await open(page, `${paths.calculator}#tab=advanced`);

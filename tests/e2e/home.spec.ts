@@ -69,11 +69,6 @@ async function open(page: Page) {
   await hydrated(page);
 }
 
-async function openWithPosts(page: Page) {
-  await open(page);
-  await expect(cards(page)).toHaveCount(3);
-}
-
 test('features three posts from the database, reads no others, and shows its rates', async ({
   page,
 }) => {
@@ -94,7 +89,8 @@ test('features three posts from the database, reads no others, and shows its rat
   page.on('request', (request) => {
     if (request.url().includes('/HomeEnd-')) ends.add(request.url());
   });
-  await openWithPosts(page);
+  await open(page);
+  await expect(cards(page)).toHaveCount(3);
   // The script of the page's end comes with the first scroll.
   expect([...ends]).toEqual([]);
   // Of newer posts, and of the drawn ones.

@@ -33,14 +33,6 @@ async function watchWords(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { changes: number }).changes);
 }
 
-/** Waits until the page has received its answers from the database. */
-function answered(page: Page, count: number) {
-  let left = count;
-  return page.waitForResponse(
-    (response) => /:(runQuery|batchGet)/.test(response.url()) && response.ok() && --left <= 0,
-  );
-}
-
 test('an unchanged post keeps its text and images, and loads no sanitizer', {
   tag: '@full',
 }, async ({ page, request }) => {
@@ -52,7 +44,10 @@ test('an unchanged post keeps its text and images, and loads no sanitizer', {
   const post = await prerenderedPost(request);
   const release = await holdScripts(page);
   // The post and its related posts.
-  const read = answered(page, 2);
+  let unread = 2;
+  const read = page.waitForResponse(
+    (response) => /:(runQuery|batchGet)/.test(response.url()) && response.ok() && --unread <= 0,
+  );
   await page.goto(blogPostPath(post.slug), { waitUntil: 'commit' });
   await expect(article(page).title).toHaveText(post.title);
   const changes = await watchWords(page);

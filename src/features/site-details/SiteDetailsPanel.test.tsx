@@ -32,11 +32,7 @@ beforeEach(() => {
 });
 
 function open() {
-  render(
-    <MemoryRouter>
-      <SiteDetailsPanel />
-    </MemoryRouter>,
-  );
+  render(<SiteDetailsPanel />, { wrapper: MemoryRouter });
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name });

@@ -51,13 +51,12 @@ test('keeps it if the database cannot be read', async () => {
   expect(shown()).toEqual(titles);
 });
 
-test.each(['/blog?tab=rates', '/blog?page=2'])('does not show it at %s', (address) => {
+test.each([
+  ['of a topic', '/blog?tab=rates'],
+  ['after the first', '/blog?page=2'],
+  ['after posts were changed', '/blog', clearBlogCache],
+])('does not show it on a page %s', (_words, address, change = () => {}) => {
+  change();
   open(address);
-  expect(shown()).toEqual([]);
-});
-
-test('does not show it after posts were changed', () => {
-  clearBlogCache();
-  open('/blog');
   expect(shown()).toEqual([]);
 });

@@ -7,11 +7,7 @@ import { samplePost } from '#tests/fixtures/posts.ts';
 import { PostCard } from './PostGrid.tsx';
 
 function show(changes: Partial<Post>) {
-  render(
-    <MemoryRouter>
-      <PostCard post={samplePost(changes)} />
-    </MemoryRouter>,
-  );
+  render(<PostCard post={samplePost(changes)} />, { wrapper: MemoryRouter });
   return screen.getByRole('article');
 }
 
