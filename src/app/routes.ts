@@ -17,6 +17,8 @@ interface SiteRoute {
 
 const notFound = route('*', 'NotFoundPage', () => import('#src/pages/NotFoundPage.tsx'));
 
+const quotePage = ['QuotePage', () => import('#src/pages/QuotePage.tsx')] as const;
+
 /** All routes of the site. What the build makes of them is in documents.ts. */
 export const routes: readonly SiteRoute[] = [
   route(
@@ -25,8 +27,8 @@ export const routes: readonly SiteRoute[] = [
     () => import('#src/pages/HomePage.tsx'),
     () => Promise.all([loadPosts(), loadRates()]),
   ),
-  route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx')),
-  route(paths.preApproval, 'QuotePage', () => import('#src/pages/QuotePage.tsx')),
+  route(paths.quote, ...quotePage),
+  route(paths.preApproval, ...quotePage),
   route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx')),
   route(
     paths.blog,

@@ -39,14 +39,16 @@ export function usePrefetch() {
       isFirst ? readingMs : settledMs,
       isFirst ? loadNextStep : loadPagesInView,
     );
-    const wanted = isFirst ? moves : laterMoves;
-    for (const type of approaches) document.addEventListener(type, loadLinkedPage, true);
-    for (const type of wanted) document.addEventListener(type, loadWhenIdle, true);
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    for (const type of approaches) document.addEventListener(type, loadLinkedPage, options);
+    for (const type of isFirst ? moves : laterMoves) {
+      document.addEventListener(type, loadWhenIdle, options);
+    }
     return () => {
       clearTimeout(timer);
       cancel();
-      for (const type of approaches) document.removeEventListener(type, loadLinkedPage, true);
-      for (const type of wanted) document.removeEventListener(type, loadWhenIdle, true);
+      listeners.abort();
     };
   }, [key]);
 }
@@ -63,12 +65,11 @@ const ahead = new Set<string>();
 /** Loads the page of the link that an event is about, if any. */
 function loadLinkedPage({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(siteLinks);
-  if (link && mayLoadAhead()) load(link.pathname);
+  if (link) load(link.pathname);
 }
 
 /** Loads the pages of links in view, all at once: those of a menu that was opened are followed in seconds. */
 function loadPagesInView(): void {
-  if (!mayLoadAhead()) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(siteLinks)) {
     const { pathname } = link;
     const isWanted = !ahead.has(pathname) && ahead.size < mostInView && isInView(link);
@@ -81,13 +82,14 @@ const linkToForm = `main a[href="${paths.quote}"]`;
 
 /** Loads the form if the page leads to it, after everything else. */
 function loadNextStep(): void {
-  if (!mayLoadAhead() || !document.querySelector(linkToForm)) return;
+  if (!document.querySelector(linkToForm)) return;
   window.isLoadingLater = true;
   load(paths.quote);
   window.isLoadingLater = false;
 }
 
 function load(pathname: string): void {
+  if (!mayLoadAhead()) return;
   const { Page, loadServices } = matchRoute(pathname);
   ahead.add(pathname);
   // After a failure, only an approach of the link tries again, and the page itself, which reports it.

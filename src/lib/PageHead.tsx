@@ -49,8 +49,20 @@ export function PageHead({
 }: PageHeadProps) {
   const url = path !== undefined && site.url + path;
   const shared = socialImage(image);
-  const isCard = shared === absoluteUrl(card);
   const structured = jsonLd ?? (path !== undefined && !noindex && breadcrumbsTo(title, path));
+  const properties = {
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': site.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': shared,
+    ...(shared === absoluteUrl(card) && { 'og:image:width': '1200', 'og:image:height': '630' }),
+    'og:image:alt': title,
+    'article:author': article?.author,
+    'article:published_time': article?.publishedTime,
+    'article:section': article?.section,
+  };
   return (
     <Helmet>
       <title>{title}</title>
@@ -65,21 +77,11 @@ export function PageHead({
           href={absoluteUrl(feed.path)}
         />
       )}
-      <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={shared} />
-      {isCard && <meta property="og:image:width" content="1200" />}
-      {isCard && <meta property="og:image:height" content="630" />}
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {article && <meta property="article:author" content={article.author} />}
-      {article?.publishedTime && (
-        <meta property="article:published_time" content={article.publishedTime} />
+      {Object.entries(properties).map(
+        ([property, content]) =>
+          content && <meta key={property} property={property} content={content} />,
       )}
-      {article?.section && <meta property="article:section" content={article.section} />}
+      <meta name="twitter:card" content="summary_large_image" />
       {structured && <script type="application/ld+json">{jsonForScript(structured)}</script>}
     </Helmet>
   );

@@ -29,8 +29,8 @@ export function CalculatorPage() {
       </div>
       <noscript>
         <p>
-          These are examples. To use your own numbers, please turn on JavaScript in your browser and
-          reload the page.
+          These are examples. To use your own numbers, please turn on JavaScript and reload the
+          page.
         </p>
       </noscript>
       <Calculator />

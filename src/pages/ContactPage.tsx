@@ -44,7 +44,7 @@ export function ContactPage() {
           </li>
           <li>About an inquiry? Mention its reference number.</li>
           <li>
-            We store what you send so that we can answer it. Read our{' '}
+            We store what you send to answer it. Read our{' '}
             <Link to={paths.privacy}>privacy notice</Link>.
           </li>
         </ul>

@@ -12,7 +12,6 @@ export const messageFields = {
   },
 } as const satisfies FormFields;
 
-export type MessageField = keyof typeof messageFields;
 export type MessageInput = InputOf<typeof messageFields>;
 export type MessageAnswers = AnswersOf<typeof messageFields>;
 

@@ -7,8 +7,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { formatCents, formatYears } from './format-figures.ts';
-import type { InputsProps } from './inputs.ts';
-import { basicDefaults, type LoanInputs, readLoan } from './inputs.ts';
+import { basicDefaults, type InputsProps, type LoanInputs, readLoan } from './inputs.ts';
 import { LoanFields } from './NumberFields.tsx';
 import { numberText } from './read-number.ts';
 

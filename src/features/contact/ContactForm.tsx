@@ -8,11 +8,7 @@ import {
 import { BotCheckNote, EndNote } from '#src/domain/leads/form/FormParts.tsx';
 import { listFields } from '#src/domain/leads/form/form-fields.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
-import {
-  type MessageField,
-  type MessageInput,
-  messageFields,
-} from '#src/domain/leads/message.fields.ts';
+import { messageFields } from '#src/domain/leads/message.fields.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import {
   type FailedSubmission,
@@ -42,8 +38,12 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
   const state = validation === 'failed' ? notValidated : submission;
   const isSending = state.status === 'sending';
   // An empty field is about to be refused, so nothing is on its way.
-  const isBusy =
-    isSending || (validation === 'loading' && emptyFields(form.getValues()).length === 0);
+  const isBusy = isSending || (validation === 'loading' && !findEmptyField());
+
+  /** Returns the first field that is empty or only whitespace. */
+  function findEmptyField() {
+    return names.find((name) => tidyText(form.getValues(name)) === '');
+  }
 
   /** Preloads what submitting needs while the visitor types. */
   function prepare() {
@@ -80,7 +80,7 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
   /** Focuses the first empty field, or else the first invalid one. */
   function onRefused() {
     leadForm.clearSubmission();
-    const [empty] = emptyFields(form.getValues());
+    const empty = findEmptyField();
     if (empty) showToast({ tone: 'error', ...incomplete });
     else dismissToasts();
     const field = empty ?? names.find((name) => form.getFieldState(name).invalid);
@@ -117,7 +117,7 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
   );
 }
 
-/** A text of several lines, which shows the characters left when there are few. */
+/** A text of several lines, which shows the characters left, in code points as stored, when there are few. */
 function TextControl({ name, question: { label, hint, limits }, readOnly }: ControlProps) {
   const { field } = useTextField(name);
   const { control } = useFormContext<Record<string, string>>();
@@ -129,19 +129,9 @@ function TextControl({ name, question: { label, hint, limits }, readOnly }: Cont
       hint={hint}
       autoComplete="off"
       readOnly={readOnly}
-      note={limits && <CharactersLeft left={limits.max - countCharacters(typed)} />}
+      note={limits && <CharactersLeft left={limits.max - [...tidyText(typed)].length} />}
     />
   );
-}
-
-/** Returns the fields that are empty or only whitespace. */
-function emptyFields(input: MessageInput): MessageField[] {
-  return names.filter((name) => tidyText(input[name]) === '');
-}
-
-/** Returns the length of the text as it would be stored, in code points. */
-function countCharacters(text: string): number {
-  return [...tidyText(text)].length;
 }
 
 interface ContactOutcomeProps {
@@ -157,9 +147,8 @@ function ContactOutcome({ state, answeredWithin }: ContactOutcomeProps) {
   const alert = useRef<HTMLDivElement>(null);
   const { status } = state;
 
-  useEffect(() => {
-    if (status === 'failed' || status === 'stored') alert.current?.focus();
-  }, [status]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the status brings the alert
+  useEffect(() => alert.current?.focus(), [status]);
 
   if (state.status === 'failed') {
     const { title, description } = failureNotice(state.fault);
