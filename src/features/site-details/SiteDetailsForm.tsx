@@ -35,6 +35,7 @@ type ProfileField = keyof Profile;
 const pages = {
   aboutAuthor: { name: 'About the Author', to: paths.aboutAuthor, isLive: true },
   contact: { name: 'Contact', to: paths.contact, isLive: true },
+  home: { name: 'Home', to: paths.home, isLive: false },
   posts: { name: 'Blog posts', to: paths.blog, isLive: false },
   privacy: { name: 'Privacy', to: paths.privacy, isLive: false },
   terms: { name: 'Terms', to: paths.terms, isLive: false },
@@ -68,7 +69,7 @@ const groups: readonly {
       founderName: {
         label: 'Name',
         hint: 'New posts have it as their author.',
-        shownOn: ['aboutAuthor', 'contact', 'posts', 'rates', 'privacy', 'terms'],
+        shownOn: ['aboutAuthor', 'contact', 'home', 'posts', 'rates', 'privacy', 'terms'],
       },
       founderRole: {
         label: 'Role',
@@ -78,6 +79,7 @@ const groups: readonly {
       founderPhoto: {
         label: 'Photo (optional)',
         hint: 'Your face, here and on the home page. Choose one below, or enter an address that begins with https://.',
+        shownOn: ['aboutAuthor', 'home'],
       },
       bio: { label: 'Bio', hint: 'Leave an empty line between paragraphs.', rows: 8 },
       editorialPolicy: {
@@ -119,7 +121,7 @@ const groups: readonly {
       },
       replyDays: {
         label: 'You answer within',
-        shownOn: ['aboutAuthor', 'contact', 'rates', 'leads'],
+        shownOn: ['aboutAuthor', 'contact', 'home', 'rates', 'leads'],
       },
     },
   },

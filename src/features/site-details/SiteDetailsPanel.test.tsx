@@ -57,7 +57,7 @@ test('saves what was typed, and leads to the pages that have changed', async () 
 
   const saved = (await screen.findByText('Saved.')).parentElement as HTMLElement;
   expect(saved).toHaveTextContent(
-    'Changed now: About the Author, Contact.Changed after the next build of the site: Blog posts, Current Rates, Mortgage Leads.',
+    'Changed now: About the Author, Contact.Changed after the next build of the site: Home, Blog posts, Current Rates, Mortgage Leads.',
   );
   expect(within(saved).getByRole('link', { name: 'About the Author' })).toHaveAttribute(
     'href',
