@@ -68,9 +68,14 @@ function loadLinkedPage({ target }: Event): void {
   if (link) load(link.pathname);
 }
 
-/** Loads the pages of links in view, all at once: those of a menu that was opened are followed in seconds. */
+/**
+ * Loads the pages of links in view, all at once: those of a menu that was opened are followed in seconds. Those of
+ * the footer, which are hardly ever followed, would come before the parts of these pages.
+ */
 function loadPagesInView(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(siteLinks)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    `:is(header, main) ${siteLinks}`,
+  )) {
     const { pathname } = link;
     const isWanted = !ahead.has(pathname) && ahead.size < mostInView && isInView(link);
     // The sign-in is the owner's.

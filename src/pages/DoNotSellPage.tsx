@@ -20,7 +20,6 @@ export function DoNotSellPage() {
       path={paths.doNotSell}
       lastChanged="2026-11-27"
       lead="You can tell us not to pass your details on. It costs nothing, you don’t have to give a reason, and it has no consequences for you."
-      isAboutData
     >
       <h2>How to ask</h2>
       <p>

@@ -1,6 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { calendarText } from '#src/lib/calendar.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
@@ -17,8 +16,8 @@ interface LegalPageProps {
   lastChanged: string;
   /** A summary of one or two sentences. */
   lead: string;
-  /** Whether a box on top sums up what happens with personal data. */
-  isAboutData?: boolean;
+  /** Shown in a box above the list of headings. */
+  summary?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,7 +26,7 @@ export function LegalPage({
   title,
   lastChanged,
   lead,
-  isAboutData = false,
+  summary,
   children,
   ...head
 }: LegalPageProps) {
@@ -41,7 +40,7 @@ export function LegalPage({
     <>
       <PageHead {...head} title={`${title} | ${site.name}`} />
       <ProsePage title={title} lead={lead}>
-        {isAboutData && <DataSummary />}
+        {summary}
         <nav aria-label="On this page" className={styles.contents}>
           {headings.map((heading) => (
             <Link key={heading} to={{ hash: anchorFor(heading) }}>
@@ -55,24 +54,6 @@ export function LegalPage({
         </p>
       </ProsePage>
     </>
-  );
-}
-
-/** What happens with personal data, in the words of the form. */
-function DataSummary() {
-  return (
-    <dl className={styles.summary}>
-      <dt>What we collect</dt>
-      <dd>What you type into a form and send. No credit report and no Social Security number.</dd>
-      <dt>Who gets it</dt>
-      <dd>{whoContacts.passedOn}</dd>
-      <dt>Who may contact you</dt>
-      <dd>
-        {whoContacts.may} {whoContacts.condition}
-      </dd>
-      <dt>How to stop it</dt>
-      <dd>{whoContacts.end}</dd>
-    </dl>
   );
 }
 

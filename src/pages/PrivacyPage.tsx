@@ -4,6 +4,7 @@ import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
+import styles from '#src/ui/ProsePage.module.css';
 import { LegalPage, SiteOwner } from './LegalPage.tsx';
 
 const { retentionMonths, answerBusinessDays, consentRecordYears, deletionKeptDays } = site.privacy;
@@ -18,7 +19,7 @@ export function PrivacyPage() {
       path={paths.privacy}
       lastChanged="2026-11-27"
       lead="Every form, everyone who gets what you send, and what you can ask for."
-      isAboutData
+      summary={<DataSummary />}
     >
       <h2>What we collect</h2>
       <dl>
@@ -150,5 +151,23 @@ export function PrivacyPage() {
       <h2>Children</h2>
       <p>Mortgages are for adults. Please don’t send us anything about anyone under 18.</p>
     </LegalPage>
+  );
+}
+
+/** What happens with personal data, in the words of the form. */
+function DataSummary() {
+  return (
+    <dl className={styles.summary}>
+      <dt>What we collect</dt>
+      <dd>What you type into a form and send. No credit report and no Social Security number.</dd>
+      <dt>Who gets it</dt>
+      <dd>{whoContacts.passedOn}</dd>
+      <dt>Who may contact you</dt>
+      <dd>
+        {whoContacts.may} {whoContacts.condition}
+      </dd>
+      <dt>How to stop it</dt>
+      <dd>{whoContacts.end}</dd>
+    </dl>
   );
 }

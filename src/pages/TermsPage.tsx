@@ -13,7 +13,6 @@ export function TermsPage() {
       path={paths.terms}
       lastChanged="2026-11-27"
       lead="By using this site, you agree to these terms. They are short on purpose."
-      isAboutData
     >
       <h2>What this site is</h2>
       <p>{site.legal.notALender}</p>

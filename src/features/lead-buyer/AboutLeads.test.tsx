@@ -18,15 +18,15 @@ function show(details = {}) {
   );
 }
 
-test('says what a lead is, how it is checked, what a company gets and when, and how the owner agrees on the price', () => {
+test('says what a lead is, how it is checked, how the owner agrees on the price, and what a company gets and when', () => {
   show(embeddedDetails.as(pickDetails(wholeProfile)));
 
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'What we mean by a lead',
     'How leads are checked',
-    'What you get, and when',
     'Duplicates and wrong numbers',
     'How the price is agreed',
+    'What you get, and when',
   ]);
   for (const text of [
     `At most ${site.companiesPerInquiry} companies get your inquiry`,

@@ -69,6 +69,21 @@ export function AboutLeads() {
         <li>No one verifies income or credit. They’re what people say about themselves.</li>
         <li>We don’t compare numbers with Do Not Call lists.</li>
       </ul>
+      <h2>Duplicates and wrong numbers</h2>
+      <p>
+        If you know the person already, or can’t reach anyone at the number, return the inquiry with
+        the reason. We keep the reason with it, and another company may then get it. Before your
+        first lead, we agree on whether you pay for one that you return.
+      </p>
+      <h2>How the price is agreed</h2>
+      {splitParagraphs(leadPricing || samplePricing).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        The price is for the inquiry. It never depends on whether a loan closes. We don’t promise
+        any number or quality of leads, and your application isn’t a contract: we read it and
+        contact you.
+      </p>
       <h2>What you get, and when</h2>
       <p>
         Everything the person entered, as a text in an email to you alone. This is an example; the
@@ -86,21 +101,6 @@ export function AboutLeads() {
       <p>
         People see the name of each company that has their inquiry, with the day on which it got it.
         We promise them: “{whoContacts.end}” When we tell you, you must stop, too.
-      </p>
-      <h2>Duplicates and wrong numbers</h2>
-      <p>
-        If you know the person already, or can’t reach anyone at the number, return the inquiry with
-        the reason. We keep the reason with it, and another company may then get it. Before your
-        first lead, we agree on whether you pay for one that you return.
-      </p>
-      <h2>How the price is agreed</h2>
-      {splitParagraphs(leadPricing || samplePricing).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p>
-        The price is for the inquiry. It never depends on whether a loan closes. We don’t promise
-        any number or quality of leads, and your application isn’t a contract: we read it and
-        contact you.
       </p>
     </>
   );

@@ -20,7 +20,7 @@ interface Note {
   /** What the step asks. */
   question: string;
   brief: string;
-  /** What stays beside the estimate on a phone, with the brief line. */
+  /** Keeps the note above the form on a phone, also beside the estimate. */
   line?: string;
   more?: readonly string[];
 }

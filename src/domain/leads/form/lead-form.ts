@@ -46,11 +46,14 @@ export interface LeadForm<Input extends FormInput, Answers> {
 export function formValidation<Input extends FormInput, Answers>(
   loadSchema: () => Promise<LeadSchema<Input, Answers>>,
 ): CachedLoader<FormValidation<Input, Answers>> {
-  return cachedLoader(async () => {
+  const validation = cachedLoader(async () => {
     const [schema, { schemaResolver }] = await Promise.all([
       loadSchema(),
       import('./zod-resolver.ts'),
     ]);
     return { schema, resolver: schemaResolver<Input, unknown, Answers>(schema) };
   });
+  // A press is waiting for hydration, and then for this.
+  if (globalThis.window?.earlySubmit) validation.load().catch(() => {});
+  return validation;
 }

@@ -135,11 +135,11 @@ function StepControls<Input extends WizardInput, Answers>({
 }
 
 interface StepNoteProps {
-  /** One short line, which a phone shows above the form. */
+  /** One short line. */
   brief: string;
-  /** A second line, with which the first stays on a phone beside a figure. */
+  /** A second line. */
   line?: string | undefined;
-  /** Shown on a phone in place of a single line, and otherwise below; may be empty. */
+  /** Shown below the lines; may be empty. Without a second line, a phone shows all of it below the form. */
   figure?: ReactNode;
   /** Whether it only gets ready for the next step, where nothing then moves. */
   isFigureHidden?: boolean;
@@ -150,7 +150,10 @@ interface StepNoteProps {
 /** What matters at a step, next to its form. */
 export function StepNote({ brief, line, figure, isFigureHidden, children }: StepNoteProps) {
   return (
-    <aside aria-label="Good to know" className={classNames(styles.note, 'screen-only')}>
+    <aside
+      aria-label="Good to know"
+      className={classNames(styles.note, Boolean(figure) && !line && styles.below, 'screen-only')}
+    >
       <p className={styles.brief}>{brief}</p>
       {line && <p>{line}</p>}
       {figure && (
