@@ -21,12 +21,8 @@ const quotePage = ['QuotePage', () => import('#src/pages/QuotePage.tsx')] as con
 
 /** All routes of the site. What the build makes of them is in documents.ts. */
 export const routes: readonly SiteRoute[] = [
-  route(
-    paths.home,
-    'HomePage',
-    () => import('#src/pages/HomePage.tsx'),
-    () => Promise.all([loadPosts(), loadRates()]),
-  ),
+  // The rates of the visit are there without a service.
+  route(paths.home, 'HomePage', () => import('#src/pages/HomePage.tsx'), loadPosts),
   route(paths.quote, ...quotePage),
   route(paths.preApproval, ...quotePage),
   route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx')),
@@ -36,7 +32,7 @@ export const routes: readonly SiteRoute[] = [
     () => import('#src/pages/BlogPage.tsx'),
     () => blogLoader.load().then(({ prepareFirstPage }) => prepareFirstPage()),
   ),
-  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx'), loadRates),
+  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx')),
   route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),
   route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),
   route(paths.privacy, 'PrivacyPage', () => import('#src/pages/PrivacyPage.tsx')),
@@ -68,10 +64,6 @@ export function matchRoute(pathname: string): SiteRoute {
 
 function loadPosts() {
   return loadService(() => import('#src/domain/posts/posts.service.ts'));
-}
-
-function loadRates() {
-  return loadService(() => import('#src/domain/rates/rate-terms.ts'));
 }
 
 function route<Name extends string>(

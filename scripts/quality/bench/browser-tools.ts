@@ -94,7 +94,7 @@ export function watchRequests(
   };
 }
 
-/** What a press is to show, by name, in order: an element of this selector whose text matches the pattern. */
+/** What a press is to show, by name, in order: a visible element of this selector whose text matches the pattern. */
 export type Wanted = Record<string, readonly [selector: string, pattern?: string]>;
 
 /**
@@ -118,7 +118,8 @@ export async function timePress(
       if (name in shownAt) continue;
       const text = new RegExp(pattern);
       const elements = [...document.querySelectorAll(selector)];
-      if (!elements.some(({ textContent }) => text.test(textContent ?? ''))) return null;
+      const isShown = (one: Element) => one.checkVisibility() && text.test(one.textContent ?? '');
+      if (!elements.some(isShown)) return null;
       shownAt[name] = 0;
       window.afterPaint((now) => {
         shownAt[name] = performance.timeOrigin + now;
