@@ -11,7 +11,7 @@ interface SiteRoute {
   /** The name of the page's component, and of its file in `src/pages`. */
   name: string;
   Page: LazyComponent;
-  /** Loads the scripts of its services, which the page imports once it is shown, and what they prepare for an address. */
+  /** Loads what the page imports once it is shown, such as its services, and what they prepare for an address. */
   loadServices(pathname: string): Promise<unknown>;
 }
 

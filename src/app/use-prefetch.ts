@@ -79,17 +79,21 @@ function loadPagesInView(): void {
     const { pathname } = link;
     const isWanted = !ahead.has(pathname) && ahead.size < mostInView && isInView(link);
     // The sign-in is the owner's.
-    if (isWanted && pathname !== paths.login) load(pathname);
+    if (isWanted && pathname !== paths.login) loadLater(pathname);
   }
 }
 
 const linkToForm = `main a[href="${paths.quote}"]`;
 
-/** Loads the form if the page leads to it, after everything else. */
+/** Loads the form if the page leads to it. */
 function loadNextStep(): void {
-  if (!document.querySelector(linkToForm)) return;
+  if (document.querySelector(linkToForm)) loadLater(paths.quote);
+}
+
+/** Loads a page after everything else, and after what pages that have arrived begin with. */
+function loadLater(pathname: string): void {
   window.isLoadingLater = true;
-  load(paths.quote);
+  load(pathname);
   window.isLoadingLater = false;
 }
 

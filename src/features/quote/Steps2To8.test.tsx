@@ -125,9 +125,10 @@ test('what a choice means stands beside its select, instead of how to choose, an
   }
 });
 
-test('a down payment comes with a note that is announced', async () => {
+test('a down payment comes with a note that is announced, in the place of an example', async () => {
   show(['downPayment', 'timeline'], { homePrice: '$450,000' });
   const downPayment = screen.getByLabelText('Down payment');
+  expect(screen.getByText('20% would be $90,000.')).toHaveRole('status');
   await userEvent.type(downPayment, '20%');
   expect(await screen.findByText('20% of $450,000 is $90,000.')).toHaveRole('status');
 });

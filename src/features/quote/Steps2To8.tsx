@@ -14,7 +14,7 @@ import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
-import { groupThousands } from '#src/lib/format.ts';
+import { formatDollars, groupThousands } from '#src/lib/format.ts';
 import {
   cleanPhone,
   describeConversion,
@@ -28,6 +28,7 @@ import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import {
   askAboutAnswer,
   askAboutPhone,
+  downPaymentDollars,
   downPaymentNote,
   isLowScore,
   usualScoreFrom,
@@ -201,9 +202,15 @@ function DownPaymentControl(props: ControlProps) {
   return (
     <>
       <NumberControl {...props} inputMode="text" />
-      <p role="status">{downPaymentNote(typed, homePrice)}</p>
+      <p role="status">{downPaymentNote(typed, homePrice) ?? exampleOf(homePrice)}</p>
     </>
   );
+}
+
+/** Returns what stands in the place of the note before there is one, so that nothing moves when it comes. */
+function exampleOf(homePrice: string): string | undefined {
+  const dollars = downPaymentDollars('20%', homePrice);
+  return dollars === undefined ? undefined : `20% would be ${formatDollars(dollars)}.`;
 }
 
 function ConsentControl() {
