@@ -1,11 +1,6 @@
 import type { Prepayments } from '#src/domain/loans/amortization-schedule.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
-import {
-  type FhaPremiums,
-  type LoanProgram,
-  privateInsurance,
-  type VaUse,
-} from '#src/domain/loans/mortgage-insurance.ts';
+import type { FhaPremiums, LoanProgram, VaUse } from '#src/domain/loans/mortgage-insurance.ts';
 import {
   type HousingCosts,
   type PaymentBreakdown,
@@ -45,8 +40,6 @@ export function planHomeLoan(plan: HomeLoanPlan) {
   const program = findLoanProgram(plan, loanToValue);
   const financed = purchaseLoan(plan, program, prepayments);
   const loan: Loan = { principal: financed.principal, annualRatePercent, termMonths };
-  const privateTerms = program.kind === 'conventional' && { ...program, originalValue: homePrice };
-  const ownInsurance = privateTerms && privateInsurance(loan, privateTerms, prepayments);
   const isInsured = program.kind !== 'conventional' || plan.countsInsurance;
   const insurance = isInsured ? financed.insurance : undefined;
   return {
@@ -56,12 +49,9 @@ export function planHomeLoan(plan: HomeLoanPlan) {
     /** Percent of the loan a year, where the visitor enters none. */
     assumedInsurancePercent: assumeInsurancePercent(plan.score, loanToValue),
     /** Whether a lender would ask for private mortgage insurance. */
-    needsInsurance: ownInsurance !== false && ownInsurance.kind === 'required',
+    needsInsurance: financed.insurance.privateEnd !== undefined,
     /** When private mortgage insurance ends; undefined when it does not count. */
-    insuranceEnd:
-      isInsured && ownInsurance !== false && ownInsurance.kind === 'required'
-        ? ownInsurance
-        : undefined,
+    insuranceEnd: insurance?.privateEnd,
     /** Dollars that the program adds to the loan. */
     financedFee: financed.financedFee,
     /** Undefined when it does not count. */

@@ -58,6 +58,8 @@ export interface MortgageInsurance {
   totalPremiums: number;
   /** The years with insurance. */
   years: InsuranceYear[];
+  /** When private mortgage insurance ends; undefined for any other. */
+  privateEnd?: PrivateInsuranceEnds;
 }
 
 /**
@@ -116,17 +118,16 @@ interface PrivateInsuranceEnd {
   totalPaid: number;
 }
 
+interface PrivateInsuranceEnds {
+  /** When the borrower asks as soon as the balance allows it. */
+  onRequest: PrivateInsuranceEnd;
+  /** When the borrower never asks. */
+  byLaw: PrivateInsuranceEnd;
+}
+
 type PrivateInsurance =
   /** There is no loan, or it is small enough for the home's value. */
-  | { kind: 'notRequired' }
-  | {
-      kind: 'required';
-      monthlyPremium: number;
-      /** When the borrower asks as soon as the balance allows it. */
-      onRequest: PrivateInsuranceEnd;
-      /** When the borrower never asks. */
-      byLaw: PrivateInsuranceEnd;
-    };
+  { kind: 'notRequired' } | ({ kind: 'required'; monthlyPremium: number } & PrivateInsuranceEnds);
 
 /**
  * Returns the monthly premium, `principal * annualPremiumPercent / 1200`, and the payments with

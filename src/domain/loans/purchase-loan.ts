@@ -160,7 +160,11 @@ function privateInsuranceYears(
   const terms = { ...program, originalValue: purchase.homePrice };
   const insurance = privateInsurance(loan, terms, prepayments);
   if (insurance.kind === 'notRequired') return noInsurance();
-  return insuranceYears(insurance.byLaw.payment, () => insurance.monthlyPremium);
+  const { byLaw, onRequest, monthlyPremium } = insurance;
+  return {
+    ...insuranceYears(byLaw.payment, () => monthlyPremium),
+    privateEnd: { byLaw, onRequest },
+  };
 }
 
 function annualPremium(purchase: Purchase, baseLoan: Loan, program: FhaProgram) {

@@ -144,8 +144,8 @@ function ownershipCosts(assumptions: RentOrBuyAssumptions): OwnershipCosts {
     1200;
   const otherCosts =
     boundedAmount(assumptions.annualHomeInsurance) / 12 + boundedAmount(assumptions.monthlyHoa);
-  const growth = 1 + boundedChangePercent(assumptions.homeGrowthPercent) / 100;
-  const costGrowth = 1 + boundedChangePercent(assumptions.costGrowthPercent) / 100;
+  const growth = growthFactor(assumptions.homeGrowthPercent);
+  const costGrowth = growthFactor(assumptions.costGrowthPercent);
   const term = boundedTerm(termMonths);
 
   return {

@@ -7,7 +7,7 @@ import { Answer, FigureList } from './Answer.tsx';
 import calculator from './Calculator.module.css';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
-import { formatMonth, paymentMonth, useMonthAfter, useThisMonth } from './payment-month.ts';
+import { formatPaymentMonth, useMonthAfter, useThisMonth } from './payment-month.ts';
 import { judgePayment, noteJumbo } from './verdicts.ts';
 
 interface MortgageSummaryProps {
@@ -20,10 +20,8 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
   const { borrowed, parts, cost, loan, financedFee, payoff } = figures;
   const today = useThisMonth();
   const payments = borrowed.kind === 'loan' ? loan.termMonths : 0;
-  const findDay = (payment: number) => {
-    const month = today && paymentMonth(today, payment);
-    return month ? formatMonth(month) : `in ${formatMonths(payment)}`;
-  };
+  const findDay = (payment: number) =>
+    today === undefined ? `in ${formatMonths(payment)}` : formatPaymentMonth(today, payment);
   return (
     <Answer
       title="Mortgage summary"
