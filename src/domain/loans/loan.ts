@@ -60,15 +60,8 @@ export interface Loan {
   termMonths: number;
 }
 
-/** A loan in the units of the formulas, each value within its range. */
-interface BoundedLoan {
-  principal: number;
-  /** Fraction a month. */
-  rate: number;
-  termMonths: number;
-}
-
-export function boundedLoan(loan: Loan): BoundedLoan {
+/** Returns a loan in the units of the formulas, its rate as a fraction a month, each value within its range. */
+export function boundedLoan(loan: Loan) {
   return {
     principal: boundedAmount(loan.principal),
     rate: monthlyRate(loan.annualRatePercent),

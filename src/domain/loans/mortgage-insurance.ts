@@ -13,22 +13,11 @@ import {
 } from './loan.ts';
 
 /** A kind of loan with the fees and premiums that belong to it, all in percent. */
-export type LoanProgram = ConventionalProgram | FhaProgram | VaProgram | UsdaProgram;
-
-export interface ConventionalProgram extends Omit<PrivateInsuranceTerms, 'originalValue'> {
-  kind: 'conventional';
-}
-
-export interface FhaProgram {
-  kind: 'fha';
-  premiums: FhaPremiums;
-}
-
-interface VaProgram {
-  kind: 'va';
-  use: VaUse;
-  fundingFees: readonly VaFundingFee[];
-}
+export type LoanProgram =
+  | ({ kind: 'conventional' } & Omit<PrivateInsuranceTerms, 'originalValue'>)
+  | { kind: 'fha'; premiums: FhaPremiums }
+  | { kind: 'va'; use: VaUse; fundingFees: readonly VaFundingFee[] }
+  | UsdaProgram;
 
 interface UsdaProgram {
   kind: 'usda';
@@ -173,7 +162,7 @@ export function privateInsurance(
 /** Returns the first payment that leaves a balance of at most so many dollars. */
 function paymentDownTo(schedule: readonly AmortizationRow[], dollars: number): number {
   const row = schedule.find(({ balance }) => isDownTo(balance, dollars));
-  return row?.month ?? schedule.length;
+  return row?.period ?? schedule.length;
 }
 
 /** Less than half a cent above is noise of the sums, or rounds to the same cents. */
@@ -203,20 +192,13 @@ export interface FhaAnnualPremium {
   months?: number;
 }
 
-interface FhaLoan {
-  /** Dollars, without the upfront premium. */
-  baseLoan: number;
-  /** Dollars: the price or the appraisal, whichever is lower. */
-  homeValue: number;
-  termMonths: number;
-}
-
 /** A share that is computed from cents may miss its bound in the last digits alone. */
 const noisePercent = 1e-9;
 
 /**
  * Returns the row of a table of premiums that applies to a loan, or undefined if none does.
  *
+ * @param loan the base loan without the upfront premium, and the price or the appraisal, whichever is lower
  * @example fhaAnnualPremium(
  *   [{ loanToValueTo: 90, annualPercent: 0.5, months: 132 }, { annualPercent: 0.55 }],
  *   { baseLoan: 386_000, homeValue: 400_000, termMonths: 360 },
@@ -225,7 +207,7 @@ const noisePercent = 1e-9;
  */
 export function fhaAnnualPremium(
   table: readonly FhaAnnualPremium[],
-  loan: FhaLoan,
+  loan: { baseLoan: number; homeValue: number; termMonths: number },
 ): FhaAnnualPremium | undefined {
   const loanToValue = (loan.baseLoan / loan.homeValue) * 100;
   return table.find(
@@ -248,10 +230,10 @@ interface VaFundingFee {
 }
 
 /**
- * Returns the VA's funding fee in percent of the loan: of the table's rows that the down payment
- * reaches, the one with the highest bound. 0 for who is exempt, or without a row.
+ * Returns the VA's funding fee in percent of the loan: that of the last row that the down payment
+ * reaches. 0 for who is exempt, or without a row.
  *
- * @param table in any order
+ * @param table by rising down payments
  * @param downPaymentPercent percent of the price, 0 to 100
  * @example vaFundingFeePercent(
  *   [
@@ -267,8 +249,6 @@ export function vaFundingFeePercent(
 ): number {
   if (use === 'exempt') return 0;
   const reached = boundedSharePercent(downPaymentPercent) + noisePercent;
-  const [row] = table
-    .filter((candidate) => candidate.downPaymentFromPercent <= reached)
-    .toSorted((one, other) => other.downPaymentFromPercent - one.downPaymentFromPercent);
+  const row = table.findLast(({ downPaymentFromPercent }) => downPaymentFromPercent <= reached);
   return (use === 'first' ? row?.firstUsePercent : row?.laterUsePercent) ?? 0;
 }

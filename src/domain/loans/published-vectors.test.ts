@@ -112,7 +112,7 @@ describe('interest', () => {
   it('of the second year is as in Excel', () => {
     const [, second] = yearlySchedule(amortizationSchedule(loan(125_000, 9, 360)));
     expect(second).toMatchObject({
-      year: 2,
+      period: 2,
       interest: expect.closeTo(11_135.232130750845, 6),
       principal: expect.closeTo(934.1071234208695, 6),
     });

@@ -33,8 +33,8 @@ const fha: LoanProgram = { kind: 'fha', premiums: { upfrontPercent: 1.75, annual
 
 const fundingFees = [
   { downPaymentFromPercent: 0, firstUsePercent: 2.15, laterUsePercent: 3.3 },
-  { downPaymentFromPercent: 10, firstUsePercent: 1.25, laterUsePercent: 1.25 },
   { downPaymentFromPercent: 5, firstUsePercent: 1.5, laterUsePercent: 1.5 },
+  { downPaymentFromPercent: 10, firstUsePercent: 1.25, laterUsePercent: 1.25 },
 ];
 
 it('a conventional loan has private insurance by years, and no fee', () => {

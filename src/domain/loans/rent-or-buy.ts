@@ -118,22 +118,12 @@ function growthFactor(percent: number): number {
   return 1 + boundedChangePercent(percent) / 100;
 }
 
-/** What a home costs its owner, in unrounded dollars. */
-interface OwnershipCosts {
-  price: number;
-  loan: Loan;
-  /** The down payment and the costs of buying. */
-  cashAtStart: number;
-  /** The loan, its insurance, taxes, upkeep, home insurance and dues of a month, counted from 1. */
-  inMonth: (month: number) => number;
-}
-
-/** Returns the costs of owning that the assumptions make, month by month. */
-function ownershipCosts(assumptions: RentOrBuyAssumptions): OwnershipCosts {
+/** Returns what a home costs its owner, in unrounded dollars. */
+function ownershipCosts(assumptions: RentOrBuyAssumptions) {
   const price = boundedAmount(assumptions.homePrice);
   const downPayment = Math.min(boundedAmount(assumptions.downPayment), price);
   const { annualRatePercent, termMonths, mortgageInsurance } = assumptions;
-  const loan = { principal: price - downPayment, annualRatePercent, termMonths };
+  const loan: Loan = { principal: price - downPayment, annualRatePercent, termMonths };
   const payment = monthlyPayment(loan);
   const insurance = privateInsurance(loan, { ...mortgageInsurance, originalValue: price });
   const insuredMonths = insurance.kind === 'required' ? insurance.onRequest.payment : 0;
@@ -151,8 +141,10 @@ function ownershipCosts(assumptions: RentOrBuyAssumptions): OwnershipCosts {
   return {
     price,
     loan,
+    /** The down payment and the costs of buying. */
     cashAtStart: downPayment + (price * boundedSharePercent(assumptions.buyingCostsPercent)) / 100,
-    inMonth: (month) => {
+    /** The loan, its insurance, taxes, upkeep, home insurance and dues of a month, counted from 1. */
+    inMonth: (month: number) => {
       const yearsBefore = Math.ceil(month / 12) - 1;
       const ofLoan = (month <= term ? payment : 0) + (month <= insuredMonths ? premium : 0);
       const ofValue = price * growth ** yearsBefore * valueShare;

@@ -37,18 +37,18 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
       <FigureList
         figures={[
           { label: 'Principal and interest', value: formatCents(parts.principalAndInterest) },
-          ...(parts.mortgageInsurance > 0
-            ? [{ label: 'Mortgage insurance', value: formatCents(parts.mortgageInsurance) }]
-            : []),
+          {
+            label: 'Mortgage insurance',
+            value: parts.mortgageInsurance > 0 && formatCents(parts.mortgageInsurance),
+          },
           { label: 'Total interest', value: formatCents(cost.totalInterest) },
           { label: 'Loan amount', value: formatCents(loan.principal) },
-          ...(financedFee > 0
-            ? [{ label: 'Includes the upfront fee', value: formatCents(financedFee) }]
-            : []),
+          { label: 'Includes the upfront fee', value: financedFee > 0 && formatCents(financedFee) },
           { label: 'Paid off', value: payments === 0 ? 'No loan' : findDay(payments) },
-          ...(payoff.months > 0 && payoff.monthsSaved > 0
-            ? [{ label: 'Paid off with extra payments', value: findDay(payoff.months) }]
-            : []),
+          {
+            label: 'Paid off with extra payments',
+            value: payoff.months > 0 && payoff.monthsSaved > 0 && findDay(payoff.months),
+          },
         ]}
       />
       <div className={calculator.actions}>{children}</div>

@@ -41,6 +41,7 @@ interface WholeCostSectionProps extends InputsProps<Pick<HouseholdInputs, 'share
 /** How the price with everything that a home costs comes about, and a slider to spend less. */
 export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProps) {
   const { result, price, says } = whole;
+  const { total, principalAndInterest, mortgageInsurance } = result.payment;
   const share = useEarlyInput(String(inputs.sharePercent), ({ valueAsNumber }) =>
     change({ sharePercent: valueAsNumber }),
   );
@@ -66,19 +67,12 @@ export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProp
       {price && (
         <FigureList
           figures={[
-            { label: 'Whole monthly payment', value: formatCents(result.payment.total) },
+            { label: 'Whole monthly payment', value: formatCents(total) },
+            { label: 'Principal and interest', value: formatCents(principalAndInterest) },
             {
-              label: 'Principal and interest',
-              value: formatCents(result.payment.principalAndInterest),
+              label: 'Mortgage insurance',
+              value: mortgageInsurance > 0 && formatCents(mortgageInsurance),
             },
-            ...(result.payment.mortgageInsurance > 0
-              ? [
-                  {
-                    label: 'Mortgage insurance',
-                    value: formatCents(result.payment.mortgageInsurance),
-                  },
-                ]
-              : []),
             { label: 'Loan amount', value: formatCents(result.principal) },
           ]}
         />

@@ -1,18 +1,14 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
 import {
-  isPercentKind,
   type NumberKind,
   usualScores,
   usualTerms,
   usualYearsKept,
 } from '#src/domain/loans/number-kinds.ts';
-import * as questions from '#src/domain/loans/usual-ranges.ts';
-import { holds } from '#tests/proof/property.ts';
+import { askAboutNumber } from '#src/domain/loans/usual-ranges.ts';
 import { basicDefaults } from './inputs.ts';
-import { readRentOrBuy } from './RentOrBuySection.tsx';
-import { askAboutReading, type Reading, readAmount, readPercent } from './read-number.ts';
+import { readAmount } from './read-number.ts';
 import {
   comparisonDefaults,
   homeLoanDefaults,
@@ -57,7 +53,7 @@ const shown: Record<NumberKind, string[]> = {
 it.each(Object.entries(shown))('asks about no %s that the pages show', (kind, texts) => {
   for (const text of texts) {
     const { value } = readAmount(text);
-    expect(questions.askAboutNumber(kind as NumberKind, value), text).toBeUndefined();
+    expect(askAboutNumber(kind as NumberKind, value), text).toBeUndefined();
   }
 });
 
@@ -73,37 +69,4 @@ it('starts every slider and the score between their ends', () => {
     expect(value).toBeGreaterThanOrEqual(min);
     expect(value).toBeLessThanOrEqual(max);
   }
-});
-
-/** Returns how a field reads a text of a kind. */
-function read(kind: NumberKind, text: string): Reading {
-  return isPercentKind(kind) ? readPercent(text, kind) : readAmount(text, kind, 400_000);
-}
-
-it('reads of each offered answer the number that is meant, and asks no more', () => {
-  const kinds = fc.constantFrom(...(Object.keys(shown) as NumberKind[]));
-  const typed = fc.oneof(
-    fc.double({ min: -1, max: 1, noNaN: true }),
-    fc.double({ min: -900, max: 100_000, noNaN: true }),
-  );
-  holds(
-    fc.property(kinds, typed, (kind, number) => {
-      // Amounts have cents, if they have decimals.
-      const value = isPercentKind(kind) ? number : Math.round(number * 100) / 100;
-      const answer = questions.askAboutNumber(kind, value)?.answer;
-      if (answer === undefined) return;
-      const reading = read(kind, answer);
-      expect(reading.value, answer).not.toBe(0);
-      // A share of $400,000 may still be an odd amount.
-      if (!reading.remark)
-        expect(askAboutReading(questions, kind, reading), answer).toBeUndefined();
-    }),
-  );
-});
-
-it('counts what falls', () => {
-  expect(readRentOrBuy({ ...rent, homeGrowth: '-1.5', savingsReturn: '−½ %' })).toMatchObject({
-    homeGrowthPercent: -1.5,
-    returnPercent: -0.5,
-  });
 });
