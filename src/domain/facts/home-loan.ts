@@ -1,11 +1,7 @@
 import type { Prepayments } from '#src/domain/loans/amortization-schedule.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
 import type { FhaPremiums, LoanProgram, VaUse } from '#src/domain/loans/mortgage-insurance.ts';
-import {
-  type HousingCosts,
-  type PaymentBreakdown,
-  paymentBreakdown,
-} from '#src/domain/loans/payment-breakdown.ts';
+import { type HousingCosts, paymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { loanAmount, type Purchase, purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
 import { calculatorFacts } from './calculator-facts.ts';
 import { loanFacts } from './loan-facts.ts';
@@ -25,11 +21,6 @@ export interface HomeLoanPlan extends Purchase {
   vaUse: VaUse;
   prepayments?: Prepayments;
   costs: HousingCosts;
-}
-
-/** A monthly payment with what mortgage insurance adds to it at first. */
-export interface HomePayment extends PaymentBreakdown {
-  mortgageInsurance: number;
 }
 
 /** Returns a program's loan for a home and its monthly payment, with today's premiums and fees. */
@@ -58,15 +49,8 @@ export function planHomeLoan(plan: HomeLoanPlan) {
     insurance,
     /** Dollars a month that a lender would add for insurance, which is not counted. */
     uncountedPremium: isInsured ? 0 : financed.insurance.firstMonthlyPremium,
-    breakdown: withInsurance(
-      paymentBreakdown(loan, plan.costs),
-      insurance?.firstMonthlyPremium ?? 0,
-    ),
+    breakdown: paymentBreakdown(loan, plan.costs, insurance?.firstMonthlyPremium),
   };
-}
-
-function withInsurance(breakdown: PaymentBreakdown, mortgageInsurance: number): HomePayment {
-  return { ...breakdown, mortgageInsurance, total: breakdown.total + mortgageInsurance };
 }
 
 const { insuranceRequestPercent, insuranceEndPercent } = loanFacts.conventional;

@@ -4,6 +4,7 @@ import {
   boundedSharePercent,
   boundedTerm,
   halfCent,
+  type LoanTerms,
   monthlyRate,
 } from './loan.ts';
 import { type HousingCosts, paymentBreakdown } from './payment-breakdown.ts';
@@ -11,15 +12,11 @@ import { type HousingCosts, paymentBreakdown } from './payment-breakdown.ts';
 /** Share of the monthly income, in percent, that housing and debts may take together. */
 export const maxDebtToIncomePercent = 36;
 
-export interface Household {
+export interface Household extends LoanTerms {
   /** Dollars a year before taxes, 0 to 1e15. */
   annualIncome: number;
   /** Dollars of debt payments a month, 0 to 1e15. */
   monthlyDebts: number;
-  /** Percent per year, as in `Loan`. */
-  annualRatePercent: number;
-  /** Months, as in `Loan`. */
-  termMonths: number;
   /** Percent of the home price, 0 to 100. */
   downPaymentPercent: number;
 }
@@ -91,7 +88,10 @@ export function housingAffordability(plan: HousingPlan): Affordability {
 
   const binds = housingLimit <= afterDebts ? 'housing' : 'debt';
   const noPrice = (reason: Affordability['reason']): Affordability => ({
-    ...{ reason, binds, homePrice: 0, principal: 0 },
+    reason,
+    binds,
+    homePrice: 0,
+    principal: 0,
     payment: { principalAndInterest: 0, mortgageInsurance: 0, total: budget },
   });
   if (debtLimit < halfCent || housingLimit < halfCent) return noPrice('noIncome');
@@ -136,25 +136,16 @@ export function affordability(household: Household): Affordability {
   });
 }
 
-/** The terms of a loan whose payment is known. */
-interface PaymentTerms {
-  /** Dollars of principal and interest a month, 0 to 1e15. */
-  monthlyPayment: number;
-  /** Percent per year, as in `Loan`. */
-  annualRatePercent: number;
-  /** Months, as in `Loan`. */
-  termMonths: number;
-}
-
 /**
  * Returns the loan that a monthly payment repays, the inverse of `monthlyPayment`:
  * `monthlyPayment * (1 - (1 + rate)^-termMonths) / rate`.
  *
+ * @param terms its rate and months, and the payment: dollars of principal and interest a month, 0 to 1e15
  * @returns dollars, unrounded
  * @example principalForPayment({ monthlyPayment: 1_890, annualRatePercent: 6.5, termMonths: 360 }) // 299018.45
  * @see numpy-financial, `pv`
  */
-export function principalForPayment(terms: PaymentTerms): number {
+export function principalForPayment(terms: LoanTerms & { monthlyPayment: number }): number {
   const months = boundedTerm(terms.termMonths);
   const factor = annuityFactor(monthlyRate(terms.annualRatePercent), months);
   return boundedAmount(terms.monthlyPayment) * factor;

@@ -50,14 +50,17 @@ function bounded(value: number, min: number, max: number): number {
   return Number.isNaN(value) ? min : Math.min(Math.max(value, min), max);
 }
 
-/** A loan with a fixed rate that is repaid in equal monthly payments. */
-export interface Loan {
-  /** Dollars borrowed, 0 to 1e15. NaN and negative count as 0, more as 1e15. */
-  principal: number;
+export interface LoanTerms {
   /** Percent per year, 0 to 1000. NaN and negative count as 0, more as 1000. */
   annualRatePercent: number;
   /** Months, rounded to whole ones, 1 to 1000. NaN and less count as 1, more as 1000. */
   termMonths: number;
+}
+
+/** A loan with a fixed rate that is repaid in equal monthly payments. */
+export interface Loan extends LoanTerms {
+  /** Dollars borrowed, 0 to 1e15. NaN and negative count as 0, more as 1e15. */
+  principal: number;
 }
 
 /** Returns a loan in the units of the formulas, its rate as a fraction a month, each value within its range. */

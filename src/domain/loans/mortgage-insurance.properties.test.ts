@@ -18,7 +18,7 @@ it('private mortgage insurance lasts exactly as long as the loan is above the sh
     const terms = { originalValue, annualPremiumPercent, requestPercent: 80, endPercent: 78 };
     const insurance = privateInsurance(loan, terms);
     const above = loan.principal - originalValue * 0.8;
-    if (insurance.kind === 'notRequired') return above <= slack(loan.principal);
+    if (!insurance) return above <= slack(loan.principal);
     const { onRequest, byLaw, monthlyPremium } = insurance;
     const balances = [loan.principal, ...amortizationSchedule(loan).map((row) => row.balance)];
     const midpoint = Math.ceil(loan.termMonths / 2);

@@ -88,7 +88,7 @@ export function premiumWith(insurance: MortgageInsurance, payment: number): numb
 }
 
 /** What private mortgage insurance costs, and the shares of the home's value at which it ends. */
-interface PrivateInsuranceTerms {
+export interface PrivateInsuranceTerms {
   /** Dollars: the price or the appraisal at the start, whichever is lower; 0 to 1e15. */
   originalValue: number;
   /** Percent of the original loan a year, 0 to 100. */
@@ -114,10 +114,6 @@ interface PrivateInsuranceEnds {
   byLaw: PrivateInsuranceEnd;
 }
 
-type PrivateInsurance =
-  /** There is no loan, or it is small enough for the home's value. */
-  { kind: 'notRequired' } | ({ kind: 'required'; monthlyPremium: number } & PrivateInsuranceEnds);
-
 /**
  * Returns the monthly premium, `principal * annualPremiumPercent / 1200`, and the payments with
  * which the insurance ends. It ends on request once the balance is down to `requestPercent` of the
@@ -125,7 +121,8 @@ type PrivateInsurance =
  * prepayments is down to `endPercent`, or at the midpoint of the term if that comes first, and with a loan that prepayments end
  * before. Payments are assumed to be on time. What a lender allows beyond the law is left out.
  *
- * @returns unrounded dollars, and payments from 1 to 1000
+ * @returns unrounded dollars, and payments from 1 to 1000; undefined without a loan, or if it is small enough
+ *   for the home's value
  * @example privateInsurance(
  *   { principal: 162_000, annualRatePercent: 3.875, termMonths: 360 },
  *   { originalValue: 180_000, annualPremiumPercent: 0.61, requestPercent: 80, endPercent: 78 },
@@ -136,12 +133,12 @@ export function privateInsurance(
   loan: Loan,
   terms: PrivateInsuranceTerms,
   prepayments: Prepayments = {},
-): PrivateInsurance {
+): (PrivateInsuranceEnds & { monthlyPremium: number }) | undefined {
   const { principal, termMonths } = boundedLoan(loan);
   const value = boundedAmount(terms.originalValue);
   const requestBalance = (value * boundedSharePercent(terms.requestPercent)) / 100;
   const endBalance = (value * boundedSharePercent(terms.endPercent)) / 100;
-  if (principal < halfCent || isDownTo(principal, requestBalance)) return { kind: 'notRequired' };
+  if (principal < halfCent || isDownTo(principal, requestBalance)) return undefined;
 
   const monthlyPremium = (principal * boundedSharePercent(terms.annualPremiumPercent)) / 1200;
   const actual = amortizationSchedule(loan, prepayments);
@@ -152,7 +149,6 @@ export function privateInsurance(
   );
   const request = Math.min(paymentDownTo(actual, requestBalance), last);
   return {
-    kind: 'required',
     monthlyPremium,
     onRequest: { payment: request, totalPaid: request * monthlyPremium },
     byLaw: { payment: last, totalPaid: last * monthlyPremium },

@@ -66,16 +66,6 @@ describe('the monthly payment', () => {
       expect(monthlyPayment(loan(principal, rate, months))).toBeCloseTo(payment, digits);
     },
   );
-
-  /** meredithcatrett.com, August 7, 2015: interest rate factors, some of them cut off after the cents. */
-  it.each([
-    [4, 7.4, 4.77],
-    [6.5, 8.71, 6.32],
-    [9, 10.14, 8.05],
-  ])('of a thousand dollars at %d percent over 15 and over 30 years', (rate, fifteen, thirty) => {
-    expect(monthlyPayment(loan(1_000, rate, 180))).toEqual(within(0.0051, fifteen));
-    expect(monthlyPayment(loan(1_000, rate, 360))).toEqual(within(0.0051, thirty));
-  });
 });
 
 describe('interest', () => {
@@ -137,48 +127,23 @@ it.each([
   },
 );
 
-describe('the rows of a schedule', () => {
-  const cells = (column: number[]) => column.map((published) => within(0.0101, published));
-  const toColumns = (rows: ReturnType<typeof amortizationSchedule>) => ({
-    interest: rows.map(({ interest }) => interest),
-    principal: rows.map(({ principal }) => principal),
-    balance: rows.map(({ balance }) => balance),
-  });
-
-  /** oahure.com/MortgageAmoritization.php: $110,000 with 20 % down at 3.75 %. */
-  it('with $100 more a month', () => {
-    const rows = amortizationSchedule(loan(88_000, 3.75, 360), { extraMonthlyPayment: 100 });
-    expect(toColumns(rows.slice(0, 3))).toEqual({
-      interest: [cents(275), cents(274.27), cents(273.54)],
-      principal: [cents(232.54), cents(233.27), cents(234)],
-      balance: [cents(87_767.46), cents(87_534.19), cents(87_300.19)],
-    });
-  });
-
-  it('of a year, as in the docstrings of numpy-financial', () => {
-    const rows = amortizationSchedule(loan(2_500, 8.24, 12));
-    expect(toColumns(rows)).toEqual({
-      interest: [17.17, 15.79, 14.4, 13.01, 11.6, 10.18, 8.76, 7.32, 5.88, 4.42, 2.96, 1.49].map(
-        cents,
-      ),
-      principal: [
-        ...[200.58, 201.96, 203.35, 204.74, 206.15, 207.56],
-        ...[208.99, 210.42, 211.87, 213.32, 214.79, 216.26],
-      ].map(cents),
-      balance: [
-        ...[2299.42, 2097.46, 1894.11, 1689.37, 1483.22, 1275.66],
-        ...[1066.67, 856.25, 644.38, 431.05, 216.26, 0],
-      ].map(cents),
-    });
-  });
-
-  it('at wizedu.com/questions/166456, whose payment is rounded to cents', () => {
-    const rows = amortizationSchedule(loan(480_000, 5.5, 360)).slice(0, 3);
-    expect(toColumns(rows)).toMatchObject({
-      interest: cells([2200, 2197.59, 2195.17]),
-      balance: cells([479_474.61, 478_946.82, 478_416.6]),
-    });
-  });
+it('the rows of a schedule are as in the docstrings of numpy-financial', () => {
+  const rows = amortizationSchedule(loan(2_500, 8.24, 12));
+  expect(rows.map(({ interest }) => interest)).toEqual(
+    [17.17, 15.79, 14.4, 13.01, 11.6, 10.18, 8.76, 7.32, 5.88, 4.42, 2.96, 1.49].map(cents),
+  );
+  expect(rows.map(({ principal }) => principal)).toEqual(
+    [
+      ...[200.58, 201.96, 203.35, 204.74, 206.15, 207.56],
+      ...[208.99, 210.42, 211.87, 213.32, 214.79, 216.26],
+    ].map(cents),
+  );
+  expect(rows.map(({ balance }) => balance)).toEqual(
+    [
+      ...[2299.42, 2097.46, 1894.11, 1689.37, 1483.22, 1275.66],
+      ...[1066.67, 856.25, 644.38, 431.05, 216.26, 0],
+    ].map(cents),
+  );
 });
 
 describe('an early payoff', () => {
@@ -193,17 +158,6 @@ describe('an early payoff', () => {
     const [principal, rate, months, extraMonthlyPayment, expected] = example;
     const result = earlyPayoff(loan(principal, rate, months), { extraMonthlyPayment });
     expect(result).toMatchObject(expected);
-  });
-
-  /** drc.moosetechsoftware.com/popups/example-mortgage.htm: whole years; interest $7 to $12 below the sum. */
-  it.each([
-    [0, 30, 379_284],
-    [50, 27, 336_569],
-    [750, 13, 143_763],
-  ])('with %d more a month takes %d years', (extraMonthlyPayment, years, interest) => {
-    const result = earlyPayoff(loan(250_000, 7.5, 360), { extraMonthlyPayment });
-    expect(Math.floor(result.months / 12)).toBe(years);
-    expect(result.totalInterest).toEqual(within(15, interest));
   });
 
   it('with a payment once in the first month, in public tests', () => {

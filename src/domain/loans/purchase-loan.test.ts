@@ -228,13 +228,13 @@ it('averageBalance knows a shorter last year, and none after it', () => {
 
 describe('the loan amount', () => {
   it.each([
-    [400_000, 0, { kind: 'loan', principal: 400_000 }],
-    [400_000, Number.NaN, { kind: 'loan', principal: 400_000 }],
-    [400_000, -1, { kind: 'loan', principal: 400_000 }],
-    [400_000, 400_000, { kind: 'noLoan', reason: 'downPaymentCoversPrice', principal: 0 }],
-    [400_000, 400_001, { kind: 'noLoan', reason: 'downPaymentAbovePrice', principal: 0 }],
-    [0, 80_000, { kind: 'noLoan', reason: 'noPrice', principal: 0 }],
-    [Number.NaN, 0, { kind: 'noLoan', reason: 'noPrice', principal: 0 }],
+    [400_000, 0, { principal: 400_000 }],
+    [400_000, Number.NaN, { principal: 400_000 }],
+    [400_000, -1, { principal: 400_000 }],
+    [400_000, 400_000, { principal: 0, reason: 'downPaymentCoversPrice' }],
+    [400_000, 400_001, { principal: 0, reason: 'downPaymentAbovePrice' }],
+    [0, 80_000, { principal: 0, reason: 'noPrice' }],
+    [Number.NaN, 0, { principal: 0, reason: 'noPrice' }],
   ])('of %d with %d down', (homePrice, downPayment, expected) => {
     expect(loanAmount(homePrice, downPayment)).toEqual(expected);
   });

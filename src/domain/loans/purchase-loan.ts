@@ -4,6 +4,7 @@ import {
   boundedSharePercent,
   boundedTerm,
   type Loan,
+  type LoanTerms,
   maxAmount,
   maxMonths,
 } from './loan.ts';
@@ -17,13 +18,11 @@ import {
 } from './mortgage-insurance.ts';
 import { averageBalance } from './remaining-balance.ts';
 
-export type LoanAmount =
-  | { kind: 'loan'; principal: number }
-  | {
-      kind: 'noLoan';
-      reason: 'noPrice' | 'downPaymentCoversPrice' | 'downPaymentAbovePrice';
-      principal: 0;
-    };
+export interface LoanAmount {
+  principal: number;
+  /** Why nothing is borrowed; undefined if something is. */
+  reason?: 'noPrice' | 'downPaymentCoversPrice' | 'downPaymentAbovePrice';
+}
 
 /**
  * Returns the amount that is borrowed: the home price less the down payment.
@@ -31,27 +30,23 @@ export type LoanAmount =
  * @param homePrice dollars, 0 to 1e15; NaN and negative count as 0
  * @param downPayment dollars, 0 to 1e15; NaN and negative count as 0
  * @returns dollars, unrounded, or 0 with the reason
- * @example loanAmount(400_000, 80_000) // { kind: 'loan', principal: 320000 }
+ * @example loanAmount(400_000, 80_000) // { principal: 320000 }
  */
 export function loanAmount(homePrice: number, downPayment: number): LoanAmount {
   const price = boundedAmount(homePrice);
   const principal = price - boundedAmount(downPayment);
-  if (principal > 0) return { kind: 'loan', principal };
-  if (price === 0) return { kind: 'noLoan', reason: 'noPrice', principal: 0 };
+  if (principal > 0) return { principal };
+  if (price === 0) return { principal: 0, reason: 'noPrice' };
   const reason = principal === 0 ? 'downPaymentCoversPrice' : 'downPaymentAbovePrice';
-  return { kind: 'noLoan', reason, principal: 0 };
+  return { principal: 0, reason };
 }
 
 /** A home and the terms on which it is financed. */
-export interface Purchase {
+export interface Purchase extends LoanTerms {
   /** Dollars, 0 to 1e15: the price or the appraisal, whichever is lower. */
   homePrice: number;
   /** Dollars, 0 to 1e15. */
   downPayment: number;
-  /** Percent per year, as in `Loan`. */
-  annualRatePercent: number;
-  /** Months, as in `Loan`. */
-  termMonths: number;
 }
 
 /**
@@ -122,7 +117,7 @@ function calculateInsurance(
     case 'conventional': {
       const terms = { ...program, originalValue: purchase.homePrice };
       const insurance = privateInsurance(loan, terms, prepayments);
-      if (insurance.kind === 'notRequired') return noInsurance();
+      if (!insurance) return noInsurance();
       const { byLaw, onRequest, monthlyPremium } = insurance;
       const years = insuranceYears(byLaw.payment, () => monthlyPremium);
       return { ...years, privateEnd: { byLaw, onRequest } };

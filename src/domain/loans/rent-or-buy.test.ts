@@ -46,7 +46,7 @@ describe('renting and buying', () => {
     const { annualRatePercent, termMonths, mortgageInsurance } = plan;
     const loan = { principal: 400_000 - plan.downPayment, annualRatePercent, termMonths };
     const insurance = privateInsurance(loan, { ...mortgageInsurance, originalValue: 400_000 });
-    const insured = insurance.kind === 'required' ? insurance.onRequest.payment : 0;
+    const insured = insurance?.onRequest.payment ?? 0;
     const grow = (percent: number, years: number) => (1 + percent / 100) ** years;
     for (const years of [1, 7, 30]) {
       let buyer = 0;

@@ -19,7 +19,7 @@ interface MortgageSummaryProps {
 export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
   const { borrowed, parts, cost, loan, financedFee, payoff } = figures;
   const today = useThisMonth();
-  const payments = borrowed.kind === 'loan' ? loan.termMonths : 0;
+  const payments = borrowed.reason ? 0 : loan.termMonths;
   const findDay = (payment: number) =>
     today === undefined ? `in ${formatMonths(payment)}` : formatPaymentMonth(today, payment);
   return (
@@ -94,7 +94,7 @@ function describeInsurance(
   monthAfter: (payment: number) => string,
 ): string | undefined {
   const { program, financedFee, insurance, insuranceEnd, borrowed, parts } = figures;
-  if (borrowed.kind === 'noLoan') return undefined;
+  if (borrowed.reason) return undefined;
   const fee = formatCents(financedFee);
   const first = formatCents(parts.mortgageInsurance);
   const all = formatCents(insurance?.totalPremiums ?? 0);

@@ -30,6 +30,13 @@ import {
 } from './tool-inputs.ts';
 import { toolTitles } from './use-tools.ts';
 
+/** Returns inputs none of which is the default. */
+function changeAll<Inputs extends object>(defaults: Inputs) {
+  const other: Record<string, unknown> = { string: '2', number: 9, boolean: true };
+  const entries = Object.entries(defaults).map(([name, value]) => [name, other[typeof value]]);
+  return Object.fromEntries(entries) as Inputs;
+}
+
 const advanced = {
   tab: 'advanced',
   homeLoan: {
@@ -58,34 +65,8 @@ const advanced = {
   tool: 'refinance',
   kept: { years: 12 },
   household: { rate: '6.125', termYears: 15, downPaymentPercent: '3.5', sharePercent: 85 },
-  refinance: {
-    balance: '240,000',
-    rate: '7.5',
-    yearsLeft: 3,
-    newRate: '6',
-    newTermYears: 20,
-    closingCosts: '4,500.50',
-    costsFinanced: true,
-    yearsKept: 1,
-  },
-  rentOrBuy: {
-    monthlyRent: '2,500',
-    homePrice: '510,000',
-    downPaymentPercent: '10',
-    rate: '6.25',
-    termYears: 25,
-    yearsKept: 9,
-    rentGrowth: '4',
-    homeGrowth: '2.5',
-    propertyTax: '1.3',
-    homeInsurance: '2,100',
-    hoa: '50',
-    upkeep: '1.5',
-    costGrowth: '2',
-    buyingCosts: '2',
-    sellingCosts: '5',
-    savingsReturn: '5.5',
-  },
+  refinance: changeAll(refinanceDefaults),
+  rentOrBuy: changeAll(rentOrBuyDefaults),
 } as const;
 
 /** What a link carries until something is entered. */
@@ -155,7 +136,7 @@ it('carries every input of the tools except income and debts, and only what was 
   const household = { ...advanced.household, income: '123,456', debts: '789' };
   const link = toFragment({ ...advanced, household });
   expect(link).not.toMatch(/123456|789|income|debts/);
-  for (const entry of ['householdshare', 'refinancebalance=240000', 'rentorbuyupkeep=1.5']) {
+  for (const entry of ['householdshare', 'refinancebalance=2', 'rentorbuyupkeep=2']) {
     expect(link).toContain(`&${entry}`);
   }
   expect(toFragment(untouched)).not.toMatch(/household|refinance|rentorbuy|kept|tool/);
@@ -165,7 +146,7 @@ it('carries a fall, and the dollars of a share or of another time', () => {
   const link = toFragment({
     ...advanced,
     homeLoan: { ...advanced.homeLoan, homePrice: '400,000', propertyTax: '1.1%', hoa: '600/yr' },
-    refinance: { ...advanced.refinance, closingCosts: '3%' },
+    refinance: { ...advanced.refinance, balance: '240,000', closingCosts: '3%' },
     rentOrBuy: { ...advanced.rentOrBuy, homeGrowth: '-1.5' },
   });
   for (const entry of ['tax=4400', 'hoa=50', 'refinanceclosingcosts=7200']) {

@@ -15,10 +15,8 @@ import {
 } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 
-type NoLoan = Extract<LoanAmount, { kind: 'noLoan' }>;
-
 /** Why there is nothing to borrow, in words. */
-const noLoanTexts: Record<NoLoan['reason'], string> = {
+const noLoanTexts: Record<NonNullable<LoanAmount['reason']>, string> = {
   noPrice: 'Enter what the home costs to see a payment.',
   downPaymentCoversPrice: 'Your down payment covers the whole price, so you don’t need a loan.',
   downPaymentAbovePrice: 'Your down payment is more than the price, so you don’t need a loan.',
@@ -31,7 +29,7 @@ const noLoanTexts: Record<NoLoan['reason'], string> = {
  */
 export function judgePayment(figures: HomeLoanFigures): string {
   const { borrowed, breakdown } = figures;
-  if (borrowed.kind === 'noLoan') return noLoanTexts[borrowed.reason];
+  if (borrowed.reason) return noLoanTexts[borrowed.reason];
   const costs = breakdown.hoa > 0 ? 'taxes, insurance and HOA dues' : 'taxes and insurance';
   return `${formatWhole(breakdown.total)} a month with ${costs}${describeProgram(figures)}.`;
 }
