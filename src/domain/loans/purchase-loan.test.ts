@@ -73,24 +73,6 @@ describe('an FHA loan', () => {
     expect(result.insurance.firstMonthlyPremium).toBeCloseTo(43.26, 2);
   });
 
-  /**
-   * "The best way to Figure Out the MIP for an FHA Loan", softgoodsdesign.com: a home of $200,000
-   * with 3.5 % down, an upfront premium of 1 % and an annual one of 0.9 %, at 5 % for 30 years: a
-   * base loan of $193,000, an average balance of $193,623.69, $1,742.61 before the division by 1.01.
-   * Tolerance: 10 cents, as its schedule is rounded.
-   */
-  it('averages the balances before each of twelve payments, as published', () => {
-    const result = purchaseLoan(
-      { homePrice: 200_000, downPayment: 7_000, annualRatePercent: 5, termMonths: 360 },
-      { kind: 'fha', premiums: { upfrontPercent: 1, annual: [{ annualPercent: 0.9 }] } },
-    );
-    expect(result).toMatchObject({ principal: 194_930, financedFee: 1_930 });
-    const loan = { principal: result.principal, annualRatePercent: 5, termMonths: 360 };
-    expect(averageBalance(loan, 1)).toBeCloseTo(193_623.74, 2);
-    expect(Math.abs(averageBalance(loan, 1) - 193_623.69)).toBeLessThan(0.1);
-    expect(result.insurance.firstMonthlyPremium * 12 * 1.01).toBeCloseTo(1_742.61, 2);
-  });
-
   /** greenarrowm.com and oldecreekcottage.com: 1.75 % of $250,000 and of $144,750 with 3.5 % down. */
   it.each([
     [250_000, 0, 4_375],

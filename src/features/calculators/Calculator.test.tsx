@@ -42,7 +42,7 @@ const region = (name: string) => within(panel().getByRole('region', { name }));
 const openTool = (title: string) =>
   userEvent.click(panel().getByRole('button', { name: title, expanded: false }));
 
-const openTools = () =>
+const findOpenTools = () =>
   panel()
     .getAllByRole('button', { expanded: true })
     .map((heading) => heading.textContent);
@@ -292,24 +292,24 @@ test('announces the payment once it has settled', async () => {
 
 test('a phone shows one tool beside the chart, a wider window as many as are opened', async () => {
   await renderAt('/calculator#tab=advanced');
-  expect(openTools()).toEqual(['Payment breakdown']);
+  expect(findOpenTools()).toEqual(['Payment breakdown']);
   await openTool('Should I refinance?');
-  expect(openTools()).toEqual(['Payment breakdown', 'Should I refinance?']);
+  expect(findOpenTools()).toEqual(['Payment breakdown', 'Should I refinance?']);
 
   isPhone = true;
   await openTool('Compare two loans');
-  expect(openTools()).toEqual(['Payment breakdown', 'Compare two loans']);
+  expect(findOpenTools()).toEqual(['Payment breakdown', 'Compare two loans']);
   expect(panel().queryByRole('group', { name: 'Refinancing' })).not.toBeInTheDocument();
   cleanup();
 
   await renderAt();
-  expect(openTools()).toEqual(['Payment breakdown', 'Compare two loans']);
+  expect(findOpenTools()).toEqual(['Payment breakdown', 'Compare two loans']);
 });
 
 test('from 960 pixels, the specified outputs are open, and a link to a tool opens it beside the chart', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width >= 60rem)' }));
   await renderAt('/calculator#tab=advanced');
-  expect(openTools()).toEqual([
+  expect(findOpenTools()).toEqual([
     'Payment breakdown',
     'Early payoff savings',
     'Amortization schedule',
@@ -321,7 +321,7 @@ test('from 960 pixels, the specified outputs are open, and a link to a tool open
   cleanup();
 
   await renderAt('/calculator#tab=advanced&tool=rent');
-  expect(openTools()).toEqual(['Payment breakdown', 'Should I rent or buy?']);
+  expect(findOpenTools()).toEqual(['Payment breakdown', 'Should I rent or buy?']);
 });
 
 test('a link to a tool opens it, and leaves the numbers that were entered', async () => {
