@@ -3,7 +3,6 @@ import {
   boundedAmount,
   boundedCount,
   boundedLoan,
-  discountFactor,
   halfCent,
   type Loan,
   maxMonths,
@@ -65,7 +64,7 @@ export function amortizationSchedule(loan: Loan, prepayments: Prepayments = {}):
   const settled = Math.max(halfCent, principal * resolution);
   const rows: AmortizationRow[] = [];
   let balance = principal;
-  let principalPart = payment * discountFactor(rate, termMonths) + everyMonth;
+  let principalPart = payment * Math.exp(-termMonths * Math.log1p(rate)) + everyMonth;
   for (let period = 1; period <= maxMonths && balance >= settled; period += 1) {
     const beyond = (oneTime.get(period) ?? 0) + (period % 12 === 0 ? everyYear : 0);
     const due = principalPart + beyond;

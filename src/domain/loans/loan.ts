@@ -73,16 +73,6 @@ export function boundedLoan(loan: Loan) {
 }
 
 /**
- * Returns today's value of a dollar that is paid after a number of months: `(1 + rate)^-months`.
- *
- * @param rate fraction a month, 0 or more
- * @example discountFactor(0.01, 12) // 0.887449
- */
-export function discountFactor(rate: number, months: number): number {
-  return Math.exp(-months * Math.log1p(rate));
-}
-
-/**
  * Returns today's value of a dollar at the end of each month: `(1 - (1 + rate)^-months) / rate`, and
  * `months` at a zero rate. Payments times this factor make the loan that they repay.
  *
