@@ -27,16 +27,6 @@ interface UsdaProgram {
   annualPercent: number;
 }
 
-/** The premiums of one year of a loan, the same with each payment. */
-interface InsuranceYear {
-  /** 1 for the first twelve payments. */
-  year: number;
-  /** Dollars with each payment that carries insurance. */
-  monthlyPremium: number;
-  /** How many of the year's payments carry insurance, 1 to 12. */
-  payments: number;
-}
-
 /** What a loan's mortgage insurance costs beside principal and interest. */
 export interface MortgageInsurance {
   /** Dollars with the first payment; 0 without insurance. */
@@ -45,8 +35,8 @@ export interface MortgageInsurance {
   payments: number;
   /** Dollars of all premiums. An upfront fee is not part of them. */
   totalPremiums: number;
-  /** The years with insurance. */
-  years: InsuranceYear[];
+  /** The dollars with each payment of a year, and how many of its payments carry insurance, 1 to 12. */
+  years: { monthlyPremium: number; payments: number }[];
   /** When private mortgage insurance ends; undefined for any other. */
   privateEnd?: PrivateInsuranceEnds;
 }
@@ -63,7 +53,6 @@ export function insuranceYears(
   premiumOfYear: (year: number) => number,
 ): MortgageInsurance {
   const years = Array.from({ length: Math.ceil(payments / 12) }, (_, index) => ({
-    year: index + 1,
     monthlyPremium: premiumOfYear(index + 1),
     payments: Math.min(12, payments - index * 12),
   }));

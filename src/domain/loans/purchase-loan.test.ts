@@ -49,7 +49,7 @@ it('a conventional loan has private insurance by years, and no fee', () => {
     totalPremiums: expect.closeTo(6588, 6),
   });
   expect(years).toHaveLength(7);
-  expect(years.at(-1)).toMatchObject({ year: 7, payments: 8 });
+  expect(years.at(-1)?.payments).toBe(8);
   const paidDown = purchaseLoan({ ...purchase, downPayment: 60_000 }, conventional);
   expect(paidDown.insurance).toMatchObject({ firstMonthlyPremium: 0, payments: 0, years: [] });
 });
@@ -106,7 +106,7 @@ describe('an FHA loan', () => {
     const oneTimePayments = [{ amount: 400_000, month: 20 }];
     const early = purchaseLoan(purchase, fha, { oneTimePayments });
     expect(early.insurance.payments).toBe(20);
-    expect(early.insurance.years.at(-1)).toMatchObject({ year: 2, payments: 8 });
+    expect(early.insurance.years.map((year) => year.payments)).toEqual([12, 8]);
   });
 });
 
