@@ -386,6 +386,7 @@ describe('with 10% down', () => {
     expect(panel().getByText(/before mortgage insurance of about \$114 a month\.$/)).toBeVisible();
     expect(panel().getAllByText('$2,558.38')).not.toHaveLength(0);
     expect(panel().getAllByText('Monthly payment before mortgage insurance')).not.toHaveLength(0);
+    expect(panel().queryByText('Mortgage insurance')).not.toBeInTheDocument();
 
     await userEvent.click(home.getByLabelText('Add mortgage insurance'));
     expect(panel().getAllByText('$2,672.38')).not.toHaveLength(0);
