@@ -48,7 +48,7 @@ const formulas: Record<string, (...values: never[]) => unknown> = {
   /** The first month after which no more than the balance is owed. */
   monthWhenOwed: (loan: Loan, balance: number, extraMonthlyPayment: number) =>
     amortizationSchedule(loan, { extraMonthlyPayment }).find((row) => row.balance <= balance)
-      ?.month,
+      ?.period,
   principalForPayment: (payment: number, annualRatePercent: number, years: number) =>
     principalForPayment({ monthlyPayment: payment, annualRatePercent, termMonths: years * 12 }),
   affordability: (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fhaAnnualPremium } from '#src/domain/loans/mortgage-insurance.ts';
 import { calculatorFacts } from './calculator-facts.ts';
 
 /** The table of Mortgagee Letter 2023-05, a line for each of its rows. */
@@ -28,23 +29,21 @@ it("has the FHA's premiums as published", () => {
 });
 
 it.each([
-  [360, 400_000, 96.5, 0.55, undefined],
-  [360, 400_000, 90, 0.5, 132],
-  [360, 726_200.01, 95.01, 0.75, undefined],
-  [180, 726_200, 90.01, 0.4, undefined],
-  [180, 800_000, 78, 0.15, 132],
-  [181, 400_000, 90, 0.5, 132],
-])(
-  'the first row that fits %s months, %s dollars and %s percent is the one that applies',
-  (termMonths, baseLoan, loanToValue, annualPercent, months) => {
-    const row = rows.find(
-      ({ termMonthsTo = Infinity, baseLoanTo = Infinity, loanToValueTo = Infinity }) =>
-        termMonths <= termMonthsTo && baseLoan <= baseLoanTo && loanToValue <= loanToValueTo,
-    );
-    expect(row?.annualPercent).toBe(annualPercent);
-    expect(row?.months).toBe(months);
-  },
-);
+  ['3.5 % down', 360, 400_000, 386_000, 0.55, undefined],
+  ['5 % down', 360, 300_000, 285_000, 0.5, undefined],
+  ['10 % down', 360, 400_000, 360_000, 0.5, 132],
+  ['a large loan', 360, 764_421.06, 726_200.01, 0.75, undefined],
+  ['a large loan with 10 % down', 360, 900_000, 810_000, 0.7, 132],
+  ['15 years', 180, 806_888.88, 726_200, 0.4, undefined],
+  ['15 years with 10 % down', 180, 300_000, 270_000, 0.15, 132],
+  ['15 years and a month with 10 % down', 181, 400_000, 360_000, 0.5, 132],
+  ['a large loan for 15 years', 180, 900_000, 810_000, 0.4, 132],
+  ['a large loan for 15 years with 22 % down', 180, 1_000_000, 780_000, 0.15, 132],
+])('takes the row of the table for %s', (_, termMonths, homeValue, baseLoan, percent, months) => {
+  const row = fhaAnnualPremium(rows, { baseLoan, homeValue, termMonths });
+  expect(row?.annualPercent).toBe(percent);
+  expect(row?.months).toBe(months);
+});
 
 it("has the VA's fees in the order of the down payment", () => {
   const { rows: fees, exemptPercent } = calculatorFacts.vaFundingFee;

@@ -1,24 +1,5 @@
+import type { FhaAnnualPremium } from '#src/domain/loans/mortgage-insurance.ts';
 import { loanFacts } from './loan-facts.ts';
-
-/** A row of the FHA's table of annual premiums. A bound that is not given always holds. */
-interface FhaPremiumRow {
-  /** The row holds for this term and shorter ones. */
-  termMonthsTo?: number;
-  /** Dollars, without the upfront premium; the row holds for this loan and smaller ones. */
-  baseLoanTo?: number;
-  /** Percent of the home's value; the row holds for this share and smaller ones. */
-  loanToValueTo?: number;
-  annualPercent: number;
-  /** How long it is paid; the whole term if not given. */
-  months?: number;
-}
-
-/** A row of a price list for private mortgage insurance. It applies up to its loan-to-value. */
-interface InsuranceRow {
-  highestLoanToValue: number;
-  /** Percent of the original loan a year, a figure for each of the list's ranges of scores. */
-  annualPercents: readonly number[];
-}
 
 const fhaShort = { termMonthsTo: 180 };
 /** The FHA charges more for larger loans. */
@@ -49,7 +30,7 @@ export const calculatorFacts = {
       { ...premiumEnds, annualPercent: 0.7 },
       { loanToValueTo: 95, annualPercent: 0.7 },
       { annualPercent: 0.75 },
-    ] as readonly FhaPremiumRow[],
+    ] as readonly FhaAnnualPremium[],
   },
 
   /** Of a loan to buy or build a home, by down payment. Source: 38 U.S.C. 3729. */
@@ -75,24 +56,13 @@ export const calculatorFacts = {
   privateMortgageInsurance: {
     /** The lowest score of each range. The list has no premium for lower scores. */
     scoresFrom: [760, 740, 720, 700, 680, 660, 640, 620],
+    /** Each applies up to its loan-to-value. Percent of the original loan a year, for each range of scores. */
     rows: [
-      {
-        highestLoanToValue: 85,
-        annualPercents: [0.19, 0.2, 0.23, 0.25, 0.28, 0.38, 0.4, 0.44],
-      },
-      {
-        highestLoanToValue: 90,
-        annualPercents: [0.28, 0.38, 0.46, 0.55, 0.65, 0.9, 0.91, 0.94],
-      },
-      {
-        highestLoanToValue: 95,
-        annualPercents: [0.38, 0.53, 0.66, 0.78, 0.96, 1.28, 1.33, 1.42],
-      },
-      {
-        highestLoanToValue: 97,
-        annualPercents: [0.58, 0.7, 0.87, 0.99, 1.21, 1.54, 1.65, 1.86],
-      },
-    ] satisfies InsuranceRow[],
+      { highestLoanToValue: 85, annualPercents: [0.19, 0.2, 0.23, 0.25, 0.28, 0.38, 0.4, 0.44] },
+      { highestLoanToValue: 90, annualPercents: [0.28, 0.38, 0.46, 0.55, 0.65, 0.9, 0.91, 0.94] },
+      { highestLoanToValue: 95, annualPercents: [0.38, 0.53, 0.66, 0.78, 0.96, 1.28, 1.33, 1.42] },
+      { highestLoanToValue: 97, annualPercents: [0.58, 0.7, 0.87, 0.99, 1.21, 1.54, 1.65, 1.86] },
+    ],
   },
 
   /**

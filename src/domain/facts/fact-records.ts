@@ -27,17 +27,15 @@ type FactRecords = { [Name in FactName]: FactRecord<keyof Facts[Name]> };
 
 /** Where the figures of loan-facts.ts and calculator-facts.ts are published: the exact page of each. */
 const pages = {
-  fhaHandbook: officialSources.hud,
+  ...officialSources,
   fhaAnnualPremium: {
     name: 'US Department of Housing and Urban Development, Mortgagee Letter 2023-05',
     url: 'https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf',
   },
-  fhaResidency: officialSources.hudResidency,
   vaEligibility: {
     name: 'US Department of Veterans Affairs, eligibility for VA home loan programs',
     url: 'https://www.va.gov/housing-assistance/home-loans/eligibility/',
   },
-  vaFundingFee: officialSources.va,
   vaFeeLaw: {
     name: 'US Code, 38 U.S.C. 3729, VA funding fee',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title38-section3729&num=0&edition=prelim',
@@ -46,14 +44,10 @@ const pages = {
     name: 'US Department of Veterans Affairs, loan limits and entitlement',
     url: 'https://www.va.gov/housing-assistance/home-loans/loan-limits/',
   },
-  usda: officialSources.usda,
   usdaLaw: {
     name: 'US Code, 42 U.S.C. 1472, guaranteed loans in rural areas',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section1472&num=0&edition=prelim',
   },
-  fannieMae97: officialSources.fannieMae,
-  homePossible: officialSources.freddieMac,
-  homeOne: officialSources.freddieMacHomeOne,
   fannieMaeScores: {
     name: 'Fannie Mae Selling Guide, B3-5.1-01, credit scores',
     url: 'https://selling-guide.fanniemae.com/sel/b3-5.1-01/general-requirements-credit-scores',
@@ -62,7 +56,6 @@ const pages = {
     name: 'US Code, 12 U.S.C. 4901, when private mortgage insurance ends',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section4901&num=0&edition=prelim',
   },
-  cfpbMortgageInsurance: officialSources.cfpbMortgageInsurance,
   cfpbInsurance: {
     name: 'Consumer Financial Protection Bureau, what private mortgage insurance is',
     url: 'https://www.consumerfinance.gov/ask-cfpb/what-is-private-mortgage-insurance-en-122/',
@@ -71,13 +64,10 @@ const pages = {
     name: 'Federal Housing Finance Agency, conforming loan limits for 2026',
     url: 'https://www.fhfa.gov/news/news-release/fhfa-announces-conforming-loan-limit-values-for-2026',
   },
-  allConformingLimits: officialSources.fhfa,
   debtToIncome: {
     name: 'Fannie Mae Selling Guide, B3-6-02, debt-to-income ratios',
     url: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
   },
-  cfpbClosing: officialSources.cfpbClosing,
-  cfpbCreditCheck: officialSources.cfpbCreditCheck,
   mgicRateCards: {
     name: 'MGIC, mortgage insurance rate cards, borrower-paid monthly premiums',
     url: 'https://mgic.com/rates/rate-cards',
@@ -88,14 +78,16 @@ const pages = {
   },
 } as const satisfies Record<string, OfficialSource>;
 
+type Reading = Pick<FigureRecord, 'how' | 'sources'>;
+
+/** Returns where and how figures were read. */
+function read(how: HowChecked, ...sources: FigureRecord['sources']): Reading {
+  return { how, sources };
+}
+
 /** Returns a function that describes a figure in this unit. */
 function figureIn(unit: FigureRecord['unit']) {
-  return (says: string, how: HowChecked, ...sources: FigureRecord['sources']): FigureRecord => ({
-    says,
-    unit,
-    how,
-    sources,
-  });
+  return (says: string, reading: Reading): FigureRecord => ({ says, unit, ...reading });
 }
 
 const percent = figureIn('percent');
@@ -106,6 +98,19 @@ const dollars = figureIn('dollars');
 const days = figureIn('days');
 const years = figureIn('years');
 
+const fhaHandbook = read('page of 2017', pages.hud);
+const fhaPremium = read('page of 2023', pages.fhaAnnualPremium);
+const vaFeeLaw = read('page of 2025', pages.vaFeeLaw, pages.va);
+const usda = read('reports', pages.usda);
+const usdaLaw = read('page of 2022', pages.usdaLaw, pages.usda);
+const lowDownPayment = read('page', pages.fannieMae, pages.freddieMac);
+const conformingLimits = read('page', pages.conformingLimits, pages.fhfa);
+const debtToIncome = read('page of 2022', pages.debtToIncome);
+const closingCosts = read('page of 2022', pages.cfpbClosing);
+const creditCheck = read('page', pages.cfpbCreditCheck);
+const mgic = read('page of 2018', pages.mgicRateCards);
+const twoRatios = read('page', pages.twoRatios);
+
 /**
  * What each figure of loan-facts.ts and calculator-facts.ts says, and where it was read. Only the
  * dashboard and the commands load it; when it was read is in loan-facts.ts and below.
@@ -114,116 +119,68 @@ export const factRecords: FactRecords = {
   fha: {
     topic: 'FHA loans',
     figures: {
-      downPaymentPercent: percent('Lowest down payment', 'page of 2017', pages.fhaHandbook),
-      fromScore: score('Lowest credit score for it', 'page of 2017', pages.fhaHandbook),
-      lowerScoreDownPaymentPercent: percent(
-        'Down payment with a lower score',
-        'page of 2017',
-        pages.fhaHandbook,
-      ),
-      lowerScoreFrom: score('Lowest credit score', 'page of 2017', pages.fhaHandbook),
-      upfrontPremiumPercent: percent('Upfront premium', 'page of 2015', pages.fhaHandbook),
+      downPaymentPercent: percent('Lowest down payment', fhaHandbook),
+      fromScore: score('Lowest credit score for it', fhaHandbook),
+      lowerScoreDownPaymentPercent: percent('Down payment with a lower score', fhaHandbook),
+      lowerScoreFrom: score('Lowest credit score', fhaHandbook),
+      upfrontPremiumPercent: percent('Upfront premium', read('page of 2015', pages.hud)),
       commonAnnualPremiumPercent: percent(
         'Annual premium that most borrowers pay',
-        'page of 2023',
-        pages.fhaAnnualPremium,
-        pages.fhaHandbook,
+        read('page of 2023', pages.fhaAnnualPremium, pages.hud),
       ),
       premiumEndsFromPercent: percent(
         'Down payment from which the annual premium ends',
-        'page of 2023',
-        pages.fhaAnnualPremium,
+        fhaPremium,
       ),
-      premiumYears: years(
-        'Years for which it is then paid',
-        'page of 2023',
-        pages.fhaAnnualPremium,
-      ),
-      whoCanGetOne: words('Who can get one', 'reports', pages.fhaResidency, pages.fhaHandbook),
+      premiumYears: years('Years for which it is then paid', fhaPremium),
+      whoCanGetOne: words('Who can get one', read('reports', pages.hudResidency, pages.hud)),
     },
   },
   va: {
     topic: 'VA loans',
     figures: {
-      whoCanGetOne: words('Who can get one', 'reports', pages.vaEligibility),
-      minimumScore: words('Lowest credit score', 'reports', pages.vaEligibility),
-      monthlyInsurance: words('Monthly insurance', 'reports', pages.vaFundingFee),
-      downPaymentPercent: percent('Lowest down payment', 'page of 2024', pages.vaLoanLimits),
-      firstUseFundingFeePercent: percent(
-        'Funding fee with nothing down, first use',
-        'page of 2025',
-        pages.vaFeeLaw,
-        pages.vaFundingFee,
-      ),
-      laterUseFundingFeePercent: percent(
-        'Funding fee with nothing down, later use',
-        'page of 2025',
-        pages.vaFeeLaw,
-        pages.vaFundingFee,
-      ),
+      whoCanGetOne: words('Who can get one', read('reports', pages.vaEligibility)),
+      minimumScore: words('Lowest credit score', read('reports', pages.vaEligibility)),
+      monthlyInsurance: words('Monthly insurance', read('reports', pages.va)),
+      downPaymentPercent: percent('Lowest down payment', read('page of 2024', pages.vaLoanLimits)),
+      firstUseFundingFeePercent: percent('Funding fee with nothing down, first use', vaFeeLaw),
+      laterUseFundingFeePercent: percent('Funding fee with nothing down, later use', vaFeeLaw),
     },
   },
   usda: {
     topic: 'USDA loans',
     advice: 'USDA sets both fees for each fiscal year, which begins on October 1.',
     figures: {
-      minimumScore: words('Lowest credit score', 'reports', pages.usda),
-      whereOneIsPossible: words('Where one is possible', 'page of 2022', pages.usdaLaw, pages.usda),
-      downPaymentPercent: percent('Lowest down payment', 'page of 2022', pages.usdaLaw, pages.usda),
-      incomeLimitPercent: percent(
-        'Highest income, of the area median',
-        'page of 2022',
-        pages.usdaLaw,
-        pages.usda,
-      ),
-      upfrontFeePercent: percent('Upfront guarantee fee', 'reports', pages.usda),
-      annualFeePercent: percent('Annual fee', 'reports', pages.usda),
+      minimumScore: words('Lowest credit score', usda),
+      whereOneIsPossible: words('Where one is possible', usdaLaw),
+      downPaymentPercent: percent('Lowest down payment', usdaLaw),
+      incomeLimitPercent: percent('Highest income, of the area median', usdaLaw),
+      upfrontFeePercent: percent('Upfront guarantee fee', usda),
+      annualFeePercent: percent('Annual fee', usda),
     },
   },
   conventional: {
     topic: 'Conventional loans',
     figures: {
-      downPaymentPercent: percent(
-        'Lowest down payment of some programs',
-        'page',
-        pages.fannieMae97,
-        pages.homePossible,
-      ),
-      minimumScore: words('Lowest credit score', 'reports', pages.fannieMaeScores),
+      downPaymentPercent: percent('Lowest down payment of some programs', lowDownPayment),
+      minimumScore: words('Lowest credit score', read('reports', pages.fannieMaeScores)),
       withoutIncomeLimit: words(
         'Those without an income limit, for first-time buyers',
-        'reports',
-        pages.fannieMae97,
-        pages.homeOne,
+        read('reports', pages.fannieMae, pages.freddieMacHomeOne),
       ),
-      withIncomeLimit: words(
-        'Those with an income limit',
-        'page',
-        pages.fannieMae97,
-        pages.homePossible,
-      ),
-      incomeLimitPercent: percent(
-        'Highest income for these, of the area median',
-        'page',
-        pages.fannieMae97,
-        pages.homePossible,
-      ),
+      withIncomeLimit: words('Those with an income limit', lowDownPayment),
+      incomeLimitPercent: percent('Highest income for these, of the area median', lowDownPayment),
       insuranceBelowPercent: percent(
         'Down payment below which mortgage insurance is usual',
-        'reports',
-        pages.cfpbInsurance,
+        read('reports', pages.cfpbInsurance),
       ),
       insuranceRequestPercent: percent(
         'Of the original value: mortgage insurance ends on request',
-        'page of 2024',
-        pages.mortgageInsuranceLaw,
-        pages.cfpbMortgageInsurance,
+        read('page of 2024', pages.mortgageInsuranceLaw, pages.cfpbMortgageInsurance),
       ),
       insuranceEndPercent: percent(
         'Of the original value: mortgage insurance ends by law',
-        'page of 2022',
-        pages.mortgageInsuranceLaw,
-        pages.cfpbMortgageInsurance,
+        read('page of 2022', pages.mortgageInsuranceLaw, pages.cfpbMortgageInsurance),
       ),
     },
   },
@@ -231,68 +188,48 @@ export const factRecords: FactRecords = {
     topic: 'Conforming loan limits',
     advice: 'FHFA announces the next year’s limits at the end of November.',
     figures: {
-      year: { says: 'Year', unit: 'year', how: 'page', sources: [pages.conformingLimits] },
-      baseline: dollars(
-        'Limit in most areas',
-        'page',
-        pages.conformingLimits,
-        pages.allConformingLimits,
-      ),
-      ceiling: dollars(
-        'Highest limit of a high-cost area',
-        'page',
-        pages.conformingLimits,
-        pages.allConformingLimits,
-      ),
+      year: figureIn('year')('Year', read('page', pages.conformingLimits)),
+      baseline: dollars('Limit in most areas', conformingLimits),
+      ceiling: dollars('Highest limit of a high-cost area', conformingLimits),
     },
   },
   debtToIncome: {
     topic: 'Debt-to-income limits',
     figures: {
-      manualPercent: percent('Manually underwritten', 'page of 2022', pages.debtToIncome),
+      manualPercent: percent('Manually underwritten', debtToIncome),
       manualWithReservesPercent: percent(
         'Manually underwritten, with a stronger file',
-        'page of 2022',
-        pages.debtToIncome,
+        debtToIncome,
       ),
-      automatedPercent: percent('By the automated system', 'page of 2022', pages.debtToIncome),
+      automatedPercent: percent('By the automated system', debtToIncome),
     },
   },
   closingCosts: {
     topic: 'Closing costs',
     figures: {
-      fromPercent: percent('From, of the price', 'page of 2022', pages.cfpbClosing),
-      toPercent: percent('To, of the price', 'page of 2022', pages.cfpbClosing),
+      fromPercent: percent('From, of the price', closingCosts),
+      toPercent: percent('To, of the price', closingCosts),
     },
   },
   rateShopping: {
     topic: 'Comparing lenders',
     figures: {
-      shortestDays: days('Inquiries count as one within, at least', 'page', pages.cfpbCreditCheck),
-      longestDays: days('Inquiries count as one within, at most', 'page', pages.cfpbCreditCheck),
+      shortestDays: days('Inquiries count as one within, at least', creditCheck),
+      longestDays: days('Inquiries count as one within, at most', creditCheck),
     },
   },
   fhaAnnualPremium: {
     topic: 'FHA annual premiums',
     advice: 'See whether a newer Mortgagee Letter has replaced 2023-05.',
     figures: {
-      rows: table(
-        'Premium and duration by term, base loan and loan-to-value',
-        'page of 2023',
-        pages.fhaAnnualPremium,
-      ),
+      rows: table('Premium and duration by term, base loan and loan-to-value', fhaPremium),
     },
   },
   vaFundingFee: {
     topic: 'VA funding fees',
     figures: {
-      rows: table(
-        'Fee by down payment and use',
-        'page of 2025',
-        pages.vaFeeLaw,
-        pages.vaFundingFee,
-      ),
-      exemptPercent: percent('Fee of exempt borrowers', 'page of 2020', pages.vaFundingFee),
+      rows: table('Fee by down payment and use', vaFeeLaw),
+      exemptPercent: percent('Fee of exempt borrowers', read('page of 2020', pages.va)),
     },
   },
   privateMortgageInsurance: {
@@ -300,16 +237,16 @@ export const factRecords: FactRecords = {
     advice:
       'An assumption: one insurer’s standard rate card. Essent’s card of February 2019 has the same premiums.',
     figures: {
-      scoresFrom: table('Lowest score of each range', 'page of 2018', pages.mgicRateCards),
-      rows: table('Premium by loan-to-value and score', 'page of 2018', pages.mgicRateCards),
+      scoresFrom: table('Lowest score of each range', mgic),
+      rows: table('Premium by loan-to-value and score', mgic),
     },
   },
   twoRatios: {
     topic: 'The 28/36 rule',
     advice: 'A rule of thumb, with no office that sets it.',
     figures: {
-      housingPercent: percent('Housing, of gross monthly income', 'page', pages.twoRatios),
-      debtPercent: percent('Housing and debts, of gross monthly income', 'page', pages.twoRatios),
+      housingPercent: percent('Housing, of gross monthly income', twoRatios),
+      debtPercent: percent('Housing and debts, of gross monthly income', twoRatios),
     },
   },
 };

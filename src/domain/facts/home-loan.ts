@@ -1,16 +1,7 @@
 import type { Prepayments } from '#src/domain/loans/amortization-schedule.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
-import {
-  type FhaPremiums,
-  type LoanProgram,
-  privateInsurance,
-  type VaUse,
-} from '#src/domain/loans/mortgage-insurance.ts';
-import {
-  type HousingCosts,
-  type PaymentBreakdown,
-  paymentBreakdown,
-} from '#src/domain/loans/payment-breakdown.ts';
+import type { FhaPremiums, LoanProgram, VaUse } from '#src/domain/loans/mortgage-insurance.ts';
+import { type HousingCosts, paymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { loanAmount, type Purchase, purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
 import { calculatorFacts } from './calculator-facts.ts';
 import { loanFacts } from './loan-facts.ts';
@@ -32,11 +23,6 @@ export interface HomeLoanPlan extends Purchase {
   costs: HousingCosts;
 }
 
-/** A monthly payment with what mortgage insurance adds to it at first. */
-export interface HomePayment extends PaymentBreakdown {
-  mortgageInsurance: number;
-}
-
 /** Returns a program's loan for a home and its monthly payment, with today's premiums and fees. */
 export function planHomeLoan(plan: HomeLoanPlan) {
   const { homePrice, annualRatePercent, termMonths, prepayments = {} } = plan;
@@ -45,8 +31,6 @@ export function planHomeLoan(plan: HomeLoanPlan) {
   const program = findLoanProgram(plan, loanToValue);
   const financed = purchaseLoan(plan, program, prepayments);
   const loan: Loan = { principal: financed.principal, annualRatePercent, termMonths };
-  const privateTerms = program.kind === 'conventional' && { ...program, originalValue: homePrice };
-  const ownInsurance = privateTerms && privateInsurance(loan, privateTerms, prepayments);
   const isInsured = program.kind !== 'conventional' || plan.countsInsurance;
   const insurance = isInsured ? financed.insurance : undefined;
   return {
@@ -56,27 +40,17 @@ export function planHomeLoan(plan: HomeLoanPlan) {
     /** Percent of the loan a year, where the visitor enters none. */
     assumedInsurancePercent: assumeInsurancePercent(plan.score, loanToValue),
     /** Whether a lender would ask for private mortgage insurance. */
-    needsInsurance: ownInsurance !== false && ownInsurance.kind === 'required',
+    needsInsurance: financed.insurance.privateEnd !== undefined,
     /** When private mortgage insurance ends; undefined when it does not count. */
-    insuranceEnd:
-      isInsured && ownInsurance !== false && ownInsurance.kind === 'required'
-        ? ownInsurance
-        : undefined,
+    insuranceEnd: insurance?.privateEnd,
     /** Dollars that the program adds to the loan. */
     financedFee: financed.financedFee,
     /** Undefined when it does not count. */
     insurance,
     /** Dollars a month that a lender would add for insurance, which is not counted. */
     uncountedPremium: isInsured ? 0 : financed.insurance.firstMonthlyPremium,
-    breakdown: withInsurance(
-      paymentBreakdown(loan, plan.costs),
-      insurance?.firstMonthlyPremium ?? 0,
-    ),
+    breakdown: paymentBreakdown(loan, plan.costs, insurance?.firstMonthlyPremium),
   };
-}
-
-function withInsurance(breakdown: PaymentBreakdown, mortgageInsurance: number): HomePayment {
-  return { ...breakdown, mortgageInsurance, total: breakdown.total + mortgageInsurance };
 }
 
 const { insuranceRequestPercent, insuranceEndPercent } = loanFacts.conventional;

@@ -1,46 +1,108 @@
 import { describe, expect, it } from 'vitest';
-import { affordability, principalForPayment } from './affordability.ts';
+import {
+  affordability,
+  type HousingPlan,
+  housingAffordability,
+  principalForPayment,
+} from './affordability.ts';
+import { monthlyPayment } from './loan.ts';
 
-describe('affordability that is zero', () => {
-  const household = {
-    annualIncome: 100_000,
-    monthlyDebts: 500,
-    annualRatePercent: 6.5,
-    termMonths: 360,
-    downPaymentPercent: 20,
-  };
+const plan: HousingPlan = {
+  annualIncome: 120_000,
+  monthlyDebts: 600,
+  annualRatePercent: 7,
+  termMonths: 360,
+  downPaymentPercent: 10,
+  costs: { annualPropertyTax: 3_600, annualHomeInsurance: 1_800, monthlyHoa: 50 },
+  mortgageInsurance: { annualPremiumPercent: 0.61, requiredAbovePercent: 80 },
+  limits: { housingPercent: 28, debtPercent: 36 },
+  sharePercent: 100,
+};
+const free = { annualPropertyTax: 0, annualHomeInsurance: 0, monthlyHoa: 0 };
 
+function affordable(change: Partial<HousingPlan> = {}) {
+  return housingAffordability({ ...plan, ...change });
+}
+
+describe('the 28/36 rule', () => {
+  /**
+   * "The 28/36 Rule: Don't Be House Poor", helprvabuyers.com, 4 November 2019: of $4,000 a month
+   * $1,120 are for housing; debts above $320 lower that, and with $600 of them it is $840.
+   * hamptonroadsrealestateramblings.com, July 2022: of $5,000 it is $1,400, and $1,200 with $600.
+   */
   it.each([
-    ['no income', { annualIncome: 0 }, 'noIncome', 0],
-    ['an income that is no number', { annualIncome: Number.NaN }, 'noIncome', 0],
-    ['a negative income', { annualIncome: -1 }, 'noIncome', 0],
-    ['no income and no debts', { annualIncome: 0, monthlyDebts: 0 }, 'noIncome', 0],
-    ['debts of all of the 36 %', { monthlyDebts: 3_000 }, 'debtsTooHigh', 0],
-    ['debts above the 36 %', { monthlyDebts: 3_001 }, 'debtsTooHigh', 0],
-    ['all of the price down', { downPaymentPercent: 100 }, 'nothingBorrowed', 2_500],
-    ['more than the price down', { downPaymentPercent: 120 }, 'nothingBorrowed', 2_500],
-  ])('with %s says why', (_name, change, reason, maxMonthlyPayment) => {
-    expect(affordability({ ...household, ...change })).toEqual({
-      kind: 'notAffordable',
-      reason,
-      maxMonthlyPayment,
-      principal: 0,
-      homePrice: 0,
-      downPayment: 0,
-    });
+    [4_000, 0, 1_120, 'housing'],
+    [4_000, 320, 1_120, 'housing'],
+    [4_000, 600, 840, 'debt'],
+    [5_000, 400, 1_400, 'housing'],
+    [5_000, 600, 1_200, 'debt'],
+  ])(
+    'leaves of %d dollars a month with debts of %d what is published',
+    (income, debts, budget, binds) => {
+      const result = affordable({ annualIncome: income * 12, monthlyDebts: debts, costs: free });
+      expect(result.payment.total).toBeCloseTo(budget, 9);
+      expect(result.binds).toBe(binds);
+    },
+  );
+
+  it('gives a price whose parts use the budget up', () => {
+    const { homePrice, principal, payment } = affordable();
+    const loan = { principal, annualRatePercent: 7, termMonths: 360 };
+    expect(payment.principalAndInterest).toBeCloseTo(monthlyPayment(loan), 6);
+    expect(payment.mortgageInsurance).toBeCloseTo((principal * 0.0061) / 12, 6);
+    const costs = 300 + 150 + 50;
+    expect(costs + payment.principalAndInterest + payment.mortgageInsurance).toBeCloseTo(2_800, 6);
+    expect(principal).toBeCloseTo(homePrice * 0.9, 6);
   });
 
-  it('becomes a price with nothing down, and takes a negative share as that', () => {
-    const nothingDown = affordability({ ...household, downPaymentPercent: 0 });
-    expect(nothingDown).toMatchObject({ kind: 'affordable', downPayment: 0 });
-    expect(nothingDown.homePrice).toBe(nothingDown.principal);
-    expect(affordability({ ...household, downPaymentPercent: -5 })).toEqual(nothingDown);
+  it('gives its worked number, without insurance from 20 % down', () => {
+    const { homePrice, payment } = affordable({ downPaymentPercent: 20 });
+    expect(homePrice).toBeCloseTo(432_134.26, 2);
+    expect(payment.mortgageInsurance).toBe(0);
+    expect(affordable({ downPaymentPercent: 19 }).payment.mortgageInsurance).toBeGreaterThan(0);
+  });
+
+  it('spends a share of the budget', () => {
+    const cautious = affordable({ sharePercent: 75 });
+    expect(cautious.payment.total).toBeCloseTo(2_100, 9);
+    expect(cautious.homePrice).toBeLessThan(affordable().homePrice);
   });
 });
 
+const none = { homePrice: 0, principal: 0 };
+
+it.each<[string, Partial<HousingPlan>, string]>([
+  ['no income', { annualIncome: 0 }, 'noIncome'],
+  ['an income that is no number', { annualIncome: Number.NaN }, 'noIncome'],
+  ['a negative income', { annualIncome: -1 }, 'noIncome'],
+  ['no income and no debts', { annualIncome: 0, monthlyDebts: 0 }, 'noIncome'],
+  ['debts of all of the 36 %', { monthlyDebts: 3_600 }, 'debtsTooHigh'],
+  ['debts above the 36 %', { monthlyDebts: 3_601 }, 'debtsTooHigh'],
+  ['all of the price down', { downPaymentPercent: 100 }, 'nothingBorrowed'],
+  ['more than the price down', { downPaymentPercent: 120 }, 'nothingBorrowed'],
+])('there is no price by any rule with %s', (_name, change, reason) => {
+  const total = reason === 'nothingBorrowed' ? 3_000 : 0;
+  const result = affordability({ ...plan, ...change });
+  expect(result).toMatchObject({ reason, ...none, payment: { total } });
+  expect(affordable(change)).toMatchObject({ reason, ...none });
+});
+
+it.each<[string, Partial<HousingPlan>]>([
+  ['dues above the budget', { costs: { ...plan.costs, monthlyHoa: 2_650 } }],
+  ['nothing of the budget spent', { sharePercent: 0 }],
+])('there is no price with %s', (_name, change) => {
+  expect(affordable(change)).toMatchObject({ reason: 'costsTooHigh', ...none });
+});
+
+it('a price with nothing down is the loan, and a negative share is taken as that', () => {
+  const nothingDown = affordability({ ...plan, downPaymentPercent: 0 });
+  expect(nothingDown.homePrice).toBe(nothingDown.principal);
+  expect(affordability({ ...plan, downPaymentPercent: -5 })).toEqual(nothingDown);
+});
+
 it('no payment repays no loan', () => {
-  const terms = { annualRatePercent: 6.5, termMonths: 360 };
-  expect(principalForPayment({ ...terms, monthlyPayment: 0 })).toBe(0);
-  expect(principalForPayment({ ...terms, monthlyPayment: -1 })).toBe(0);
-  expect(principalForPayment({ ...terms, monthlyPayment: Number.NaN })).toBe(0);
+  for (const monthlyPayment of [0, -1, Number.NaN]) {
+    const terms = { monthlyPayment, annualRatePercent: 6.5, termMonths: 360 };
+    expect(principalForPayment(terms)).toBe(0);
+  }
 });

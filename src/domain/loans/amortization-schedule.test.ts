@@ -24,7 +24,7 @@ describe('the end of a schedule', () => {
 
   it('has the months of a last year that is not whole', () => {
     const years = yearlySchedule(amortizationSchedule({ ...loan, termMonths: 30 }));
-    expect(years.map(({ year }) => year)).toEqual([1, 2, 3]);
+    expect(years.map(({ period }) => period)).toEqual([1, 2, 3]);
     expect(years[2]?.payment).toBeCloseTo(6 * monthlyPayment({ ...loan, termMonths: 30 }), 6);
     expect(years[2]?.balance).toBe(0);
   });

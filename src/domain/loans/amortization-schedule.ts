@@ -3,88 +3,29 @@ import {
   boundedAmount,
   boundedCount,
   boundedLoan,
-  discountFactor,
   halfCent,
   type Loan,
   maxMonths,
 } from './loan.ts';
 
-/**
- * Returns the payments of a loan, month by month. Interest is the balance times the rate of one month, the
- * rest of the payment is principal; the first principal part is
- * `monthlyPayment * (1 + rate)^-termMonths`.
- *
- * @returns unrounded rows in dollars, at most as many as the term has months, the last with a
- *   balance of exactly 0; none for a loan under half a cent
- * @example amortizationSchedule({ principal: 2_500, annualRatePercent: 8.24, termMonths: 12 })
- *   // the first row: principal 200.58, interest 17.17, balance 2299.42
- * @see numpy-financial, `ipmt` and `ppmt`
- */
-export function amortizationSchedule(loan: Loan, prepayments: Prepayments = {}): AmortizationRow[] {
-  const { principal, rate, termMonths } = boundedLoan(loan);
-  const payment = principal / annuityFactor(rate, termMonths);
-  const firstPrincipalPart = payment * discountFactor(rate, termMonths);
-  return repay({ principal, rate, firstPrincipalPart }, boundedPrepayments(prepayments, payment));
-}
-
-/** One month of a repayment. */
+/** A month of a repayment, or a year: twelve months, fewer in the last. */
 export interface AmortizationRow {
-  /** 1 for the first payment. */
-  month: number;
+  /** 1 for the first month or the first year. */
+  period: number;
   /** Dollars paid: interest, principal and what is paid beyond them. */
   payment: number;
   principal: number;
   interest: number;
-  /** Dollars owed after the payment. */
+  /** Dollars owed at its end. */
   balance: number;
-}
-
-interface Repayment {
-  principal: number;
-  /** Fraction a month. */
-  rate: number;
-  /** The principal in the first payment, without prepayments. Not positive: nothing is repaid. */
-  firstPrincipalPart: number;
-}
-
-/** What 1000 months of sums can be off by, as a share of the loan; above 5 billion dollars more than half a cent. */
-const resolution = 1e-12;
-
-/**
- * Repays month by month until less than half a cent is left, which the last payment takes along,
- * or 1000 months have passed.
- *
- * A constant payment's principal part grows by the interest saved on the one before. Growing it,
- * and not subtracting interest from payment, keeps it exact at high rates, where payment and
- * interest are the same number to the last digit.
- */
-function repay(repayment: Repayment, prepayments: BoundedPrepayments): AmortizationRow[] {
-  const { principal, rate, firstPrincipalPart } = repayment;
-  const settled = Math.max(halfCent, principal * resolution);
-  const rows: AmortizationRow[] = [];
-  let balance = principal;
-  let principalPart = firstPrincipalPart + prepayments.everyMonth;
-  for (let month = 1; month <= maxMonths && balance >= settled; month += 1) {
-    const due = principalPart + prepayments.inMonth(month);
-    const repaid = balance - due < settled ? balance : due;
-    const interest = balance * rate;
-    balance -= repaid;
-    rows.push({ month, payment: repaid + interest, principal: repaid, interest, balance });
-    principalPart += due * rate;
-  }
-  return rows;
-}
-
-/** Returns the sum of the interest parts of a schedule, in dollars. */
-export function sumInterest(schedule: readonly AmortizationRow[]): number {
-  return schedule.reduce((sum, row) => sum + row.interest, 0);
 }
 
 /** What is paid beyond the monthly payment. Each goes to the principal in full. */
 export interface Prepayments {
   /** Dollars with every payment, 0 to 1e15. */
   extraMonthlyPayment?: number;
-  oneTimePayments?: readonly OneTimePayment[];
+  /** Each with its dollars, 0 to 1e15, and the payment that it comes with, 1 to 1000. */
+  oneTimePayments?: readonly { amount: number; month: number }[];
   /** Dollars with every twelfth payment, 0 to 1e15. */
   extraYearlyPayment?: number;
   /**
@@ -94,34 +35,49 @@ export interface Prepayments {
   biweekly?: boolean;
 }
 
-interface OneTimePayment {
-  /** Dollars, 0 to 1e15. */
-  amount: number;
-  /** The payment that it comes with, 1 to 1000. */
-  month: number;
+/** What 1000 months of sums can be off by, as a share of the loan; above 5 billion dollars more than half a cent. */
+const resolution = 1e-12;
+
+/**
+ * Returns the payments of a loan, month by month, until less than half a cent is left, which the last
+ * payment takes along, or 1000 months have passed. Interest is the balance times the rate of one month,
+ * the rest of the payment is principal; the first principal part is
+ * `monthlyPayment * (1 + rate)^-termMonths`.
+ *
+ * A constant payment's principal part grows by the interest saved on the one before. Growing it,
+ * and not subtracting interest from payment, keeps it exact at high rates, where payment and
+ * interest are the same number to the last digit.
+ *
+ * @returns unrounded rows in dollars, at most as many as the term has months, the last with a
+ *   balance of exactly 0; none for a loan under half a cent
+ * @example amortizationSchedule({ principal: 2_500, annualRatePercent: 8.24, termMonths: 12 })
+ *   // the first row: principal 200.58, interest 17.17, balance 2299.42
+ * @see numpy-financial, `ipmt` and `ppmt`
+ */
+export function amortizationSchedule(loan: Loan, prepayments: Prepayments = {}): AmortizationRow[] {
+  const { principal, rate, termMonths } = boundedLoan(loan);
+  const { extraMonthlyPayment = 0, extraYearlyPayment = 0, biweekly } = prepayments;
+  const payment = principal / annuityFactor(rate, termMonths);
+  const everyMonth = boundedAmount(extraMonthlyPayment) + (biweekly ? payment / 12 : 0);
+  const everyYear = boundedAmount(extraYearlyPayment);
+  const oneTime = sumOneTimePayments(prepayments);
+  const settled = Math.max(halfCent, principal * resolution);
+  const rows: AmortizationRow[] = [];
+  let balance = principal;
+  let principalPart = payment * Math.exp(-termMonths * Math.log1p(rate)) + everyMonth;
+  for (let period = 1; period <= maxMonths && balance >= settled; period += 1) {
+    const beyond = (oneTime.get(period) ?? 0) + (period % 12 === 0 ? everyYear : 0);
+    const due = principalPart + beyond;
+    const repaid = balance - due < settled ? balance : due;
+    const interest = balance * rate;
+    balance -= repaid;
+    rows.push({ period, payment: repaid + interest, principal: repaid, interest, balance });
+    principalPart += due * rate;
+  }
+  return rows;
 }
 
-/** Prepayments in the units of the simulation, each value within its range. */
-interface BoundedPrepayments {
-  /** Dollars with every payment. */
-  everyMonth: number;
-  /** Dollars with a payment beyond that, counted from 1. */
-  inMonth: (month: number) => number;
-}
-
-/** @param monthlyPayment dollars; what bi-weekly payments are halves of */
-function boundedPrepayments(prepayments: Prepayments, monthlyPayment: number): BoundedPrepayments {
-  const oneTime = oneTimeSums(prepayments);
-  const yearly = boundedAmount(prepayments.extraYearlyPayment ?? 0);
-  return {
-    everyMonth:
-      boundedAmount(prepayments.extraMonthlyPayment ?? 0) +
-      (prepayments.biweekly ? monthlyPayment / 12 : 0),
-    inMonth: (month) => (oneTime.get(month) ?? 0) + (month % 12 === 0 ? yearly : 0),
-  };
-}
-
-function oneTimeSums({ oneTimePayments = [] }: Prepayments): Map<number, number> {
+function sumOneTimePayments({ oneTimePayments = [] }: Prepayments): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { amount, month } of oneTimePayments) {
     const payment = boundedCount(month, 1, maxMonths);
@@ -130,15 +86,9 @@ function oneTimeSums({ oneTimePayments = [] }: Prepayments): Map<number, number>
   return sums;
 }
 
-/** Twelve payments of a repayment, fewer in the last year. */
-interface YearlyRow {
-  /** 1 for the first twelve payments. */
-  year: number;
-  payment: number;
-  principal: number;
-  interest: number;
-  /** Dollars owed at the end of the year. */
-  balance: number;
+/** Returns the sum of the interest parts of a schedule, in dollars. */
+export function sumInterest(schedule: readonly AmortizationRow[]): number {
+  return schedule.reduce((sum, row) => sum + row.interest, 0);
 }
 
 /**
@@ -150,13 +100,13 @@ interface YearlyRow {
  *   // the second row: interest 11135.232131, principal 934.107123
  * @see Excel's documentation of CUMIPMT and CUMPRINC
  */
-export function yearlySchedule(schedule: readonly AmortizationRow[]): YearlyRow[] {
-  const years: YearlyRow[] = [];
+export function yearlySchedule(schedule: readonly AmortizationRow[]): AmortizationRow[] {
+  const years: AmortizationRow[] = [];
   for (const row of schedule) {
-    const year = Math.ceil(row.month / 12);
-    const before = years[year - 1];
-    years[year - 1] = {
-      year,
+    const period = Math.ceil(row.period / 12);
+    const before = years[period - 1];
+    years[period - 1] = {
+      period,
       payment: (before?.payment ?? 0) + row.payment,
       principal: (before?.principal ?? 0) + row.principal,
       interest: (before?.interest ?? 0) + row.interest,
@@ -176,5 +126,5 @@ export function yearlySchedule(schedule: readonly AmortizationRow[]): YearlyRow[
 export function principalOvertakesInterest(
   schedule: readonly AmortizationRow[],
 ): number | undefined {
-  return schedule.find((row) => row.principal > row.interest)?.month;
+  return schedule.find((row) => row.principal > row.interest)?.period;
 }

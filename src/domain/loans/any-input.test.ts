@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { affordability, principalForPayment } from './affordability.ts';
+import { affordability, housingAffordability, principalForPayment } from './affordability.ts';
 import {
   amortizationSchedule,
   principalOvertakesInterest,
   yearlySchedule,
 } from './amortization-schedule.ts';
 import { annualPercentageRate } from './annual-percentage-rate.ts';
-import { earlyPayoff, payoffMonth } from './early-payoff.ts';
-import { housingAffordability } from './housing-affordability.ts';
-import { maxMonths, monthlyPayment } from './loan.ts';
+import { earlyPayoff } from './early-payoff.ts';
+import { type Loan, maxMonths, monthlyPayment } from './loan.ts';
 import { interestToDate, loanCost, roundToCents } from './loan-cost.ts';
 import { offerCost } from './loan-offers.ts';
 import { check } from './loans.arbitrary.ts';
@@ -49,19 +48,29 @@ function numbersIn(result: unknown): number[] {
   return typeof result === 'object' && result ? Object.values(result).flatMap(numbersIn) : [];
 }
 
-function isPlainNumber(value: number): boolean {
-  return Number.isFinite(value) && !Object.is(value, -0);
+/** Fails when a figure that is computed of any loan and any three numbers is not finite, or is -0. */
+function expectPlain(
+  terms: fc.Arbitrary<number>,
+  compute: (loan: Loan, a: number, b: number, c: number) => unknown[],
+) {
+  const loans = fc.record({
+    principal: anyNumber,
+    annualRatePercent: anyNumber,
+    termMonths: terms,
+  });
+  check(fc.tuple(loans, anyNumber, anyNumber, anyNumber), (values) =>
+    numbersIn(compute(...values)).every((value) => Number.isFinite(value) && !Object.is(value, -0)),
+  );
 }
 
 describe('whatever is typed', () => {
   it('every figure is a finite number, and none is -0', () => {
-    const typed = fc.tuple(anyNumber, anyNumber, anyNumber, anyNumber, anyNumber, anyNumber);
-    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
-      const loan = { principal, annualRatePercent, termMonths };
+    expectPlain(anyNumber, (loan, a, b, c) => {
+      const { annualRatePercent, termMonths } = loan;
       const terms = { monthlyPayment: a, annualRatePercent, termMonths };
       const household = { annualIncome: a, monthlyDebts: b, annualRatePercent, termMonths };
       const costs = { annualPropertyTax: a, annualHomeInsurance: b, monthlyHoa: c };
-      const results = [
+      return [
         monthlyPayment(loan),
         principalForPayment(terms),
         remainingBalance(loan, a),
@@ -71,27 +80,15 @@ describe('whatever is typed', () => {
         paybackMonths(a, b),
         annualPercentageRate(loan, a),
         offerCost({ loan, points: a, fees: b }, c),
-        housingAffordability({
-          ...household,
-          downPaymentPercent: c,
-          costs,
-          mortgageInsurance: { annualPremiumPercent: a, requiredAbovePercent: c },
-          limits: { housingPercent: b, debtPercent: c },
-          sharePercent: c,
-        }),
         paymentBreakdown(loan, costs),
         loanAmount(a, b),
-        payoffMonth({ year: a, month: b }, c),
         roundToCents(a),
       ];
-      return numbersIn(results).every(isPlainNumber);
     });
   });
 
   it('every simulated figure is a finite number, and none is -0', () => {
-    const typed = fc.tuple(anyNumber, anyNumber, terms, anyNumber, anyNumber, anyNumber);
-    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
-      const loan = { principal, annualRatePercent, termMonths };
+    expectPlain(terms, (loan, a, b, c) => {
       const prepayments = {
         extraMonthlyPayment: a,
         oneTimePayments: [
@@ -102,7 +99,7 @@ describe('whatever is typed', () => {
         biweekly: a > b,
       };
       const schedule = amortizationSchedule(loan, prepayments);
-      const results = [
+      return [
         yearlySchedule(schedule),
         schedule.at(-1),
         principalOvertakesInterest(schedule),
@@ -113,30 +110,33 @@ describe('whatever is typed', () => {
           prepayments,
         ),
       ];
-      return numbersIn(results).every(isPlainNumber);
     });
   });
 
   it('every figure of a decision is a finite number, and none is -0', () => {
-    const typed = fc.tuple(anyNumber, anyNumber, terms, anyNumber, anyNumber, anyNumber);
-    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
-      const purchase = { homePrice: principal, downPayment: a, annualRatePercent, termMonths };
+    expectPlain(terms, (current, a, b, c) => {
+      const { principal: homePrice, annualRatePercent, termMonths } = current;
+      const purchase = { homePrice, downPayment: a, annualRatePercent, termMonths };
       const prepayments = { oneTimePayments: [{ amount: a, month: b }] };
-      const results = [
-        housingAffordability({
-          annualIncome: 1e6,
-          monthlyDebts: b,
-          annualRatePercent,
-          termMonths,
-          downPaymentPercent: a,
-          costs: { annualPropertyTax: b, annualHomeInsurance: c, monthlyHoa: a },
-          mortgageInsurance: { annualPremiumPercent: c, requiredAbovePercent: 80 },
-          limits: { housingPercent: 28, debtPercent: 36 },
-          sharePercent: 100,
-        }),
+      return [
+        // With typed limits, and with those of the 28/36 rule, where more is affordable.
+        [
+          { annualIncome: a, limits: { housingPercent: b, debtPercent: c }, sharePercent: c },
+          { annualIncome: 1e6, limits: { housingPercent: 28, debtPercent: 36 }, sharePercent: 100 },
+        ].map((plan) =>
+          housingAffordability({
+            ...plan,
+            monthlyDebts: b,
+            annualRatePercent,
+            termMonths,
+            downPaymentPercent: a,
+            costs: { annualPropertyTax: b, annualHomeInsurance: c, monthlyHoa: a },
+            mortgageInsurance: { annualPremiumPercent: c, requiredAbovePercent: 80 },
+          }),
+        ),
         programsAt(b, c).map((program) => purchaseLoan(purchase, program, prepayments)),
         refinance({
-          current: { principal, annualRatePercent, termMonths },
+          current,
           next: { annualRatePercent: a, termMonths: b },
           closingCosts: c,
           costsFinanced: a > b,
@@ -159,7 +159,6 @@ describe('whatever is typed', () => {
           years: c,
         }),
       ];
-      return numbersIn(results).every(isPlainNumber);
     });
   });
 });

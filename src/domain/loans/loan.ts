@@ -50,40 +50,26 @@ function bounded(value: number, min: number, max: number): number {
   return Number.isNaN(value) ? min : Math.min(Math.max(value, min), max);
 }
 
-/** A loan with a fixed rate that is repaid in equal monthly payments. */
-export interface Loan {
-  /** Dollars borrowed, 0 to 1e15. NaN and negative count as 0, more as 1e15. */
-  principal: number;
+export interface LoanTerms {
   /** Percent per year, 0 to 1000. NaN and negative count as 0, more as 1000. */
   annualRatePercent: number;
   /** Months, rounded to whole ones, 1 to 1000. NaN and less count as 1, more as 1000. */
   termMonths: number;
 }
 
-/** A loan in the units of the formulas, each value within its range. */
-interface BoundedLoan {
+/** A loan with a fixed rate that is repaid in equal monthly payments. */
+export interface Loan extends LoanTerms {
+  /** Dollars borrowed, 0 to 1e15. NaN and negative count as 0, more as 1e15. */
   principal: number;
-  /** Fraction a month. */
-  rate: number;
-  termMonths: number;
 }
 
-export function boundedLoan(loan: Loan): BoundedLoan {
+/** Returns a loan in the units of the formulas, its rate as a fraction a month, each value within its range. */
+export function boundedLoan(loan: Loan) {
   return {
     principal: boundedAmount(loan.principal),
     rate: monthlyRate(loan.annualRatePercent),
     termMonths: boundedTerm(loan.termMonths),
   };
-}
-
-/**
- * Returns today's value of a dollar that is paid after a number of months: `(1 + rate)^-months`.
- *
- * @param rate fraction a month, 0 or more
- * @example discountFactor(0.01, 12) // 0.887449
- */
-export function discountFactor(rate: number, months: number): number {
-  return Math.exp(-months * Math.log1p(rate));
 }
 
 /**

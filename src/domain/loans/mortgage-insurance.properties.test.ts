@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { amortizationSchedule } from './amortization-schedule.ts';
 import { maxAmount } from './loan.ts';
-import { amounts, check, loans, slack } from './loans.arbitrary.ts';
+import { check, loans, slack } from './loans.arbitrary.ts';
 import { type LoanProgram, privateInsurance } from './mortgage-insurance.ts';
 import { loanAmount, purchaseLoan } from './purchase-loan.ts';
 
@@ -12,66 +12,31 @@ const insured = fc.tuple(
   fc.double({ min: 0, max: 5, noNaN: true }),
 );
 
-function makeTerms(principal: number, sharePercent: number, annualPremiumPercent: number) {
-  const originalValue = Math.min(principal * (1 + sharePercent / 100), maxAmount);
-  return { originalValue, annualPremiumPercent, requestPercent: 80, endPercent: 78 };
-}
-
-describe('private mortgage insurance', () => {
-  it('is required exactly where the loan is above 80 % of the value', () => {
-    check(insured, ([loan, share, premium]) => {
-      const terms = makeTerms(loan.principal, share, premium);
-      const isAbove = loan.principal - terms.originalValue * 0.8;
-      const { kind } = privateInsurance(loan, terms);
-      if (Math.abs(isAbove) <= slack(loan.principal)) return true;
-      return kind === (isAbove > 0 ? 'required' : 'notRequired');
-    });
-  });
-
-  it('ends on request no later than by law, and by law no later than at the midpoint', () => {
-    check(insured, ([loan, share, premium]) => {
-      const insurance = privateInsurance(loan, makeTerms(loan.principal, share, premium));
-      if (insurance.kind === 'notRequired') return true;
-      const { onRequest, byLaw, monthlyPremium } = insurance;
-      return (
-        onRequest.payment >= 1 &&
-        onRequest.payment <= byLaw.payment &&
-        byLaw.payment <= Math.ceil(loan.termMonths / 2) &&
-        onRequest.totalPaid === onRequest.payment * monthlyPremium &&
-        onRequest.totalPaid <= byLaw.totalPaid
-      );
-    });
-  });
-
-  it('lasts exactly as long as the balance is above the share', () => {
-    check(insured, ([loan, share, premium]) => {
-      const terms = makeTerms(loan.principal, share, premium);
-      const insurance = privateInsurance(loan, terms);
-      if (insurance.kind === 'notRequired') return true;
-      const { byLaw } = insurance;
-      const balances = amortizationSchedule(loan).map((row) => row.balance);
-      const before = balances[byLaw.payment - 2] ?? loan.principal;
-      const after = balances[byLaw.payment - 1] ?? 0;
-      const endBalance = terms.originalValue * 0.78;
-      const wasAbove = before > endBalance - slack(loan.principal);
-      const isMidpoint = byLaw.payment === Math.ceil(loan.termMonths / 2);
-      return wasAbove && (isMidpoint || after <= endBalance + slack(endBalance));
-    });
-  });
-
-  it('is never prolonged by what is paid early', () => {
-    check(fc.tuple(insured, amounts), ([[loan, share, premium], amount]) => {
-      const terms = makeTerms(loan.principal, share, premium);
-      const planned = privateInsurance(loan, terms);
-      const early = privateInsurance(loan, terms, { oneTimePayments: [{ amount, month: 1 }] });
-      if (planned.kind === 'notRequired' || early.kind === 'notRequired') {
-        return planned.kind === early.kind;
-      }
-      return (
-        early.onRequest.payment <= planned.onRequest.payment &&
-        early.byLaw.payment <= planned.byLaw.payment
-      );
-    });
+it('private mortgage insurance lasts exactly as long as the loan is above the shares of the value', () => {
+  check(insured, ([loan, share, annualPremiumPercent]) => {
+    const originalValue = Math.min(loan.principal * (1 + share / 100), maxAmount);
+    const terms = { originalValue, annualPremiumPercent, requestPercent: 80, endPercent: 78 };
+    const insurance = privateInsurance(loan, terms);
+    const above = loan.principal - originalValue * 0.8;
+    if (!insurance) return above <= slack(loan.principal);
+    const { onRequest, byLaw, monthlyPremium } = insurance;
+    const balances = [loan.principal, ...amortizationSchedule(loan).map((row) => row.balance)];
+    const midpoint = Math.ceil(loan.termMonths / 2);
+    const isReached = (payment: number, percent: number) => {
+      const end = (originalValue * percent) / 100;
+      const [before = 0, after = 0] = balances.slice(payment - 1);
+      const wasAbove = before > end - slack(loan.principal);
+      return wasAbove && (payment === midpoint || after <= end + slack(end));
+    };
+    return (
+      above >= -slack(loan.principal) &&
+      isReached(onRequest.payment, 80) &&
+      isReached(byLaw.payment, 78) &&
+      onRequest.payment <= byLaw.payment &&
+      byLaw.payment <= midpoint &&
+      onRequest.totalPaid === onRequest.payment * monthlyPremium &&
+      byLaw.totalPaid === byLaw.payment * monthlyPremium
+    );
   });
 });
 
@@ -99,40 +64,27 @@ describe("a program's loan", () => {
     return { homePrice, downPayment, annualRatePercent, termMonths };
   });
 
-  it('is the price less the down payment, and the fee', () => {
+  it('is the price less the down payment and the fee, with premiums that never grow nor outlast it', () => {
     check(fc.tuple(purchases, programs), ([purchase, program]) => {
-      const { financedFee, principal } = purchaseLoan(purchase, program);
+      const { financedFee, principal, insurance } = purchaseLoan(purchase, program);
       const { principal: baseLoan } = loanAmount(purchase.homePrice, purchase.downPayment);
-      return (
-        financedFee >= 0 &&
-        (program.kind !== 'conventional' || financedFee === 0) &&
-        Math.abs(principal - baseLoan - financedFee) <= slack(principal)
-      );
-    });
-  });
-
-  it('is insured from the first payment, never for longer than it lasts', () => {
-    check(fc.tuple(purchases, programs), ([purchase, program]) => {
-      const { insurance } = purchaseLoan(purchase, program);
       const premiums = insurance.years.map((year) => year.monthlyPremium * year.payments);
       const counted = insurance.years.reduce((sum, year) => sum + year.payments, 0);
-      return (
-        counted === insurance.payments &&
-        insurance.payments <= purchase.termMonths &&
-        premiums.every((dollars) => dollars >= 0) &&
-        premiums.reduce((sum, dollars) => sum + dollars, 0) === insurance.totalPremiums
-      );
-    });
-  });
-
-  it('never carries a premium that grows', () => {
-    check(fc.tuple(purchases, programs), ([purchase, program]) => {
       let before = Number.POSITIVE_INFINITY;
-      return purchaseLoan(purchase, program).insurance.years.every(({ monthlyPremium }) => {
-        const falls = monthlyPremium <= before * (1 + 1e-12);
+      const neverGrows = insurance.years.every(({ monthlyPremium }) => {
+        const falls = monthlyPremium >= 0 && monthlyPremium <= before * (1 + 1e-12);
         before = monthlyPremium;
         return falls;
       });
+      return (
+        financedFee >= 0 &&
+        (program.kind !== 'conventional' || financedFee === 0) &&
+        Math.abs(principal - baseLoan - financedFee) <= slack(principal) &&
+        neverGrows &&
+        counted === insurance.payments &&
+        insurance.payments <= purchase.termMonths &&
+        premiums.reduce((sum, dollars) => sum + dollars, 0) === insurance.totalPremiums
+      );
     });
   });
 });

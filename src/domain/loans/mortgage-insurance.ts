@@ -13,22 +13,11 @@ import {
 } from './loan.ts';
 
 /** A kind of loan with the fees and premiums that belong to it, all in percent. */
-export type LoanProgram = ConventionalProgram | FhaProgram | VaProgram | UsdaProgram;
-
-export interface ConventionalProgram extends Omit<PrivateInsuranceTerms, 'originalValue'> {
-  kind: 'conventional';
-}
-
-export interface FhaProgram {
-  kind: 'fha';
-  premiums: FhaPremiums;
-}
-
-interface VaProgram {
-  kind: 'va';
-  use: VaUse;
-  fundingFees: readonly VaFundingFee[];
-}
+export type LoanProgram =
+  | ({ kind: 'conventional' } & Omit<PrivateInsuranceTerms, 'originalValue'>)
+  | { kind: 'fha'; premiums: FhaPremiums }
+  | { kind: 'va'; use: VaUse; fundingFees: readonly VaFundingFee[] }
+  | UsdaProgram;
 
 interface UsdaProgram {
   kind: 'usda';
@@ -36,16 +25,6 @@ interface UsdaProgram {
   upfrontPercent: number;
   /** Percent per year of the average balance, as long as the loan lasts. */
   annualPercent: number;
-}
-
-/** The premiums of one year of a loan, the same with each payment. */
-interface InsuranceYear {
-  /** 1 for the first twelve payments. */
-  year: number;
-  /** Dollars with each payment that carries insurance. */
-  monthlyPremium: number;
-  /** How many of the year's payments carry insurance, 1 to 12. */
-  payments: number;
 }
 
 /** What a loan's mortgage insurance costs beside principal and interest. */
@@ -56,8 +35,10 @@ export interface MortgageInsurance {
   payments: number;
   /** Dollars of all premiums. An upfront fee is not part of them. */
   totalPremiums: number;
-  /** The years with insurance. */
-  years: InsuranceYear[];
+  /** The dollars with each payment of a year, and how many of its payments carry insurance, 1 to 12. */
+  years: { monthlyPremium: number; payments: number }[];
+  /** When private mortgage insurance ends; undefined for any other. */
+  privateEnd?: PrivateInsuranceEnds;
 }
 
 /**
@@ -72,7 +53,6 @@ export function insuranceYears(
   premiumOfYear: (year: number) => number,
 ): MortgageInsurance {
   const years = Array.from({ length: Math.ceil(payments / 12) }, (_, index) => ({
-    year: index + 1,
     monthlyPremium: premiumOfYear(index + 1),
     payments: Math.min(12, payments - index * 12),
   }));
@@ -97,7 +77,7 @@ export function premiumWith(insurance: MortgageInsurance, payment: number): numb
 }
 
 /** What private mortgage insurance costs, and the shares of the home's value at which it ends. */
-interface PrivateInsuranceTerms {
+export interface PrivateInsuranceTerms {
   /** Dollars: the price or the appraisal at the start, whichever is lower; 0 to 1e15. */
   originalValue: number;
   /** Percent of the original loan a year, 0 to 100. */
@@ -116,17 +96,12 @@ interface PrivateInsuranceEnd {
   totalPaid: number;
 }
 
-type PrivateInsurance =
-  /** There is no loan, or it is small enough for the home's value. */
-  | { kind: 'notRequired' }
-  | {
-      kind: 'required';
-      monthlyPremium: number;
-      /** When the borrower asks as soon as the balance allows it. */
-      onRequest: PrivateInsuranceEnd;
-      /** When the borrower never asks. */
-      byLaw: PrivateInsuranceEnd;
-    };
+interface PrivateInsuranceEnds {
+  /** When the borrower asks as soon as the balance allows it. */
+  onRequest: PrivateInsuranceEnd;
+  /** When the borrower never asks. */
+  byLaw: PrivateInsuranceEnd;
+}
 
 /**
  * Returns the monthly premium, `principal * annualPremiumPercent / 1200`, and the payments with
@@ -135,7 +110,8 @@ type PrivateInsurance =
  * prepayments is down to `endPercent`, or at the midpoint of the term if that comes first, and with a loan that prepayments end
  * before. Payments are assumed to be on time. What a lender allows beyond the law is left out.
  *
- * @returns unrounded dollars, and payments from 1 to 1000
+ * @returns unrounded dollars, and payments from 1 to 1000; undefined without a loan, or if it is small enough
+ *   for the home's value
  * @example privateInsurance(
  *   { principal: 162_000, annualRatePercent: 3.875, termMonths: 360 },
  *   { originalValue: 180_000, annualPremiumPercent: 0.61, requestPercent: 80, endPercent: 78 },
@@ -146,12 +122,12 @@ export function privateInsurance(
   loan: Loan,
   terms: PrivateInsuranceTerms,
   prepayments: Prepayments = {},
-): PrivateInsurance {
+): (PrivateInsuranceEnds & { monthlyPremium: number }) | undefined {
   const { principal, termMonths } = boundedLoan(loan);
   const value = boundedAmount(terms.originalValue);
   const requestBalance = (value * boundedSharePercent(terms.requestPercent)) / 100;
   const endBalance = (value * boundedSharePercent(terms.endPercent)) / 100;
-  if (principal < halfCent || isDownTo(principal, requestBalance)) return { kind: 'notRequired' };
+  if (principal < halfCent || isDownTo(principal, requestBalance)) return undefined;
 
   const monthlyPremium = (principal * boundedSharePercent(terms.annualPremiumPercent)) / 1200;
   const actual = amortizationSchedule(loan, prepayments);
@@ -162,7 +138,6 @@ export function privateInsurance(
   );
   const request = Math.min(paymentDownTo(actual, requestBalance), last);
   return {
-    kind: 'required',
     monthlyPremium,
     onRequest: { payment: request, totalPaid: request * monthlyPremium },
     byLaw: { payment: last, totalPaid: last * monthlyPremium },
@@ -172,7 +147,7 @@ export function privateInsurance(
 /** Returns the first payment that leaves a balance of at most so many dollars. */
 function paymentDownTo(schedule: readonly AmortizationRow[], dollars: number): number {
   const row = schedule.find(({ balance }) => isDownTo(balance, dollars));
-  return row?.month ?? schedule.length;
+  return row?.period ?? schedule.length;
 }
 
 /** Less than half a cent above is noise of the sums, or rounds to the same cents. */
@@ -202,20 +177,13 @@ export interface FhaAnnualPremium {
   months?: number;
 }
 
-interface FhaLoan {
-  /** Dollars, without the upfront premium. */
-  baseLoan: number;
-  /** Dollars: the price or the appraisal, whichever is lower. */
-  homeValue: number;
-  termMonths: number;
-}
-
 /** A share that is computed from cents may miss its bound in the last digits alone. */
 const noisePercent = 1e-9;
 
 /**
  * Returns the row of a table of premiums that applies to a loan, or undefined if none does.
  *
+ * @param loan the base loan without the upfront premium, and the price or the appraisal, whichever is lower
  * @example fhaAnnualPremium(
  *   [{ loanToValueTo: 90, annualPercent: 0.5, months: 132 }, { annualPercent: 0.55 }],
  *   { baseLoan: 386_000, homeValue: 400_000, termMonths: 360 },
@@ -224,7 +192,7 @@ const noisePercent = 1e-9;
  */
 export function fhaAnnualPremium(
   table: readonly FhaAnnualPremium[],
-  loan: FhaLoan,
+  loan: { baseLoan: number; homeValue: number; termMonths: number },
 ): FhaAnnualPremium | undefined {
   const loanToValue = (loan.baseLoan / loan.homeValue) * 100;
   return table.find(
@@ -247,10 +215,10 @@ interface VaFundingFee {
 }
 
 /**
- * Returns the VA's funding fee in percent of the loan: of the table's rows that the down payment
- * reaches, the one with the highest bound. 0 for who is exempt, or without a row.
+ * Returns the VA's funding fee in percent of the loan: that of the last row that the down payment
+ * reaches. 0 for who is exempt, or without a row.
  *
- * @param table in any order
+ * @param table by rising down payments
  * @param downPaymentPercent percent of the price, 0 to 100
  * @example vaFundingFeePercent(
  *   [
@@ -266,8 +234,6 @@ export function vaFundingFeePercent(
 ): number {
   if (use === 'exempt') return 0;
   const reached = boundedSharePercent(downPaymentPercent) + noisePercent;
-  const [row] = table
-    .filter((candidate) => candidate.downPaymentFromPercent <= reached)
-    .toSorted((one, other) => other.downPaymentFromPercent - one.downPaymentFromPercent);
+  const row = table.findLast(({ downPaymentFromPercent }) => downPaymentFromPercent <= reached);
   return (use === 'first' ? row?.firstUsePercent : row?.laterUsePercent) ?? 0;
 }

@@ -4,12 +4,11 @@ import {
   boundedSharePercent,
   boundedTerm,
   type Loan,
+  type LoanTerms,
   maxAmount,
   maxMonths,
 } from './loan.ts';
 import {
-  type ConventionalProgram,
-  type FhaProgram,
   fhaAnnualPremium,
   insuranceYears,
   type LoanProgram,
@@ -19,13 +18,11 @@ import {
 } from './mortgage-insurance.ts';
 import { averageBalance } from './remaining-balance.ts';
 
-export type LoanAmount =
-  | { kind: 'loan'; principal: number }
-  | {
-      kind: 'noLoan';
-      reason: 'noPrice' | 'downPaymentCoversPrice' | 'downPaymentAbovePrice';
-      principal: 0;
-    };
+export interface LoanAmount {
+  principal: number;
+  /** Why nothing is borrowed; undefined if something is. */
+  reason?: 'noPrice' | 'downPaymentCoversPrice' | 'downPaymentAbovePrice';
+}
 
 /**
  * Returns the amount that is borrowed: the home price less the down payment.
@@ -33,36 +30,23 @@ export type LoanAmount =
  * @param homePrice dollars, 0 to 1e15; NaN and negative count as 0
  * @param downPayment dollars, 0 to 1e15; NaN and negative count as 0
  * @returns dollars, unrounded, or 0 with the reason
- * @example loanAmount(400_000, 80_000) // { kind: 'loan', principal: 320000 }
+ * @example loanAmount(400_000, 80_000) // { principal: 320000 }
  */
 export function loanAmount(homePrice: number, downPayment: number): LoanAmount {
   const price = boundedAmount(homePrice);
   const principal = price - boundedAmount(downPayment);
-  if (principal > 0) return { kind: 'loan', principal };
-  if (price === 0) return { kind: 'noLoan', reason: 'noPrice', principal: 0 };
+  if (principal > 0) return { principal };
+  if (price === 0) return { principal: 0, reason: 'noPrice' };
   const reason = principal === 0 ? 'downPaymentCoversPrice' : 'downPaymentAbovePrice';
-  return { kind: 'noLoan', reason, principal: 0 };
+  return { principal: 0, reason };
 }
 
 /** A home and the terms on which it is financed. */
-export interface Purchase {
+export interface Purchase extends LoanTerms {
   /** Dollars, 0 to 1e15: the price or the appraisal, whichever is lower. */
   homePrice: number;
   /** Dollars, 0 to 1e15. */
   downPayment: number;
-  /** Percent per year, as in `Loan`. */
-  annualRatePercent: number;
-  /** Months, as in `Loan`. */
-  termMonths: number;
-}
-
-/** A program's loan for a purchase, in unrounded dollars. */
-interface PurchaseLoan {
-  /** The program's upfront premium or fee, which is financed. */
-  financedFee: number;
-  /** What is repaid: the price less the down payment, and the financed fee. */
-  principal: number;
-  insurance: MortgageInsurance;
 }
 
 /**
@@ -80,7 +64,8 @@ interface PurchaseLoan {
  * premium can differ by a cent. Prepayments end insurance with the loan, and a conventional loan's
  * on request earlier; they do not lower FHA and USDA premiums, which follow the planned schedule.
  *
- * @returns all amounts 0 without a loan
+ * @returns unrounded dollars: the program's upfront premium or fee, which is financed; what is repaid, with that
+ *   fee; and the insurance. All 0 without a loan
  * @example purchaseLoan(
  *   { homePrice: 300_000, downPayment: 0, annualRatePercent: 6, termMonths: 360 },
  *   { kind: 'va', use: 'first', fundingFees: [{ downPaymentFromPercent: 0, firstUsePercent: 2.15, laterUsePercent: 3.3 }] },
@@ -91,22 +76,13 @@ export function purchaseLoan(
   purchase: Purchase,
   program: LoanProgram,
   prepayments: Prepayments = {},
-): PurchaseLoan {
+) {
   const { annualRatePercent, termMonths } = purchase;
   const baseLoan = loanAmount(purchase.homePrice, purchase.downPayment).principal;
   const principal = Math.min(wholeLoan(purchase, baseLoan, program), maxAmount);
   const loan = { principal, annualRatePercent, termMonths };
-  return {
-    financedFee: principal - baseLoan,
-    principal,
-    insurance: calculateInsurance(
-      purchase,
-      { ...loan, principal: baseLoan },
-      loan,
-      program,
-      prepayments,
-    ),
-  };
+  const insurance = calculateInsurance(purchase, baseLoan, loan, program, prepayments);
+  return { financedFee: principal - baseLoan, principal, insurance };
 }
 
 function wholeLoan(purchase: Purchase, baseLoan: number, program: LoanProgram): number {
@@ -131,53 +107,41 @@ function withFee(baseLoan: number, percent: number): number {
 
 function calculateInsurance(
   purchase: Purchase,
-  baseLoan: Loan,
+  baseLoan: number,
   loan: Loan,
   program: LoanProgram,
   prepayments: Prepayments,
 ): MortgageInsurance {
+  const paidMonths = () => amortizationSchedule(loan, prepayments).length;
   switch (program.kind) {
-    case 'conventional':
-      return privateInsuranceYears(purchase, loan, program, prepayments);
+    case 'conventional': {
+      const terms = { ...program, originalValue: purchase.homePrice };
+      const insurance = privateInsurance(loan, terms, prepayments);
+      if (!insurance) return noInsurance();
+      const { byLaw, onRequest, monthlyPremium } = insurance;
+      const years = insuranceYears(byLaw.payment, () => monthlyPremium);
+      return { ...years, privateEnd: { byLaw, onRequest } };
+    }
     case 'fha': {
-      const row = annualPremium(purchase, baseLoan, program);
-      const payments = Math.min(row?.months ?? maxMonths, paidMonths(loan, prepayments));
-      return row ? ofAverageBalances(baseLoan, row.annualPercent, payments) : noInsurance();
+      const row = fhaAnnualPremium(program.premiums.annual, {
+        baseLoan,
+        homeValue: boundedAmount(purchase.homePrice),
+        termMonths: boundedTerm(loan.termMonths),
+      });
+      if (!row) return noInsurance();
+      const payments = Math.min(row.months ?? maxMonths, paidMonths());
+      return ofAverageBalances({ ...loan, principal: baseLoan }, row.annualPercent, payments);
     }
     case 'va':
       return noInsurance();
     case 'usda':
-      return ofAverageBalances(loan, program.annualPercent, paidMonths(loan, prepayments));
+      return ofAverageBalances(loan, program.annualPercent, paidMonths());
   }
-}
-
-function privateInsuranceYears(
-  purchase: Purchase,
-  loan: Loan,
-  program: ConventionalProgram,
-  prepayments: Prepayments,
-): MortgageInsurance {
-  const terms = { ...program, originalValue: purchase.homePrice };
-  const insurance = privateInsurance(loan, terms, prepayments);
-  if (insurance.kind === 'notRequired') return noInsurance();
-  return insuranceYears(insurance.byLaw.payment, () => insurance.monthlyPremium);
-}
-
-function annualPremium(purchase: Purchase, baseLoan: Loan, program: FhaProgram) {
-  return fhaAnnualPremium(program.premiums.annual, {
-    baseLoan: baseLoan.principal,
-    homeValue: boundedAmount(purchase.homePrice),
-    termMonths: boundedTerm(baseLoan.termMonths),
-  });
 }
 
 function ofAverageBalances(loan: Loan, annualPercent: number, payments: number): MortgageInsurance {
   const percent = boundedSharePercent(annualPercent);
   return insuranceYears(payments, (year) => (averageBalance(loan, year) * percent) / 1200);
-}
-
-function paidMonths(loan: Loan, prepayments: Prepayments): number {
-  return amortizationSchedule(loan, prepayments).length;
 }
 
 function noInsurance(): MortgageInsurance {

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundToCents } from './loan-cost.ts';
+import { check, loans, rates, slack } from './loans.arbitrary.ts';
 import { paybackMonths, type RefinanceOffer, refinance } from './refinance.ts';
 
 const offer: RefinanceOffer = {
@@ -93,17 +95,26 @@ describe('refinancing', () => {
     expect(result.savedInAll).toBeCloseTo(paid, 6);
   });
 
-  it('never pays back at a higher payment, but may cost less for a shorter term', () => {
-    const result = refinance({ ...offer, next: { annualRatePercent: 5.8, termMonths: 180 } });
+  it.each([
+    [5.8, 180, true],
+    [7.5, 300, false],
+  ])('at a higher payment never pays back: %d %% over %d months', (rate, months, savesInAll) => {
+    const result = refinance({ ...offer, next: { annualRatePercent: rate, termMonths: months } });
     expect(result.monthlySaving).toBeLessThan(0);
     expect(result.paybackMonths).toBeUndefined();
-    expect(result.savedInAll).toBeGreaterThan(0);
+    expect(result.savedInAll > 0).toBe(savesInAll);
   });
 
-  it('at a higher rate never pays back', () => {
-    const result = refinance({ ...offer, next: { annualRatePercent: 7.5, termMonths: 300 } });
-    expect(result.savedInAll).toBeLessThan(0);
-    expect(result.paybackMonths).toBeUndefined();
+  it('saves the payments less the costs over the same months', () => {
+    check(fc.tuple(loans, rates, fc.nat(50_000)), ([current, annualRatePercent, closingCosts]) => {
+      const { termMonths } = current;
+      const next = { annualRatePercent, termMonths };
+      const result = refinance({ ...offer, current, next, closingCosts });
+      const { savedInAll, currentPayment, newPayment, monthlySaving } = result;
+      const expected = monthlySaving * termMonths - closingCosts;
+      const paid = (currentPayment + newPayment) * termMonths;
+      return Math.abs(savedInAll - expected) <= slack(paid);
+    });
   });
 });
 
@@ -121,5 +132,13 @@ describe('a break-even', () => {
 
   it.each([0, -5, Number.NaN])('is never reached at %d a month', (saving) => {
     expect(paybackMonths(3_000, saving)).toBeUndefined();
+  });
+  it('is the first month whose savings reach the costs', () => {
+    const savings = fc.double({ min: 0.01, max: 1e6, noNaN: true });
+    check(fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), savings), ([costs, saving]) => {
+      const months = paybackMonths(costs, saving) ?? 0;
+      const tolerance = costs * 1e-9 + saving * 2e-9;
+      return months * saving >= costs - tolerance && (months - 1) * saving < costs + tolerance;
+    });
   });
 });

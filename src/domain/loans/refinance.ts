@@ -3,6 +3,7 @@ import {
   boundedTerm,
   halfCent,
   type Loan,
+  type LoanTerms,
   maxAmount,
   monthlyPayment,
 } from './loan.ts';
@@ -12,12 +13,7 @@ import { interestToDate } from './loan-cost.ts';
 export interface RefinanceOffer {
   /** What is left of today's loan: its balance, its rate, and the months left as its term. */
   current: Loan;
-  next: {
-    /** Percent per year, as in `Loan`. */
-    annualRatePercent: number;
-    /** Months, as in `Loan`. */
-    termMonths: number;
-  };
+  next: LoanTerms;
   /** Dollars, 0 to 1e15. Prepaid taxes and insurance are no costs of it: they are owed anyway. */
   closingCosts: number;
   /** Whether the costs are added to the new loan, or else paid in cash. */

@@ -22,7 +22,7 @@ export function remainingBalance(loan: Loan, paymentsMade: number): number {
  *
  * @param year 1 for the first twelve payments
  * @returns dollars, unrounded; 0 for a year after the last payment
- * @example averageBalance({ principal: 194_930, annualRatePercent: 5, termMonths: 360 }, 1) // 193623.74
+ * @example averageBalance({ principal: 106_605, annualRatePercent: 7.5, termMonths: 360 }, 1) // 106160.7
  * @see HUD, "Monthly (Periodic) Mortgage Insurance Premium Calculation", which rounds each month's
  *   balance to cents, so its average can differ by some cents
  */

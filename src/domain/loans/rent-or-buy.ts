@@ -5,16 +5,17 @@ import {
   boundedSharePercent,
   boundedTerm,
   type Loan,
+  type LoanTerms,
   monthlyPayment,
 } from './loan.ts';
-import { privateInsurance } from './mortgage-insurance.ts';
+import { type PrivateInsuranceTerms, privateInsurance } from './mortgage-insurance.ts';
 import { remainingBalance } from './remaining-balance.ts';
 
 /** Most years for which renting and buying are compared. */
 const maxYearsCompared = 50;
 
 /** Everything that the comparison assumes. Yearly changes may be negative. */
-export interface RentOrBuyAssumptions {
+export interface RentOrBuyAssumptions extends LoanTerms {
   /** Dollars a month in the first year, renter's insurance included; 0 to 1e15. */
   monthlyRent: number;
   /** Percent per year, -100 to 100. */
@@ -25,17 +26,8 @@ export interface RentOrBuyAssumptions {
   homeGrowthPercent: number;
   /** Dollars, 0 to the price. */
   downPayment: number;
-  /** Percent per year, as in `Loan`. */
-  annualRatePercent: number;
-  /** Months, as in `Loan`. */
-  termMonths: number;
-  mortgageInsurance: {
-    /** Percent of the loan a year, 0 to 100. */
-    annualPremiumPercent: number;
-    /** Percent of the price, as in `PrivateInsuranceTerms`. The owner asks for it to end. */
-    requestPercent: number;
-    endPercent: number;
-  };
+  /** Of the price. The owner asks for it to end. */
+  mortgageInsurance: Omit<PrivateInsuranceTerms, 'originalValue'>;
   /** Percent of the home's value a year, 0 to 100. */
   propertyTaxPercent: number;
   /** Percent of the home's value a year, 0 to 100. */
@@ -118,43 +110,35 @@ function growthFactor(percent: number): number {
   return 1 + boundedChangePercent(percent) / 100;
 }
 
-/** What a home costs its owner, in unrounded dollars. */
-interface OwnershipCosts {
-  price: number;
-  loan: Loan;
-  /** The down payment and the costs of buying. */
-  cashAtStart: number;
-  /** The loan, its insurance, taxes, upkeep, home insurance and dues of a month, counted from 1. */
-  inMonth: (month: number) => number;
-}
-
-/** Returns the costs of owning that the assumptions make, month by month. */
-function ownershipCosts(assumptions: RentOrBuyAssumptions): OwnershipCosts {
+/** Returns what a home costs its owner, in unrounded dollars. */
+function ownershipCosts(assumptions: RentOrBuyAssumptions) {
   const price = boundedAmount(assumptions.homePrice);
   const downPayment = Math.min(boundedAmount(assumptions.downPayment), price);
   const { annualRatePercent, termMonths, mortgageInsurance } = assumptions;
-  const loan = { principal: price - downPayment, annualRatePercent, termMonths };
+  const loan: Loan = { principal: price - downPayment, annualRatePercent, termMonths };
   const payment = monthlyPayment(loan);
   const insurance = privateInsurance(loan, { ...mortgageInsurance, originalValue: price });
-  const insuredMonths = insurance.kind === 'required' ? insurance.onRequest.payment : 0;
-  const premium = insurance.kind === 'required' ? insurance.monthlyPremium : 0;
+  const { monthlyPremium = 0, onRequest } = insurance ?? {};
   const valueShare =
     (boundedSharePercent(assumptions.propertyTaxPercent) +
       boundedSharePercent(assumptions.upkeepPercent)) /
     1200;
   const otherCosts =
     boundedAmount(assumptions.annualHomeInsurance) / 12 + boundedAmount(assumptions.monthlyHoa);
-  const growth = 1 + boundedChangePercent(assumptions.homeGrowthPercent) / 100;
-  const costGrowth = 1 + boundedChangePercent(assumptions.costGrowthPercent) / 100;
+  const growth = growthFactor(assumptions.homeGrowthPercent);
+  const costGrowth = growthFactor(assumptions.costGrowthPercent);
   const term = boundedTerm(termMonths);
 
   return {
     price,
     loan,
+    /** The down payment and the costs of buying. */
     cashAtStart: downPayment + (price * boundedSharePercent(assumptions.buyingCostsPercent)) / 100,
-    inMonth: (month) => {
+    /** The loan, its insurance, taxes, upkeep, home insurance and dues of a month, counted from 1. */
+    inMonth: (month: number) => {
       const yearsBefore = Math.ceil(month / 12) - 1;
-      const ofLoan = (month <= term ? payment : 0) + (month <= insuredMonths ? premium : 0);
+      const premium = month <= (onRequest?.payment ?? 0) ? monthlyPremium : 0;
+      const ofLoan = (month <= term ? payment : 0) + premium;
       const ofValue = price * growth ** yearsBefore * valueShare;
       return ofLoan + ofValue + otherCosts * costGrowth ** yearsBefore;
     },

@@ -86,7 +86,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
           >
             <FigureList
               figures={[
-                { label: 'Maximum payment', value: formatCents(result.maxMonthlyPayment) },
+                { label: 'Maximum payment', value: formatCents(result.payment.total) },
                 { label: 'Loan amount', value: formatCents(result.principal) },
                 {
                   label: 'Down payment',

@@ -120,18 +120,27 @@ export interface Figure {
   value: string;
 }
 
+export interface ListedFigure {
+  label: string;
+  /** False or empty for a figure that is left out. */
+  value: string | false;
+}
+
 /** Figures under each other, each with its name. */
-export function FigureList({ figures }: { figures: readonly Figure[] }) {
+export function FigureList({ figures }: { figures: readonly ListedFigure[] }) {
   return (
     <dl className={styles.list}>
-      {figures.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
-          <dt>{label}</dt>
-          <dd className={styles.value} data-length={measureFigure(value)}>
-            {value}
-          </dd>
-        </div>
-      ))}
+      {figures.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd className={styles.value} data-length={measureFigure(value)}>
+                {value}
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -125,12 +125,8 @@ const vaUseOptions = [
   { value: 'exempt', label: 'I am exempt from the fee' },
 ];
 
-interface LoanProgramFieldsProps extends InputsProps<HomeLoanInputs> {
-  figures: HomeLoanFigures;
-}
-
 /** The kind of loan, and what decides its mortgage insurance or its fee. */
-function LoanProgramFields({ inputs, change, figures }: LoanProgramFieldsProps) {
+function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
   const select = useEarlyInput<HTMLSelectElement>(inputs.program, ({ value }) =>
     change({ program: value as ProgramKind }),
   );

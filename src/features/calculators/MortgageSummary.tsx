@@ -7,7 +7,7 @@ import { Answer, FigureList } from './Answer.tsx';
 import calculator from './Calculator.module.css';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
-import { formatMonth, paymentMonth, useMonthAfter, useThisMonth } from './payment-month.ts';
+import { formatPaymentMonth, useMonthAfter, useThisMonth } from './payment-month.ts';
 import { judgePayment, noteJumbo } from './verdicts.ts';
 
 interface MortgageSummaryProps {
@@ -19,11 +19,9 @@ interface MortgageSummaryProps {
 export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
   const { borrowed, parts, cost, loan, financedFee, payoff } = figures;
   const today = useThisMonth();
-  const payments = borrowed.kind === 'loan' ? loan.termMonths : 0;
-  const findDay = (payment: number) => {
-    const month = today && paymentMonth(today, payment);
-    return month ? formatMonth(month) : `in ${formatMonths(payment)}`;
-  };
+  const payments = borrowed.reason ? 0 : loan.termMonths;
+  const findDay = (payment: number) =>
+    today === undefined ? `in ${formatMonths(payment)}` : formatPaymentMonth(today, payment);
   return (
     <Answer
       title="Mortgage summary"
@@ -39,18 +37,18 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
       <FigureList
         figures={[
           { label: 'Principal and interest', value: formatCents(parts.principalAndInterest) },
-          ...(parts.mortgageInsurance > 0
-            ? [{ label: 'Mortgage insurance', value: formatCents(parts.mortgageInsurance) }]
-            : []),
+          {
+            label: 'Mortgage insurance',
+            value: parts.mortgageInsurance > 0 && formatCents(parts.mortgageInsurance),
+          },
           { label: 'Total interest', value: formatCents(cost.totalInterest) },
           { label: 'Loan amount', value: formatCents(loan.principal) },
-          ...(financedFee > 0
-            ? [{ label: 'Includes the upfront fee', value: formatCents(financedFee) }]
-            : []),
+          { label: 'Includes the upfront fee', value: financedFee > 0 && formatCents(financedFee) },
           { label: 'Paid off', value: payments === 0 ? 'No loan' : findDay(payments) },
-          ...(payoff.months > 0 && payoff.monthsSaved > 0
-            ? [{ label: 'Paid off with extra payments', value: findDay(payoff.months) }]
-            : []),
+          {
+            label: 'Paid off with extra payments',
+            value: payoff.months > 0 && payoff.monthsSaved > 0 && findDay(payoff.months),
+          },
         ]}
       />
       <div className={calculator.actions}>{children}</div>
@@ -96,7 +94,7 @@ function describeInsurance(
   monthAfter: (payment: number) => string,
 ): string | undefined {
   const { program, financedFee, insurance, insuranceEnd, borrowed, parts } = figures;
-  if (borrowed.kind === 'noLoan') return undefined;
+  if (borrowed.reason) return undefined;
   const fee = formatCents(financedFee);
   const first = formatCents(parts.mortgageInsurance);
   const all = formatCents(insurance?.totalPremiums ?? 0);

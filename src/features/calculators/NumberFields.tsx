@@ -118,7 +118,7 @@ interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'value' | 'onChang
   /** Decides which of the example rates is offered. */
   termYears: number;
   /** Returns the monthly payment in dollars at a yearly rate in percent, if the offer names it. */
-  paymentAt?: (percent: number) => number;
+  paymentAt?: ((percent: number) => number) | undefined;
 }
 
 /** The interest rate of a loan in a pair of fields, with the offer of the site's example rate under it. */
@@ -130,21 +130,33 @@ export function RateField({
   paymentAt,
   onChange,
 }: RateFieldProps) {
-  const example = useExampleRate(termYears, onChange);
+  /** What the last press on the offer led to. */
+  const [note, setNote] = useState<string>();
   return (
     <>
       <TypedField
         id={id}
         kind="rate"
         label={label}
-        hint={example.note ?? percentPerYear}
+        hint={note ?? percentPerYear}
         value={value}
         onChange={(typed) => {
-          if (typed !== value) example.forget();
+          if (typed !== value) setNote(undefined);
           onChange(typed);
         }}
       />
-      <ExampleRateChip example={example} paymentAt={paymentAt} />
+      <ExampleRateChip
+        termYears={termYears}
+        paymentAt={paymentAt}
+        onPress={(percent, program) => {
+          if (percent !== undefined) onChange(numberText(percent));
+          setNote(
+            percent === undefined
+              ? 'Our example rates aren’t available right now.'
+              : `Our example: ${program.toLowerCase()}.`,
+          );
+        }}
+      />
     </>
   );
 }
@@ -162,9 +174,6 @@ async function renewAge(built: ShownRates): Promise<ShownRates> {
   return { ...built, age: await findAgeNow(built.lastUpdated) };
 }
 
-/** The site's current example rate, as a chip offers it. */
-type ExampleRate = ReturnType<typeof useExampleRate>;
-
 /** Returns the fixed-rate program with the shortest term that covers a loan's, or the 30-year one. */
 function findFixedRate(termYears: number) {
   return rateFields.reduce<keyof typeof rateKinds>((found, field) => {
@@ -174,20 +183,28 @@ function findFixedRate(termYears: number) {
   }, 'fixed30');
 }
 
+interface ExampleRateChipProps extends Pick<RateFieldProps, 'termYears' | 'paymentAt'> {
+  /** Called with the rate in percent, if it is available, and the name of its loan. */
+  onPress: (percent: number | undefined, label: string) => void;
+}
+
 /**
- * Offers the site's current example rate for a fixed-rate loan of a term. Its label has the rate of the build until the rates are read, which
- * the first press does.
+ * Fills in the site's current example rate for a fixed-rate loan of a term, unless that is more than a month old;
+ * its space stays, so nothing moves. Its label has the rate of the build until the rates are read, which the
+ * first press does.
  */
-function useExampleRate(termYears: number, fillIn: (rate: string) => void) {
-  const [note, setNote] = useState<string>();
+function ExampleRateChip({ termYears, paymentAt, onPress }: ExampleRateChipProps) {
   const [busy, setBusy] = useState(false);
   // Also those of the page that led here: a press reads them again in any case.
   const embedded = embeddedRates.in(useContext(EmbeddedData));
   const [read, setRead] = useState(rates.cached);
   const field = findFixedRate(termYears);
-  const { label } = rateKinds[field];
   const shown = read ?? embedded;
   const rate = shown?.[field] ?? '';
+  const percent = readRate(rate);
+  const apr = shown?.aprs[field];
+  const isOutdated = shown?.age === 'outdated';
+  const isToday = shown?.age === 'today';
 
   useEffect(() => {
     const loaded = embedded ? renewAge(embedded) : rates.load();
@@ -200,44 +217,11 @@ function useExampleRate(termYears: number, fillIn: (rate: string) => void) {
   async function press() {
     setBusy(true);
     const current = await rates.load().catch(() => undefined);
-    const percent = current?.age === 'outdated' ? undefined : readRate(current?.[field] ?? '');
     setBusy(false);
     setRead((known) => current ?? known);
-    if (percent !== undefined) fillIn(numberText(percent));
-    setNote(
-      percent === undefined
-        ? 'Our example rates aren’t available right now.'
-        : `Our example: ${label.toLowerCase()}.`,
-    );
+    const usable = current?.age === 'outdated' ? '' : current?.[field];
+    onPress(readRate(usable ?? ''), rateKinds[field].label);
   }
-
-  return {
-    /** Like `6.375%`; undefined while it is not known. */
-    rate: readRate(rate) === undefined ? undefined : rate,
-    field,
-    /** The rates that it is one of. */
-    shown,
-    isOutdated: shown?.age === 'outdated',
-    /** What the last press led to. */
-    note,
-    busy,
-    press,
-    forget: () => setNote(undefined),
-  };
-}
-
-interface ExampleRateChipProps {
-  example: ExampleRate;
-  /** Returns the monthly payment in dollars at a yearly rate in percent, if the chip names it. */
-  paymentAt?: ((percent: number) => number) | undefined;
-}
-
-/** Fills in the site's current example rate, unless that is more than a month old; its space stays, so nothing moves. */
-function ExampleRateChip({ example, paymentAt }: ExampleRateChipProps) {
-  const { rate, shown, field, isOutdated, busy, press } = example;
-  const percent = readRate(rate ?? '');
-  const apr = shown?.aprs[field];
-  const isToday = shown?.age === 'today';
 
   function offerRate(): string {
     if (percent === undefined) return 'Use our example rate';
@@ -252,7 +236,7 @@ function ExampleRateChip({ example, paymentAt }: ExampleRateChipProps) {
         <Button variant="quiet" className={styles.chip} busy={busy} onClick={press}>
           {offerRate()}
         </Button>
-        {rate && shown && apr && (
+        {percent !== undefined && shown && apr && (
           <p className={styles.exampleTerms}>
             {shown.lastUpdated && (
               <span className={styleOfDay(shown)}>

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { HomePayment } from '#src/domain/facts/home-loan.ts';
+import type { PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import type { BalancePoint, BreakdownPart } from './Charts.tsx';
 import { formatCents, measureFigure } from './format-figures.ts';
@@ -10,7 +10,7 @@ import { useDeepMemo } from './use-deep-memo.ts';
 
 interface PaymentBreakdownSectionProps {
   /** Rounded to cents that add up. */
-  payment: HomePayment;
+  payment: PaymentBreakdown;
   schedule: () => Schedule;
 }
 
@@ -85,7 +85,7 @@ function describeBalance({ principal, years, earlyYears }: Schedule): string {
 }
 
 /** Returns the parts of a monthly payment, always in the same order, which their colors follow. */
-export function listParts(payment: HomePayment): BreakdownPart[] {
+export function listParts(payment: PaymentBreakdown): BreakdownPart[] {
   const { principalAndInterest, propertyTax, homeInsurance, hoa, mortgageInsurance } = payment;
   const parts = [
     { name: 'Principal and interest', dollars: principalAndInterest },

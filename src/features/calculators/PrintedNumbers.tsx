@@ -1,5 +1,5 @@
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
-import { type Figure, FigureList } from './Answer.tsx';
+import { FigureList, type ListedFigure } from './Answer.tsx';
 import { formatCents, formatYears } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { numberText } from './read-number.ts';
@@ -29,9 +29,7 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
           { label: 'Property tax per year', value: formatCents(costs.annualPropertyTax) },
           { label: 'Home insurance per year', value: formatCents(costs.annualHomeInsurance) },
           { label: 'HOA dues per month', value: formatCents(costs.monthlyHoa) },
-          ...(formatInsurance(figures)
-            ? [{ label: 'Mortgage insurance per year', value: formatInsurance(figures) }]
-            : []),
+          { label: 'Mortgage insurance per year', value: formatInsurance(figures) },
           {
             label: 'Extra payment per month',
             value: formatCents(prepayments.extraMonthlyPayment),
@@ -50,20 +48,19 @@ function formatInsurance({ program, insuranceEnd }: HomeLoanFigures): string {
 }
 
 /** Returns what is paid early beside the extra of each month, if anything is. */
-function listSeldomPayments({ prepayments, loan }: HomeLoanFigures): Figure[] {
+function listSeldomPayments({ prepayments, loan }: HomeLoanFigures): ListedFigure[] {
   const { extraYearlyPayment, oneTimePayments, biweekly } = prepayments;
   return [
-    ...(extraYearlyPayment > 0
-      ? [{ label: 'Extra payment once a year', value: formatCents(extraYearlyPayment) }]
-      : []),
-    ...oneTimePayments
-      .map(({ amount, month }, index) => ({
-        label: `One-time payment ${index + 1}`,
-        value: `${formatCents(amount)} with payment ${month}`,
-        counts: amount > 0 && month <= loan.termMonths,
-      }))
-      .filter(({ counts }) => counts),
-    ...(biweekly ? [{ label: 'Half a payment every two weeks', value: 'Yes' }] : []),
+    {
+      label: 'Extra payment once a year',
+      value: extraYearlyPayment > 0 && formatCents(extraYearlyPayment),
+    },
+    ...oneTimePayments.map(({ amount, month }, index) => ({
+      label: `One-time payment ${index + 1}`,
+      value:
+        amount > 0 && month <= loan.termMonths && `${formatCents(amount)} with payment ${month}`,
+    })),
+    { label: 'Half a payment every two weeks', value: biweekly && 'Yes' },
   ];
 }
 

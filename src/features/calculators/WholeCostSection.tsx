@@ -1,12 +1,12 @@
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
 import { assumeInsurancePercent } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
-import type { Household } from '#src/domain/loans/affordability.ts';
 import {
-  type HousingAffordability,
+  type Affordability,
+  type Household,
   type HousingPlan,
   housingAffordability,
-} from '#src/domain/loans/housing-affordability.ts';
+} from '#src/domain/loans/affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
@@ -26,9 +26,9 @@ export function findWholePrice(household: Household, sharePercent: number, costs
   return {
     result,
     /** Undefined if the rule sets none. */
-    dollars: result.kind === 'affordable' ? result.homePrice : undefined,
+    dollars: result.reason ? undefined : result.homePrice,
     /** As it is shown; undefined if the rule sets none. */
-    price: result.kind === 'affordable' ? formatCents(result.homePrice) : undefined,
+    price: result.reason ? undefined : formatCents(result.homePrice),
     /** What limits the price, or why there is none. */
     says: describeLimit(result),
   };
@@ -41,6 +41,7 @@ interface WholeCostSectionProps extends InputsProps<Pick<HouseholdInputs, 'share
 /** How the price with everything that a home costs comes about, and a slider to spend less. */
 export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProps) {
   const { result, price, says } = whole;
+  const { total, principalAndInterest, mortgageInsurance } = result.payment;
   const share = useEarlyInput(String(inputs.sharePercent), ({ valueAsNumber }) =>
     change({ sharePercent: valueAsNumber }),
   );
@@ -63,22 +64,15 @@ export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProp
         onChange={(event) => change({ sharePercent: event.target.valueAsNumber })}
       />
       {!price && <p className={styles.says}>{says}</p>}
-      {result.kind === 'affordable' && (
+      {price && (
         <FigureList
           figures={[
-            { label: 'Whole monthly payment', value: formatCents(result.payment.total) },
+            { label: 'Whole monthly payment', value: formatCents(total) },
+            { label: 'Principal and interest', value: formatCents(principalAndInterest) },
             {
-              label: 'Principal and interest',
-              value: formatCents(result.payment.principalAndInterest),
+              label: 'Mortgage insurance',
+              value: mortgageInsurance > 0 && formatCents(mortgageInsurance),
             },
-            ...(result.payment.mortgageInsurance > 0
-              ? [
-                  {
-                    label: 'Mortgage insurance',
-                    value: formatCents(result.payment.mortgageInsurance),
-                  },
-                ]
-              : []),
             { label: 'Loan amount', value: formatCents(result.principal) },
           ]}
         />
@@ -110,13 +104,12 @@ function planHousing(household: Household, sharePercent: number, costs: HousingC
 }
 
 /** Returns which of the two limits decides the price, or why there is none. */
-function describeLimit(result: HousingAffordability): string {
-  if (result.kind === 'affordable') {
-    return result.binds === 'housing'
-      ? `You reach the ${housingPercent}% housing limit first.`
-      : `You reach the ${debtPercent}% limit for housing and debts first.`;
-  }
-  switch (result.reason) {
+function describeLimit({ reason, binds }: Affordability): string {
+  switch (reason) {
+    case undefined:
+      return binds === 'housing'
+        ? `You reach the ${housingPercent}% housing limit first.`
+        : `You reach the ${debtPercent}% limit for housing and debts first.`;
     case 'noIncome':
       return 'This rule needs your income too.';
     case 'debtsTooHigh':

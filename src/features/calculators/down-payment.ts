@@ -15,8 +15,8 @@ export interface DownPaymentFigures {
   dollars: number;
   dollarsText: string;
   percentText: string;
-  dollarsRemark: string | undefined;
-  percentRemark: string | undefined;
+  dollarsRemark?: string | undefined;
+  percentRemark?: string | undefined;
 }
 
 /**
@@ -31,12 +31,13 @@ export function downPaymentFigures(
     const { value, remark } = readPercent(text);
     const dollars = roundToCents((homePrice * value) / 100);
     const dollarsText = formatAmount(String(dollars));
-    return both(dollars, dollarsText, text, { percentRemark: remark });
+    return { dollars, dollarsText, percentText: text, percentRemark: remark };
   }
   const share = shareIn(text);
   const { value, remark } = readAmount(text, 'downPayment', homePrice);
   const percent = homePrice > 0 ? Math.round((value / homePrice) * 10_000) / 100 : 0;
-  return both(value, text, String(share?.percent ?? percent), { dollarsRemark: remark });
+  const percentText = String(share?.percent ?? percent);
+  return { dollars: value, dollarsText: text, percentText, dollarsRemark: remark };
 }
 
 /** Returns the question that a down payment raises, in the field that was typed into. */
@@ -61,19 +62,4 @@ export function tidyDownPayment(input: DownPaymentInput): DownPaymentInput {
 function shareIn(text: string) {
   const parsed = parseDownPayment(text);
   return parsed?.kind === 'percent' ? parsed : undefined;
-}
-
-function both(
-  dollars: number,
-  dollarsText: string,
-  percentText: string,
-  remarks: { dollarsRemark?: string | undefined; percentRemark?: string | undefined },
-): DownPaymentFigures {
-  return {
-    dollars,
-    dollarsText,
-    percentText,
-    dollarsRemark: remarks.dollarsRemark,
-    percentRemark: remarks.percentRemark,
-  };
 }

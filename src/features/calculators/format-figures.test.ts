@@ -10,7 +10,7 @@ import {
   formatYears,
   measureFigure,
 } from './format-figures.ts';
-import { formatMonth, paymentMonth } from './payment-month.ts';
+import { formatPaymentMonth } from './payment-month.ts';
 
 it('shows cents always, and never minus zero or NaN', () => {
   expect(formatCents(2500)).toBe('$2,500.00');
@@ -42,11 +42,14 @@ it('says years and months in words', () => {
 });
 
 it('has the first payment in the month after this one', () => {
-  const today = { year: 2026, month: 11 };
-  expect(paymentMonth(today, 1)).toEqual({ year: 2026, month: 12 });
-  expect(paymentMonth(today, 360)).toEqual({ year: 2056, month: 11 });
-  expect(paymentMonth(today, 0)).toBeUndefined();
-  expect(formatMonth({ year: 2056, month: 11 })).toBe('November 2056');
+  const november = 2026 * 12 + 10;
+  expect([1, 2, 13, 14, 360].map((payment) => formatPaymentMonth(november, payment))).toEqual([
+    'December 2026',
+    'January 2027',
+    'December 2027',
+    'January 2028',
+    'November 2056',
+  ]);
 });
 
 it.each([

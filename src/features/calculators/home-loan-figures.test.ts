@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { HomePayment } from '#src/domain/facts/home-loan.ts';
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
+import type { PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { holds } from '#tests/proof/property.ts';
 import { computeHomeLoan, showParts, startQuote } from './home-loan-figures.ts';
 import { listParts } from './PaymentBreakdownSection.tsx';
@@ -61,7 +61,7 @@ it('shows parts of a payment that add up to it, and shares to 100 percent, each 
   const payments = fc.tuple(dollars, dollars, dollars, dollars, dollars).map((parts) => {
     const total = parts.reduce((sum, part) => sum + part, 0);
     const named = Object.fromEntries(names.map((name, index) => [name, parts[index]]));
-    return { ...named, total } as unknown as HomePayment;
+    return { ...named, total } as unknown as PaymentBreakdown;
   });
   holds(
     fc.property(payments, (payment) => {

@@ -1,8 +1,8 @@
-import { type HomeLoanPlan, type HomePayment, planHomeLoan } from '#src/domain/facts/home-loan.ts';
+import { type HomeLoanPlan, planHomeLoan } from '#src/domain/facts/home-loan.ts';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import { loanCost, roundToCents } from '#src/domain/loans/loan-cost.ts';
-import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
+import type { HousingCosts, PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { downPaymentFigures } from './down-payment.ts';
 import { readInputs } from './inputs.ts';
@@ -47,15 +47,15 @@ export type HomeLoanFigures = ReturnType<typeof computeHomeLoan>;
 const adjustable = [
   ['propertyTax', 'homeInsurance', 'hoa'],
   ['mortgageInsurance'],
-] as const satisfies (keyof HomePayment)[][];
+] as const satisfies (keyof PaymentBreakdown)[][];
 
 /**
  * Returns a payment in whole cents whose parts add up to its total. The cents that rounding leaves over go
  * to the parts that rounding changed most, never to principal and interest.
  */
-export function showParts(payment: HomePayment): HomePayment {
+export function showParts(payment: PaymentBreakdown): PaymentBreakdown {
   const shown = { ...payment };
-  for (const name of Object.keys(shown) as (keyof HomePayment)[]) {
+  for (const name of Object.keys(shown) as (keyof PaymentBreakdown)[]) {
     shown[name] = roundToCents(payment[name]);
   }
   const { principalAndInterest, propertyTax, homeInsurance, hoa, mortgageInsurance } = shown;

@@ -15,18 +15,20 @@ export type InputKind = NumberKind | Limits | readonly string[] | 'yes';
 /** The kinds of inputs, by their names. */
 export type InputKinds<Inputs> = { readonly [Name in keyof Inputs]?: InputKind };
 
-/** What is typed into the calculators, as typed; terms are whole years. */
-export interface LoanInputs {
-  amount: string;
-  rate: string;
-  termYears: number;
-}
+type InputOf<Kind> = Kind extends Limits
+  ? number
+  : Kind extends readonly (infer Choice)[]
+    ? Choice
+    : Kind extends 'yes'
+      ? boolean
+      : string;
 
-export const loanKinds = {
-  amount: 'loan',
-  rate: 'rate',
-  termYears: usualTerms,
-} as const satisfies InputKinds<LoanInputs>;
+/** The inputs of these kinds, numbers as typed; terms are whole years. */
+export type InputsOf<Kinds> = { -readonly [Name in keyof Kinds]: InputOf<Kinds[Name]> };
+
+export const loanKinds = { amount: 'loan', rate: 'rate', termYears: usualTerms } as const;
+
+export type LoanInputs = InputsOf<typeof loanKinds>;
 
 export const basicDefaults: LoanInputs = { amount: '300,000', rate: '4.5', termYears: 30 };
 

@@ -10,13 +10,7 @@ import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { type MortgageInsurance, premiumWith } from '#src/domain/loans/mortgage-insurance.ts';
 
 /** A year or a month of a schedule. */
-export interface ScheduleRow {
-  /** The year or the month, counted from 1. */
-  period: number;
-  payment: number;
-  principal: number;
-  interest: number;
-  balance: number;
+export interface ScheduleRow extends AmortizationRow {
   /** Premiums of mortgage insurance, which are paid beside the payment; undefined without insurance. */
   insurance?: number;
 }
@@ -52,22 +46,17 @@ export function computeSchedule(
   const early = amortizationSchedule(loan, prepayments);
   return {
     principal: loan.principal,
-    years: yearRows(months).map((row) => ({
+    years: yearlySchedule(months).map((row) => ({
       ...row,
       ...(insurance && { insurance: premiumsIn(insurance, row.period) }),
     })),
-    months: months.map(({ month, ...row }) => ({
-      period: month,
+    months: months.map((row) => ({
       ...row,
-      ...(insurance && { insurance: premiumWith(insurance, month) }),
+      ...(insurance && { insurance: premiumWith(insurance, row.period) }),
     })),
-    earlyYears: early.length < months.length ? yearRows(early) : undefined,
+    earlyYears: early.length < months.length ? yearlySchedule(early) : undefined,
     overtakingPayment: principalOvertakesInterest(months),
   };
-}
-
-function yearRows(months: readonly AmortizationRow[]): ScheduleRow[] {
-  return yearlySchedule(months).map(({ year, ...row }) => ({ period: year, ...row }));
 }
 
 function premiumsIn({ years }: MortgageInsurance, period: number): number {

@@ -30,7 +30,6 @@ import {
   type OneTimePaymentInput,
   offerKinds,
   oneTimeDefault,
-  type PrepaymentInputs,
   type RefinanceInputs,
   type RentOrBuyInputs,
   refinanceDefaults,
@@ -212,7 +211,7 @@ function downPaymentIn(entries: URLSearchParams): DownPaymentInput | undefined {
   return { text, unit: isShare ? 'percent' : 'dollars' };
 }
 
-function oneTimeEntries(payments: PrepaymentInputs['oneTimePayments']): Record<string, string> {
+function oneTimeEntries(payments: HomeLoanInputs['oneTimePayments']): Record<string, string> {
   const written = payments
     .map(({ amount, month }) => [amount, month].map((text) => numberText(readAmount(text).value)))
     .filter(([once]) => once !== '0')
@@ -228,7 +227,7 @@ function numberParameter(index: number): string {
   return index === 0 ? '' : String(index + 1);
 }
 
-function oneTimeFrom(entries: URLSearchParams): PrepaymentInputs['oneTimePayments'] {
+function oneTimeFrom(entries: URLSearchParams): HomeLoanInputs['oneTimePayments'] {
   const amountIn = (name: string) => readEntry(entries.get(name) ?? '', 'oneTimePayment');
   const payments = Array.from({ length: maxOneTimePayments }, (_, index) => ({
     amount: amountIn(`once${numberParameter(index)}`),

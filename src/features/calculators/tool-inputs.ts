@@ -1,7 +1,7 @@
 import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
 import type { VaUse } from '#src/domain/loans/mortgage-insurance.ts';
 import { usualScores, usualTerms, usualYearsKept } from '#src/domain/loans/number-kinds.ts';
-import { type InputKinds, type LoanInputs, loanKinds } from './inputs.ts';
+import { type InputKind, type InputsOf, loanKinds } from './inputs.ts';
 
 export interface DownPaymentInput {
   text: string;
@@ -13,26 +13,6 @@ export const programKinds: readonly ProgramKind[] = ['conventional', 'fha', 'va'
 
 export const vaUses: readonly VaUse[] = ['first', 'later', 'exempt'];
 
-/** What belongs to one kind of loan or another; the others keep theirs. */
-interface ProgramInputs {
-  program: ProgramKind;
-  /** Whether private mortgage insurance counts, where a down payment is too small to go without. */
-  countsInsurance: boolean;
-  /** Credit score that the assumed premium is for. */
-  score: number;
-  /** Percent of the loan a year, as typed; empty for the assumed premium. */
-  insuranceRate: string;
-  vaUse: VaUse;
-}
-
-/** What is paid beyond the monthly payment, beside the extra of each month. */
-export interface PrepaymentInputs {
-  yearlyExtra: string;
-  /** At least one, and at most `maxOneTimePayments`. */
-  oneTimePayments: readonly OneTimePaymentInput[];
-  biweekly: boolean;
-}
-
 export interface OneTimePaymentInput {
   amount: string;
   /** The payment that it comes with, counted from 1, as typed. */
@@ -41,20 +21,6 @@ export interface OneTimePaymentInput {
 
 /** More one-time payments than a visitor plans. */
 export const maxOneTimePayments = 12;
-
-export interface HomeLoanInputs extends ProgramInputs, PrepaymentInputs {
-  homePrice: string;
-  /** Whether the visitor or the sender of a link entered the price, which may be that of the defaults. */
-  priceEntered: boolean;
-  downPayment: DownPaymentInput;
-  downPaymentEntered: boolean;
-  rate: string;
-  termYears: number;
-  propertyTax: string;
-  homeInsurance: string;
-  hoa: string;
-  extraPayment: string;
-}
 
 /** Without the down payment and the one-time payments, which are several inputs each. */
 export const homeLoanKinds = {
@@ -68,24 +34,32 @@ export const homeLoanKinds = {
   yearlyExtra: 'yearlyExtra',
   biweekly: 'yes',
   program: programKinds,
+  /** Whether private mortgage insurance counts, where a down payment is too small to go without. */
   countsInsurance: 'yes',
+  /** That the assumed premium is for. */
   score: usualScores,
+  /** Empty for the assumed premium. */
   insuranceRate: 'insurancePercent',
   vaUse: vaUses,
-} as const satisfies InputKinds<HomeLoanInputs>;
+} as const satisfies Record<string, InputKind>;
 
-/** A loan as a lender offers it. */
-export interface OfferInputs extends LoanInputs {
-  /** Percent of the loan, as typed. */
-  points: string;
-  fees: string;
+export interface HomeLoanInputs extends InputsOf<typeof homeLoanKinds> {
+  /** Whether the visitor or the sender of a link entered the price, which may be that of the defaults. */
+  priceEntered: boolean;
+  downPayment: DownPaymentInput;
+  downPaymentEntered: boolean;
+  /** At least one, and at most `maxOneTimePayments`. */
+  oneTimePayments: readonly OneTimePaymentInput[];
 }
 
+/** A loan as a lender offers it. */
 export const offerKinds = {
   ...loanKinds,
   points: 'costPercent',
   fees: 'closingCosts',
-} as const satisfies InputKinds<OfferInputs>;
+} as const satisfies Record<string, InputKind>;
+
+export type OfferInputs = InputsOf<typeof offerKinds>;
 
 export interface ComparisonInputs {
   first: OfferInputs;
@@ -120,16 +94,6 @@ export const comparisonDefaults: ComparisonInputs = {
   second: { amount: '300,000', rate: '5.75', termYears: 30, points: '0', fees: '0' },
 };
 
-export interface HouseholdInputs {
-  income: string;
-  debts: string;
-  rate: string;
-  termYears: number;
-  downPaymentPercent: string;
-  /** Percent of what the 28/36 rule allows that is to be spent. */
-  sharePercent: number;
-}
-
 /** A slider's ends for the share of the 28/36 rule's budget, in percent. */
 export const shareLimits = { min: 60, max: 100, step: 5 } as const;
 
@@ -139,8 +103,11 @@ export const householdKinds = {
   rate: 'rate',
   termYears: usualTerms,
   downPaymentPercent: 'downPaymentPercent',
+  /** Percent of what the 28/36 rule allows that is to be spent. */
   sharePercent: shareLimits,
-} as const satisfies InputKinds<HouseholdInputs>;
+} as const satisfies Record<string, InputKind>;
+
+export type HouseholdInputs = InputsOf<typeof householdKinds>;
 
 export const householdDefaults: HouseholdInputs = {
   income: '100,000',
@@ -156,17 +123,6 @@ export const keptDefaults = { years: 7 };
 
 export const keptKinds = { years: usualYearsKept } as const;
 
-export interface RefinanceInputs {
-  balance: string;
-  rate: string;
-  yearsLeft: number;
-  newRate: string;
-  newTermYears: number;
-  closingCosts: string;
-  costsFinanced: boolean;
-  yearsKept: number;
-}
-
 export const refinanceKinds = {
   balance: 'loan',
   rate: 'rate',
@@ -176,7 +132,9 @@ export const refinanceKinds = {
   closingCosts: 'closingCosts',
   costsFinanced: 'yes',
   yearsKept: usualYearsKept,
-} as const satisfies InputKinds<RefinanceInputs>;
+} as const satisfies Record<string, InputKind>;
+
+export type RefinanceInputs = InputsOf<typeof refinanceKinds>;
 
 export const refinanceDefaults: RefinanceInputs = {
   balance: '250,000',
@@ -188,25 +146,6 @@ export const refinanceDefaults: RefinanceInputs = {
   costsFinanced: false,
   yearsKept: 7,
 };
-
-export interface RentOrBuyInputs {
-  monthlyRent: string;
-  homePrice: string;
-  downPaymentPercent: string;
-  rate: string;
-  termYears: number;
-  yearsKept: number;
-  rentGrowth: string;
-  homeGrowth: string;
-  propertyTax: string;
-  homeInsurance: string;
-  hoa: string;
-  upkeep: string;
-  costGrowth: string;
-  buyingCosts: string;
-  sellingCosts: string;
-  savingsReturn: string;
-}
 
 export const rentOrBuyKinds = {
   monthlyRent: 'rent',
@@ -225,7 +164,9 @@ export const rentOrBuyKinds = {
   buyingCosts: 'costPercent',
   sellingCosts: 'costPercent',
   savingsReturn: 'growth',
-} as const satisfies InputKinds<RentOrBuyInputs>;
+} as const satisfies Record<string, InputKind>;
+
+export type RentOrBuyInputs = InputsOf<typeof rentOrBuyKinds>;
 
 export const rentOrBuyDefaults: RentOrBuyInputs = {
   monthlyRent: '2,000',

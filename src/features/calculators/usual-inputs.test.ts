@@ -1,109 +1,62 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
-import {
-  isPercentKind,
-  type NumberKind,
-  usualScores,
-  usualTerms,
-  usualYearsKept,
-} from '#src/domain/loans/number-kinds.ts';
-import * as questions from '#src/domain/loans/usual-ranges.ts';
-import { holds } from '#tests/proof/property.ts';
-import { basicDefaults } from './inputs.ts';
-import { readRentOrBuy } from './RentOrBuySection.tsx';
-import { askAboutReading, type Reading, readAmount, readPercent } from './read-number.ts';
+import type { NumberKind } from '#src/domain/loans/number-kinds.ts';
+import { askAboutNumber } from '#src/domain/loans/usual-ranges.ts';
+import { basicDefaults, type InputKind, isTyped, loanKinds } from './inputs.ts';
+import { readInput } from './read-number.ts';
 import {
   comparisonDefaults,
   homeLoanDefaults,
+  homeLoanKinds,
   householdDefaults,
+  householdKinds,
   keptDefaults,
+  keptKinds,
+  offerKinds,
   oneTimeDefault,
   refinanceDefaults,
+  refinanceKinds,
   rentOrBuyDefaults,
+  rentOrBuyKinds,
 } from './tool-inputs.ts';
 
-const { first, second } = comparisonDefaults;
-const loans = [basicDefaults, first, second];
-const withRate = [...loans, homeLoanDefaults, householdDefaults, refinanceDefaults];
-const home = homeLoanDefaults;
-const rent = rentOrBuyDefaults;
+const calculators: [kinds: Record<string, InputKind>, defaults: object][] = [
+  [loanKinds, basicDefaults],
+  [homeLoanKinds, homeLoanDefaults],
+  [offerKinds, comparisonDefaults.first],
+  [offerKinds, comparisonDefaults.second],
+  [householdKinds, householdDefaults],
+  [keptKinds, keptDefaults],
+  [refinanceKinds, refinanceDefaults],
+  [rentOrBuyKinds, rentOrBuyDefaults],
+];
+const starts = calculators.flatMap(([kinds, defaults]) =>
+  Object.entries(defaults).map(([name, value]) => ({ name, value, kind: kinds[name] })),
+);
 
-/** The numbers with which the calculators start, and those in the hints of the forms, by their kind. */
-const shown: Record<NumberKind, string[]> = {
-  rate: [...withRate.map(({ rate }) => rate), rent.rate, refinanceDefaults.newRate],
-  homePrice: [home.homePrice, rent.homePrice, '450,000'],
-  loan: [...loans.map(({ amount }) => amount), refinanceDefaults.balance],
-  downPayment: [home.downPayment.text, '80,000'],
-  downPaymentPercent: [householdDefaults.downPaymentPercent, rent.downPaymentPercent, '20'],
-  income: [householdDefaults.income, '85,000'],
-  debts: [householdDefaults.debts],
-  rent: [rent.monthlyRent],
-  propertyTax: [home.propertyTax],
-  propertyTaxPercent: [rent.propertyTax],
-  homeInsurance: [home.homeInsurance, rent.homeInsurance],
-  hoa: [home.hoa, rent.hoa],
-  growth: [rent.rentGrowth, rent.homeGrowth, rent.costGrowth, rent.savingsReturn],
-  extraPayment: [home.extraPayment],
-  yearlyExtra: [home.yearlyExtra],
-  oneTimePayment: [oneTimeDefault.amount],
-  closingCosts: [refinanceDefaults.closingCosts, first.fees, second.fees],
-  costPercent: [first.points, second.points, rent.upkeep, rent.buyingCosts, rent.sellingCosts],
-  insurancePercent: calculatorFacts.privateMortgageInsurance.rows.flatMap(({ annualPercents }) =>
-    annualPercents.map(String),
-  ),
-};
+it.each(starts)('starts with a usual $name, or between the ends of its slider: $value', (start) => {
+  const { kind, value } = start;
+  if (kind && isTyped(kind)) {
+    expect(askAboutNumber(kind, readInput(kind, value).value)).toBeUndefined();
+  } else if (typeof kind === 'object' && 'min' in kind) {
+    expect(value).toBeGreaterThanOrEqual(kind.min);
+    expect(value).toBeLessThanOrEqual(kind.max);
+  }
+});
 
-it.each(Object.entries(shown))('asks about no %s that the pages show', (kind, texts) => {
+const { rows } = calculatorFacts.privateMortgageInsurance;
+
+it.each<[NumberKind, readonly string[]]>([
+  ['downPayment', [homeLoanDefaults.downPayment.text]],
+  ['oneTimePayment', [oneTimeDefault.amount]],
+  ['insurancePercent', rows.flatMap(({ annualPercents }) => annualPercents.map(String))],
+  // In the hints of the forms.
+  ['homePrice', ['450,000']],
+  ['downPayment', ['80,000']],
+  ['downPaymentPercent', ['20']],
+  ['income', ['85,000']],
+])('asks about no %s that the pages show', (kind, texts) => {
   for (const text of texts) {
-    const { value } = readAmount(text);
-    expect(questions.askAboutNumber(kind as NumberKind, value), text).toBeUndefined();
+    expect(askAboutNumber(kind, readInput(kind, text).value), text).toBeUndefined();
   }
-});
-
-it('starts every slider and the score between their ends', () => {
-  const terms = [...loans, home, householdDefaults, rent].map(({ termYears }) => termYears);
-  const kept = [refinanceDefaults.yearsLeft, refinanceDefaults.yearsKept, rent.yearsKept];
-  const limited = [
-    ...[...terms, refinanceDefaults.newTermYears].map((value) => ({ value, ...usualTerms })),
-    ...[...kept, keptDefaults.years].map((value) => ({ value, ...usualYearsKept })),
-    { value: home.score, ...usualScores },
-  ];
-  for (const { value, min, max } of limited) {
-    expect(value).toBeGreaterThanOrEqual(min);
-    expect(value).toBeLessThanOrEqual(max);
-  }
-});
-
-/** Returns how a field reads a text of a kind. */
-function read(kind: NumberKind, text: string): Reading {
-  return isPercentKind(kind) ? readPercent(text, kind) : readAmount(text, kind, 400_000);
-}
-
-it('reads of each offered answer the number that is meant, and asks no more', () => {
-  const kinds = fc.constantFrom(...(Object.keys(shown) as NumberKind[]));
-  const typed = fc.oneof(
-    fc.double({ min: -1, max: 1, noNaN: true }),
-    fc.double({ min: -900, max: 100_000, noNaN: true }),
-  );
-  holds(
-    fc.property(kinds, typed, (kind, number) => {
-      // Amounts have cents, if they have decimals.
-      const value = isPercentKind(kind) ? number : Math.round(number * 100) / 100;
-      const answer = questions.askAboutNumber(kind, value)?.answer;
-      if (answer === undefined) return;
-      const reading = read(kind, answer);
-      expect(reading.value, answer).not.toBe(0);
-      // A share of $400,000 may still be an odd amount.
-      if (!reading.remark)
-        expect(askAboutReading(questions, kind, reading), answer).toBeUndefined();
-    }),
-  );
-});
-
-it('counts what falls', () => {
-  expect(readRentOrBuy({ ...rent, homeGrowth: '-1.5', savingsReturn: '−½ %' })).toMatchObject({
-    homeGrowthPercent: -1.5,
-    returnPercent: -0.5,
-  });
 });

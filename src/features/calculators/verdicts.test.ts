@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { affordability } from '#src/domain/loans/affordability.ts';
-import { loanCost } from '#src/domain/loans/loan-cost.ts';
+import type { Prepayments } from '#src/domain/loans/amortization-schedule.ts';
+import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
+import { monthlyPayment } from '#src/domain/loans/loan.ts';
+import { interestToDate, loanCost } from '#src/domain/loans/loan-cost.ts';
 import { offerCost } from '#src/domain/loans/loan-offers.ts';
 import { loans } from '#src/domain/loans/loans.arbitrary.ts';
 import { refinance } from '#src/domain/loans/refinance.ts';
+import { averageBalance } from '#src/domain/loans/remaining-balance.ts';
 import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readHousehold } from './AffordabilitySection.tsx';
@@ -15,6 +19,7 @@ import { readRentOrBuy } from './RentOrBuySection.tsx';
 import {
   comparisonDefaults,
   type HomeLoanInputs,
+  type HouseholdInputs,
   homeLoanDefaults,
   householdDefaults,
   type RefinanceInputs,
@@ -46,45 +51,25 @@ const refinancing = (changed: Partial<RefinanceInputs> = {}) => {
 const renting = (years: number) =>
   judgeRentOrBuy(rentOrBuy(readRentOrBuy(rentOrBuyDefaults)), years);
 
-// What follows is computed from the definitions alone, without the product's formulas.
+// What follows is computed from figures that are written out here, by formulas that are proved in src/domain/loans.
 
-/** Returns the payment that repays a loan, by the textbook. */
-const pay = (loan: number, percent: number, months: number) => {
-  const growth = (1 + percent / 1200) ** months;
-  return (loan * (percent / 1200) * growth) / (growth - 1);
-};
-
-/** Returns the balances before each payment, and the interest, until the loan is repaid. */
-function repay(loan: number, percent: number, paid: (month: number) => number) {
-  const balances = [];
-  let interest = 0;
-  for (let left = loan, month = 1; left > 0.005; month += 1) {
-    balances.push(left);
-    interest += (left * percent) / 1200;
-    left -= Math.min(left, paid(month) - (left * percent) / 1200);
-  }
-  return { balances, months: balances.length, interest };
-}
-
-/** Returns the first month's FHA premium: the average balance of the year at a yearly share. */
-function fhaPremium(loan: number, percent: number, yearlyPercent: number) {
-  const { balances } = repay(loan, percent, () => pay(loan, percent, 360));
-  const average = balances.slice(0, 12).reduce((sum, balance) => sum + balance, 0) / 12;
-  return (average * yearlyPercent) / 1200;
-}
+const loanOf = (principal: number, annualRatePercent: number, termMonths = 360) => ({
+  principal,
+  annualRatePercent,
+  termMonths,
+});
+const pay = (principal: number, percent: number, months?: number) =>
+  monthlyPayment(loanOf(principal, percent, months));
 
 /** Returns what paying more saves: years, months and dollars of interest. */
-function early(loan: number, percent: number, more: (month: number) => number) {
-  const payment = pay(loan, percent, 360);
-  const planned = repay(loan, percent, () => payment);
-  const faster = repay(loan, percent, (month) => payment + more(month));
-  const months = planned.months - faster.months;
-  return [Math.floor(months / 12), months % 12, planned.interest - faster.interest];
+function saveEarly(prepayments: Prepayments) {
+  const { monthsSaved, interestSaved } = earlyPayoff(loanOf(320_000, 6.5), prepayments);
+  return [Math.floor(monthsSaved / 12), monthsSaved % 12, interestSaved];
 }
 
 /** Returns how far the buyer of the defaults is ahead of the renter after each of thirty years. */
 function leads() {
-  const payment = pay(320_000, 6.5, 360);
+  const payment = pay(320_000, 6.5);
   const earned = 1.04 ** (1 / 12);
   const found: number[] = [];
   let [buyer, renter, balance] = [0, 80_000 + 12_000, 320_000];
@@ -104,15 +89,9 @@ function leads() {
 const firstAhead = () => leads().findIndex((lead) => lead > 0) + 1;
 const lead = (years: number) => Math.abs(leads()[years - 1] ?? 0);
 
-/** Returns the interest of the first months. */
-const interestIn = (loan: number, percent: number, term: number, months: number) => {
-  const { balances } = repay(loan, percent, () => pay(loan, percent, term));
-  return balances.slice(0, months).reduce((sum, balance) => sum + (balance * percent) / 1200, 0);
-};
-
-const savedByRefinancing = pay(250_000, 7.25, 300) - pay(250_000, 6.25, 360);
+const savedByRefinancing = pay(250_000, 7.25, 300) - pay(250_000, 6.25);
 const refinancingCosts = (costs: number) =>
-  pay(250_000, 6.25, 360) * 360 + costs - pay(250_000, 7.25, 300) * 300;
+  pay(250_000, 6.25) * 360 + costs - pay(250_000, 7.25, 300) * 300;
 const taxAndInsurance = (3_600 + 1_200) / 12;
 const fhaLoan = 310_000 * 0.965;
 
@@ -126,8 +105,8 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
         homeLoan({ homePrice: '310,000', downPayment: share('3.5'), program: 'fha', score: 590 }),
       ),
     () => {
-      const premium = fhaPremium(fhaLoan, 6.5, 0.55);
-      const total = pay(fhaLoan * 1.0175, 6.5, 360) + taxAndInsurance + premium;
+      const premium = (averageBalance(loanOf(fhaLoan, 6.5), 1) * 0.55) / 1200;
+      const total = pay(fhaLoan * 1.0175, 6.5) + taxAndInsurance + premium;
       return [total, premium, fhaLoan * 0.0175];
     },
   ],
@@ -135,7 +114,7 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
     'a veteran with nothing down',
     '$2,660 a month with taxes and insurance, and no mortgage insurance; the loan includes a funding fee of $7,525.',
     () => judgePayment(homeLoan({ homePrice: '350,000', downPayment: share('0'), program: 'va' })),
-    () => [pay(350_000 * 1.0215, 6.5, 360) + taxAndInsurance, 350_000 * 0.0215],
+    () => [pay(350_000 * 1.0215, 6.5) + taxAndInsurance, 350_000 * 0.0215],
   ],
   [
     'a jumbo loan',
@@ -144,7 +123,7 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
       const figures = homeLoan({ homePrice: '1.5m', downPayment: share('20') });
       return `${judgePayment(figures)} ${noteJumbo(figures)}`;
     },
-    () => [pay(1_200_000, 6.5, 360) + taxAndInsurance, 832_750, 2026],
+    () => [pay(1_200_000, 6.5) + taxAndInsurance, 832_750, 2026],
   ],
   [
     'five percent down with mortgage insurance',
@@ -155,20 +134,20 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
       ),
     () => {
       const premium = (380_000 * 0.6) / 1200;
-      return [pay(380_000, 6.5, 360) + taxAndInsurance + premium, premium];
+      return [pay(380_000, 6.5) + taxAndInsurance + premium, premium];
     },
   ],
   [
     'half a payment every two weeks',
     'Half a payment every two weeks saves 5 years 10 months and $93,073 of interest.',
     () => judgeEarlyPayoff(homeLoan({ biweekly: true })),
-    () => early(320_000, 6.5, () => pay(320_000, 6.5, 360) / 12),
+    () => saveEarly({ extraMonthlyPayment: pay(320_000, 6.5) / 12 }),
   ],
   [
     'a bonus paid once',
     '$20,000 paid once saves 4 years 7 months and $92,635 of interest.',
     () => judgeEarlyPayoff(homeLoan({ oneTimePayments: [{ amount: '20,000', month: '12' }] })),
-    () => [20_000, ...early(320_000, 6.5, (month) => (month === 12 ? 20_000 : 0))],
+    () => [20_000, ...saveEarly({ oneTimePayments: [{ amount: 20_000, month: 12 }] })],
   ],
   [
     'an income of $100,000',
@@ -179,7 +158,7 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
       return judgeAffordability(affordability(household), whole.dollars ?? whole.says);
     },
     () => {
-      const borrowed = (payment: number) => payment / pay(1, 6.5, 360) / 0.8;
+      const borrowed = (payment: number) => payment / pay(1, 6.5) / 0.8;
       const income = 100_000 / 12;
       return [borrowed(income * 0.28 - taxAndInsurance), 36, borrowed(income * 0.36 - 500)];
     },
@@ -196,8 +175,9 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
       return `${judgeComparison(loanCost(one.loan), loanCost(other.loan))} ${judgeOffers(offerCost(one, 84), offerCost(other, 84), 7)}`;
     },
     () => {
-      const monthly = pay(300_000, 6.5, 360) - pay(300_000, 6.125, 360);
-      const over7 = interestIn(300_000, 6.5, 360, 84) - interestIn(300_000, 6.125, 360, 84);
+      const [one, other] = [loanOf(300_000, 6.5), loanOf(300_000, 6.125)] as const;
+      const monthly = monthlyPayment(one) - monthlyPayment(other);
+      const over7 = interestToDate(one, 84) - interestToDate(other, 84);
       return [2, monthly, monthly * 360, 7, 2, over7 - 4_500];
     },
   ],
@@ -247,6 +227,35 @@ it.each(situations)('says it all in a sentence: %s', (_situation, sentence, show
     const isAbout = /about/i.test(sentence) && inSentence % 1_000 === 0;
     expect(Math.abs(number - inSentence), `${number}`).toBeLessThanOrEqual(isAbout ? 500 : 0.5);
   }
+});
+
+it.each<[string, Partial<HomeLoanInputs>]>([
+  ['Enter what the home costs to see a payment.', { homePrice: '0' }],
+  [
+    'Your down payment covers the whole price, so you don’t need a loan.',
+    { downPayment: share('100') },
+  ],
+  [
+    'Your down payment is more than the price, so you don’t need a loan.',
+    { downPayment: { text: '400,001', unit: 'dollars' } },
+  ],
+])('says why there is nothing to borrow: %s', (text, changed) => {
+  expect(judgePayment(homeLoan(changed))).toBe(text);
+});
+
+it.each<[string, Partial<HouseholdInputs>]>([
+  ['Enter what you earn in a year to see a home price.', { income: '0' }],
+  [
+    'Your debts use up the full 36% of your income, so nothing is left for a home loan.',
+    { debts: '3000' },
+  ],
+  [
+    'With 100% down there’s no loan, so your income doesn’t limit the price.',
+    { downPaymentPercent: '100' },
+  ],
+])('says why there is no home price: %s', (text, changed) => {
+  const household = readHousehold({ ...householdDefaults, ...changed });
+  expect(judgeAffordability(affordability(household), '')).toBe(text);
 });
 
 const same: Partial<RefinanceInputs> = {

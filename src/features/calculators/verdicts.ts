@@ -15,10 +15,8 @@ import {
 } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 
-type Reason<Result> = Extract<Result, { reason: string }>['reason'];
-
 /** Why there is nothing to borrow, in words. */
-const noLoanTexts: Record<Reason<LoanAmount>, string> = {
+const noLoanTexts: Record<NonNullable<LoanAmount['reason']>, string> = {
   noPrice: 'Enter what the home costs to see a payment.',
   downPaymentCoversPrice: 'Your down payment covers the whole price, so you don’t need a loan.',
   downPaymentAbovePrice: 'Your down payment is more than the price, so you don’t need a loan.',
@@ -31,7 +29,7 @@ const noLoanTexts: Record<Reason<LoanAmount>, string> = {
  */
 export function judgePayment(figures: HomeLoanFigures): string {
   const { borrowed, breakdown } = figures;
-  if (borrowed.kind === 'noLoan') return noLoanTexts[borrowed.reason];
+  if (borrowed.reason) return noLoanTexts[borrowed.reason];
   const costs = breakdown.hoa > 0 ? 'taxes, insurance and HOA dues' : 'taxes and insurance';
   return `${formatWhole(breakdown.total)} a month with ${costs}${describeProgram(figures)}.`;
 }
@@ -118,7 +116,7 @@ function describeSavings({ monthsSaved, interestSaved }: EarlyPayoff): string {
 }
 
 /** Why no home price follows from a household's numbers, in words. */
-const notAffordableTexts: Record<Reason<Affordability>, string> = {
+const notAffordableTexts: { [Reason in NonNullable<Affordability['reason']>]?: string } = {
   noIncome: 'Enter what you earn in a year to see a home price.',
   debtsTooHigh:
     'Your debts use up the full 36% of your income, so nothing is left for a home loan.',
@@ -128,10 +126,12 @@ const notAffordableTexts: Record<Reason<Affordability>, string> = {
 /**
  * Returns which home an income bears, with everything that the home costs first.
  *
+ * @param alone by the 36% rule, which counts no costs
  * @param whole the price with taxes and insurance, in dollars, or why there is none
  */
 export function judgeAffordability(alone: Affordability, whole: number | string): string {
-  if (alone.kind === 'notAffordable') return notAffordableTexts[alone.reason];
+  const none = alone.reason && notAffordableTexts[alone.reason];
+  if (none) return none;
   const price = formatAbout(alone.homePrice);
   return typeof whole === 'number'
     ? `About ${formatAbout(whole)} with taxes and insurance; the 36% rule alone gives ${price}.`

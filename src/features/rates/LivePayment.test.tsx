@@ -40,13 +40,10 @@ test('updates with the slider and the rate', async () => {
   expect(sentence()).toBe('At 7 %, $500,000 costs $3,327 a month');
 });
 
-test.each(['', 'on request', '6.25% to 6.5%', '637.5%', '<b>6%</b>'])(
-  'renders nothing for a rate of %j',
-  (fixed30) => {
-    const { container } = show({ ...rates, fixed30 });
-    expect(container).toBeEmptyDOMElement();
-  },
-);
+test('renders nothing for a rate that is no percentage', () => {
+  const { container } = show({ ...rates, fixed30: 'on request' });
+  expect(container).toBeEmptyDOMElement();
+});
 
 test('reserves its space without rates, hidden and inert', () => {
   show(undefined);
