@@ -15,12 +15,7 @@ export function calendarText(date: string): string {
 
 /** Returns today's date where the site's days begin and end, as in `2026-11-23`. */
 export function siteToday(): string {
-  return siteDay(new Date());
-}
-
-/** Returns the date of an instant where the site's days begin and end. */
-export function siteDay(instant: Date): string {
-  return newYorkTime(instant).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return newYorkTime(new Date()).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
 /**

@@ -9,10 +9,9 @@ import { subscribeToNothing } from './use-hydrated.ts';
  * @param id of the element that shows the part, with this date as its `data-day`
  */
 export function useSiteToday(id: string): string {
-  return useSyncExternalStore(subscribeToNothing, siteToday, () => writtenDay(id) ?? siteToday());
-}
-
-function writtenDay(id: string): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return document.getElementById(id)?.dataset.day;
+  return useSyncExternalStore(
+    subscribeToNothing,
+    siteToday,
+    () => globalThis.document?.getElementById(id)?.dataset.day ?? siteToday(),
+  );
 }

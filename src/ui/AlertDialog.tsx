@@ -105,7 +105,7 @@ export function AlertDialog({
           {cancelLabel}
         </Button>
         <Button
-          variant={confirmVariant(destructive, harmless)}
+          variant={harmless ? 'primary' : destructive ? 'danger' : 'quiet'}
           busy={busy}
           disabled={busy}
           onClick={onConfirm}
@@ -115,9 +115,4 @@ export function AlertDialog({
       </div>
     </dialog>
   );
-}
-
-function confirmVariant(destructive: boolean, harmless: boolean) {
-  if (harmless) return 'primary';
-  return destructive ? 'danger' : 'quiet';
 }

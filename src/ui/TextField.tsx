@@ -145,7 +145,14 @@ export function TextField({
       note={
         <div aria-live="polite" className={styles.live}>
           {suggestion && (
-            <Suggestion {...suggestion} id={`${id}-note`} onAccept={acceptSuggestion} />
+            <p className={styles.suggestion}>
+              <span id={`${id}-note`}>{suggestion.text}</span>{' '}
+              {suggestion.action && (
+                <Button variant="link" onClick={acceptSuggestion}>
+                  {suggestion.action}
+                </Button>
+              )}
+            </p>
           )}
         </div>
       }
@@ -181,24 +188,11 @@ export function TextField({
   );
 }
 
+/** A question about an answer, or a correction that a button accepts. It never blocks the form. */
 interface SuggestionProps {
   /** The suggestion, such as "Did you mean ana@gmail.com?" */
   text: string;
   /** The label of the button that accepts it, such as "Use it"; omit it for a question alone. */
   action?: string;
   onAccept?: () => void;
-}
-
-/** A question about an answer, or a correction that a button accepts. It never blocks the form. */
-function Suggestion({ id, text, action, onAccept }: SuggestionProps & { id: string }) {
-  return (
-    <p className={styles.suggestion}>
-      <span id={id}>{text}</span>{' '}
-      {action && (
-        <Button variant="link" onClick={onAccept}>
-          {action}
-        </Button>
-      )}
-    </p>
-  );
 }

@@ -88,11 +88,6 @@ export function useCurrentYear(id: string): number {
   return useSyncExternalStore(
     subscribeToNothing,
     thisYear,
-    () => prerenderedYear(id) ?? thisYear(),
+    () => Number(globalThis.document?.getElementById(id)?.textContent) || thisYear(),
   );
-}
-
-function prerenderedYear(id: string): number | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return Number(document.getElementById(id)?.textContent) || undefined;
 }

@@ -1,28 +1,8 @@
 import { site } from '#src/site.ts';
-import type { Profile } from './profile.schema.ts';
+import { type Profile, toProfile } from './profile.schema.ts';
 
 /** Details of which the owner has entered nothing. */
-export const emptyProfile: Profile = {
-  founderName: '',
-  founderRole: '',
-  founderPhoto: '',
-  bio: '',
-  editorialPolicy: '',
-  credentials: '',
-  links: '',
-  sisterName: '',
-  sisterUrl: '',
-  legalName: '',
-  postalAddress: '',
-  license: '',
-  ratesSource: '',
-  leadPricing: '',
-  aprPoints: '',
-  aprFees: '',
-  servedStates: '',
-  monthlyInquiries: '',
-  replyDays: site.defaults.replyDays,
-};
+export const emptyProfile = toProfile({ replyDays: site.defaults.replyDays }) as Profile;
 
 /**
  * What the site shows until the owner saves its details: the whole of a page about its founder, who has

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import {
   type ControlProps,
   type Controls,
@@ -15,6 +15,7 @@ import {
   prepareSubmission,
   type SubmissionState,
 } from '#src/domain/leads/submission/use-submit-lead.ts';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -120,8 +121,7 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
 /** A text of several lines, which shows the characters left, in code points as stored, when there are few. */
 function TextControl({ name, question: { label, hint, limits }, readOnly }: ControlProps) {
   const { field } = useTextField(name);
-  const { control } = useFormContext<Record<string, string>>();
-  const typed = useWatch({ control, name }) ?? '';
+  const typed = useWatch<Record<string, string>>({ name }) ?? '';
   return (
     <TextAreaField
       {...field}
@@ -144,25 +144,19 @@ interface ContactOutcomeProps {
  * disappears before everybody has read it. It takes the focus, which the button lost while disabled.
  */
 function ContactOutcome({ state, answeredWithin }: ContactOutcomeProps) {
-  const alert = useRef<HTMLDivElement>(null);
-  const { status } = state;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the status brings the alert
-  useEffect(() => alert.current?.focus(), [status]);
-
   if (state.status === 'failed') {
     const { title, description } = failureNotice(state.fault);
     return (
-      <Alert ref={alert} tone="error" tabIndex={-1} title={title}>
+      <Alert ref={focusOnMount} tone="error" tabIndex={-1} title={title}>
         {description && <p>{description}</p>}
         {state.explanation && <p>{state.explanation}</p>}
         <p>Your message is still here, and you can send it again.</p>
       </Alert>
     );
   }
-  if (status === 'stored') {
+  if (state.status === 'stored') {
     return (
-      <Alert ref={alert} tone="good" tabIndex={-1} title="Your message has reached us">
+      <Alert ref={focusOnMount} tone="good" tabIndex={-1} title="Your message has reached us">
         <p>You’ll get an answer within {answeredWithin}.</p>
       </Alert>
     );

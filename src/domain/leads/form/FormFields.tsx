@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -88,8 +88,7 @@ export function SelectControl({ name, question, advice, note }: SelectControlPro
 /** An email address, with a suggestion if its domain looks like a typo. */
 function EmailControl({ name, question: { label, hint }, readOnly }: ControlProps) {
   const email = useTextField(name);
-  const { control } = useFormContext<Record<string, string>>();
-  const meant = suggestEmail(useWatch({ control, name }) ?? '');
+  const meant = suggestEmail(useWatch<Record<string, string>>({ name }) ?? '');
   return (
     <TextField
       {...email.field}

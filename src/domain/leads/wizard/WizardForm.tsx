@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { EndNote } from '#src/domain/leads/form/FormParts.tsx';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -165,10 +166,8 @@ export function StepNote({ brief, line, figure, isFigureHidden, children }: Step
 
 /** Tells the visitor that Next failed because the validation did not load; takes the focus. */
 function ValidationFailure() {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert ref={alert} tone="error" tabIndex={-1} title="We couldn’t check your answers">
+    <Alert ref={focusOnMount} tone="error" tabIndex={-1} title="We couldn’t check your answers">
       <p>
         Part of this page didn’t load. Your answers are still here. Please press Next again; if that
         doesn’t help, reload the page.
