@@ -1,9 +1,4 @@
-/**
- * Returns a path with one slash wherever it has several. The path of `//elsewhere.example` stays one of this
- * site.
- *
- * @example singleSlashes('/blog//points') // '/blog/points'
- */
+/** Returns a path with one slash wherever it has several. That of `//elsewhere.example` stays one of this site. */
 export function singleSlashes(pathname: string): string {
   return pathname.replace(/\/{2,}/g, '/');
 }

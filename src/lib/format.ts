@@ -1,9 +1,4 @@
-/**
- * Groups the digits of a number without a sign. Without `Intl`, which blocks a phone for 80 ms while it
- * loads its locale data.
- *
- * @example groupThousands(20000) // '20,000'
- */
+/** Groups the digits of a number without a sign, like '20,000'. Without `Intl`, which blocks a phone for 80 ms. */
 export function groupThousands(number: number | string): string {
   return `${number}`.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
@@ -19,20 +14,12 @@ export function formatDollars(amount: number, decimals = Number.isInteger(amount
   return `${amount < 0 ? '-' : ''}$${groupThousands(Math.abs(amount).toFixed(decimals))}`;
 }
 
-/**
- * Returns a number of business days with its unit.
- *
- * @example businessDays(1) // '1 business day'
- * @example businessDays(10) // '10 business days'
- */
+/** Returns a number of business days with its unit, like '10 business days'. */
 export function businessDays(count: number): string {
   return `${count} business ${count === 1 ? 'day' : 'days'}`;
 }
 
-/**
- * The names of the months, starting with January. Not from `Intl`, which blocks a phone for 80 ms while
- * it loads its locale data.
- */
+/** The names of the months, starting with January. */
 export const monthNames = [
   'January',
   'February',
@@ -95,11 +82,7 @@ export function formatLongDate(iso: string): string {
   return `${monthNames[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
-/**
- * Formats a date in figures, otherwise like formatLongDate.
- *
- * @example formatShortDate('2026-11-21') // '11/21/2026'
- */
+/** Formats a date in figures, like '11/21/2026', otherwise as formatLongDate does. */
 export function formatShortDate(iso: string): string {
   const day = parseDay(iso);
   if (!day) return '';

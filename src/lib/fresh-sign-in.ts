@@ -13,11 +13,7 @@ interface FreshSignIn {
 const none: FreshSignIn = { isFresh: async () => false, renew: async () => {} };
 let provided = none;
 
-/**
- * Registers how to renew a sign-in that is too old for personal data.
- *
- * @returns a function that unregisters it
- */
+/** Registers how to renew a sign-in that is too old for personal data; returns a function that unregisters it. */
 export function provideFreshSignIn(provider: FreshSignIn): () => void {
   provided = provider;
   return () => {

@@ -5,9 +5,7 @@ import { opensElsewhere } from './navigation.ts';
 const file = /\.[a-z\d]+$/i;
 
 /**
- * Returns where the router should navigate after a click on a link.
- *
- * @returns undefined if the browser should handle it: a link to another site or a file, or a new tab
+ * Returns where the router should navigate after a click on a link; undefined for another site, a file, or a new tab.
  */
 export function inSiteAddress(click: MouseEvent, link: HTMLAnchorElement): To | undefined {
   if (click.defaultPrevented || click.button !== 0 || opensElsewhere(click)) return undefined;

@@ -12,9 +12,8 @@ interface LazyPart<Props extends object> {
   /** The component, for use in a `<Suspense>`. The build prerenders it; the browser waits for `load`. */
   Part: LazyExoticComponent<ComponentType<Props>>;
   /**
-   * Loads the component. After a failure the prerendered one stays, and the next call tries again.
-   *
-   * @returns whether it is loaded
+   * Loads the component, and returns whether it is loaded. After a failure, the prerendered one stays until another
+   * call.
    */
   load(): Promise<boolean>;
 }

@@ -34,11 +34,7 @@ export function samePath(href: string): string {
   return href.replaceAll('|', '%7C');
 }
 
-/**
- * Returns the absolute form of a site-relative address; an absolute one is returned unchanged.
- *
- * @example absoluteUrl('/blog') // `${site.url}/blog`
- */
+/** Returns the absolute form of a site-relative address; an absolute one is returned unchanged. */
 export function absoluteUrl(address: string): string {
   return samePath(new URL(address, site.url).href);
 }

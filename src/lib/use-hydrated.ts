@@ -11,10 +11,7 @@ import type { EmbeddedPart, EmbeddedValues } from './document-data.ts';
 /** Returns the `subscribe` function of `useSyncExternalStore` for a value that does not change. */
 export const subscribeToNothing = () => () => {};
 
-/**
- * Whether the component may show what only the browser knows, such as the query of the address: false
- * in the build and during hydration, true from then on.
- */
+/** Whether the component may show what only the browser knows: false in the build and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -39,11 +36,7 @@ export function useEmbedded<Value>(part: EmbeddedPart<Value>): Value | undefined
 }
 
 /**
- * Picks up what the visitor entered into a prerendered field before hydration.
- *
- * @param shown the prerendered value
- * @param take called with the input if its value differs
- * @returns the ref for the field
+ * Calls `take` with what the visitor entered into a prerendered field before hydration. Returns the ref for the field.
  */
 export function useEarlyInput<
   Control extends HTMLInputElement | HTMLSelectElement = HTMLInputElement,

@@ -81,11 +81,7 @@ interface HeadingProps {
   children: string;
 }
 
-/**
- * Returns the id of a heading.
- *
- * @example anchorFor('What we collect') // 'what-we-collect'
- */
+/** Returns the id of a heading, like 'what-we-collect'. */
 function anchorFor(heading: string): string {
   return heading.toLowerCase().replaceAll(' ', '-');
 }

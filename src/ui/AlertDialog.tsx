@@ -14,8 +14,7 @@ interface AlertDialogProps {
   /** Marks a confirmation that cannot be undone. */
   destructive?: boolean;
   /**
-   * The confirmation loses and publishes nothing, such as a sign-in: it is emphasized. Otherwise Cancel
-   * is, as the answer that is safe.
+   * Emphasizes the confirmation, which loses and publishes nothing, such as a sign-in. Otherwise Cancel is, as safe.
    */
   harmless?: boolean;
   /** Gets the initial focus instead of Cancel. */
@@ -27,12 +26,7 @@ interface AlertDialogProps {
   onCancel: () => void;
 }
 
-/**
- * A modal question that must be answered before anything else. It is open while it is mounted. The
- * focus starts on Cancel, or on `first`, and returns to where it was on close.
- *
- * @example {post && <AlertDialog question="Delete?" confirmLabel="Delete" … />}
- */
+/** A modal question, open while it is mounted. The focus starts on Cancel, or on `first`, and returns on close. */
 export function AlertDialog({
   question,
   description,

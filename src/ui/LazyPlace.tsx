@@ -7,10 +7,7 @@ interface LazyPlaceProps {
   children: ReactNode;
 }
 
-/**
- * The place of a lazy part, whose script it loads after the page's own. If that failed to load, moving a slider in
- * the part retries.
- */
+/** The place of a lazy part, whose script it loads after the page's own, or again when a slider in it is moved. */
 export function LazyPlace({ load, className, children }: LazyPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
 

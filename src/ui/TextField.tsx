@@ -90,10 +90,7 @@ export function describe(id: string, { hint, error, isNoted }: Description) {
   };
 }
 
-/**
- * Returns the id of a control: its own id, or else its name, so that an error summary can link to
- * `#email` knowing only the field's name.
- */
+/** Returns the id of a control: its own, or else its name, by which an error summary can link to it. */
 export function useControlId({ id, name }: { id?: string | undefined; name?: string | undefined }) {
   const generated = useId();
   return id ?? name ?? generated;

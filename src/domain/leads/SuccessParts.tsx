@@ -17,10 +17,7 @@ import {
 import styles from './SuccessParts.module.css';
 import type { DetailsProps, SuccessScreen } from './wizard/ThankYou.tsx';
 
-/**
- * Ways to keep the link for requests about a stored lead, beside printing the page. Ends the success screen
- * after 30 minutes without use.
- */
+/** Ways to keep the link for requests about a stored lead. Ends the success screen after 30 minutes without use. */
 export function KeepLink({ kind, screen }: DetailsProps) {
   const [copied, setCopied] = useState<'yes' | 'refused'>();
   useLifetime(screen);

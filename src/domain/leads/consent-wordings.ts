@@ -22,11 +22,7 @@ export const quoteWordings: ConsentWordings = [
 /** The current wording of the quote form. */
 export const quoteConsent = newestWording(quoteWordings);
 
-/**
- * Returns the newest text in the name of a site. A new text is a new function; published ones stay.
- *
- * @param companies how many may get an inquiry
- */
+/** Returns the newest text in the name of a site. A new text is a new function; published ones stay. */
 export function quoteConsentText(name: string, companies: number): string {
   return (
     `I agree that ${name}, and up to ${companies} mortgage lenders or brokers that it chooses, may call and text me at {phone} about mortgage options, ` +
@@ -37,11 +33,7 @@ export function quoteConsentText(name: string, companies: number): string {
   );
 }
 
-/**
- * Returns a wording as its visitor sees it. Its hash and its record are of the text with the `{phone}`.
- *
- * @param phone as typed
- */
+/** Returns a wording as its visitor sees it. Its hash and its record are of the text with the `{phone}`. */
 export function fillPhone(text: string, phone: string): string {
   return text.replace('{phone}', () => phone);
 }

@@ -53,11 +53,7 @@ function csvHead(kind: StoredLeadKind): string {
 }
 
 /**
- * Returns the line of a lead in a CSV file, including the line break.
- *
- * @param asked people's requests about leads that are not deleted
- * @param isForExcel whether a ZIP code is a formula, without which Excel reads it as a number; to other programs that
- *   is a text of its own
+ * Returns the line of a lead. Without a formula, Excel reads a ZIP code as a number; other programs read the formula.
  */
 function csvLeadLine(
   kind: StoredLeadKind,
@@ -90,20 +86,12 @@ export function csvFile(
   return csvHead(kind) + leads.map((lead) => csvLeadLine(kind, lead, asked, isForExcel)).join('');
 }
 
-/**
- * Returns the fields of a lead that have a column: all but the one that is always empty, and the consent
- * as it was sent, which may have been withdrawn since.
- */
+/** Returns the fields that have a column: all but the one that is always empty, and the consent, which has its own. */
 function csvFields({ fields }: StoredLeadKind) {
   return Object.entries(fields).filter(([, { kind }]) => kind !== 'honeypot' && kind !== 'consent');
 }
 
-/**
- * Returns a time in New York as a spreadsheet reads it, to the second. Anything else is written as
- * it is.
- *
- * @example timeCell('2026-11-21T09:30:00.250Z') // '2026-11-21 04:30:00'
- */
+/** Returns a time in New York as spreadsheets read it, like '2026-11-21 04:30:00'; anything else as it is. */
 function timeCell(value: unknown): string {
   const text = formatCell(value);
   const instant = isoTime.test(text) ? Date.parse(text) : Number.NaN;
@@ -115,8 +103,7 @@ function timeCell(value: unknown): string {
 const byteOrderMark = '\ufeff';
 
 /**
- * Matches the start of a cell: of the text itself, and wherever a spreadsheet with another delimiter
- * setting would split it.
+ * Matches the start of a cell: of the text itself, and wherever a spreadsheet with another delimiter would split it.
  */
 const start = '(^|[;\\t\\n\\v\\f\\r\\u{85}\\u{2028}\\u{2029}])';
 
@@ -130,12 +117,7 @@ const sign = '[=+\\-@\\u{ff1d}\\u{ff0b}\\u{ff0d}\\u{ff20}]';
 const formulaStart = new RegExp(`${start}(?=${skipped}${sign})`, 'gu');
 const controlStart = /^(?=[\t\r\n])/;
 
-/**
- * Prevents CSV injection: puts an apostrophe before each position where a spreadsheet could start a
- * formula.
- *
- * @example escapeFormulas('=1+1; -2') // "'=1+1;' -2"
- */
+/** Prevents CSV injection: puts an apostrophe before each position where a spreadsheet could start a formula. */
 export function escapeFormulas(text: string): string {
   return text.replace(formulaStart, "$1'").replace(controlStart, "'");
 }
@@ -179,11 +161,7 @@ function textCell(value: unknown): string {
   return value.length <= formulaTextMax ? `="${value}"` : `'${value}`;
 }
 
-/**
- * Returns a stored value as the text of a cell: times in ISO, lists joined by '; ', missing values as ''.
- *
- * @example formatCell(['FHA/VA/USDA', 'HELOC']) // 'FHA/VA/USDA; HELOC'
- */
+/** Returns a stored value as the text of a cell: times in ISO, lists joined by '; ', missing values as ''. */
 export function formatCell(value: unknown): string {
   if (value === undefined || value === null) return '';
   // Numbers and booleans are not typed text, so they need no protection.
@@ -198,12 +176,7 @@ function toText(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/**
- * Returns a line of a CSV file (RFC 4180), including the line break. Every cell is quoted, so that no
- * spreadsheet splits it.
- *
- * @example csvLine(['Ana', 'the "big" one']) // '"Ana","the ""big"" one"\r\n'
- */
+/** Returns a line of a CSV file (RFC 4180) with its line break, each cell quoted, so that no spreadsheet splits it. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
 }

@@ -9,11 +9,7 @@ export function splitParagraphs(text: string): string[] {
   return splitBy(/\n\s*\n/, text);
 }
 
-/**
- * Returns the parts of a list in one text, which commas, semicolons and new lines separate.
- *
- * @example splitList('Vermont, New York') // ['Vermont', 'New York']
- */
+/** Returns the parts of a list in one text, which commas, semicolons and new lines separate. */
 export function splitList(text: string): string[] {
   return splitBy(/[,;\n]/, text);
 }

@@ -33,10 +33,8 @@ export function fillProfile(profile: Profile | undefined): Profile {
 }
 
 /**
- * Returns what of the site is still a sample, a sentence each, for the owner. Until there is nothing left,
+ * Returns what of the saved details is still a sample, a sentence each, for the owner. Until there is nothing left,
  * search engines are asked not to list the site.
- *
- * @param profile the saved details; undefined if there are none
  */
 export function listSamples(profile: Profile | undefined): string[] {
   const { founderName, sisterUrl, legalName, aprPoints, aprFees } = profile ?? sampleProfile;

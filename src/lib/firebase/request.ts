@@ -106,11 +106,7 @@ export async function* documentPages(
   }
 }
 
-/**
- * Returns the documents of documentPages in one array.
- *
- * @throws ReadError
- */
+/** Returns the documents of documentPages in one array. */
 export async function pagedDocuments(
   ...of: Parameters<typeof documentPages>
 ): Promise<QueryDocumentSnapshot[]> {
@@ -131,21 +127,12 @@ export function provideSession(isOpen: () => boolean): void {
   isSessionOpen = isOpen;
 }
 
-/**
- * Throws if the session has ended. Without a token, the rules would deny the request.
- *
- * @throws SessionEnded
- */
+/** Throws a SessionEnded if the session has ended. Without a token, the rules would deny the request. */
 export function throwIfSessionEnded(): void {
   if (!isSessionOpen()) throw new SessionEnded();
 }
 
-/**
- * Returns Firestore for a request that only the owner may make. Call it for each request, right before
- * it is sent.
- *
- * @throws SessionEnded
- */
+/** Returns Firestore for a request that only the owner may make, right before it is sent. Throws a SessionEnded. */
 export function ownersFirestore() {
   throwIfSessionEnded();
   return firestore();

@@ -25,10 +25,8 @@ const neighborDomains = [
 const shortNameMax = 3;
 
 /**
- * Suggests the address that was probably meant if the domain is one typo away from a common one and
- * belongs to nobody else that is known. It is never a reason to refuse what was typed.
- *
- * @example suggestEmail('ana@gmail.con') // 'ana@gmail.com'
+ * Suggests the address that was probably meant if the domain is one typo away from a common one and belongs to nobody
+ * else that is known, like 'ana@gmail.com' for 'ana@gmail.con'. It is never a reason to refuse what was typed.
  */
 export function suggestEmail(text: string): string | undefined {
   const [local, domain, ...more] = text.trim().split('@');

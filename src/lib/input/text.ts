@@ -1,7 +1,4 @@
-/**
- * Replaces each lone surrogate, such as half an emoji from a truncated paste, with a replacement character,
- * because the database refuses it. Like `toWellFormed`, which Firefox lacks before 119.
- */
+/** Replaces each lone surrogate, which the database refuses. Like `toWellFormed`, which Firefox lacks before 119. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

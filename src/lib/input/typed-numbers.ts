@@ -52,12 +52,7 @@ export function parseMoney(text: string, per?: Period): number | undefined {
   return roundToCents(per === 'year' ? amount.dollars * 12 : amount.dollars / 12);
 }
 
-/**
- * Says what an amount for another time counts as.
- *
- * @returns undefined if the amount has no time, or the field's
- * @example describeConversion('7,000 a month', 'year') // 'Counts as $84,000 a year.'
- */
+/** Says what an amount for another time than its field's counts as, like 'Counts as $84,000 a year.' */
 export function describeConversion(text: string, per?: Period): string | undefined {
   const time = parseAmount(text)?.per;
   const dollars = parseMoney(text, per);
@@ -89,10 +84,7 @@ export type DownPayment =
 const sharePattern = /^(\d{1,3}(?:\.\d{1,3})?) ?(?:%|percent|pct)$/i;
 
 /**
- * Parses a down payment as people type it: an amount as in {@link parseMoney}, or `20%`.
- *
- * @returns undefined if the text is neither, or is a share above 100%
- * @example parseDownPayment('3.5 %') // { kind: 'percent', percent: 3.5 }
+ * Parses a down payment as people type it: an amount as in {@link parseMoney}, or a share of at most 100%, like `20%`.
  */
 export function parseDownPayment(text: string): DownPayment | undefined {
   const percent = sharePattern.exec(plainNumerals(text));
@@ -117,8 +109,8 @@ const mixedNumber =
   /(?<![\d./\u2044])(?:(\d+)[ -])?(\d{1,2}) ?[/\u2044] ?(2|4|8|16|32|64)(?![\d./\u2044])/;
 
 /**
- * Converts full-width digits and no-break spaces to plain ones, with NFKC, and a fraction to decimals:
- * `6⅞` and `6 7/8` to `6.875`.
+ * Converts full-width digits and no-break spaces to plain ones, and a fraction to decimals: `6⅞` and `6 7/8` to
+ * `6.875`.
  */
 export function plainNumerals(text: string): string {
   const plain = text.replace(fractionSigns, ' $&').normalize('NFKC').trim().replace(/\s+/g, ' ');
@@ -183,10 +175,7 @@ export function cleanPhone(text: string): string | undefined {
 }
 
 /**
- * Formats a US phone number as people write or paste it, with any white space, dashes and invisible
- * characters; returns other text unchanged.
- *
- * @example tidyPhone('\u202a+1 512.555.0142\u202c') // '(512) 555-0142'
+ * Formats a US phone number as people write or paste it, whatever is between its digits; returns other text unchanged.
  */
 export function tidyPhone(text: string): string {
   const visible = text

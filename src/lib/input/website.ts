@@ -20,11 +20,7 @@ export function asciiWebsite(text: string): string {
   }
 }
 
-/**
- * Adds a missing `https://` to an address. Returns the text unchanged if that does not make it valid.
- *
- * @example completeWebsite('acme.com') // 'https://acme.com'
- */
+/** Adds a missing `https://` to an address, unless that does not make it valid. */
 export function completeWebsite(text: string): string {
   const address = `https://${text.trim()}`;
   // The part before a colon would be a scheme, not a host.

@@ -3,8 +3,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import styles from './FormParts.module.css';
 
 /**
- * The note about the bot check above the Submit button, and other notes as children. It replaces the
- * provider's badge, which styles/base.css hides.
+ * The note about the bot check above the Submit button, in place of the provider's badge, which styles/base.css hides.
  */
 export function BotCheckNote({ children }: { children?: ReactNode }) {
   return (

@@ -37,12 +37,7 @@ export interface LeadForm<Input extends FormInput, Answers> {
   lead: LeadKind<Answers>;
 }
 
-/**
- * Returns the lazily loaded validation of a form. A page does not need it before the visitor does
- * something.
- *
- * @param loadSchema imports the schema dynamically
- */
+/** Returns the validation of a form, which its page does not need before the visitor does something. */
 export function formValidation<Input extends FormInput, Answers>(
   loadSchema: () => Promise<LeadSchema<Input, Answers>>,
 ): CachedLoader<FormValidation<Input, Answers>> {

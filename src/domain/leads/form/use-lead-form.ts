@@ -163,12 +163,7 @@ export function useFormValidation<Input extends FormInput, Answers>({
     validation.load().then(setLoaded, () => undefined);
   }
 
-  /**
-   * Waits for the validation. A press is ignored while another one is waiting.
-   *
-   * @param onFailed called if it does not load
-   * @returns whether the press may continue
-   */
+  /** Waits for the validation, and returns whether the press may continue: not while another one is waiting. */
   async function ready(onFailed?: () => void) {
     if (loading.current) return false;
     loading.current = true;
@@ -191,10 +186,7 @@ export function useFormValidation<Input extends FormInput, Answers>({
 
 type Drafted<Input extends FormInput> = Pick<LeadForm<Input, unknown>, 'name' | 'empty'>;
 
-/**
- * Returns the draft that was typed earlier in this tab, without the consent, which must be given each
- * time. Unknown fields and values of the wrong type are left out.
- */
+/** Returns the draft of this tab without the consent, which must be given each time, and without unknown values. */
 export function recallDraft<Input extends FormInput>({
   name,
   empty,

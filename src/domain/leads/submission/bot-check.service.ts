@@ -24,9 +24,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let failedHalf: HTMLScriptElement | undefined;
 
 /**
- * Waits up to three seconds for the check, because a form may be submitted right after it was opened.
- *
- * @returns whether the check can be executed
+ * Waits up to three seconds for the check, as a form may be submitted at once, and returns whether it can be executed.
  */
 export function waitForBotCheck(): Promise<boolean> {
   const provider = loadedProvider();
@@ -57,9 +55,7 @@ export function loadedProvider(): Promise<Provider> {
 }
 
 /**
- * Requests the script immediately, even if all retries were used up.
- *
- * @returns a promise that resolves when the script is ready or has failed, or after three seconds
+ * Requests the script, even if all retries were used up. Resolves when that succeeds or fails, or after three seconds.
  */
 export function retryProvider(): Promise<unknown> {
   const tried = requestProvider(0).then(() => providerOnPage() && loadedProvider());

@@ -22,10 +22,7 @@ import { announceLead, verifyToken, writeAttempt } from './submission.service.ts
 export * from './explanations.ts';
 export { synchronizeClock };
 
-/**
- * The latest submission of each kind. In the meantime its form may have been left, reopened and
- * submitted again with the same answers.
- */
+/** The latest submission of each kind. Its form may have been left meanwhile, and the same answers submitted again. */
 const latest = new Map<LeadCollection, Promise<unknown>>();
 
 const tokenTimeoutMs = 20_000;
@@ -164,9 +161,7 @@ function hasSameContent<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answ
 }
 
 /**
- * Requests a token from the provider. It is valid for one verification within two minutes.
- *
- * @throws SubmissionError `token-missing` if the provider returns none within 20 s
+ * Requests a token, which is valid for one verification within two minutes; a SubmissionError after 20 s without one.
  */
 async function requestToken(action: LeadAction): Promise<string> {
   const token = await withTimeout(

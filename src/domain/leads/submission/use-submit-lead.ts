@@ -76,10 +76,7 @@ export async function loadSubmission(): Promise<typeof import('./submit-lead.ts'
   }
 }
 
-/**
- * Prefetches the code for a submission, warms up its verifier and asks for the time while the visitor is
- * still typing, so that submitting waits neither for code nor for a cold start.
- */
+/** Prefetches the code for a submission, warms up its verifier and asks for the time while the visitor is typing. */
 export function prepareSubmission({ verifier }: Pick<LeadKind<never>, 'verifier'>): void {
   loadSubmission().then(
     ({ synchronizeClock, warmUpVerifier }) => {
