@@ -4,7 +4,6 @@ export interface StalePageRecovery {
    * Reloads the page if a new release has replaced its scripts, once for each release, and not if the network is down.
    */
   reloadIfReplaced(): Promise<void>;
-  /** Reloads the page because the visitor asked for it. */
   reload(): void;
   /** Restores what was typed before the reload; called before hydration. */
   restore(): void;

@@ -47,12 +47,9 @@ export interface BuildEnv extends Env {
 }
 
 /**
- * Parses the build's environment variables.
- *
- * @param mode Vite's mode: `production` requires a real project and refuses emulators; any other mode
- *   requires a demo project and emulators
- * @param variables the VITE_ variables, see .env.example
- * @throws Error that names every missing or invalid variable
+ * Parses the build's variables, see .env.example: Vite's mode `production` requires a real project and refuses
+ * emulators, any other requires a demo project and emulators. Throws an Error that names every missing or invalid
+ * variable.
  */
 export function parseEnv(mode: string, variables: Record<string, string | undefined>): BuildEnv {
   if (mode !== 'production') {

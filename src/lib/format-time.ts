@@ -24,10 +24,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, day.length);
 }
 
-/**
- * Returns the instant at which a day starts in New York, like 2026-11-21T05:00:00.000Z; undefined if it is no valid
- * day.
- */
+/** Returns the instant at which a day starts in New York, like 2026-11-21T05:00:00.000Z; undefined if it is none. */
 export function newYorkMidnight(day: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const wall = new Date(`${day}T00:00:00Z`);

@@ -24,9 +24,8 @@ export function useHydrated(): boolean {
 export const EmbeddedData = createContext<EmbeddedValues>({});
 
 /**
- * Returns the data that the build embedded for a component. It is for the first paint only and may be
- * stale, so a component gets it only when it is prerendered or hydrated, not after a client-side
- * navigation.
+ * Returns the data that the build embedded for a component. It is for the first paint only and may be stale, so a
+ * component gets it only when it is prerendered or hydrated.
  */
 export function useEmbedded<Value>(part: EmbeddedPart<Value>): Value | undefined {
   const values = useContext(EmbeddedData);

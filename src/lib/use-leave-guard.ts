@@ -92,9 +92,7 @@ type LeaveCheck = () => Promise<boolean>;
 
 const checks = new Set<LeaveCheck>();
 
-/**
- * Registers a check that runs before the owner signs out and may show a question. Returns a function to unregister it.
- */
+/** Registers a check that runs before the owner signs out and may ask a question. Returns how to unregister it. */
 export function registerLeaveCheck(check: LeaveCheck): () => void {
   checks.add(check);
   return () => void checks.delete(check);

@@ -39,9 +39,7 @@ export function mergeFields<Fields extends object>(
 interface MergedSaveOptions<Fields> {
   /** Merges and stores the form's values; see saveMerged. */
   save: (base: Fields, mine: Fields, isUnasked: boolean) => Promise<SavedFields<Fields>>;
-  /** Shows the stored values of some fields in the form. */
   show: (fields: readonly (keyof Fields)[], stored: Fields) => void;
-  /** Called after the form's values are stored. */
   onSaved: (answer: SavedFields<Fields>) => void;
   /** Fields that both have changed before the form was opened, with what was typed earlier. */
   conflicts?: (keyof Fields)[];
@@ -72,7 +70,6 @@ export function useMergedSave<Fields extends object>(
     conflicts,
     /** The fields that the last save took over, also while it waits for conflicts to be settled. */
     theirs: theirs.fields,
-    /** Removes the outcome of the last save. */
     rest: () => setStatus('resting'),
     /** Saves the form's values. Without a press of a button, it waits if somebody else has saved anything. */
     async send(mine: Fields, isUnasked = false) {

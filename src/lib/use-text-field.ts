@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Returns a field's registration with its error, and `change` to set its text. `format` normalizes it when it is left.
+ * Returns a field's registration with its error, and `change` to set its text, which `format` normalizes on leaving.
  */
 export function useTextField(name: string, format?: (text: string) => string) {
   const { register, setValue, getValues, getFieldState, trigger, formState } =

@@ -5,7 +5,7 @@ export * as z from 'zod/mini';
 
 /**
  * Parses a document of the database with a schema; null counts as missing. Undefined for a malformed one, of which the
- * log gets `what` it is and its invalid fields, without content.
+ * log gets `what` it is and its fields, without content.
  */
 export function parseDocument<Schema extends ZodMiniType>(
   what: string,

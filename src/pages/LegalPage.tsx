@@ -15,7 +15,6 @@ interface LegalPageProps {
   path: string;
   /** The date of the last change, as YYYY-MM-DD. */
   lastChanged: string;
-  /** A summary of one or two sentences. */
   lead: string;
   /** Whether a box on top sums up what happens with personal data. */
   isAboutData?: boolean;

@@ -3,7 +3,6 @@ import styles from './AlertDialog.module.css';
 import { Button } from './Button.tsx';
 
 interface AlertDialogProps {
-  /** The question, shown as the dialog's title. */
   question: string;
   /** One or two sentences of context, read aloud with the question. */
   description?: ReactNode;
@@ -11,7 +10,6 @@ interface AlertDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Marks a confirmation that cannot be undone. */
   destructive?: boolean;
   /**
    * Emphasizes the confirmation, which loses and publishes nothing, such as a sign-in. Otherwise Cancel is, as safe.

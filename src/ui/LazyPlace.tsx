@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface LazyPlaceProps {
-  /** Loads the script of the part; see lazyPart. */
   load: () => Promise<boolean>;
   className: string | undefined;
   children: ReactNode;

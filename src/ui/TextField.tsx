@@ -12,6 +12,7 @@ export interface FieldTexts {
   error?: string | ReactElement | undefined;
 }
 
+type Described = Omit<FieldTexts, 'label'> & Pick<FieldProps, 'isNoted'>;
 type ControlAttributes = { id: string } & ReturnType<typeof describe>['aria'];
 
 interface FieldProps extends FieldTexts {
@@ -66,15 +67,8 @@ export function FieldError({ id, children }: FieldTextProps) {
   );
 }
 
-interface Description {
-  hint?: ReactNode;
-  error?: string | ReactElement | undefined;
-  /** Whether there is a suggestion, too. */
-  isNoted?: boolean;
-}
-
 /** Returns the ids of a control's hint and error and the ARIA attributes that reference them. */
-export function describe(id: string, { hint, error, isNoted }: Description) {
+export function describe(id: string, { hint, error, isNoted }: Described) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId, isNoted && `${id}-note`]

@@ -54,7 +54,6 @@ export function SiteFooter() {
 }
 
 interface FooterLinksProps {
-  /** The accessible name of the list. */
   label: string;
   links: readonly (NavigationTarget & { label: string })[];
   /** Whether it is styled less prominently. */

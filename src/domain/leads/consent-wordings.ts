@@ -7,10 +7,9 @@ export interface ConsentWording {
 }
 
 /**
- * The wordings of a form, by date. The consent record of a lead refers to the wording that was shown.
- * Append only: a published wording is never edited or removed, and each has the name and the limit of
- * companies that the site had then. firestore.rules lists the hashes of the texts and accepts no others; `npm run deploy` names the
- * lines to add after a change of the text, the name or the limit.
+ * The wordings of a form, by date. The consent record of a lead refers to the one that was shown. Append only: a
+ * published wording is never edited or removed, and has the name and the limit of companies that the site had then.
+ * firestore.rules lists the hashes of the texts; `npm run deploy` names the lines to add after a change.
  */
 export type ConsentWordings = readonly [ConsentWording, ...ConsentWording[]];
 

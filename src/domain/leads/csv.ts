@@ -43,52 +43,43 @@ function readLabel(options: StoredField['options'], stored: unknown): unknown {
   return options?.find(({ value }) => value === stored)?.label ?? stored;
 }
 
-/** Returns the start of a CSV file of leads: the byte-order mark and the header line. */
-function csvHead(kind: StoredLeadKind): string {
-  const fields = csvFields(kind).map(([, field]) =>
-    field.kind === 'time' ? `${field.label} (ET)` : field.label,
+/** Returns the columns of a file: whom not to call, the consent, the lead's own fields, and what the desk knows. */
+function listColumns({ collection, fields }: StoredLeadKind): Column[] {
+  // Without the field that is always empty, and the consent as it was sent, which has a column of its own.
+  const own = Object.entries(fields).filter(
+    ([, { kind }]) => kind !== 'honeypot' && kind !== 'consent',
   );
-  const titles = deskColumns.map(([title]) => title);
-  return byteOrderMark + csvLine(['Do not call', 'Consent', ...fields, ...titles]);
+  return [
+    ['Do not call', (_, contact) => textCell(doNotContactText(contact))],
+    ['Consent', ({ consent }, contact) => textCell(consentText(collection, consent, contact))],
+    ...own.map(([name, { kind, label, options }]): Column => {
+      if (kind === 'time') return [`${label} (ET)`, ({ data }) => timeCell(data[name])];
+      return [label, ({ data }) => textCell(readLabel(options, data[name]))];
+    }),
+    ...deskColumns,
+  ];
 }
 
 /**
- * Returns the line of a lead. Without a formula, Excel reads a ZIP code as a number; other programs read the formula.
+ * Returns a complete CSV file of leads for a spreadsheet. For Excel, a ZIP code is a formula, or it is read as a
+ * number; to other programs that is a text of its own.
  */
-function csvLeadLine(
-  kind: StoredLeadKind,
-  lead: CsvLead,
-  asked: readonly LeadRequest[],
-  isForExcel = true,
-): string {
-  const { id, data } = lead;
-  const { data: history = [] } = z.array(historyLineSchema).safeParse(lead.state?.history);
-  const sent = { id, kind: kind.collection, ...toStoredLead(data), state: { history } };
-  const contact = checkContact(sent, asked);
-  const cells = [
-    textCell(doNotContactText(contact)),
-    textCell(consentText(kind.collection, lead.consent, contact)),
-    ...csvFields(kind).map(([name, { kind, options }]) =>
-      kind === 'time' ? timeCell(data[name]) : textCell(readLabel(options, data[name])),
-    ),
-    ...deskColumns.map(([, cellIn]) => cellIn(lead, contact, history)),
-  ];
-  return csvLine(isForExcel ? cells : cells.map((cell) => cell.replace(/^="(.*)"$/s, '$1')));
-}
-
-/** Returns a complete CSV file of leads for a spreadsheet. */
 export function csvFile(
   kind: StoredLeadKind,
   leads: readonly CsvLead[],
   asked: readonly LeadRequest[],
-  isForExcel?: boolean,
+  isForExcel = true,
 ): string {
-  return csvHead(kind) + leads.map((lead) => csvLeadLine(kind, lead, asked, isForExcel)).join('');
-}
-
-/** Returns the fields that have a column: all but the one that is always empty, and the consent, which has its own. */
-function csvFields({ fields }: StoredLeadKind) {
-  return Object.entries(fields).filter(([, { kind }]) => kind !== 'honeypot' && kind !== 'consent');
+  const columns = listColumns(kind);
+  const lines = leads.map((lead) => {
+    const { data: history = [] } = z.array(historyLineSchema).safeParse(lead.state?.history);
+    const { id, data } = lead;
+    const sent = { id, kind: kind.collection, ...toStoredLead(data), state: { history } };
+    const contact = checkContact(sent, asked);
+    const cells = columns.map(([, cellIn]) => cellIn(lead, contact, history));
+    return csvLine(isForExcel ? cells : cells.map((cell) => cell.replace(/^="(.*)"$/s, '$1')));
+  });
+  return byteOrderMark + csvLine(columns.map(([title]) => title)) + lines.join('');
 }
 
 /** Returns a time in New York as spreadsheets read it, like '2026-11-21 04:30:00'; anything else as it is. */

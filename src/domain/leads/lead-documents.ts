@@ -26,7 +26,6 @@ export interface ConsentRecord {
   wording: string;
   /** base64url(SHA-256(text)) of the wording that was shown. */
   wordingHash: string;
-  /** Path of the page that showed it. */
   page: string;
   language: 'en';
   /** Whether the browser sent Global Privacy Control, which opts out of selling or sharing data. */

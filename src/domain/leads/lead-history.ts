@@ -154,7 +154,6 @@ export type LeadChange = {
 export type HistoryLine = LeadChange & {
   /** An ISO time by the site's clock. */
   at: string;
-  /** Email address of the admin. */
   by: string;
 };
 

@@ -64,7 +64,6 @@ function writeBits(bits: string, alphabet: string): string {
 /** A lead whose sender may withdraw the consent or request its deletion. */
 export interface LeadReference {
   kind: ConsentedKind;
-  /** The id of the lead. */
   lead: string;
 }
 

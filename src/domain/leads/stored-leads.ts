@@ -91,7 +91,7 @@ export type SharedPart = keyof typeof senderParts;
 
 /**
  * Returns what two senders have in common: the email address, ignoring case, or the phone number, however it is
- * written. It proves nothing about who they are, because anyone can type any address into a form.
+ * written. It proves nothing: anyone can type any address into a form.
  */
 export function sharedParts(one: LeadSender, other: LeadSender): SharedPart[] {
   return listFields(senderParts).filter((part) => {

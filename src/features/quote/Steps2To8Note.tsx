@@ -17,7 +17,6 @@ const Estimate = lazy(async () => ({
 const firstWithEstimate = 6;
 
 interface Note {
-  /** What the step asks. */
   question: string;
   brief: string;
   /** What stays beside the estimate on a phone, with the brief line. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { quoteDetails } from '#src/domain/leads/quote.details.ts';
 import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { quoteSchema } from './quote.schema.ts';
@@ -52,6 +53,17 @@ describe('quoteSchema', () => {
   ])('rejects %s as %j', (field, values, words) => {
     for (const value of values) expect(complaintAbout({ [field]: value })).toContain(words);
   });
+
+  it.each(['income', 'homePrice'] as const)(
+    'has other examples in the hint than in the error of the %s',
+    (field) => {
+      const { hint, refusal } = quoteDetails[field];
+      const [example = ''] = /[\d,]+\d/.exec(refusal) ?? [];
+      expect(example).toMatch(/^\d+,\d{3}$/);
+      expect(hint).toMatch(/\d,\d{3}/);
+      expect(hint).not.toContain(example);
+    },
+  );
 
   it('has the specified message for missing consent', () => {
     expect(complaintAbout({ contactConsent: false })).toBe('You must agree to be contacted');

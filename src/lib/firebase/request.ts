@@ -25,10 +25,7 @@ class RequestError extends Error {
 
 /**
  * Reads from the database, with a timeout of 15 s by default. What only the owner may read stays pending once their
- * session has ended.
- *
- * @param what describes the read, for the log, without content
- * @throws ReadError with the failure as its cause; the reason is logged
+ * session has ended. Throws a ReadError with the failure as its cause, and logs `what` was read and the reason.
  */
 export const read = answered('read');
 
@@ -75,15 +72,11 @@ export function isDenial(cause: unknown): boolean {
 const documentsPerRequest = 60;
 
 /**
- * Yields the documents of a query in requests of at most `documentsPerRequest`, so that no request
- * grows with the database.
+ * Yields the documents of a query in requests of at most `documentsPerRequest`, so that no request grows with the
+ * database. Throws a ReadError.
  *
- * @param what describes the read, for the log, without content
- * @param ordered a query with an order and without a limit, or a function that returns it for each
- *   request
+ * @param ordered with an order and without a limit, or a function that returns it for each request
  * @param count the number of documents; all by default
- * @returns the documents of each request; never an empty array
- * @throws ReadError
  */
 export async function* documentPages(
   what: string,

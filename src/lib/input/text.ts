@@ -27,10 +27,8 @@ export function tidyLine(text: string): string {
 }
 
 /**
- * Returns the error for a line with a character that nobody sees and that ends the line, or reverses its
- * direction; undefined if it has none. The marks and joiners that Persian, Indic names and emoji need are fine.
- *
- * @param line the output of `tidyLine`
+ * Returns the error for a tidied line with a character that nobody sees and that ends the line, or reverses its
+ * direction. The marks and joiners that Persian, Indic names and emoji need are fine.
  */
 export function hiddenRefusal(line: string): string | undefined {
   return /[\u2028-\u202e\u2066-\u2069]/.test(line)

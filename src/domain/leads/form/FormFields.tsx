@@ -18,7 +18,6 @@ export interface ControlProps {
 export type Controls = { [Kind in FieldKind]?: ComponentType<ControlProps> };
 
 interface FormFieldsProps extends Pick<ControlProps, 'readOnly'> {
-  /** The fields to show, in order. */
   names: readonly string[];
   questions: Readonly<Record<string, Partial<Question> & { kind: FieldKind }>>;
   formats?: Formats | undefined;
@@ -68,7 +67,6 @@ interface SelectControlProps extends ControlProps {
   note?: ReactNode;
 }
 
-/** A select. */
 export function SelectControl({ name, question, advice, note }: SelectControlProps) {
   const { field } = useTextField(name);
   const { label, hint, options = [], placeholder, input } = question;

@@ -35,10 +35,7 @@ type Shape<Fields extends FormFields> = {
 };
 
 /**
- * Returns the schema that parses a form's values as typed into the stored values. Next validates the fields
- * of the current step with it, and Submit validates all fields.
- *
- * @param own the schemas of the kinds that only this form has
+ * Returns the schema that parses a form's values as typed into the stored values, with the schemas of its own kinds.
  */
 export function createFormSchema<Fields extends FormFields>(
   questions: { [Name in keyof Fields]: WholeField },

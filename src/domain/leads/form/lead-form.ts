@@ -24,15 +24,12 @@ export interface FormValidation<Input extends FormInput, Answers> {
 export interface LeadForm<Input extends FormInput, Answers> {
   /** The key of its draft in the tab's storage. */
   name: string;
-  /** Validates the values and converts them to the stored form. */
   validation: CachedLoader<FormValidation<Input, Answers>>;
-  /** The values of the empty form. */
   empty: Input;
   /** Formats answers, when the visitor leaves the field and before a press validates it. */
   formats?: Formats;
   /** Whether the form keeps its answers after success, for another lead. */
   keepsAnswers?: boolean;
-  /** The name of the honeypot field. */
   honeypot?: string;
   lead: LeadKind<Answers>;
 }

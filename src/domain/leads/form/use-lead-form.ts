@@ -12,17 +12,11 @@ import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
 
 /** What a press on the form's button does in the form's current state. */
 interface Press<Field extends string> {
-  /** The fields to validate. */
   fields: readonly Field[];
-  /** Whether to submit the lead if they are valid. */
   submits: boolean;
-  /** Called when a field is invalid; the error is shown at the field. */
   onRefused(): void;
-  /** Called when the fields are valid. */
   onPassed?(): void;
-  /** Called with the id of the stored lead. */
   onStored?(id: string): void;
-  /** Called when the validation does not load. */
   onUnvalidated?(): void;
   /** Called when the lead is not known to be stored. */
   onFailed?(failure: FailedSubmission): void;
@@ -92,9 +86,8 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 }
 
 /**
- * Creates the form and restores what was typed earlier in this tab. Errors appear when the visitor
- * tries to continue; the component that shows an error also validates it again. `restored` is false in
- * the prerendered page and until the draft is restored.
+ * Creates the form and restores what was typed earlier in this tab. Errors appear when the visitor tries to continue;
+ * the component that shows an error also validates it again.
  */
 function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
   const form = useForm<Input, unknown, Answers>({

@@ -81,9 +81,7 @@ function write(kind: LeadKind<never>, { id, content, consent }: Attempt): Promis
   return batch.commit();
 }
 
-/**
- * Requests the mail about a stored lead. Never rejects: the visitor is not concerned, and the digest lists the lead.
- */
+/** Requests the mail about a stored lead. Never rejects: visitors are not concerned, and the digest lists the lead. */
 export async function announceLead(kind: LeadCollection, id: string): Promise<void> {
   await setDoc(doc(firestore(), collections.mail, id), leadMail(kind, id)).catch(() => undefined);
 }

@@ -14,7 +14,6 @@ import styles from './WizardForm.module.css';
 
 interface WizardFormProps<Input extends WizardInput, Answers> {
   wizard: Wizard<Input, Answers>;
-  /** The page's heading. */
   title: string;
   /** Shown below the heading on the first step. */
   intro?: ReactNode;
@@ -22,11 +21,8 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   question?: string | undefined;
   /** A `StepNote` on the current step. */
   note?: ReactNode;
-  /** Of the buttons. */
   labels: { back: string; submit: string };
-  /** False keeps Submit disabled. */
   canSubmit?: boolean;
-  /** Shown above the Submit button. */
   children: ReactNode;
   /** Explains a failed submission. Its errors are then under the form's buttons, and not above the questions. */
   explanation?: ReactNode;

@@ -48,10 +48,8 @@ export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm
 }
 
 /**
- * Returns the number, from 1, of the step that an address shows: the requested one or, if that is earlier, the
- * first step with a missing or invalid answer.
- *
- * @param asked the raw `step` parameter of the query
+ * Returns the number, from 1, of the step that an address shows: the requested one or, if that is earlier, the first
+ * step with a missing or invalid answer.
  */
 export function stepToShow<Input extends WizardInput>(
   steps: readonly WizardStep<FieldOf<Input>>[],

@@ -98,9 +98,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     });
   }
 
-  /**
-   * Shows a failed submission in the error summary and at the wizard's field for it, whose error's `types` explain it.
-   */
+  /** Shows a failed submission in the error summary and at the wizard's field for it, whose `types` explain it. */
   function onFailed({ fault, explanation }: FailedSubmission) {
     if (!kind.faults) return;
     const { field, texts } = kind.faults;
@@ -241,10 +239,7 @@ function useStepNavigation<Input extends WizardInput>(
   };
 }
 
-/**
- * Tracks whether the last press was refused. Each refusal moves the focus to the error summary, or to the field with
- * this id.
- */
+/** Tracks whether the last press was refused, which moves the focus to the summary or to the field with this id. */
 function useRefusal(field: string | undefined) {
   const [times, setTimes] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
