@@ -15,9 +15,7 @@ declare global {
 export interface FileLoader {
   /** Fetches a script, or fetches and applies a style sheet, once. After a failure, the next call tries again. */
   load(address: string): Promise<void>;
-  /**
-   * Settles like a dynamic import, or throws when it takes too long; browsers may then never end it in this document.
-   */
+  /** Settles like a dynamic import, or throws when it takes too long; browsers may then never end it. */
   limit<Module>(imported: Promise<Module>): Promise<Module>;
 }
 

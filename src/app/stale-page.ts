@@ -1,8 +1,6 @@
 /** Reloads a page whose scripts did not load. */
 export interface StalePageRecovery {
-  /**
-   * Reloads the page if a new release has replaced its scripts, once for each release, and not if the network is down.
-   */
+  /** Reloads the page, once for each release, if that has replaced its scripts; not if the network is down. */
   reloadIfReplaced(): Promise<void>;
   reload(): void;
   /** Restores what was typed before the reload; called before hydration. */

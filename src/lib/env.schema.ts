@@ -48,8 +48,7 @@ export interface BuildEnv extends Env {
 
 /**
  * Parses the build's variables, see .env.example: Vite's mode `production` requires a real project and refuses
- * emulators, any other requires a demo project and emulators. Throws an Error that names every missing or invalid
- * variable.
+ * emulators, any other requires both a demo project and emulators. Throws an Error that names every faulty variable.
  */
 export function parseEnv(mode: string, variables: Record<string, string | undefined>): BuildEnv {
   if (mode !== 'production') {

@@ -34,9 +34,7 @@ export function useEmbedded<Value>(part: EmbeddedPart<Value>): Value | undefined
   return first;
 }
 
-/**
- * Calls `take` with what the visitor entered into a prerendered field before hydration. Returns the ref for the field.
- */
+/** Calls `take` with what was entered into a prerendered field before hydration; returns the ref for the field. */
 export function useEarlyInput<
   Control extends HTMLInputElement | HTMLSelectElement = HTMLInputElement,
 >(shown: string, take: (input: Control) => void) {

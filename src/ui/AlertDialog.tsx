@@ -11,9 +11,7 @@ interface AlertDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
-  /**
-   * Emphasizes the confirmation, which loses and publishes nothing, such as a sign-in. Otherwise Cancel is, as safe.
-   */
+  /** Emphasizes the confirmation, which loses and publishes nothing, such as a sign-in, instead of Cancel. */
   harmless?: boolean;
   /** Gets the initial focus instead of Cancel. */
   first?: RefObject<HTMLElement | null>;

@@ -20,9 +20,7 @@ const classNames = {
   closeButton: styles.close,
 };
 
-/**
- * The container and live region of a page's toasts, outside of any form. Escape dismisses them, wherever the focus is.
- */
+/** The container and live region of a page's toasts, outside of any form. Escape dismisses them, wherever focus is. */
 export function Toasts() {
   useEffect(() => {
     const dismissOnEscape = ({ key }: KeyboardEvent) => {

@@ -93,9 +93,7 @@ function timeCell(value: unknown): string {
 /** Tells spreadsheets that a file is UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/**
- * Matches the start of a cell: of the text itself, and wherever a spreadsheet with another delimiter would split it.
- */
+/** Matches the start of a cell: of the text itself, and where a spreadsheet with another delimiter would split it. */
 const start = '(^|[;\\t\\n\\v\\f\\r\\u{85}\\u{2028}\\u{2029}])';
 
 /** Characters that a spreadsheet skips before a formula: white space, invisible characters, quotes. */

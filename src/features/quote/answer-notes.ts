@@ -3,9 +3,7 @@ import { formatDollars } from '#src/lib/format.ts';
 import { type Period, parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import type { Question } from '#src/lib/use-question.ts';
 
-/**
- * Returns a question about a phone number that the schema accepts with fewer than the seven digits of a local number.
- */
+/** Returns a question about a phone number that the schema accepts with fewer than a local number's seven digits. */
 export function askAboutPhone(text: string): Question | undefined {
   const digits = text.replace(/\D/g, '').length;
   return digits < 7 && text.length - digits > 3 ? { text: 'Is that the full number?' } : undefined;
@@ -19,10 +17,7 @@ export function isLowScore(range: string): boolean {
   return range !== '' && Number.parseInt(range, 10) < usualScoreFrom;
 }
 
-/**
- * Returns a question about an income, a home price or a down payment that is hardly meant, like 'Did you mean
- * $85,000?'
- */
+/** Returns a question about an income, home price or down payment that is hardly meant, like 'Did you mean $85,000?' */
 export function askAboutAnswer(field: string, text: string, per?: Period): Question | undefined {
   const question = askAboutTyped(field, text, per);
   if (!question || question.action) return question;
