@@ -15,7 +15,6 @@ import {
   prepareSubmission,
   type SubmissionState,
 } from '#src/domain/leads/submission/use-submit-lead.ts';
-import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -144,19 +143,25 @@ interface ContactOutcomeProps {
  * disappears before everybody has read it. It takes the focus, which the button lost while disabled.
  */
 function ContactOutcome({ state, answeredWithin }: ContactOutcomeProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  const { status } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the status brings the alert
+  useEffect(() => alert.current?.focus(), [status]);
+
   if (state.status === 'failed') {
     const { title, description } = failureNotice(state.fault);
     return (
-      <Alert ref={focusOnMount} tone="error" tabIndex={-1} title={title}>
+      <Alert ref={alert} tone="error" tabIndex={-1} title={title}>
         {description && <p>{description}</p>}
         {state.explanation && <p>{state.explanation}</p>}
         <p>Your message is still here, and you can send it again.</p>
       </Alert>
     );
   }
-  if (state.status === 'stored') {
+  if (status === 'stored') {
     return (
-      <Alert ref={focusOnMount} tone="good" tabIndex={-1} title="Your message has reached us">
+      <Alert ref={alert} tone="good" tabIndex={-1} title="Your message has reached us">
         <p>You’ll get an answer within {answeredWithin}.</p>
       </Alert>
     );
