@@ -22,7 +22,7 @@ describe('parseMoney', () => {
     ...['450000', '$450,000', '$ 450,000', '450 000', '450\u00a0000', '450\u202f000', '450\n000'],
     ...['450k', '450K', '450 k', '450\u00a0K', '450 thousand', '450k dollars'],
     ...['450,000 USD', 'USD 450,000', 'US$450,000', '４５０，０００'],
-  ])('parses %j as $450,000', (text) => {
+  ])('parses %j as 450,000 dollars', (text) => {
     expect(parseMoney(text)).toBe(450_000);
   });
 
