@@ -7,7 +7,7 @@ import { hydratePage } from './app/hydrate-page.ts';
 import { matchRoute } from './app/routes.ts';
 import { embeddedDetails } from './domain/profile/site-details.ts';
 import { type EmbeddedValues, readEmbeddedBlock } from './lib/document-data.ts';
-import { leaveDoubledSlashes, singleSlashes } from './lib/doubled-slashes.ts';
+import { leaveDoubledSlashes } from './lib/doubled-slashes.ts';
 import { EmbeddedData } from './lib/use-hydrated.ts';
 
 async function startSite() {
@@ -40,4 +40,4 @@ async function readDetails(): Promise<EmbeddedValues> {
 
 window.startSite = startSite;
 // The development server's index.html has no boot script that would do both.
-if (import.meta.env.DEV && !leaveDoubledSlashes(singleSlashes)) void startSite();
+if (import.meta.env.DEV && !leaveDoubledSlashes()) void startSite();

@@ -67,6 +67,7 @@ const groups: Readonly<Record<string, string>> = {
   fields: `
     src/domain/leads/lead-reference
     src/domain/loans/loan-types
+    src/lib/focus-on-mount
     src/pages/FormPage.module
     src/ui/(CheckboxField|HideOnError|SelectField)`,
   // Shared by the contact form, the sign-in and the admin area.

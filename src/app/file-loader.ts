@@ -13,18 +13,9 @@ declare global {
 
 /** Loads the build's scripts and style sheets so that each can be tried again. */
 export interface FileLoader {
-  /**
-   * Fetches a script, or fetches and applies a style sheet, once. After a failure, the next call tries
-   * again.
-   *
-   * @param address site-relative
-   */
+  /** Fetches a script, or fetches and applies a style sheet, once. After a failure, the next call tries again. */
   load(address: string): Promise<void>;
-  /**
-   * Settles like a dynamic import, whose files have arrived.
-   *
-   * @throws when it takes longer than it may; browsers may then never end it in this document
-   */
+  /** Settles like a dynamic import, or throws when it takes too long; browsers may then never end it. */
   limit<Module>(imported: Promise<Module>): Promise<Module>;
 }
 

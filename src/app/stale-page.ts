@@ -1,11 +1,7 @@
 /** Reloads a page whose scripts did not load. */
 export interface StalePageRecovery {
-  /**
-   * Reloads the page if a new release has replaced its scripts. Does nothing if the network is down,
-   * or if the page was already reloaded for that release.
-   */
+  /** Reloads the page, once for each release, if that has replaced its scripts; not if the network is down. */
   reloadIfReplaced(): Promise<void>;
-  /** Reloads the page because the visitor asked for it. */
   reload(): void;
   /** Restores what was typed before the reload; called before hydration. */
   restore(): void;

@@ -28,13 +28,8 @@ export function useFocusOnNavigation() {
 }
 
 /**
- * Goes to the element that a fragment identifies: opens the `<details>` around it, scrolls to it and
- * moves the focus there.
- *
- * @param hash the fragment with its `#`; may be empty
- * @param onlyIfClosed only goes to an element in a closed `<details>`, because the browser itself goes
- *   to a visible one
- * @returns whether it went there
+ * Goes to the element that a fragment identifies: opens the `<details>` around it, scrolls to it and moves the focus
+ * there. The browser itself goes to one that is not in a closed `<details>`. Returns whether it went there.
  */
 function goToFragment(hash: string, { onlyIfClosed }: { onlyIfClosed: boolean }): boolean {
   const element = hash ? document.getElementById(hash.slice(1)) : null;

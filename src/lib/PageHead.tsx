@@ -16,16 +16,13 @@ interface ArticleHead {
 export interface PageHeadProps {
   title: string;
   description: string;
-  /**
-   * The page's canonical address, site-relative. Undefined for a document that serves many addresses.
-   */
+  /** The page's canonical address, site-relative; undefined for a document that serves many. */
   path?: string | undefined;
   /** Keeps the page out of search engines; it then has no canonical address. */
   noindex?: boolean;
   /** The image for link previews, absolute or site-relative; by default the site's own. */
   image?: string | undefined;
   article?: ArticleHead | undefined;
-  /** Whether to link the blog's feed. */
   hasFeed?: boolean;
   /** The page's schema.org data; by default its breadcrumbs. */
   jsonLd?: object | undefined;
@@ -96,10 +93,8 @@ function breadcrumbsTo(title: string, path: string): object {
 const card = '/images/social-card.png';
 
 /**
- * Returns the absolute address of the image for link previews.
- *
- * @param image of the page, absolute or site-relative; may be empty
- * @returns the default image instead of an SVG, which social networks do not show
+ * Returns the absolute address of the image for link previews: the default one for none, and for an SVG, which social
+ * networks do not show.
  */
 export function socialImage(image: string): string {
   const isShown = image !== '' && !/\.svg(?:[?#]|$)/i.test(image);

@@ -37,11 +37,8 @@ export function draftPath(id: string): string {
 }
 
 /**
- * Returns the address of a lead at the lead desk. The lead is identified in the fragment, which browsers
- * do not send to servers.
- *
- * @param kind the name of its collection
- * @param id its id, or its reference number
+ * Returns the address of a lead at the lead desk, by its collection and its id or reference number. They are in the
+ * fragment, which browsers do not send to servers.
  */
 export function leadPath(kind: string, id: string): string {
   return `${adminArea}/${adminRoutes.lead}#${kind}/${id}`;
@@ -55,11 +52,7 @@ export function postHistoryPath(id: string): string {
   return `${adminArea}/${adminRoutes.postHistory.replace(':id', encodeURIComponent(id))}`;
 }
 
-/**
- * Returns the address for editing an earlier version of a post.
- *
- * @param version the id of the revision that keeps it
- */
+/** Returns the address for editing an earlier version of a post, by the id of the revision that keeps it. */
 export function restorePostPath(id: string, version: string): string {
   return `${editPostPath(id)}?${new URLSearchParams({ [versionParameter]: version })}`;
 }

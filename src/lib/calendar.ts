@@ -1,12 +1,6 @@
 import { monthNames, newYorkTime } from './format.ts';
 
-/**
- * Formats a calendar date without a time in words.
- *
- * @param date ISO year and month, with or without a day
- * @example calendarText('2026-11') // 'November 2026'
- * @example calendarText('2026-11-21') // 'November 21, 2026'
- */
+/** Formats an ISO date without a time in words, like 'November 2026' or 'November 21, 2026'. */
 export function calendarText(date: string): string {
   const [year, month = 1, day] = date.split('-').map(Number);
   const name = monthNames[month - 1];
@@ -15,19 +9,10 @@ export function calendarText(date: string): string {
 
 /** Returns today's date where the site's days begin and end, as in `2026-11-23`. */
 export function siteToday(): string {
-  return siteDay(new Date());
+  return newYorkTime(new Date()).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Returns the date of an instant where the site's days begin and end. */
-export function siteDay(instant: Date): string {
-  return newYorkTime(instant).toISOString().slice(0, 'yyyy-mm-dd'.length);
-}
-
-/**
- * Returns the same day of an earlier month, or the last day of that month if it is shorter.
- *
- * @example monthsBefore('2026-08-31', 6) // '2026-02-28'
- */
+/** Returns the same day of an earlier month, or the last day of that month if it is shorter. */
 export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month - months, 0)).getUTCDate();

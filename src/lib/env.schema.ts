@@ -47,18 +47,18 @@ export interface BuildEnv extends Env {
 }
 
 /**
- * Parses the build's environment variables.
- *
- * @param mode Vite's mode: `production` requires a real project and refuses emulators; any other mode
- *   requires a demo project and emulators
- * @param variables the VITE_ variables, see .env.example
- * @throws Error that names every missing or invalid variable
+ * Parses the build's variables, see .env.example: Vite's mode `production` requires a real project and refuses
+ * emulators, any other requires both a demo project and emulators. Throws an Error that names every faulty variable.
  */
 export function parseEnv(mode: string, variables: Record<string, string | undefined>): BuildEnv {
-  return mode === 'production' ? productionEnv(variables) : localEnv(variables);
-}
-
-function productionEnv(variables: Record<string, string | undefined>): BuildEnv {
+  if (mode !== 'production') {
+    const values = parsed(localSettings, variables);
+    return toEnv(values, {
+      auth: values.VITE_AUTH_EMULATOR,
+      firestore: values.VITE_FIRESTORE_EMULATOR,
+      functions: values.VITE_FUNCTIONS_EMULATOR,
+    });
+  }
   const emulators = Object.keys(variables).filter(
     (name) => name.startsWith('VITE_') && name.endsWith('_EMULATOR') && variables[name],
   );
@@ -66,15 +66,6 @@ function productionEnv(variables: Record<string, string | undefined>): BuildEnv 
     throw new Error(`A production build never points at emulators: unset ${emulators.join(', ')}.`);
   }
   return toEnv(parsed(productionSettings, variables), null);
-}
-
-function localEnv(variables: Record<string, string | undefined>): BuildEnv {
-  const values = parsed(localSettings, variables);
-  return toEnv(values, {
-    auth: values.VITE_AUTH_EMULATOR,
-    firestore: values.VITE_FIRESTORE_EMULATOR,
-    functions: values.VITE_FUNCTIONS_EMULATOR,
-  });
 }
 
 function parsed<Schema extends z.ZodMiniType>(

@@ -1,11 +1,6 @@
 import { formatShortDate, newYorkTime } from './format.ts';
 
-/**
- * Returns a date and time in New York, the clock of the admin area and the owner's commands, with its name.
- *
- * @returns '' if it is not an ISO time
- * @example formatTime('2026-11-21T20:05:00.000Z') // '11/21/2026, 3:05 PM ET'
- */
+/** Returns a time in New York, as in the admin area, like '11/21/2026, 3:05 PM ET'; '' if it is not an ISO time. */
 export function formatTime(iso: string): string {
   const day = formatShortDate(iso);
   if (!day || !iso.includes('T')) return day;
@@ -15,11 +10,7 @@ export function formatTime(iso: string): string {
   return `${day}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'} ET`;
 }
 
-/**
- * Returns the day in New York at an instant.
- *
- * @example newYorkDay(new Date('2026-11-21T04:00:00Z')) // '2026-11-20'
- */
+/** Returns the day in New York at an instant, like '2026-11-20'. */
 export function newYorkDay(instant: Date): string {
   return newYorkTime(instant).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
@@ -28,22 +19,12 @@ const hourMs = 3_600_000;
 
 const dayMs = 24 * 60 * 60_000;
 
-/**
- * Returns the day that is a number of days after another.
- *
- * @example addDays('2026-12-31', 1) // '2027-01-01'
- */
+/** Returns the day that is a number of days after another. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, day.length);
 }
 
-/**
- * Returns the instant at which a day starts in New York.
- *
- * @param day such as `2026-11-21`, in the years that `newYorkTime` supports
- * @returns undefined if it is not a valid day
- * @example newYorkMidnight('2026-11-21') // 2026-11-21T05:00:00.000Z
- */
+/** Returns the instant at which a day starts in New York, like 2026-11-21T05:00:00.000Z; undefined if it is none. */
 export function newYorkMidnight(day: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const wall = new Date(`${day}T00:00:00Z`);

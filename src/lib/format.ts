@@ -1,38 +1,19 @@
-/**
- * Groups the digits of a number without a sign. Without `Intl`, which blocks a phone for 80 ms while it
- * loads its locale data.
- *
- * @example groupThousands(20000) // '20,000'
- */
+/** Groups the digits of a number without a sign, like '20,000'. Without `Intl`, which blocks a phone for 80 ms. */
 export function groupThousands(number: number | string): string {
   return `${number}`.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
 
-/**
- * Formats an amount of whole cents, smaller than 1e21, in dollars.
- *
- * @param decimals 2 for cents, by default only if there are any; 0 otherwise
- * @example formatDollars(450000) // '$450,000'
- * @example formatDollars(1520.06) // '$1,520.06'
- */
+/** Formats an amount of whole cents in dollars, like '$1,520.06', by default with cents only if there are any. */
 export function formatDollars(amount: number, decimals = Number.isInteger(amount) ? 0 : 2): string {
   return `${amount < 0 ? '-' : ''}$${groupThousands(Math.abs(amount).toFixed(decimals))}`;
 }
 
-/**
- * Returns a number of business days with its unit.
- *
- * @example businessDays(1) // '1 business day'
- * @example businessDays(10) // '10 business days'
- */
+/** Returns a number of business days with its unit, like '10 business days'. */
 export function businessDays(count: number): string {
   return `${count} business ${count === 1 ? 'day' : 'days'}`;
 }
 
-/**
- * The names of the months, starting with January. Not from `Intl`, which blocks a phone for 80 ms while
- * it loads its locale data.
- */
+/** The names of the months, starting with January. */
 export const monthNames = [
   'January',
   'February',
@@ -82,12 +63,8 @@ function findSunday(year: number, month: number, nth: number): number {
 const isoDate = /^[1-9]\d{3}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)?$/;
 
 /**
- * Formats a date in words, independently of the time zone of the reader or the build. An instant is
- * shown as its day in New York, a day without a time as that day.
- *
- * @param iso an ISO date such as `2026-11-21` or `2026-11-22T03:00:00.000Z`
- * @returns '' if it is not such a date, or is before the year 1000
- * @example formatLongDate('2026-11-21') // 'November 21, 2026'
+ * Formats an ISO date in words, like 'November 21, 2026', whatever the time zone of the reader or the build: an
+ * instant as its day in New York, a day without a time as that day; '' if it is none, or before the year 1000.
  */
 export function formatLongDate(iso: string): string {
   const day = parseDay(iso);
@@ -95,11 +72,7 @@ export function formatLongDate(iso: string): string {
   return `${monthNames[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
-/**
- * Formats a date in figures, otherwise like formatLongDate.
- *
- * @example formatShortDate('2026-11-21') // '11/21/2026'
- */
+/** Formats a date in figures, like '11/21/2026', otherwise as formatLongDate does. */
 export function formatShortDate(iso: string): string {
   const day = parseDay(iso);
   if (!day) return '';

@@ -13,11 +13,7 @@ interface FreshSignIn {
 const none: FreshSignIn = { isFresh: async () => false, renew: async () => {} };
 let provided = none;
 
-/**
- * Registers how to renew a sign-in that is too old for personal data.
- *
- * @returns a function that unregisters it
- */
+/** Registers how to renew a sign-in that is too old for personal data; returns a function that unregisters it. */
 export function provideFreshSignIn(provider: FreshSignIn): () => void {
   provided = provider;
   return () => {
@@ -26,10 +22,8 @@ export function provideFreshSignIn(provider: FreshSignIn): () => void {
 }
 
 /**
- * Ensures a recent sign-in; await it before each request for personal data. The security rules require
- * that the password was entered within the last 12 hours. Unsaved input on the page is kept.
- *
- * @throws SignInDeclined
+ * Ensures a recent sign-in, or throws SignInDeclined; await it before each request for personal data, for which the
+ * rules require a password of the last 12 hours. Unsaved input on the page is kept.
  */
 export function freshSignIn(): Promise<void> {
   return provided.renew();

@@ -4,11 +4,7 @@ import { opensElsewhere } from './navigation.ts';
 /** Matches the path of a file, such as `/images/porch.svg`, which the browser itself shows. */
 const file = /\.[a-z\d]+$/i;
 
-/**
- * Returns where the router should navigate after a click on a link.
- *
- * @returns undefined if the browser should handle it: a link to another site or a file, or a new tab
- */
+/** Returns where the router should navigate after a click on a link; undefined for other sites, files and new tabs. */
 export function inSiteAddress(click: MouseEvent, link: HTMLAnchorElement): To | undefined {
   if (click.defaultPrevented || click.button !== 0 || opensElsewhere(click)) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);

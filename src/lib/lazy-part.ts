@@ -11,18 +11,13 @@ import { cachedLoader } from './lazy-value.ts';
 interface LazyPart<Props extends object> {
   /** The component, for use in a `<Suspense>`. The build prerenders it; the browser waits for `load`. */
   Part: LazyExoticComponent<ComponentType<Props>>;
-  /**
-   * Loads the component. After a failure the prerendered one stays, and the next call tries again.
-   *
-   * @returns whether it is loaded
-   */
+  /** Loads the component, and returns whether it is there. After a failure, the next call tries again. */
   load(): Promise<boolean>;
 }
 
 /**
- * Creates a part of a page that is prerendered but whose script is loaded on demand. React keeps the
- * prerendered HTML as long as no update reaches its `<Suspense>`, so its props must not change before
- * the part is loaded.
+ * Creates a part of a page that is prerendered but whose script is loaded on demand. React keeps the prerendered HTML
+ * as long as no update reaches its `<Suspense>`, so its props must not change before that.
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,

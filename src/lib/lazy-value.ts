@@ -1,9 +1,8 @@
 import { nextTask } from './timers.ts';
 
 /**
- * Returns a function that creates a value on its first call and returns the same value afterwards. Use
- * it for values that are too expensive to create when a module loads, such as the first `Intl`
- * formatter, for which a browser loads its locale data (20 ms on a desktop).
+ * Returns a function that creates a value on its first call: one that is too expensive when a module loads, such as
+ * the first `Intl` formatter, for which a browser loads its locale data (20 ms on a desktop).
  */
 export function lazyValue<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
@@ -17,9 +16,7 @@ export function lazyValue<Value>(make: () => Value): () => Value {
 export interface CachedLoader<Value> {
   /** Returns the value, joins a load under way, or starts one. Loads again after a failure. */
   load(): Promise<Value>;
-  /** Returns the cached value, or undefined if it is not loaded yet. */
   cached(): Value | undefined;
-  /** Clears the cache. */
   forget(): void;
 }
 
@@ -52,11 +49,8 @@ export function cachedLoader<Value>(load: () => Promise<Value>): CachedLoader<Va
 }
 
 /**
- * Imports a service that reads the database. It also imports zod, which the service needs, so that zod
- * arrives before the SDK. zod, the SDK and the service's first use run in separate tasks, so that the
- * page stays responsive.
- *
- * @param load the dynamic import of the service
+ * Imports a service that reads the database, and zod, which it needs, so that zod arrives before the SDK. Both and the
+ * service's first use run in separate tasks, so that the page stays responsive.
  */
 export async function loadService<Service>(load: () => Promise<Service>): Promise<Service> {
   // A failure is ignored here: the service's own import reports it.

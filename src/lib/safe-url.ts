@@ -4,11 +4,8 @@ import { site } from '#src/site.ts';
 const base = 'https://site.invalid';
 
 /**
- * Returns an untrusted address if a page may use it: `https:` or site-relative (`/…`). Anything else,
- * such as `javascript:`, `data:`, `http:` or `//elsewhere`, gives ''.
- *
- * @example safeUrl('/images/cabin.svg') // '/images/cabin.svg'
- * @example safeUrl('javascript:alert(1)') // ''
+ * Returns an untrusted address if a page may use it: `https:` or site-relative (`/…`). Anything else, such as
+ * `javascript:`, `data:`, `http:` or `//elsewhere`, gives ''.
  */
 export function safeUrl(text: string): string {
   const trimmed = text.trim();
@@ -34,11 +31,7 @@ export function samePath(href: string): string {
   return href.replaceAll('|', '%7C');
 }
 
-/**
- * Returns the absolute form of a site-relative address; an absolute one is returned unchanged.
- *
- * @example absoluteUrl('/blog') // `${site.url}/blog`
- */
+/** Returns the absolute form of a site-relative address; an absolute one is returned unchanged. */
 export function absoluteUrl(address: string): string {
   return samePath(new URL(address, site.url).href);
 }

@@ -25,12 +25,7 @@ export function searchKey(text: string): string {
     .trim();
 }
 
-/**
- * Returns the search keys of what stands between white space, to be found in any order. Words that are
- * joined by a dash, as in a slug, stay together.
- *
- * @example searchWords('Rates post-purchase') // ['rates', 'post purchase']
- */
+/** Returns the search keys of what stands between white space, like ['rates', 'post purchase'], for any order. */
 export function searchWords(typed: string): string[] {
   return typed.split(/\s+/).map(searchKey);
 }

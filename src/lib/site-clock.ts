@@ -41,11 +41,8 @@ export function isSiteTimeKnown(): boolean {
 }
 
 /**
- * Asks the site for its time, once a visit. Call it ahead of what needs the time. It asks again if there
- * was no usable answer, or if the device has slept or its clock was set.
- *
- * @returns a promise that settles when there is an answer or none will come, after ten seconds at the
- *   latest. It never rejects. A submission must not wait for it.
+ * Asks the site for its time, once a visit, and again if there was no usable answer, or if the device has slept or its
+ * clock was set. Call it ahead of what needs the time, and let no submission wait for it. It never rejects.
  */
 export function synchronizeClock(): Promise<void> {
   if (reading && hasKeptTime(reading)) return Promise.resolve();

@@ -38,11 +38,7 @@ export function forget(key: string): void {
   withStorage('sessionStorage', (storage) => storage.removeItem(storageName(key)));
 }
 
-/**
- * Accesses a browser storage, which may fail at any time (private modes, policies, quota).
- *
- * @returns the result of `use`, or undefined if the storage fails
- */
+/** Accesses a browser storage; undefined if it fails, as it may at any time (private modes, policies, quota). */
 export function withStorage<Result>(
   kind: 'localStorage' | 'sessionStorage',
   use: (storage: Storage) => Result,

@@ -7,10 +7,7 @@ export class TimedOut extends Error {
   }
 }
 
-/**
- * Settles like the promise, or rejects with {@link TimedOut} after `milliseconds`. It does not cancel
- * the work.
- */
+/** Settles like the promise, whose work is not canceled, or rejects with {@link TimedOut} after `milliseconds`. */
 export function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimedOut(milliseconds)), milliseconds);
@@ -26,11 +23,7 @@ export function nextTask(): Promise<void> {
 /** A slow device may never call itself idle. */
 const longestIdleWaitMs = 1_000;
 
-/**
- * Runs `work` when the browser is idle, or after a second.
- *
- * @returns a function that cancels it
- */
+/** Runs `work` when the browser is idle, or after a second. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   // Safari does not support requestIdleCallback.
   if (!('requestIdleCallback' in window)) {

@@ -10,8 +10,8 @@ const pauseMs = 5_000;
 const retryMs = 15_000;
 
 /**
- * Returns a function that starts the timer for an autosave, anew at each call, or stops it. After a pause, the timer
- * calls `save` at the latest 30 s after the first change, and while it runs also when the page is hidden or comes online.
+ * Returns a function that starts the timer for an autosave, anew at each call, or stops it. It saves at the latest half
+ * a minute after the first change, and while it runs also when the page is hidden or comes online.
  */
 export function useAutosaveTimer(save: () => void): (autosave: Autosave) => void {
   const latest = useRef(save);

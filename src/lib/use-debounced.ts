@@ -3,11 +3,7 @@ import { useEffect, useState } from 'react';
 /** Long enough not to slow down typing, short enough not to be noticed. */
 const typingPauseMs = 150;
 
-/**
- * Returns a value as it was at the last pause in its changes. Printing ends the pause.
- *
- * @param pauseMs how long the value must stay the same, in milliseconds
- */
+/** Returns a value as it was at the last pause in its changes. Printing ends the pause. */
 export function useDebounced<Value>(value: Value, pauseMs: number = typingPauseMs): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -11,10 +11,7 @@ import type { EmbeddedPart, EmbeddedValues } from './document-data.ts';
 /** Returns the `subscribe` function of `useSyncExternalStore` for a value that does not change. */
 export const subscribeToNothing = () => () => {};
 
-/**
- * Whether the component may show what only the browser knows, such as the query of the address: false
- * in the build and during hydration, true from then on.
- */
+/** Whether the component may show what only the browser knows: false in the build and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -27,9 +24,8 @@ export function useHydrated(): boolean {
 export const EmbeddedData = createContext<EmbeddedValues>({});
 
 /**
- * Returns the data that the build embedded for a component. It is for the first paint only and may be
- * stale, so a component gets it only when it is prerendered or hydrated, not after a client-side
- * navigation.
+ * Returns the data that the build embedded for a component. It is for the first paint only and may be stale, so a
+ * component gets it only when it is prerendered or hydrated.
  */
 export function useEmbedded<Value>(part: EmbeddedPart<Value>): Value | undefined {
   const values = useContext(EmbeddedData);
@@ -38,13 +34,7 @@ export function useEmbedded<Value>(part: EmbeddedPart<Value>): Value | undefined
   return first;
 }
 
-/**
- * Picks up what the visitor entered into a prerendered field before hydration.
- *
- * @param shown the prerendered value
- * @param take called with the input if its value differs
- * @returns the ref for the field
- */
+/** Calls `take` with what was entered into a prerendered field before hydration; returns the ref for the field. */
 export function useEarlyInput<
   Control extends HTMLInputElement | HTMLSelectElement = HTMLInputElement,
 >(shown: string, take: (input: Control) => void) {

@@ -7,10 +7,8 @@ interface Question {
 }
 
 /**
- * Asks before leaving with unsaved changes: by a link on the site, by Back and Forward within it, or
- * by signing out. For a reload, another site, or closing the tab, the browser shows its own dialog.
- *
- * @returns the open question; undefined if there is none
+ * Asks before leaving with unsaved changes: by a link on the site, by Back and Forward within it, or by signing out.
+ * For a reload, another site, or closing the tab, the browser shows its own dialog. Returns the open question.
  */
 export function useLeaveGuard(hasUnsaved: boolean): Question | undefined {
   const navigate = useNavigate();
@@ -94,12 +92,7 @@ type LeaveCheck = () => Promise<boolean>;
 
 const checks = new Set<LeaveCheck>();
 
-/**
- * Registers a check that runs before the owner signs out, so that unsaved changes are not lost.
- *
- * @param check resolves to whether the owner may leave; it may show a question
- * @returns a function that unregisters the check
- */
+/** Registers a check that runs before the owner signs out and may ask a question. Returns how to unregister it. */
 export function registerLeaveCheck(check: LeaveCheck): () => void {
   checks.add(check);
   return () => void checks.delete(check);
@@ -116,13 +109,7 @@ export async function mayLeave(): Promise<boolean> {
 /** Selects the first field that a person fills in; files are chosen by a button. */
 export const firstField = 'input:not([type="file"])';
 
-/**
- * Keeps the form around an element from being submitted, and focuses the element's first input
- * instead.
- *
- * @param onBlocked called at each attempt, before the focus moves
- * @returns the number of attempts
- */
+/** Keeps the form around an element from being submitted, and focuses its first input instead; returns how often. */
 export function useBlockedSubmit(
   element: RefObject<HTMLElement | null>,
   isBlocking: boolean,

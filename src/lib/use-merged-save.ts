@@ -18,13 +18,7 @@ export interface SavedFields<Fields> extends MergedFields<Fields> {
   isStored: boolean;
 }
 
-/**
- * Merges the changes of a form with what somebody else has saved since the form was opened.
- *
- * @param base the fields as the form was opened with
- * @param mine the form's values
- * @param stored the fields as they are stored now
- */
+/** Merges what a form has changed since it was opened with what somebody else has stored since. */
 export function mergeFields<Fields extends object>(
   base: Fields,
   mine: Fields,
@@ -45,19 +39,15 @@ export function mergeFields<Fields extends object>(
 interface MergedSaveOptions<Fields> {
   /** Merges and stores the form's values; see saveMerged. */
   save: (base: Fields, mine: Fields, isUnasked: boolean) => Promise<SavedFields<Fields>>;
-  /** Shows the stored values of some fields in the form. */
   show: (fields: readonly (keyof Fields)[], stored: Fields) => void;
-  /** Called after the form's values are stored. */
   onSaved: (answer: SavedFields<Fields>) => void;
   /** Fields that both have changed before the form was opened, with what was typed earlier. */
   conflicts?: (keyof Fields)[];
 }
 
 /**
- * Saves a form whose fields somebody else may change at the same time. What only they changed is taken
- * over; where both changed a field, nothing is stored until one of both versions is chosen.
- *
- * @param saved what is stored as the form opens
+ * Saves a form whose fields somebody else may change at the same time. What only they changed is taken over; where
+ * both changed a field, nothing is stored until one of both versions is chosen.
  */
 export function useMergedSave<Fields extends object>(
   saved: Fields,
@@ -80,13 +70,8 @@ export function useMergedSave<Fields extends object>(
     conflicts,
     /** The fields that the last save took over, also while it waits for conflicts to be settled. */
     theirs: theirs.fields,
-    /** Removes the outcome of the last save. */
     rest: () => setStatus('resting'),
-    /**
-     * Saves the form's values.
-     *
-     * @param isUnasked whether nobody has pressed a button, so that it waits if somebody else has saved anything
-     */
+    /** Saves the form's values. Without a press of a button, it waits if somebody else has saved anything. */
     async send(mine: Fields, isUnasked = false) {
       setStatus('saving');
       setConflicts([]);

@@ -5,7 +5,6 @@ export interface Question {
   text: string;
   /** The label of the button that takes the likely answer, if there is one. */
   action?: string;
-  /** What the button writes into the field. */
   answer?: string;
 }
 
@@ -14,15 +13,9 @@ type MaybeQuestion = Question | undefined;
 const pauseMs = 1_000;
 
 /**
- * Asks about an unlikely answer once the visitor pauses, because a half-typed answer is often odd. A question that
- * is asked goes as soon as the text no longer raises it. It outlasts the format that a field gets when it is left, or a
- * press on its button would be lost.
- *
- * @param id of the field's control
- * @param text as typed
- * @param ask returns the question that a text raises, if any
- * @param take writes the likely answer into the field
- * @returns the suggestion for the field's TextField
+ * Asks about an unlikely answer once the visitor pauses, because a half-typed answer is often odd. A question goes as
+ * soon as the text no longer raises it. It outlasts the format that a field gets when it is left, or a press on its
+ * button would be lost. `take` writes the likely answer into the field with this id.
  */
 export function useQuestion(
   id: string,

@@ -42,13 +42,3 @@ test('starts over with a new load and drops a late result of the earlier one', a
   rerender({ load: pending<string>().load });
   expect(result.current).toEqual({ status: 'loading' });
 });
-
-test('drops a result that arrives after unmounting', async () => {
-  const { load, resolve } = pending<string>();
-  const { result, unmount } = renderHook(() => useResource(load));
-  unmount();
-
-  await act(async () => resolve('late'));
-
-  expect(result.current).toEqual({ status: 'loading' });
-});

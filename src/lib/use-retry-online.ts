@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Calls `retry` when the connection is back after a request has failed, also if it came back before the failure was
- * known.
- *
- * @param status `saving` while the request runs, and `failed` after it
- */
+/** Calls `retry` when the connection is back after a request has failed, or came back before the failure was known. */
 export function useRetryOnline(status: string, retry: () => void): void {
   const isBack = useRef(false);
   const retryIfBack = useEffectEvent(() => {

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * Goes to the URL's fragment once the content that has it is mounted.
- *
- * @param isPrerendered whether the content was there before: then the browser has already gone there
- */
+/** Goes to the URL's fragment once its content is mounted, as the browser does itself where that is prerendered. */
 export function useScrollToFragment(isPrerendered: boolean): void {
   const location = useLocation();
   const navigate = useNavigate();

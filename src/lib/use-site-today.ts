@@ -3,16 +3,13 @@ import { siteToday } from './calendar.ts';
 import { subscribeToNothing } from './use-hydrated.ts';
 
 /**
- * Returns today's date for a part of a page that may have been prerendered on an earlier day. It
- * starts from that day, so that the page hydrates as it was written, and is corrected right after.
- *
- * @param id of the element that shows the part, with this date as its `data-day`
+ * Returns today's date for a part of a page that may have been prerendered on an earlier day. It starts from that day,
+ * the `data-day` of the element with this id, so that the page hydrates as written, and is then corrected.
  */
 export function useSiteToday(id: string): string {
-  return useSyncExternalStore(subscribeToNothing, siteToday, () => writtenDay(id) ?? siteToday());
-}
-
-function writtenDay(id: string): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return document.getElementById(id)?.dataset.day;
+  return useSyncExternalStore(
+    subscribeToNothing,
+    siteToday,
+    () => globalThis.document?.getElementById(id)?.dataset.day ?? siteToday(),
+  );
 }

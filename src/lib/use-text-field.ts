@@ -1,10 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Returns what a field of a form needs: its registration with its error, and `change` to set the value of a
- * text field.
- *
- * @param format normalizes the value when the visitor leaves the field
+ * Returns a field's registration with its error, and `change` to set its text, which `format` normalizes on leaving.
  */
 export function useTextField(name: string, format?: (text: string) => string) {
   const { register, setValue, getValues, getFieldState, trigger, formState } =

@@ -4,10 +4,8 @@ import './zod-without-eval.ts';
 export * as z from 'zod/mini';
 
 /**
- * Parses a document of the database with a schema; null counts as missing.
- *
- * @param what describes the document, for the log
- * @returns undefined for a malformed document; the log then names its invalid fields, without content
+ * Parses a document of the database with a schema; null counts as missing. Undefined for a malformed one, of which the
+ * log gets `what` it is and its fields, without content.
  */
 export function parseDocument<Schema extends ZodMiniType>(
   what: string,

@@ -172,26 +172,13 @@ function SisterSite({ founderName, sisterName, sisterUrl }: Profile) {
 
 /** The founder's photo, or a drawing of a desk if there is none. The page works without either. */
 function FounderPhoto({ name, photo }: { name: string; photo: string }) {
-  if (photo)
-    return (
-      <OptionalImage
-        key={photo}
-        src={smallPicture(photo)}
-        alt={`Photograph of ${name || 'the founder'}`}
-        width={480}
-        height={480}
-        className={styles.photo}
-      />
-    );
-  return (
-    <OptionalImage
-      src="/images/desk.svg"
-      alt="Drawing of a desk under a window, with one lit house outside"
-      width={1200}
-      height={640}
-      className={styles.desk}
-    />
-  );
+  const alt = photo
+    ? `Photograph of ${name || 'the founder'}`
+    : 'Drawing of a desk under a window, with one lit house outside';
+  const place = photo
+    ? { src: smallPicture(photo), width: 480, height: 480, className: styles.photo }
+    : { src: '/images/desk.svg', width: 1200, height: 640, className: styles.desk };
+  return <OptionalImage key={photo} alt={alt} {...place} />;
 }
 
 interface OptionalImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'onError'> {

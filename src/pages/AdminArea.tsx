@@ -85,7 +85,6 @@ function LoadingPages() {
 
 /** The dashboard, where the owner manages posts and the displayed rates. */
 function DashboardPage() {
-  const { email } = useAdmin();
   const { state } = useLocation();
   return (
     <>
@@ -93,7 +92,7 @@ function DashboardPage() {
         title="Mortgage Blog Admin"
         description="The owner’s overview of posts and rates."
       />
-      <Dashboard admin={email} saved={state?.saved} urgent={<TodayIfKnown />} />
+      <Dashboard admin={useAdmin().email} saved={state?.saved} urgent={<TodayIfKnown />} />
     </>
   );
 }
@@ -112,22 +111,20 @@ function HistoryPage() {
 
 /** The list of leads that visitors have sent. */
 function LeadsPage() {
-  const { email } = useAdmin();
   return (
     <>
       <AdminPageHead title="Leads" description="What visitors sent." />
-      <LeadDesk by={email} />
+      <LeadDesk by={useAdmin().email} />
     </>
   );
 }
 
 /** The page of one lead, which the URL fragment identifies. */
 function LeadPage() {
-  const { email } = useAdmin();
   return (
     <>
       <AdminPageHead title="Lead" description="What a visitor sent." />
-      <LeadView by={email} />
+      <LeadView by={useAdmin().email} />
     </>
   );
 }
@@ -147,11 +144,10 @@ function SiteDetailsPage() {
 
 /** The page of the signed-in account. */
 function AccountPage() {
-  const { email } = useAdmin();
   return (
     <>
       <AdminPageHead title="Your account" description="Your password, and who has access." />
-      <AccountPanel email={email} />
+      <AccountPanel email={useAdmin().email} />
     </>
   );
 }

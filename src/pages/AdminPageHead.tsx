@@ -3,7 +3,6 @@ import { PageHead } from '#src/lib/PageHead.tsx';
 import { site } from '#src/site.ts';
 
 interface AdminPageHeadProps {
-  /** The page title without the site name. */
   title: string;
   description: string;
 }

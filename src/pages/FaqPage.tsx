@@ -7,9 +7,7 @@ import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
 import styles from './FaqPage.module.css';
 
-const { Part: FaqBody, load } = lazyPart<object>(
-  async () => (await import('./FaqBody.tsx')).FaqBody,
-);
+const { Part: FaqBody, load } = lazyPart(async () => (await import('./FaqBody.tsx')).FaqBody);
 
 // The page is being prefetched: its visitor comes from another page and wants the body at once.
 if (typeof window !== 'undefined' && window.location.pathname !== paths.faq) void load();

@@ -14,7 +14,6 @@ interface LegalPageProps {
   path: string;
   /** The date of the last change, as YYYY-MM-DD. */
   lastChanged: string;
-  /** A summary of one or two sentences. */
   lead: string;
   /** Shown in a box above the list of headings. */
   summary?: ReactNode;
@@ -62,11 +61,7 @@ interface HeadingProps {
   children: string;
 }
 
-/**
- * Returns the id of a heading.
- *
- * @example anchorFor('What we collect') // 'what-we-collect'
- */
+/** Returns the id of a heading, like 'what-we-collect'. */
 function anchorFor(heading: string): string {
   return heading.toLowerCase().replaceAll(' ', '-');
 }

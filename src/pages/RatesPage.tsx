@@ -6,9 +6,7 @@ import { site } from '#src/site.ts';
 import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import styles from './RatesPage.module.css';
 
-const { Part: RatesBody, load } = lazyPart<object>(
-  async () => (await import('./RatesBody.tsx')).RatesBody,
-);
+const { Part: RatesBody, load } = lazyPart(async () => (await import('./RatesBody.tsx')).RatesBody);
 
 // The page is being prefetched: its visitor comes from another page and wants the body at once.
 if (typeof window !== 'undefined' && window.location.pathname !== paths.rates) void load();

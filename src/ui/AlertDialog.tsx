@@ -3,7 +3,6 @@ import styles from './AlertDialog.module.css';
 import { Button } from './Button.tsx';
 
 interface AlertDialogProps {
-  /** The question, shown as the dialog's title. */
   question: string;
   /** One or two sentences of context, read aloud with the question. */
   description?: ReactNode;
@@ -11,12 +10,8 @@ interface AlertDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Marks a confirmation that cannot be undone. */
   destructive?: boolean;
-  /**
-   * The confirmation loses and publishes nothing, such as a sign-in: it is emphasized. Otherwise Cancel
-   * is, as the answer that is safe.
-   */
+  /** Emphasizes the confirmation, which loses and publishes nothing, such as a sign-in, instead of Cancel. */
   harmless?: boolean;
   /** Gets the initial focus instead of Cancel. */
   first?: RefObject<HTMLElement | null>;
@@ -27,12 +22,7 @@ interface AlertDialogProps {
   onCancel: () => void;
 }
 
-/**
- * A modal question that must be answered before anything else. It is open while it is mounted. The
- * focus starts on Cancel, or on `first`, and returns to where it was on close.
- *
- * @example {post && <AlertDialog question="Delete?" confirmLabel="Delete" … />}
- */
+/** A modal question, open while it is mounted. The focus starts on Cancel, or on `first`, and returns on close. */
 export function AlertDialog({
   question,
   description,
@@ -105,7 +95,7 @@ export function AlertDialog({
           {cancelLabel}
         </Button>
         <Button
-          variant={confirmVariant(destructive, harmless)}
+          variant={harmless ? 'primary' : destructive ? 'danger' : 'quiet'}
           busy={busy}
           disabled={busy}
           onClick={onConfirm}
@@ -115,9 +105,4 @@ export function AlertDialog({
       </div>
     </dialog>
   );
-}
-
-function confirmVariant(destructive: boolean, harmless: boolean) {
-  if (harmless) return 'primary';
-  return destructive ? 'danger' : 'quiet';
 }

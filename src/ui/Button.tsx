@@ -29,7 +29,7 @@ export function Button({
       aria-busy={busy || undefined}
       className={classNames(styles.button, styles[variant], className)}
     >
-      {busy && <Spinner />}
+      {busy && <Icon of={LoaderCircle} className={styles.spinner} size="1.15em" />}
       <span className={styles.label}>{children}</span>
     </button>
   );
@@ -42,9 +42,4 @@ interface ButtonLinkProps extends LinkProps {
 /** A link styled as a button. Use it for navigation and Button for actions. */
 export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classNames(styles.button, styles[variant], className)} />;
-}
-
-/** A spinning icon for work in progress; text beside it must carry the meaning. */
-function Spinner() {
-  return <Icon of={LoaderCircle} className={styles.spinner} size="1.15em" />;
 }

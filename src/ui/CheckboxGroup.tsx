@@ -11,7 +11,6 @@ type InputProps = Omit<
 >;
 
 interface CheckboxGroupProps extends InputProps, FieldTexts {
-  /** `radio` for a single choice. */
   type?: 'checkbox' | 'radio';
   options: readonly Option[];
 }

@@ -16,9 +16,7 @@ interface CleanUpProps<Found> {
   /** Finds what there is to do; rejects if that cannot be read. */
   find: (onRead: (count: number) => void, signal: AbortSignal) => Promise<Found>;
   noneText: string;
-  /** Returns how much there is to do. */
   count: (found: Found) => number;
-  /** Shows what was found. */
   show: (found: Found) => ReactNode;
   /** Returns how much in words; of a deletion, to follow "Delete". */
   countText: (found: Found) => string;
@@ -34,7 +32,6 @@ interface CleanUpProps<Found> {
    */
   step: (found: Found, done: number) => Promise<number>;
   doneText: string;
-  /** Called when the work ends or stops. */
   onChanged: () => void;
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 interface DayNightPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   src: string;
-  /** The same picture for dark mode. */
   nightSrc: string;
   width: number;
   height: number;

@@ -5,7 +5,6 @@ import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface FieldMessage {
-  /** The id of the control with the error. */
   id: string;
   message: string;
   /** Where the control is, if it is on another page. */
@@ -16,7 +15,6 @@ interface ErrorSummaryProps {
   errors: readonly FieldMessage[];
   /** What explains the errors, shown below them. */
   children?: ReactNode;
-  /** Lets a form move the focus here after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -5,10 +5,8 @@ import styles from './FieldConflicts.module.css';
 interface FieldConflictsProps<Field extends string> {
   /** What the fields are together, like 'rates'. */
   what: string;
-  /** The fields that somebody else has saved, too. */
   fields: readonly Field[];
   labelFor: (field: Field) => string;
-  /** What is stored now. */
   stored: Readonly<Record<Field, string | number>>;
   onTakeTheirs: (field: Field) => void;
 }

@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/**
- * Renders nothing if its children fail, so that an optional part cannot take the page down. React
- * reports the error.
- */
+/** Renders nothing if its children fail, so that no optional part takes the page down. React reports the error. */
 export class HideOnError extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,9 +1,7 @@
 import type { IconNode } from 'lucide';
 
 interface IconProps {
-  /** One of Lucide's icons. */
   of: IconNode;
-  /** Width and height: CSS pixels, or a string with a unit. */
   size: number | string;
   strokeWidth?: number;
   className?: string | undefined;

@@ -1,16 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface LazyPlaceProps {
-  /** Loads the script of the part; see lazyPart. */
   load: () => Promise<boolean>;
   className: string | undefined;
   children: ReactNode;
 }
 
-/**
- * The place of a lazy part, whose script it loads after the page's own. If that failed to load, moving a slider in
- * the part retries.
- */
+/** The place of a lazy part, whose script it loads after the page's own, or again when a slider in it is moved. */
 export function LazyPlace({ load, className, children }: LazyPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
 

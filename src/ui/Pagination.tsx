@@ -4,9 +4,7 @@ import { Icon } from './Icon.tsx';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** The accessible name, such as "Pages of articles". */
   label: string;
-  /** The current page, starting at 1. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;

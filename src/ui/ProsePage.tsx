@@ -4,7 +4,6 @@ import styles from './ProsePage.module.css';
 
 interface ProsePageProps {
   title: string;
-  /** A summary of one or two sentences, shown under the title. */
   lead: string;
   /** Shown beside the title, or under it on a narrow screen. */
   picture?: ReactNode;

@@ -15,10 +15,7 @@ interface RangeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   endText?: (value: number) => string;
 }
 
-/**
- * A slider with its minimum and maximum, buttons for one step, and its value in words, in place of which a
- * number can be typed.
- */
+/** A slider with its ends, buttons for one step, and its value in words, in place of which a number can be typed. */
 export function RangeField({ label, valueText, endText = String, ...input }: RangeFieldProps) {
   const id = useControlId(input);
   const { value, step = 1 } = input;

@@ -8,7 +8,6 @@ interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
@@ -18,6 +17,14 @@ interface TabsProps<Value extends string> {
   /** Called when a tab is hovered, focused, or pressed, so that its content can be prefetched. */
   onApproach?: ((value: Value) => void) | undefined;
 }
+
+/** Which tab each key moves to; arrows wrap around at both ends. */
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
 /**
  * A row of tabs with one visible panel. The other panels stay in the page, hidden: they keep what
@@ -38,12 +45,8 @@ export function Tabs<Value extends string>({
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const index = indexAfter(
-      event.key,
-      tabs.findIndex((tab) => tab.value === value),
-      tabs.length,
-    );
-    const next = index === undefined ? undefined : tabs[index];
+    const index = tabs.findIndex((tab) => tab.value === value);
+    const next = tabs[moves[event.key]?.(index, tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     onValueChange(next.value);
@@ -88,20 +91,4 @@ export function Tabs<Value extends string>({
       ))}
     </div>
   );
-}
-
-/** Returns the tab index that a key moves to; arrows wrap around at both ends. */
-function indexAfter(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

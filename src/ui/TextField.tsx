@@ -12,6 +12,7 @@ export interface FieldTexts {
   error?: string | ReactElement | undefined;
 }
 
+type Described = Omit<FieldTexts, 'label'> & Pick<FieldProps, 'isNoted'>;
 type ControlAttributes = { id: string } & ReturnType<typeof describe>['aria'];
 
 interface FieldProps extends FieldTexts {
@@ -66,15 +67,8 @@ export function FieldError({ id, children }: FieldTextProps) {
   );
 }
 
-interface Description {
-  hint?: ReactNode;
-  error?: string | ReactElement | undefined;
-  /** Whether there is a suggestion, too. */
-  isNoted?: boolean;
-}
-
 /** Returns the ids of a control's hint and error and the ARIA attributes that reference them. */
-export function describe(id: string, { hint, error, isNoted }: Description) {
+export function describe(id: string, { hint, error, isNoted }: Described) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId, isNoted && `${id}-note`]
@@ -90,10 +84,7 @@ export function describe(id: string, { hint, error, isNoted }: Description) {
   };
 }
 
-/**
- * Returns the id of a control: its own id, or else its name, so that an error summary can link to
- * `#email` knowing only the field's name.
- */
+/** Returns the id of a control: its own, or else its name, by which an error summary can link to it. */
 export function useControlId({ id, name }: { id?: string | undefined; name?: string | undefined }) {
   const generated = useId();
   return id ?? name ?? generated;
@@ -145,7 +136,14 @@ export function TextField({
       note={
         <div aria-live="polite" className={styles.live}>
           {suggestion && (
-            <Suggestion {...suggestion} id={`${id}-note`} onAccept={acceptSuggestion} />
+            <p className={styles.suggestion}>
+              <span id={`${id}-note`}>{suggestion.text}</span>{' '}
+              {suggestion.action && (
+                <Button variant="link" onClick={acceptSuggestion}>
+                  {suggestion.action}
+                </Button>
+              )}
+            </p>
           )}
         </div>
       }
@@ -181,24 +179,11 @@ export function TextField({
   );
 }
 
+/** A question about an answer, or a correction that a button accepts. It never blocks the form. */
 interface SuggestionProps {
   /** The suggestion, such as "Did you mean ana@gmail.com?" */
   text: string;
   /** The label of the button that accepts it, such as "Use it"; omit it for a question alone. */
   action?: string;
   onAccept?: () => void;
-}
-
-/** A question about an answer, or a correction that a button accepts. It never blocks the form. */
-function Suggestion({ id, text, action, onAccept }: SuggestionProps & { id: string }) {
-  return (
-    <p className={styles.suggestion}>
-      <span id={id}>{text}</span>{' '}
-      {action && (
-        <Button variant="link" onClick={onAccept}>
-          {action}
-        </Button>
-      )}
-    </p>
-  );
 }

@@ -20,10 +20,7 @@ const classNames = {
   closeButton: styles.close,
 };
 
-/**
- * The container and live region of a page's toasts. Render it once, outside of any form, on a page
- * that shows toasts. Escape dismisses them, wherever the focus is.
- */
+/** The container and live region of a page's toasts, outside of any form. Escape dismisses them, wherever focus is. */
 export function Toasts() {
   useEffect(() => {
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
@@ -56,11 +53,8 @@ interface Toast {
 }
 
 /**
- * Shows a toast for five seconds, replacing any earlier one, because stacked toasts cover a phone's
- * screen. It needs a `Toasts` in the page. Anything a person may need to read again must also be in
- * the page itself.
- *
- * @example showToast({ tone: 'error', title: 'Submission failed', description: 'Token missing' })
+ * Shows a toast for five seconds, replacing any earlier one, because stacked toasts cover a phone's screen. It needs a
+ * `Toasts` in the page. What may need to be read again must also be in the page itself.
  */
 export function showToast({ tone, title, description }: Toast): void {
   dismissToasts();

@@ -3,7 +3,7 @@ import { boot, notLoadedText, reloadText } from '#src/app/boot.ts';
 import { endOfFile, fileLoader, longestSilenceMs } from '#src/app/file-loader.ts';
 import { stalePageRecovery } from '#src/app/stale-page.ts';
 import { type EmbeddedValues, embeddedBlock } from '#src/lib/document-data.ts';
-import { leaveDoubledSlashes, singleSlashes } from '#src/lib/doubled-slashes.ts';
+import { leaveDoubledSlashes } from '#src/lib/doubled-slashes.ts';
 import type { Env } from '#src/lib/env.schema.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -68,7 +68,7 @@ function bootScript(scripts: readonly string[], entry: string, isForm: boolean):
   const loader = `${call(fileLoader, endOfFile, longestSilenceMs)})`;
   const recovery = `${call(stalePageRecovery, entry, rememberedMs)})`;
   const booted = `${call(boot, scripts, isForm, notLoadedText, reloadText)}, ${loader}, ${recovery})`;
-  const script = `(${leaveDoubledSlashes})(${singleSlashes}) || ${booted}`;
+  const script = `(${leaveDoubledSlashes})() || ${booted}`;
   const { code, errors } = minifySync('boot.js', script);
   const [error] = errors;
   if (error) throw new Error(`The boot script cannot be minified: ${error.message}`);

@@ -54,7 +54,6 @@ export function SiteFooter() {
 }
 
 interface FooterLinksProps {
-  /** The accessible name of the list. */
   label: string;
   links: readonly (NavigationTarget & { label: string })[];
   /** Whether it is styled less prominently. */
@@ -88,11 +87,6 @@ export function useCurrentYear(id: string): number {
   return useSyncExternalStore(
     subscribeToNothing,
     thisYear,
-    () => prerenderedYear(id) ?? thisYear(),
+    () => Number(globalThis.document?.getElementById(id)?.textContent) || thisYear(),
   );
-}
-
-function prerenderedYear(id: string): number | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return Number(document.getElementById(id)?.textContent) || undefined;
 }

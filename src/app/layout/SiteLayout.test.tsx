@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { pickDetails } from '#src/domain/profile/pick-details.ts';
 import { embeddedDetails } from '#src/domain/profile/site-details.ts';
@@ -23,10 +23,11 @@ function renderAt(path: string, embedded = {}) {
   render(
     <EmbeddedData value={embedded}>
       <MemoryRouter initialEntries={[path]}>
-        <SiteLayout>
-          <h1>Page</h1>
-          <Address />
-        </SiteLayout>
+        <Routes>
+          <Route element={<SiteLayout />}>
+            <Route path="*" element={<Address />} />
+          </Route>
+        </Routes>
       </MemoryRouter>
     </EmbeddedData>,
   );

@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteLayout.module.css';
 
-interface SiteLayoutProps {
-  /** The content of the page; by default the matched route. */
-  children?: ReactNode;
-}
-
 const mainId = 'main';
 
 /** The layout of every page: skip link, header, content and footer. */
-export function SiteLayout({ children }: SiteLayoutProps) {
+export function SiteLayout() {
   const { pathname } = useLocation();
   return (
     <div className={styles.site}>
@@ -21,7 +15,7 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       </a>
       <SiteHeader />
       <main id={mainId} tabIndex={-1}>
-        {children ?? <Outlet />}
+        <Outlet />
       </main>
       {/* Each page has its own: one that stayed would move to where the next page ends. */}
       <SiteFooter key={pathname} />

@@ -4,10 +4,7 @@ import { useTextField } from '#src/lib/use-text-field.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import styles from './wizard/WizardForm.module.css';
 
-/**
- * What a visitor should know before checking the consent box: the children are list items about who
- * will make contact and why, followed by how to stop it and links to the legal pages.
- */
+/** What a visitor should know before checking the consent box. The children are list items on who calls and why. */
 export function ConsentFacts({ children }: { children: ReactNode }) {
   return (
     <>

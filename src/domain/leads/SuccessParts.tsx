@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { calendarText, siteDay } from '#src/lib/calendar.ts';
 import { download } from '#src/lib/download.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -17,10 +17,7 @@ import {
 import styles from './SuccessParts.module.css';
 import type { DetailsProps, SuccessScreen } from './wizard/ThankYou.tsx';
 
-/**
- * Ways to keep the link for requests about a stored lead, beside printing the page. Ends the success screen
- * after 30 minutes without use.
- */
+/** Ways to keep the link for requests about a stored lead. Ends the success screen after 30 minutes without use. */
 export function KeepLink({ kind, screen }: DetailsProps) {
   const [copied, setCopied] = useState<'yes' | 'refused'>();
   useLifetime(screen);
@@ -67,7 +64,7 @@ export function KeepLink({ kind, screen }: DetailsProps) {
         </p>
       </section>
       <section aria-label="For your records" className="print-only">
-        <p>{`Sent to ${site.name}, ${site.url}, on ${calendarText(siteDay(new Date(screen.storedAt)))}.`}</p>
+        <p>{`Sent to ${site.name}, ${site.url}, on ${formatLongDate(new Date(screen.storedAt).toISOString())}.`}</p>
         <p>{`The link for your requests: ${link}`}</p>
         <p>{`You agreed to this: “${fillPhone(consents[kind].text, 'the number I gave')}”`}</p>
       </section>

@@ -7,10 +7,9 @@ export interface ConsentWording {
 }
 
 /**
- * The wordings of a form, by date. The consent record of a lead refers to the wording that was shown.
- * Append only: a published wording is never edited or removed, and each has the name and the limit of
- * companies that the site had then. firestore.rules lists the hashes of the texts and accepts no others; `npm run deploy` names the
- * lines to add after a change of the text, the name or the limit.
+ * The wordings of a form, by date. The consent record of a lead refers to the one that was shown. Append only: a
+ * published wording is never edited or removed, and has the name and the limit of companies that the site had then.
+ * firestore.rules lists the hashes of the texts; `npm run deploy` names the lines to add after a change.
  */
 export type ConsentWordings = readonly [ConsentWording, ...ConsentWording[]];
 
@@ -22,11 +21,7 @@ export const quoteWordings: ConsentWordings = [
 /** The current wording of the quote form. */
 export const quoteConsent = newestWording(quoteWordings);
 
-/**
- * Returns the newest text in the name of a site. A new text is a new function; published ones stay.
- *
- * @param companies how many may get an inquiry
- */
+/** Returns the newest text in the name of a site. A new text is a new function; published ones stay. */
 export function quoteConsentText(name: string, companies: number): string {
   return (
     `I agree that ${name}, and up to ${companies} mortgage lenders or brokers that it chooses, may call and text me at {phone} about mortgage options, ` +
@@ -37,11 +32,7 @@ export function quoteConsentText(name: string, companies: number): string {
   );
 }
 
-/**
- * Returns a wording as its visitor sees it. Its hash and its record are of the text with the `{phone}`.
- *
- * @param phone as typed
- */
+/** Returns a wording as its visitor sees it. Its hash and its record are of the text with the `{phone}`. */
 export function fillPhone(text: string, phone: string): string {
   return text.replace('{phone}', () => phone);
 }

@@ -43,67 +43,46 @@ function readLabel(options: StoredField['options'], stored: unknown): unknown {
   return options?.find(({ value }) => value === stored)?.label ?? stored;
 }
 
-/** Returns the start of a CSV file of leads: the byte-order mark and the header line. */
-function csvHead(kind: StoredLeadKind): string {
-  const fields = csvFields(kind).map(([, field]) =>
-    field.kind === 'time' ? `${field.label} (ET)` : field.label,
+/** Returns the columns of a file: whom not to call, the consent, the lead's own fields, and what the desk knows. */
+function listColumns({ collection, fields }: StoredLeadKind): Column[] {
+  // Without the field that is always empty, and the consent as it was sent, which has a column of its own.
+  const own = Object.entries(fields).filter(
+    ([, { kind }]) => kind !== 'honeypot' && kind !== 'consent',
   );
-  const titles = deskColumns.map(([title]) => title);
-  return byteOrderMark + csvLine(['Do not call', 'Consent', ...fields, ...titles]);
+  return [
+    ['Do not call', (_, contact) => textCell(doNotContactText(contact))],
+    ['Consent', ({ consent }, contact) => textCell(consentText(collection, consent, contact))],
+    ...own.map(([name, { kind, label, options }]): Column => {
+      if (kind === 'time') return [`${label} (ET)`, ({ data }) => timeCell(data[name])];
+      return [label, ({ data }) => textCell(readLabel(options, data[name]))];
+    }),
+    ...deskColumns,
+  ];
 }
 
 /**
- * Returns the line of a lead in a CSV file, including the line break.
- *
- * @param asked people's requests about leads that are not deleted
- * @param isForExcel whether a ZIP code is a formula, without which Excel reads it as a number; to other programs that
- *   is a text of its own
+ * Returns a complete CSV file of leads for a spreadsheet. For Excel, a ZIP code is a formula, or it is read as a
+ * number; to other programs that is a text of its own.
  */
-function csvLeadLine(
-  kind: StoredLeadKind,
-  lead: CsvLead,
-  asked: readonly LeadRequest[],
-  isForExcel = true,
-): string {
-  const { id, data } = lead;
-  const { data: history = [] } = z.array(historyLineSchema).safeParse(lead.state?.history);
-  const sent = { id, kind: kind.collection, ...toStoredLead(data), state: { history } };
-  const contact = checkContact(sent, asked);
-  const cells = [
-    textCell(doNotContactText(contact)),
-    textCell(consentText(kind.collection, lead.consent, contact)),
-    ...csvFields(kind).map(([name, { kind, options }]) =>
-      kind === 'time' ? timeCell(data[name]) : textCell(readLabel(options, data[name])),
-    ),
-    ...deskColumns.map(([, cellIn]) => cellIn(lead, contact, history)),
-  ];
-  return csvLine(isForExcel ? cells : cells.map((cell) => cell.replace(/^="(.*)"$/s, '$1')));
-}
-
-/** Returns a complete CSV file of leads for a spreadsheet. */
 export function csvFile(
   kind: StoredLeadKind,
   leads: readonly CsvLead[],
   asked: readonly LeadRequest[],
-  isForExcel?: boolean,
+  isForExcel = true,
 ): string {
-  return csvHead(kind) + leads.map((lead) => csvLeadLine(kind, lead, asked, isForExcel)).join('');
+  const columns = listColumns(kind);
+  const lines = leads.map((lead) => {
+    const { data: history = [] } = z.array(historyLineSchema).safeParse(lead.state?.history);
+    const { id, data } = lead;
+    const sent = { id, kind: kind.collection, ...toStoredLead(data), state: { history } };
+    const contact = checkContact(sent, asked);
+    const cells = columns.map(([, cellIn]) => cellIn(lead, contact, history));
+    return csvLine(isForExcel ? cells : cells.map((cell) => cell.replace(/^="(.*)"$/s, '$1')));
+  });
+  return byteOrderMark + csvLine(columns.map(([title]) => title)) + lines.join('');
 }
 
-/**
- * Returns the fields of a lead that have a column: all but the one that is always empty, and the consent
- * as it was sent, which may have been withdrawn since.
- */
-function csvFields({ fields }: StoredLeadKind) {
-  return Object.entries(fields).filter(([, { kind }]) => kind !== 'honeypot' && kind !== 'consent');
-}
-
-/**
- * Returns a time in New York as a spreadsheet reads it, to the second. Anything else is written as
- * it is.
- *
- * @example timeCell('2026-11-21T09:30:00.250Z') // '2026-11-21 04:30:00'
- */
+/** Returns a time in New York as spreadsheets read it, like '2026-11-21 04:30:00'; anything else as it is. */
 function timeCell(value: unknown): string {
   const text = formatCell(value);
   const instant = isoTime.test(text) ? Date.parse(text) : Number.NaN;
@@ -114,10 +93,7 @@ function timeCell(value: unknown): string {
 /** Tells spreadsheets that a file is UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/**
- * Matches the start of a cell: of the text itself, and wherever a spreadsheet with another delimiter
- * setting would split it.
- */
+/** Matches the start of a cell: of the text itself, and where a spreadsheet with another delimiter would split it. */
 const start = '(^|[;\\t\\n\\v\\f\\r\\u{85}\\u{2028}\\u{2029}])';
 
 /** Characters that a spreadsheet skips before a formula: white space, invisible characters, quotes. */
@@ -130,12 +106,7 @@ const sign = '[=+\\-@\\u{ff1d}\\u{ff0b}\\u{ff0d}\\u{ff20}]';
 const formulaStart = new RegExp(`${start}(?=${skipped}${sign})`, 'gu');
 const controlStart = /^(?=[\t\r\n])/;
 
-/**
- * Prevents CSV injection: puts an apostrophe before each position where a spreadsheet could start a
- * formula.
- *
- * @example escapeFormulas('=1+1; -2') // "'=1+1;' -2"
- */
+/** Prevents CSV injection: puts an apostrophe before each position where a spreadsheet could start a formula. */
 export function escapeFormulas(text: string): string {
   return text.replace(formulaStart, "$1'").replace(controlStart, "'");
 }
@@ -179,11 +150,7 @@ function textCell(value: unknown): string {
   return value.length <= formulaTextMax ? `="${value}"` : `'${value}`;
 }
 
-/**
- * Returns a stored value as the text of a cell: times in ISO, lists joined by '; ', missing values as ''.
- *
- * @example formatCell(['FHA/VA/USDA', 'HELOC']) // 'FHA/VA/USDA; HELOC'
- */
+/** Returns a stored value as the text of a cell: times in ISO, lists joined by '; ', missing values as ''. */
 export function formatCell(value: unknown): string {
   if (value === undefined || value === null) return '';
   // Numbers and booleans are not typed text, so they need no protection.
@@ -198,12 +165,7 @@ function toText(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/**
- * Returns a line of a CSV file (RFC 4180), including the line break. Every cell is quoted, so that no
- * spreadsheet splits it.
- *
- * @example csvLine(['Ana', 'the "big" one']) // '"Ana","the ""big"" one"\r\n'
- */
+/** Returns a line of a CSV file (RFC 4180) with its line break, each cell quoted, so that no spreadsheet splits it. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
 }

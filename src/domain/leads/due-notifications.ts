@@ -23,11 +23,7 @@ export function listUntold(history: readonly HistoryLine[], asks: Revocation['as
     .filter((to) => !findNotification(history, asks, to));
 }
 
-/**
- * Returns the companies that should have been told of a request before today.
- *
- * @param history of the lead; undefined if nobody opened it
- */
+/** Returns the companies that should have been told of a request before today. */
 export function listOverdue(
   { asks, askedAt }: Pick<Revocation, 'asks' | 'askedAt'>,
   history: readonly HistoryLine[] | undefined,
@@ -36,13 +32,7 @@ export function listOverdue(
   return newYorkDay(now) > findDueDay(askedAt) ? listUntold(history ?? [], asks) : [];
 }
 
-/**
- * Returns the day in New York by which a request must be honored. Weekends do not count. Public holidays do,
- * so that an answer is never late.
- *
- * @param askedAt ISO time
- * @returns YYYY-MM-DD
- */
+/** Returns the day in New York by which a request must be honored. Weekends do not count, but public holidays do. */
 export function findDueDay(askedAt: string): string {
   let day = newYorkDay(new Date(askedAt));
   for (let left = site.privacy.revocationBusinessDays; left > 0; ) {

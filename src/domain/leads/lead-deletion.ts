@@ -13,11 +13,8 @@ export const leadsPerCommit = 2;
 export type DeletionWrite = readonly [path: string, data?: ReturnType<typeof deletedReferrals>];
 
 /**
- * Returns the writes that delete a lead. The lead itself comes last, so that it can still be found if the
- * deletion stops halfway. Its consent record and revocations identify nobody and are kept.
- *
- * @param collection the lead's collection
- * @param now by the site's clock
+ * Returns the writes that delete a lead. The lead itself comes last, so that it can still be found if the deletion
+ * stops halfway. Its consent record and revocations identify nobody and are kept.
  */
 export function listDeletionWrites(collection: string, leadId: string, now: Date): DeletionWrite[] {
   return [

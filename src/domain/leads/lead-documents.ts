@@ -26,7 +26,6 @@ export interface ConsentRecord {
   wording: string;
   /** base64url(SHA-256(text)) of the wording that was shown. */
   wordingHash: string;
-  /** Path of the page that showed it. */
   page: string;
   language: 'en';
   /** Whether the browser sent Global Privacy Control, which opts out of selling or sharing data. */
@@ -79,20 +78,12 @@ export const mailTemplateId = 'new-lead';
 /** How long a mail stays in the database: a week. */
 export const mailKeptMs = 7 * 24 * 60 * 60_000;
 
-/**
- * Whether a lead's score is so low that its sender may be a bot. The owner gets no mail about it, which a
- * script could otherwise cause by the dozen.
- *
- * @param score of the bot check, as it is stored
- */
+/** Whether a stored score is so low that the sender may be a bot, which could cause mails to the owner by the dozen. */
 export function mayBeABot(score: unknown): boolean {
   return typeof score === 'number' && score < minimumScore;
 }
 
-/**
- * Returns the mail that notifies the owner of a lead that was just stored, for the mailer: the recipient, the
- * template and the lead. It contains nothing that the visitor typed.
- */
+/** Returns the mail about a lead that was just stored, for the mailer. It contains nothing that the visitor typed. */
 export function leadMail(kind: LeadCollection, leadId: string) {
   return {
     toUids: [mailRecipientId],

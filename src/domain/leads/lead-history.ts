@@ -154,7 +154,6 @@ export type LeadChange = {
 export type HistoryLine = LeadChange & {
   /** An ISO time by the site's clock. */
   at: string;
-  /** Email address of the admin. */
   by: string;
 };
 
@@ -191,11 +190,7 @@ function readReminder({ followUp }: StateChanges): StateChanges {
   return followUp === undefined ? {} : { followUp };
 }
 
-/**
- * Returns why a history takes no further line; undefined if it does.
- *
- * @param lineCount the number of its lines so far
- */
+/** Returns why a history with so many lines takes no further one; undefined if it does. */
 export function fullHistoryText(kind: HistoryKind, lineCount: number): string | undefined {
   const { notesUpToLine, lines } = leadStateLimits;
   if (lineCount >= lines) return `The history has ${lines} lines and takes no more changes.`;
@@ -238,11 +233,7 @@ export function findHolder(history: readonly HistoryLine[]): Company | undefined
   return last?.returnedAt ? undefined : last?.to;
 }
 
-/**
- * Returns when a company had a lead, to follow its name.
- *
- * @example referralText(referral) // 'had it from 11/20/2026 to 11/22/2026'
- */
+/** Returns when a company had a lead, to follow its name, like 'had it from 11/20/2026 to 11/22/2026'. */
 export function referralText({ at, returnedAt }: Referral): string {
   const since = formatShortDate(at);
   if (!returnedAt) return `has had it since ${since}`;

@@ -23,12 +23,7 @@ export function referenceNumber(leadId: string): string {
   return hyphenate(writeBits(bits, base32));
 }
 
-/**
- * Parses a reference number as people type it.
- *
- * @returns its canonical form, or undefined if it is not a reference number
- * @example readReference('ctpz zyrk') // 'CTPZ-ZYRK'
- */
+/** Parses a reference number as people type it, like 'ctpz zyrk'; undefined if it is none. */
 export function readReference(typed: string): string | undefined {
   const text = typed
     .toUpperCase()
@@ -40,11 +35,7 @@ export function readReference(typed: string): string | undefined {
   return hyphenate(text);
 }
 
-/**
- * Returns the common prefix of the ids of all leads with a reference number: 36 of its 40 bits.
- *
- * @param reference as `referenceNumber` writes it
- */
+/** Returns the common prefix of the ids of all leads with a reference number: 36 of its 40 bits. */
 export function leadIdPrefix(reference: string): string {
   return writeBits(readBits(reference.replace('-', ''), base32), base64url);
 }
@@ -73,7 +64,6 @@ function writeBits(bits: string, alphabet: string): string {
 /** A lead whose sender may withdraw the consent or request its deletion. */
 export interface LeadReference {
   kind: ConsentedKind;
-  /** The id of the lead. */
   lead: string;
 }
 
@@ -84,21 +74,14 @@ export const leadNames: Readonly<Record<ConsentedKind, string>> = {
 };
 
 /**
- * Returns the address of the page for requests about a lead, for a router link. The lead is in the
- * fragment, which browsers do not send to servers.
- *
- * @example requestAddress({ kind: 'leadBuyers', lead: 'Zq3…' }) // /your-request#leadBuyers/Zq3…
+ * Returns the address of the page for requests about a lead, for a router link, like `/your-request#leadBuyers/Zq3…`.
+ * Browsers send no fragment to servers.
  */
 export function requestAddress({ kind, lead }: LeadReference) {
   return { pathname: paths.yourRequest, hash: `#${kind}/${lead}` };
 }
 
-/**
- * Parses the fragment of such an address.
- *
- * @param hash with its `#`; may be empty
- * @returns undefined if it does not identify a lead
- */
+/** Parses the fragment of such an address, with its `#`; undefined if it identifies no lead. */
 export function readRequestHash(hash: string): LeadReference | undefined {
   const [, kind = '', lead] = /^#(\w+)\/([\w-]{43})$/.exec(hash) ?? [];
   return lead && Object.hasOwn(leadNames, kind) ? { kind: kind as ConsentedKind, lead } : undefined;

@@ -18,34 +18,19 @@ import type { Request } from './lead-reference.ts';
 import type { Contact } from './may-contact.ts';
 import { leadCollections } from './stored-leads.ts';
 
-/**
- * Validates a note, or the reason why a lead came back.
- *
- * @param note the output of `tidyText`
- * @returns the error for the field, or undefined if the note can be stored
- */
+/** Returns the error for a tidied note, or for the reason why a lead came back; undefined if it can be stored. */
 export function noteRefusal(note: string): string | undefined {
   return lengthRefusal(note, leadStateLimits.note, 'Write a note first.');
 }
 
-/**
- * Validates the name of a company that has not applied for leads, as somebody types it.
- *
- * @param name the output of `tidyLine`
- * @returns the error for the field, or undefined if a lead can be passed on to it
- */
+/** Returns the error for the tidied name of a company that has not applied for leads; undefined if it can be stored. */
 export function companyNameRefusal(name: string): string | undefined {
   const noName = 'Enter the company’s name.';
   if (isApplicationId(name)) return noName;
   return hiddenRefusal(name) ?? lengthRefusal(name, companyNameLength, noName);
 }
 
-/**
- * Validates the type of a company: people agree that their inquiry goes to lenders and brokers.
- *
- * @param type as in an application
- * @returns the error for the field, or undefined if a lead can be passed on to such a company
- */
+/** Returns the error for the type of a company to which people have not agreed that their inquiry goes. */
 export function refuseCompanyType(type: unknown): string | undefined {
   if (lenderTypes.some((lender) => lender === type)) return undefined;
   const types = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(lenderTypes);
@@ -58,13 +43,7 @@ function lengthRefusal(text: string, { min, max }: Bounds, tooShort: string) {
   return length > max ? `Use at most ${groupThousands(max)} characters.` : undefined;
 }
 
-/**
- * Validates the day on which to call again.
- *
- * @param day YYYY-MM-DD, as a date field gives it
- * @param today in New York, in the same form
- * @returns the error for the field, or undefined if the day can be stored
- */
+/** Returns the error for the day on which to call again, as YYYY-MM-DD; undefined if it can be stored. */
 export function followUpRefusal(day: string, today: string): string | undefined {
   if (!newYorkMidnight(day)) return 'Choose a day.';
   return day < today ? 'Choose today or a later day.' : undefined;
@@ -88,11 +67,7 @@ export function openedState(kind: LeadCollection, { at, by }: Pick<HistoryLine, 
   return { kind, status: 'new', passedOnTo: '', history } satisfies LeadState;
 }
 
-/**
- * Returns the state after a change, which becomes the last line of its history.
- *
- * @example changedState(state, { at, by, kind: 'status', status: 'closed' }).status // 'closed'
- */
+/** Returns the state after a change, which becomes the last line of its history. */
 export function changedState(state: LeadState, line: HistoryLine): LeadState {
   return { ...state, ...findChanges(line, state), history: [...state.history, line] };
 }
@@ -107,12 +82,7 @@ const requestWords: Readonly<Record<Request, string>> = {
   delete: 'Deletion requested',
 };
 
-/**
- * Returns the state of a lead's consent with the day of each change, in New York.
- *
- * @param consent its document in `consentRecords`; undefined if it has none
- * @example consentText('mortgageQuotes', consent, contact) // 'Withdrawn 11/25/2026'
- */
+/** Returns the state of a lead's consent with the day of each change in New York, like 'Withdrawn 11/25/2026'. */
 export function consentText(
   kind: LeadCollection,
   consent: Readonly<Record<string, unknown>> | undefined,

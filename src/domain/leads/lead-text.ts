@@ -53,8 +53,7 @@ const orderBelow = [
 ];
 
 /**
- * Returns a lead's fields with readable labels and values: the main ones and the rest. Fields that
- * our forms do not send come last, under their own names.
+ * Returns a lead's fields with readable labels and values. Fields that our forms do not send come last, as they are.
  */
 export function leadFields(
   kind: LeadCollection,
@@ -93,10 +92,7 @@ interface PassedLead {
   consent: Pick<ConsentRecord, 'givenAt' | 'page'> | undefined;
 }
 
-/**
- * Returns what a buyer needs of a quote, to paste into an email: a line for each field, and when and where
- * the person gave the consent.
- */
+/** Returns what a buyer needs of a quote, to paste into an email, with when and where the person gave the consent. */
 export function textForBuyer({ lead, consent }: PassedLead): string {
   const { main } = leadFields(lead.kind, lead.data);
   return formatFacts([

@@ -84,12 +84,7 @@ export function doNotUseText({ mayCall, mayEmail }: Contact, part: SharedPart): 
   return mayEmail ? '' : 'Do not email';
 }
 
-/**
- * Returns what the owner must not do, and the inquiry that says so if it is another one.
- *
- * @returns '' if the person may be contacted
- * @example doNotContactText(contact) // 'Do not call, text or email: same phone number as CTPZ-ZYRK'
- */
+/** Returns what the owner must not do, and the inquiry that says so if it is another one; '' if there is nothing. */
 export function doNotContactText(contact: Contact): string {
   const [other] = contact.own.length > 0 ? [] : contact.elsewhere;
   return other

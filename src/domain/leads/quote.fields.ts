@@ -44,9 +44,8 @@ export type QuoteInput = InputOf<typeof quoteFields>;
 export type QuoteAnswers = AnswersOf<typeof quoteFields>;
 
 /**
- * Values that the visitor entered on another page, with which it prefills the quote form. They are passed in
- * the router's state, never in the address, and are written as a visitor would type them. They take
- * precedence over the form's draft.
+ * Values that the visitor entered on another page, written as a visitor would type them. They are passed in the
+ * router's state, never in the address, and take precedence over the form's draft.
  */
 export type QuoteStart = Partial<Pick<QuoteInput, (typeof quoteStartFields)[number]>>;
 

@@ -90,11 +90,8 @@ const senderParts = {
 export type SharedPart = keyof typeof senderParts;
 
 /**
- * Returns what two senders have in common: the email address, ignoring case, or the phone number,
- * however it is written and with or without a leading 1. It proves nothing about who they are, because
- * anyone can type any address into a form.
- *
- * @returns an empty array if there is nothing; what is missing in both is not in common
+ * Returns what two senders have in common: the email address, ignoring case, or the phone number, however it is
+ * written. It proves nothing: anyone can type any address into a form.
  */
 export function sharedParts(one: LeadSender, other: LeadSender): SharedPart[] {
   return listFields(senderParts).filter((part) => {
@@ -125,11 +122,7 @@ export function countPeople(senders: readonly LeadSender[]): number {
   return countsWith.filter((one, index) => one === index).length;
 }
 
-/**
- * Returns what two senders have in common, in words.
- *
- * @example sharedText(['email', 'phone']) // 'same email address and phone number'
- */
+/** Returns what two senders have in common, in words, like 'same email address and phone number'. */
 export function sharedText(shared: readonly SharedPart[]): string {
   return `same ${shared.map((part) => senderParts[part].name).join(' and ')}`;
 }
@@ -137,11 +130,7 @@ export function sharedText(shared: readonly SharedPart[]): string {
 /** A local number in the US. Anything shorter is not taken for a phone number. */
 const fewestDigits = 7;
 
-/**
- * Parses an email address or a phone number to search for.
- *
- * @returns undefined if it is neither
- */
+/** Parses an email address or a phone number to search for; undefined if it is neither. */
 export function readSender(typed: string): LeadSender | undefined {
   const text = tidyText(typed);
   if (text.includes('@')) return { email: text, phone: '' };

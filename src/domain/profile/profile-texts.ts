@@ -6,22 +6,12 @@ export interface LinkedLine {
 
 /** Returns the paragraphs of a text, which empty lines separate. */
 export function splitParagraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
+  return splitBy(/\n\s*\n/, text);
 }
 
-/**
- * Returns the parts of a list in one text, which commas, semicolons and new lines separate.
- *
- * @example splitList('Vermont, New York') // ['Vermont', 'New York']
- */
+/** Returns the parts of a list in one text, which commas, semicolons and new lines separate. */
 export function splitList(text: string): string[] {
-  return text
-    .split(/[,;\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  return splitBy(/[,;\n]/, text);
 }
 
 /**
@@ -30,13 +20,15 @@ export function splitList(text: string): string[] {
  * @example splitLinkedLines('CFP https://cfp.example/1') // [{ text: 'CFP', url: 'https://cfp.example/1' }]
  */
 export function splitLinkedLines(text: string): LinkedLine[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [, url] = /(https:\/\/.+)$/.exec(line.split(/\s/).at(-1) ?? '') ?? [];
-      if (!url) return { text: line };
-      return { text: line.slice(0, -url.length).trim() || url, url };
-    });
+  return splitBy(/\n/, text).map((line) => {
+    const [, url] = /(https:\/\/.+)$/.exec(line.split(/\s/).at(-1) ?? '') ?? [];
+    if (!url) return { text: line };
+    return { text: line.slice(0, -url.length).trim() || url, url };
+  });
+}
+
+/** Returns the parts of a text that are not empty, without white space around them. */
+function splitBy(separator: RegExp, text: string): string[] {
+  const parts = text.split(separator).map((part) => part.trim());
+  return parts.filter((part) => part !== '');
 }

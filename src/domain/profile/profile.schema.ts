@@ -43,9 +43,8 @@ const profileSchema = z.object({
 export type Profile = z.output<typeof profileSchema>;
 
 /**
- * Parses the document of the site's details; a missing text becomes ''.
- *
- * @returns undefined for a malformed document, which is logged
+ * Parses the document of the site's details; a missing text becomes ''. Undefined for a malformed one, which is
+ * logged.
  */
 export function toProfile(data: Readonly<Record<string, unknown>>): Profile | undefined {
   return parseDocument("the site's details", profileSchema, data);

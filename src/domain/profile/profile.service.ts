@@ -6,20 +6,14 @@ import { read } from '#src/lib/firebase/request.ts';
 import { type Profile, toProfile } from './profile.schema.ts';
 import { fillProfile } from './sample-profile.ts';
 
-/**
- * Returns the site's details as the owner last saved them, or undefined when there are none.
- *
- * @throws ReadError
- */
+/** Returns the site's details as the owner last saved them, or undefined when there are none. Throws a ReadError. */
 export async function getProfile(): Promise<Profile | undefined> {
   const snapshot = await read("the site's details", () => getDoc(doc(firestore(), profilePath)));
   return snapshot.exists() ? toProfile(snapshot.data()) : undefined;
 }
 
 /**
- * Returns the site's details as pages show them: those that the owner last saved, and the sample for the rest.
- *
- * @throws ReadError
+ * Returns the site's details as pages show them, with the sample for what the owner has not saved. Throws a ReadError.
  */
 export async function getShownProfile(): Promise<Profile> {
   return fillProfile(await getProfile());

@@ -1,28 +1,8 @@
 import { site } from '#src/site.ts';
-import type { Profile } from './profile.schema.ts';
+import { type Profile, toProfile } from './profile.schema.ts';
 
 /** Details of which the owner has entered nothing. */
-export const emptyProfile: Profile = {
-  founderName: '',
-  founderRole: '',
-  founderPhoto: '',
-  bio: '',
-  editorialPolicy: '',
-  credentials: '',
-  links: '',
-  sisterName: '',
-  sisterUrl: '',
-  legalName: '',
-  postalAddress: '',
-  license: '',
-  ratesSource: '',
-  leadPricing: '',
-  aprPoints: '',
-  aprFees: '',
-  servedStates: '',
-  monthlyInquiries: '',
-  replyDays: site.defaults.replyDays,
-};
+export const emptyProfile = toProfile({ replyDays: site.defaults.replyDays }) as Profile;
 
 /**
  * What the site shows until the owner saves its details: the whole of a page about its founder, who has
@@ -53,10 +33,8 @@ export function fillProfile(profile: Profile | undefined): Profile {
 }
 
 /**
- * Returns what of the site is still a sample, a sentence each, for the owner. Until there is nothing left,
+ * Returns what of the saved details is still a sample, a sentence each, for the owner. Until there is nothing left,
  * search engines are asked not to list the site.
- *
- * @param profile the saved details; undefined if there are none
  */
 export function listSamples(profile: Profile | undefined): string[] {
   const { founderName, sisterUrl, legalName, aprPoints, aprFees } = profile ?? sampleProfile;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import {
   type ControlProps,
   type Controls,
@@ -120,8 +120,7 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
 /** A text of several lines, which shows the characters left, in code points as stored, when there are few. */
 function TextControl({ name, question: { label, hint, limits }, readOnly }: ControlProps) {
   const { field } = useTextField(name);
-  const { control } = useFormContext<Record<string, string>>();
-  const typed = useWatch({ control, name }) ?? '';
+  const typed = useWatch<Record<string, string>>({ name }) ?? '';
   return (
     <TextAreaField
       {...field}

@@ -47,16 +47,12 @@ export const sent: Notice = {
   description: "We'll be in touch soon.",
 };
 
+const notices: Partial<Record<SubmissionFault, Notice>> = {
+  'bot-check-not-ready': { title: 'reCAPTCHA not ready' },
+  'token-missing': { title: 'Submission failed', description: 'Token missing' },
+  'verification-failed': { title: 'Submission failed', description: 'reCAPTCHA failed' },
+};
+
 /** Returns the specified texts for a failed submission. */
-export function failureNotice(fault: SubmissionFault): Notice {
-  switch (fault) {
-    case 'bot-check-not-ready':
-      return { title: 'reCAPTCHA not ready' };
-    case 'token-missing':
-      return { title: 'Submission failed', description: 'Token missing' };
-    case 'verification-failed':
-      return { title: 'Submission failed', description: 'reCAPTCHA failed' };
-    default:
-      return { title: 'Submission failed', description: 'Please try again.' };
-  }
-}
+export const failureNotice = (fault: SubmissionFault): Notice =>
+  notices[fault] ?? { title: 'Submission failed', description: 'Please try again.' };

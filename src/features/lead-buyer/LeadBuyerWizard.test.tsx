@@ -117,6 +117,14 @@ test('a website without https:// has it once its field is left', async () => {
   expect(website).toHaveValue('https://acme.com');
 });
 
+test('a phone number, of which the digits are stored, stays as it was typed', async () => {
+  openStep(2);
+  const phone = await screen.findByLabelText('Phone');
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+1 512.555.0142{Tab}');
+  expect(phone).toHaveValue('+1 512.555.0142');
+});
+
 test('says at step 1 whom the application is for, and at the phone number what it is for', async () => {
   openStep(1);
   expect(await screen.findByText(/^For companies that want to buy mortgage leads/)).toBeVisible();

@@ -139,6 +139,46 @@ test('each step asks something, and says beside its form what matters at it', as
   }
 });
 
+const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
+
+/** Opens the step with the phone number, and pastes one. */
+async function pastePhone(text: string) {
+  rememberDraft(quoteWizard, { ...typedQuote, phone: '' });
+  show('/quote?step=2');
+  await userEvent.click(await screen.findByLabelText('Phone'));
+  await userEvent.paste(text);
+}
+
+test('a phone number is tidied when its field is left, also when it was filled in without an event', async () => {
+  const pasted = '\u202a+1 512\u00a0555\u20110142\u202c';
+  await pastePhone(pasted);
+  expect(phone()).toHaveValue(pasted);
+  await userEvent.tab();
+  expect(phone()).toHaveValue('(512) 555-0142');
+  await userEvent.click(phone());
+  phone().value = '512.555.0199';
+  await userEvent.tab();
+  expect(phone()).toHaveValue('(512) 555-0199');
+});
+
+test('a phone number is tidied before Enter validates it, while it has the focus', async () => {
+  await pastePhone('+1 512.555.0142');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Step 3 of 8');
+  expect(recall(quoteWizard.name)).toMatchObject({ phone: '(512) 555-0142' });
+});
+
+test('a phone number with a word in it is refused, and one tap cleans it up', async () => {
+  await pastePhone('cell +1 555.123.4567');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(phone()).toHaveAccessibleDescription(/Error: Use only digits/));
+  expect(phone()).toHaveValue('cell +1 555.123.4567');
+  expect(screen.getByText('Write it as (555) 123-4567?')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+  expect(phone()).toHaveValue('(555) 123-4567');
+  expect(phone()).toHaveFocus();
+});
+
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const other = lead.replace(/^./, 'A');
 const number = 'CTPZ-ZYRK';

@@ -46,14 +46,10 @@ test('shows every answer as it will be sent', () => {
 });
 
 test.each<[label: string, typed: Partial<QuoteInput>, shown: string]>([
-  ['Phone', { phone: '4155550123' }, '(415) 555-0123'],
   ['Phone', { phone: '+1 415.555.0123' }, '(415) 555-0123'],
-  ['Phone', { phone: '555-0123 555-0123' }, '555-0123 555-0123'],
   ['Home price', { homePrice: '410k' }, '$410,000'],
-  ['Down payment', { downPayment: '10%', homePrice: '410000' }, '10% ($41,000)'],
   ['Down payment', { downPayment: '80000', homePrice: '410000' }, '$80,000'],
   ['Down payment', { downPayment: '0%', homePrice: '410000' }, '0% ($0)'],
-  ['Yearly income', { income: '85000' }, '$85,000'],
   ['Yearly income', { income: '7,000/mo' }, '$84,000'],
 ])('shows the %s of %j as people write it', (label, typed, shown) => {
   show(typed);

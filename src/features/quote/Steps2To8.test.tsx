@@ -138,17 +138,6 @@ test('asks about an earlier answer', async () => {
   expect(await screen.findByText(isZero)).toBeVisible();
 });
 
-test('uses different examples in the hint and the error of an amount', () => {
-  show(['income', 'creditScore']);
-  const message = quoteSchema.shape.income.safeParse('a lot').error?.issues[0]?.message;
-  const [example = ''] = /[\d,]+\d/.exec(message ?? '') ?? [];
-  expect(example).toMatch(/^\d\d,\d{3}$/);
-  expect(screen.getByLabelText('Yearly income')).toHaveAccessibleDescription(/85,000/);
-  expect(screen.getByLabelText('Yearly income')).not.toHaveAccessibleDescription(
-    expect.stringContaining(example),
-  );
-});
-
 afterEach(() => vi.unstubAllGlobals());
 
 test('shows the wording whose record is stored, with the number, below what happens without it', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
@@ -62,8 +62,7 @@ export function QuestionStep({ fields }: Pick<StepProps, 'fields'>) {
 
 function PhoneControl({ name, question: { label, input }, format }: ControlProps) {
   const phone = useTextField(name, format);
-  const { control } = useFormContext<Record<string, string>>();
-  const typedPhone = useWatch({ control, name }) ?? '';
+  const typedPhone = useWatch<Record<string, string>>({ name }) ?? '';
   const cleanedPhone = phone.field.error ? cleanPhone(typedPhone) : undefined;
   const offer = cleanedPhone
     ? {
@@ -125,14 +124,13 @@ function PriceHint({ children }: { children: ReactNode }) {
 /** A select with what its answer means, and with advice on the loan type that fits the credit score. */
 function AdvisedSelect(props: ControlProps) {
   const { name } = props;
-  const { control } = useFormContext<Record<string, string>>();
   return (
     <SelectControl
       {...props}
       advice={name === 'loanType' ? <LoanTypeAdvice /> : undefined}
       note={
         <p id={`${name}-note`} aria-live="polite" className={styles.meaning}>
-          {describeChoice(name, useWatch({ control, name }) ?? '')}
+          {describeChoice(name, useWatch<Record<string, string>>({ name }) ?? '')}
         </p>
       }
     />
@@ -172,8 +170,7 @@ function NumberControl({
   ...more
 }: ControlProps & Partial<TextFieldProps>) {
   const { field, change } = useTextField(name, format);
-  const { control } = useFormContext<Record<string, string>>();
-  const typed = useWatch({ control, name }) ?? '';
+  const typed = useWatch<Record<string, string>>({ name }) ?? '';
   const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text, per), change);
   return (
     <TextField

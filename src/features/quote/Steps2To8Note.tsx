@@ -17,7 +17,6 @@ const Estimate = lazy(async () => ({
 const firstWithEstimate = 6;
 
 interface Note {
-  /** What the step asks. */
   question: string;
   brief: string;
   /** Keeps the note above the form on a phone, also beside the estimate. */

@@ -3,12 +3,7 @@ import { formatDollars } from '#src/lib/format.ts';
 import { type Period, parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import type { Question } from '#src/lib/use-question.ts';
 
-/**
- * Returns a question about a phone number that is long enough but has fewer than the seven digits
- * of a local number. The schema rejects shorter texts.
- *
- * @example askAboutPhone('((((((((((') // { text: 'Is that the full number?' }
- */
+/** Returns a question about a phone number that the schema accepts with fewer than a local number's seven digits. */
 export function askAboutPhone(text: string): Question | undefined {
   const digits = text.replace(/\D/g, '').length;
   return digits < 7 && text.length - digits > 3 ? { text: 'Is that the full number?' } : undefined;
@@ -22,14 +17,7 @@ export function isLowScore(range: string): boolean {
   return range !== '' && Number.parseInt(range, 10) < usualScoreFrom;
 }
 
-/**
- * Returns a question about an answer whose number is hardly meant.
- *
- * @param field the field's name; only the income, the home price and the down payment are numbers
- * @param per what an amount is paid for
- * @example askAboutAnswer('income', '85') // { text: 'Did you mean $85,000?', … }
- * @example askAboutAnswer('income', '$0') // { text: 'Is it really $0? You can continue if that is right.' }
- */
+/** Returns a question about an income, home price or down payment that is hardly meant, like 'Did you mean $85,000?' */
 export function askAboutAnswer(field: string, text: string, per?: Period): Question | undefined {
   const question = askAboutTyped(field, text, per);
   if (!question || question.action) return question;
@@ -47,11 +35,8 @@ function askAboutTyped(field: string, text: string, per?: Period): Question | un
 }
 
 /**
- * Returns a note about a down payment and a home price, both as typed: the amount of a percentage,
- * the percentage of an amount, or a warning if it exceeds the price.
- *
- * @returns undefined if there is nothing to say yet
- * @example downPaymentNote('20%', '450,000') // '20% of $450,000 is $90,000.'
+ * Returns a note about a down payment and a home price, both as typed, like '20% of $450,000 is $90,000.', or a
+ * warning if it exceeds the price; undefined if there is nothing to say yet.
  */
 export function downPaymentNote(downPayment: string, homePrice: string): string | undefined {
   const parsed = parseDownPayment(downPayment);
@@ -69,11 +54,8 @@ export function downPaymentNote(downPayment: string, homePrice: string): string 
 }
 
 /**
- * Returns the dollars of a down payment: those that were typed, or its percentage of the home price in whole
- * dollars.
- *
- * @returns undefined if a text is neither
- * @example downPaymentDollars('10%', '410,000') // 41000
+ * Returns the dollars of a down payment: those that were typed, or its percentage of the home price in whole dollars;
+ * undefined if a text is neither.
  */
 export function downPaymentDollars(downPayment: string, homePrice: string): number | undefined {
   const parsed = parseDownPayment(downPayment);

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type LeadReference, leadNames, type Request } from '#src/domain/leads/lead-reference.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { businessDays, formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -51,15 +51,9 @@ interface TakenRequestProps {
 
 /** What was asked and on which day, to print. */
 function TakenRequest({ text, askedAt, hasFocus }: TakenRequestProps) {
-  const alert = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (hasFocus) alert.current?.focus();
-  }, [hasFocus]);
-
   return (
     <>
-      <Alert ref={alert} tone="good" tabIndex={-1}>
+      <Alert ref={hasFocus ? focusOnMount : null} tone="good" tabIndex={-1}>
         <p>{text}</p>
         <p>
           You asked on <time dateTime={askedAt}>{formatLongDate(askedAt)}</time>.
@@ -74,15 +68,9 @@ function TakenRequest({ text, askedAt, hasFocus }: TakenRequestProps) {
 
 /** Why a request was not taken. It takes the focus, like `TakenRequest`. */
 function FailedRequest({ state }: { state: RequestState }) {
-  const alert = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (state !== 'open' && state !== 'sending') alert.current?.focus();
-  }, [state]);
-
   if (state === 'refused') {
     return (
-      <Alert ref={alert} tone="error" tabIndex={-1}>
+      <Alert ref={focusOnMount} tone="error" tabIndex={-1}>
         <p>
           We couldn’t find this request. It may already be deleted. Please{' '}
           <Link to={paths.contact}>contact us</Link>.
@@ -93,7 +81,7 @@ function FailedRequest({ state }: { state: RequestState }) {
   }
   if (state === 'unanswered') {
     return (
-      <Alert ref={alert} tone="error" tabIndex={-1} title="We couldn’t confirm your request">
+      <Alert ref={focusOnMount} tone="error" tabIndex={-1} title="We couldn’t confirm your request">
         <p>Please check your connection and press the button again.</p>
       </Alert>
     );

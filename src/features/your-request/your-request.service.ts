@@ -37,11 +37,7 @@ export interface LeadStatus {
   askedAt: Partial<Record<Request, string>>;
 }
 
-/**
- * Reads what happened to a lead.
- *
- * @throws ReadError, also for a malformed document
- */
+/** Reads what happened to a lead. Throws a ReadError, also for a malformed document. */
 export function readLeadStatus({ lead }: Pick<LeadReference, 'lead'>): Promise<LeadStatus> {
   return read('what happened to a lead', async () => {
     const [referrals, ...revocations] = await Promise.all([

@@ -13,59 +13,39 @@ import { firestore } from './firestore.ts';
 /** How long a request to the database may take. */
 export const answerTimeoutMs = 15_000;
 
-/** The database denied a read or did not answer in time. */
-class ReadError extends Error {
-  override name = 'ReadError';
-}
+/** The database denied a request, or did not answer in time so that the outcome of a write is unknown. */
+class RequestError extends Error {
+  override readonly name: 'ReadError' | 'WriteError';
 
-/** The database denied a write, or did not answer in time so that the outcome is unknown. */
-class WriteError extends Error {
-  override name = 'WriteError';
+  constructor(action: 'read' | 'write', what: string, options: ErrorOptions) {
+    super(what, options);
+    this.name = action === 'read' ? 'ReadError' : 'WriteError';
+  }
 }
 
 /**
  * Reads from the database, with a timeout of 15 s by default. What only the owner may read stays pending once their
- * session has ended.
- *
- * @param what describes the read, for the log, without content
- * @throws ReadError with the failure as its cause; the reason is logged
+ * session has ended. Throws a ReadError with the failure as its cause, and logs `what` was read and the reason.
  */
-export function read<Value>(
-  what: string,
-  reading: () => Promise<Value>,
-  timeoutMs?: number,
-): Promise<Value> {
-  return answered(`read ${what}`, reading, (cause) => new ReadError(what, { cause }), timeoutMs);
-}
+export const read = answered('read');
 
-/**
- * Writes to the database, with a timeout of 15 s by default. What only the owner may write stays pending once their
- * session has ended.
- *
- * @param what describes the write, for the log, without content
- * @throws WriteError with the failure as its cause; the reason is logged
- */
-export function write<Value>(
-  what: string,
-  writing: () => Promise<Value>,
-  timeoutMs?: number,
-): Promise<Value> {
-  return answered(`write ${what}`, writing, (cause) => new WriteError(what, { cause }), timeoutMs);
-}
+/** Writes to the database, as `read` reads; throws a WriteError. */
+export const write = answered('write');
 
-async function answered<Value>(
-  action: string,
-  request: () => Promise<Value>,
-  failure: (cause: unknown) => Error,
-  timeoutMs = answerTimeoutMs,
-): Promise<Value> {
-  try {
-    return await withTimeout(request(), timeoutMs);
-  } catch (cause) {
-    if (cause instanceof SessionEnded) return pendingForever();
-    console.error(`Could not ${action}: ${explainCause(cause)}`);
-    throw failure(cause);
-  }
+function answered(action: 'read' | 'write') {
+  return async <Value>(
+    what: string,
+    request: () => Promise<Value>,
+    timeoutMs = answerTimeoutMs,
+  ): Promise<Value> => {
+    try {
+      return await withTimeout(request(), timeoutMs);
+    } catch (cause) {
+      if (cause instanceof SessionEnded) return pendingForever();
+      console.error(`Could not ${action} ${what}: ${explainCause(cause)}`);
+      throw new RequestError(action, what, { cause });
+    }
+  };
 }
 
 /** Returns the code or name of a database error, for the log, without content. */
@@ -92,15 +72,11 @@ export function isDenial(cause: unknown): boolean {
 const documentsPerRequest = 60;
 
 /**
- * Yields the documents of a query in requests of at most `documentsPerRequest`, so that no request
- * grows with the database.
+ * Yields the documents of a query in requests of at most `documentsPerRequest`, so that no request grows with the
+ * database. Throws a ReadError.
  *
- * @param what describes the read, for the log, without content
- * @param ordered a query with an order and without a limit, or a function that returns it for each
- *   request
+ * @param ordered with an order and without a limit, or a function that returns it for each request
  * @param count the number of documents; all by default
- * @returns the documents of each request; never an empty array
- * @throws ReadError
  */
 export async function* documentPages(
   what: string,
@@ -123,11 +99,7 @@ export async function* documentPages(
   }
 }
 
-/**
- * Returns the documents of documentPages in one array.
- *
- * @throws ReadError
- */
+/** Returns the documents of documentPages in one array. */
 export async function pagedDocuments(
   ...of: Parameters<typeof documentPages>
 ): Promise<QueryDocumentSnapshot[]> {
@@ -148,21 +120,12 @@ export function provideSession(isOpen: () => boolean): void {
   isSessionOpen = isOpen;
 }
 
-/**
- * Throws if the session has ended. Without a token, the rules would deny the request.
- *
- * @throws SessionEnded
- */
+/** Throws a SessionEnded if the session has ended. Without a token, the rules would deny the request. */
 export function throwIfSessionEnded(): void {
   if (!isSessionOpen()) throw new SessionEnded();
 }
 
-/**
- * Returns Firestore for a request that only the owner may make. Call it for each request, right before
- * it is sent.
- *
- * @throws SessionEnded
- */
+/** Returns Firestore for a request that only the owner may make, right before it is sent. Throws a SessionEnded. */
 export function ownersFirestore() {
   throwIfSessionEnded();
   return firestore();

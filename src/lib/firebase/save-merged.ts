@@ -19,13 +19,8 @@ interface MergedDocument<Fields> {
 }
 
 /**
- * Saves a form as the only fields of a document, merged by field with what somebody else has saved since
- * the form was opened. Stores nothing where both have changed the same field.
- *
- * @param base the fields as the form was opened with
- * @param mine the form's values
- * @param isUnasked whether nothing is to be stored if somebody else has changed any field
- * @throws WriteError
+ * Saves a form as the only fields of a document, merged by field with what somebody else has saved since the form was
+ * opened. Stores nothing where both have changed the same field or, without a press, where they have changed any.
  */
 export function saveMerged<Fields extends DocumentData>(
   { what, path, parse, record }: MergedDocument<Fields>,

@@ -19,11 +19,7 @@ export interface Bounds {
   max: number;
 }
 
-/**
- * Returns the schema of a line with a limited length.
- *
- * @param tooShort the error for a line that is too short
- */
+/** Returns the schema of a line with a limited length. `tooShort` is the error for a shorter one. */
 export function boundedLine(bounds: Bounds, tooShort: string) {
   return z.pipe(
     tidied,

@@ -21,29 +21,20 @@ const neighborDomains = [
   'ymail.com',
 ];
 
-/** Names this short are all taken, such as aon.com beside aol.com, so only the ending can be a typo. */
-const shortNameMax = 3;
-
 /**
- * Suggests the address that was probably meant if the domain is one typo away from a common one and
- * belongs to nobody else that is known. It is never a reason to refuse what was typed.
- *
- * @example suggestEmail('ana@gmail.con') // 'ana@gmail.com'
+ * Suggests the address that was probably meant if the domain is one typo away from a common one and belongs to nobody
+ * else that is known, like 'ana@gmail.com' for 'ana@gmail.con'. It is never a reason to refuse what was typed.
  */
 export function suggestEmail(text: string): string | undefined {
   const [local, domain, ...more] = text.trim().split('@');
   if (!local || !domain || more.length > 0) return undefined;
   const typed = domain.toLowerCase();
   if (commonDomains.includes(typed) || neighborDomains.includes(typed)) return undefined;
+  // Names of three letters are all taken, such as aon.com, so only the ending can be a typo.
   const meant = commonDomains.find(
-    (common) => isOneTypoAway(typed, common) && !isOtherShortName(typed, common),
+    (common) => isOneTypoAway(typed, common) && (common !== 'aol.com' || typed.startsWith('aol')),
   );
   return meant && `${local}@${meant}`;
-}
-
-function isOtherShortName(typed: string, common: string): boolean {
-  const nameEnd = common.indexOf('.');
-  return nameEnd <= shortNameMax && !typed.startsWith(common.slice(0, nameEnd));
 }
 
 /** Whether one letter is added, missing or wrong, or two adjacent letters are swapped. */

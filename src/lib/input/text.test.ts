@@ -6,8 +6,8 @@ import { boundedLine, boundedText } from './answers.schema.ts';
 import { tidyLine, tidyText } from './text.ts';
 
 describe('tidyText', () => {
-  it('composes accents and trims white space', () => {
-    expect(tidyText(' \u00a0Nu\u0301n\u0303ez\n')).toBe('Núñez');
+  it('composes accents, trims white space and keeps line breaks', () => {
+    expect(tidyText(' \u00a0Nu\u0301n\u0303ez\n\nTwo ')).toBe('Núñez\n\nTwo');
   });
 
   it('replaces half of a character', () => {

@@ -1,7 +1,4 @@
-/**
- * Replaces each lone surrogate, such as half an emoji from a truncated paste, with a replacement character,
- * because the database refuses it. Like `toWellFormed`, which Firefox lacks before 119.
- */
+/** Replaces each lone surrogate, which the database refuses. Like `toWellFormed`, which Firefox lacks before 119. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
@@ -30,10 +27,8 @@ export function tidyLine(text: string): string {
 }
 
 /**
- * Returns the error for a line with a character that nobody sees and that ends the line, or reverses its
- * direction; undefined if it has none. The marks and joiners that Persian, Indic names and emoji need are fine.
- *
- * @param line the output of `tidyLine`
+ * Returns the error for a tidied line with a character that nobody sees and that ends the line, or reverses its
+ * direction. The marks and joiners that Persian, Indic names and emoji need are fine.
  */
 export function hiddenRefusal(line: string): string | undefined {
   return /[\u2028-\u202e\u2066-\u2069]/.test(line)

@@ -12,11 +12,8 @@ const detours: readonly [host: RegExp, path: RegExp, parameter: string][] = [
 ];
 
 /**
- * Returns an address with `https://` if it names a host without a scheme; any other unchanged. It is
- * not safe yet: safeUrl or linkAddress decides that.
- *
- * @example withScheme('www.example.com/a') // 'https://www.example.com/a'
- * @example withScheme('/rates') // '/rates', a page on this site
+ * Returns an address with `https://` if it names a host without a scheme, like 'www.example.com/a'; any other
+ * unchanged. It is not safe yet: safeUrl or linkAddress decides that.
  */
 export function withScheme(address: string): string {
   const trimmed = address.trim();
@@ -24,10 +21,8 @@ export function withScheme(address: string): string {
 }
 
 /**
- * Returns the address that a copied or typed one leads to: the one behind Outlook's protected links
- * and Google's redirects, without the recipient's data, and with a scheme if it names a host.
- *
- * @example intendedAddress('https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2F&data=x') // 'https://a.example/'
+ * Returns the address that a copied or typed one leads to: the one behind Outlook's protected links and Google's
+ * redirects, without the recipient's data, and with a scheme if it names a host.
  */
 export function intendedAddress(address: string): string {
   const complete = withScheme(address);

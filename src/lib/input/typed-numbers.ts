@@ -18,11 +18,8 @@ const amountPattern =
 const thousands = ['k', 'thousand'];
 
 /**
- * Parses an amount of dollars as people type it, with the time that it is paid for: `$100/mo`.
- *
- * @returns undefined if the text is not an amount (`1e6`, `-5`, `abc`, empty, more than two decimals without
- *   a suffix)
- * @example parseAmount('1,200 USD per year') // { dollars: 1200, per: 'year' }
+ * Parses an amount of dollars as people type it, with the time that it is paid for: `$100/mo`. Undefined if it is none
+ * (`1e6`, `-5`, more than two decimals without a suffix).
  */
 function parseAmount(text: string): TypedAmount | undefined {
   const match = amountPattern.exec(plainNumerals(text));
@@ -52,12 +49,7 @@ export function parseMoney(text: string, per?: Period): number | undefined {
   return roundToCents(per === 'year' ? amount.dollars * 12 : amount.dollars / 12);
 }
 
-/**
- * Says what an amount for another time counts as.
- *
- * @returns undefined if the amount has no time, or the field's
- * @example describeConversion('7,000 a month', 'year') // 'Counts as $84,000 a year.'
- */
+/** Says what an amount for another time than its field's counts as, like 'Counts as $84,000 a year.' */
 export function describeConversion(text: string, per?: Period): string | undefined {
   const time = parseAmount(text)?.per;
   const dollars = parseMoney(text, per);
@@ -68,11 +60,8 @@ export function describeConversion(text: string, per?: Period): string | undefin
 const oneOddComma = /^([^,]*\d),(\d{1,2}(?!\d)[^,.]*)$/;
 
 /**
- * Returns the two amounts that a text may mean whose only comma groups no thousands, formatted: with
- * a decimal point in its place, and without it.
- *
- * @returns undefined for any other text
- * @example amountsMeantBy('450,50') // ['450.50', '45,050']
+ * Returns the two amounts that a text may mean whose only comma groups no thousands, like ['450.50', '45,050'] for
+ * '450,50'; undefined for any other text.
  */
 export function amountsMeantBy(text: string): [string, string] | undefined {
   const [, before, after] = oneOddComma.exec(plainNumerals(text)) ?? [];
@@ -88,12 +77,7 @@ export type DownPayment =
 
 const sharePattern = /^(\d{1,3}(?:\.\d{1,3})?) ?(?:%|percent|pct)$/i;
 
-/**
- * Parses a down payment as people type it: an amount as in {@link parseMoney}, or `20%`.
- *
- * @returns undefined if the text is neither, or is a share above 100%
- * @example parseDownPayment('3.5 %') // { kind: 'percent', percent: 3.5 }
- */
+/** Parses a down payment as people type it: an amount as in {@link parseMoney}, or a share up to 100%, like `20%`. */
 export function parseDownPayment(text: string): DownPayment | undefined {
   const percent = sharePattern.exec(plainNumerals(text));
   if (percent) {
@@ -116,10 +100,7 @@ const fractionSigns = /[¼-¾⅐-⅞]/g;
 const mixedNumber =
   /(?<![\d./\u2044])(?:(\d+)[ -])?(\d{1,2}) ?[/\u2044] ?(2|4|8|16|32|64)(?![\d./\u2044])/;
 
-/**
- * Converts full-width digits and no-break spaces to plain ones, with NFKC, and a fraction to decimals:
- * `6⅞` and `6 7/8` to `6.875`.
- */
+/** Converts full-width digits and no-break spaces to plain ones, and a fraction to decimals: `6 7/8` to `6.875`. */
 export function plainNumerals(text: string): string {
   const plain = text.replace(fractionSigns, ' $&').normalize('NFKC').trim().replace(/\s+/g, ' ');
   return plain.replace(/^\$ /, '$').replace(mixedNumber, (match, whole = '0', above, below) => {
@@ -159,35 +140,21 @@ export function keepDigits(text: string): string {
   return text.normalize('NFKC').replace(/[^0-9]/g, '');
 }
 
-/**
- * Returns the digits by which two phone numbers are compared: the country code of a US number counts
- * for nothing. Everything that compares or finds numbers uses it.
- *
- * @returns '' for a text without digits, which is no number
- * @example phoneKey('1-512-555-0142') === phoneKey('(512) 555 0142') // '5125550142'
- */
+/** Returns the digits by which everything compares and finds phone numbers: without the country code of the US. */
 export function phoneKey(text: string): string {
   return keepDigits(text).replace(/^1(?=\d{10}$)/, '');
 }
 
 /**
- * Formats a US phone number, ignoring everything but its digits and a plus. Guesses, so offer the
- * result; `tidyPhone` only changes what is certainly a number.
- *
- * @returns undefined if it is not a US number (ten digits, or eleven starting with 1)
- * @example cleanPhone('cell: 555.123.4567') // '(555) 123-4567'
+ * Formats a US phone number, like '(555) 123-4567', ignoring everything but its digits and a plus. Guesses, so offer
+ * the result; `tidyPhone` only changes what is certainly a number.
  */
 export function cleanPhone(text: string): string | undefined {
   const number = text.normalize('NFKC').replace(/[^0-9+]/g, '');
   return usNumber.test(number) ? number.replace(usNumber, '($1) $2-$3') : undefined;
 }
 
-/**
- * Formats a US phone number as people write or paste it, with any white space, dashes and invisible
- * characters; returns other text unchanged.
- *
- * @example tidyPhone('\u202a+1 512.555.0142\u202c') // '(512) 555-0142'
- */
+/** Formats a US phone number as people write or paste it, whatever is between its digits, and no other text. */
 export function tidyPhone(text: string): string {
   const visible = text
     .normalize('NFKC')

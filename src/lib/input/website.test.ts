@@ -7,12 +7,8 @@ import { asciiWebsite, completeWebsite, websitePattern } from './website.ts';
 
 describe('websitePattern', () => {
   it.each([
-    'https://acme.com',
-    'http://www.acme-lending.co.uk/leads?from=us#form',
-    'HTTPS://Acme.COM/',
-    'https://acme.com:8443',
-    'https://acme.com?x=(1)',
-    'https://xn--bcher-kva.example/',
+    ...['https://acme.com', 'HTTPS://Acme.COM/', 'https://acme.com:8443', 'https://acme.com?x=(1)'],
+    ...['http://www.acme-lending.co.uk/leads?from=us#form', 'https://xn--bcher-kva.example/'],
   ])('accepts %s', (text) => {
     expect(text).toMatch(websitePattern);
     expect(URL.canParse(text)).toBe(true);
@@ -22,11 +18,8 @@ describe('websitePattern', () => {
     ...['', 'acme.com', 'https://', 'https://acme', 'https://.com', 'https://acme..com'],
     ...['https://-acme.com', 'https://127.0.0.1', 'https://me:secret@acme.com'],
     ...['https://acme.com:99999', 'https://acme.com/a b', 'https://acme.com\n'],
-    'https://bücher.example',
-    'ftp://acme.com',
-    'javascript:alert(1)',
-    'javascript://acme.com/%0aalert(1)',
-    ...['data:text/html,hi', `https://${'a'.repeat(64)}.com`],
+    ...['https://bücher.example', `https://${'a'.repeat(64)}.com`, 'ftp://acme.com'],
+    ...['data:text/html,hi', 'javascript:alert(1)', 'javascript://acme.com/%0aalert(1)'],
   ])('refuses %j', (text) => {
     expect(text).not.toMatch(websitePattern);
   });
@@ -56,13 +49,8 @@ describe('completeWebsite', () => {
   });
 
   it.each([
-    '',
-    'acme',
-    'https://acme.com',
-    'http://acme',
-    'javascript:alert(1)',
-    'a.b:x',
-    'a b.com',
+    ...['', 'acme', 'https://acme.com', 'http://acme'],
+    ...['javascript:alert(1)', 'a.b:x', 'a b.com'],
   ])('leaves %j alone', (text) => {
     expect(completeWebsite(text)).toBe(text);
   });

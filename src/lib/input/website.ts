@@ -5,10 +5,8 @@ export const websitePattern =
 export const websiteMaxLength = 200;
 
 /**
- * Converts an address to the form in which it is stored: as typed, or in its ASCII form if it has other
- * characters. An address that contains white space is not converted, so that it is refused.
- *
- * @example asciiWebsite('https://bücher.example') // 'https://xn--bcher-kva.example/'
+ * Converts an address to the form in which it is stored: as typed, or in its ASCII form if it has other characters. An
+ * address that contains white space is not converted, so that it is refused.
  */
 export function asciiWebsite(text: string): string {
   const hasOtherLetters = /[^!-~]/.test(text) && !/\s/.test(text);
@@ -20,11 +18,7 @@ export function asciiWebsite(text: string): string {
   }
 }
 
-/**
- * Adds a missing `https://` to an address. Returns the text unchanged if that does not make it valid.
- *
- * @example completeWebsite('acme.com') // 'https://acme.com'
- */
+/** Adds a missing `https://` to an address, unless that does not make it valid. */
 export function completeWebsite(text: string): string {
   const address = `https://${text.trim()}`;
   // The part before a colon would be a scheme, not a host.

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -18,7 +18,6 @@ export interface ControlProps {
 export type Controls = { [Kind in FieldKind]?: ComponentType<ControlProps> };
 
 interface FormFieldsProps extends Pick<ControlProps, 'readOnly'> {
-  /** The fields to show, in order. */
   names: readonly string[];
   questions: Readonly<Record<string, Partial<Question> & { kind: FieldKind }>>;
   formats?: Formats | undefined;
@@ -68,7 +67,6 @@ interface SelectControlProps extends ControlProps {
   note?: ReactNode;
 }
 
-/** A select. */
 export function SelectControl({ name, question, advice, note }: SelectControlProps) {
   const { field } = useTextField(name);
   const { label, hint, options = [], placeholder, input } = question;
@@ -88,8 +86,7 @@ export function SelectControl({ name, question, advice, note }: SelectControlPro
 /** An email address, with a suggestion if its domain looks like a typo. */
 function EmailControl({ name, question: { label, hint }, readOnly }: ControlProps) {
   const email = useTextField(name);
-  const { control } = useFormContext<Record<string, string>>();
-  const meant = suggestEmail(useWatch({ control, name }) ?? '');
+  const meant = suggestEmail(useWatch<Record<string, string>>({ name }) ?? '');
   return (
     <TextField
       {...email.field}

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import styles from './FormParts.module.css';
 
-/**
- * The note about the bot check above the Submit button, and other notes as children. It replaces the
- * provider's badge, which styles/base.css hides.
- */
+/** The note about the bot check above the Submit button, in place of the provider's badge, which base.css hides. */
 export function BotCheckNote({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.notes}>

@@ -16,7 +16,6 @@ type Stored<Kind> = Kind extends 'money' ? number : Kind extends 'consent' ? tru
 export interface Question {
   label: string;
   hint?: string;
-  /** Attributes of its control. */
   input?: Pick<
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
@@ -47,9 +46,7 @@ export type StepFields<Step extends string, First extends Step = never> = Readon
 
 /** How the owner sees a field, if not as the visitor does. */
 interface Shown {
-  /** Its label on the review. */
   reviewLabel?: string;
-  /** Its label at the lead desk and in files. */
   deskLabel?: string;
   /** Where the desk shows it, if not among the answers. */
   desk?: 'first' | 'more';

@@ -34,12 +34,7 @@ type Shape<Fields extends FormFields> = {
   [Name in keyof Fields]: z.ZodMiniType<AnswersOf<Fields>[Name], InputOf<Fields>[Name]>;
 };
 
-/**
- * Returns the schema that parses a form's values as typed into the stored values. Next validates the fields
- * of the current step with it, and Submit validates all fields.
- *
- * @param own the schemas of the kinds that only this form has
- */
+/** Returns the schema that parses a form's values as typed into the stored values, with those of its own kinds. */
 export function createFormSchema<Fields extends FormFields>(
   questions: { [Name in keyof Fields]: WholeField },
   own: Record<Exclude<KindOf<Fields[keyof Fields]>, keyof typeof checks>, Check>,

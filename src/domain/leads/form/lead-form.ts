@@ -24,25 +24,17 @@ export interface FormValidation<Input extends FormInput, Answers> {
 export interface LeadForm<Input extends FormInput, Answers> {
   /** The key of its draft in the tab's storage. */
   name: string;
-  /** Validates the values and converts them to the stored form. */
   validation: CachedLoader<FormValidation<Input, Answers>>;
-  /** The values of the empty form. */
   empty: Input;
   /** Formats answers, when the visitor leaves the field and before a press validates it. */
   formats?: Formats;
   /** Whether the form keeps its answers after success, for another lead. */
   keepsAnswers?: boolean;
-  /** The name of the honeypot field. */
   honeypot?: string;
   lead: LeadKind<Answers>;
 }
 
-/**
- * Returns the lazily loaded validation of a form. A page does not need it before the visitor does
- * something.
- *
- * @param loadSchema imports the schema dynamically
- */
+/** Returns the validation of a form, which its page does not need before the visitor does something. */
 export function formValidation<Input extends FormInput, Answers>(
   loadSchema: () => Promise<LeadSchema<Input, Answers>>,
 ): CachedLoader<FormValidation<Input, Answers>> {

@@ -12,17 +12,11 @@ import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
 
 /** What a press on the form's button does in the form's current state. */
 interface Press<Field extends string> {
-  /** The fields to validate. */
   fields: readonly Field[];
-  /** Whether to submit the lead if they are valid. */
   submits: boolean;
-  /** Called when a field is invalid; the error is shown at the field. */
   onRefused(): void;
-  /** Called when the fields are valid. */
   onPassed?(): void;
-  /** Called with the id of the stored lead. */
   onStored?(id: string): void;
-  /** Called when the validation does not load. */
   onUnvalidated?(): void;
   /** Called when the lead is not known to be stored. */
   onFailed?(failure: FailedSubmission): void;
@@ -92,9 +86,8 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 }
 
 /**
- * Creates the form and restores what was typed earlier in this tab. Errors appear when the visitor
- * tries to continue; the component that shows an error also validates it again. `restored` is false in
- * the prerendered page and until the draft is restored.
+ * Creates the form and restores what was typed earlier in this tab. Errors appear when the visitor tries to continue;
+ * the component that shows an error also validates it again.
  */
 function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
   const form = useForm<Input, unknown, Answers>({
@@ -163,12 +156,7 @@ export function useFormValidation<Input extends FormInput, Answers>({
     validation.load().then(setLoaded, () => undefined);
   }
 
-  /**
-   * Waits for the validation. A press is ignored while another one is waiting.
-   *
-   * @param onFailed called if it does not load
-   * @returns whether the press may continue
-   */
+  /** Waits for the validation, and returns whether the press may continue: not while another one is waiting. */
   async function ready(onFailed?: () => void) {
     if (loading.current) return false;
     loading.current = true;
@@ -191,10 +179,7 @@ export function useFormValidation<Input extends FormInput, Answers>({
 
 type Drafted<Input extends FormInput> = Pick<LeadForm<Input, unknown>, 'name' | 'empty'>;
 
-/**
- * Returns the draft that was typed earlier in this tab, without the consent, which must be given each
- * time. Unknown fields and values of the wrong type are left out.
- */
+/** Returns the draft of this tab without the consent, which must be given each time, and without unknown values. */
 export function recallDraft<Input extends FormInput>({
   name,
   empty,

@@ -55,10 +55,7 @@ export interface Attempt {
   onSiteTime: boolean;
 }
 
-/**
- * The outcome of writing an attempt. `denied-at-last` follows a try without an answer, which may have
- * stored it.
- */
+/** The outcome of writing an attempt. `denied-at-last` follows a try without an answer, which may have stored it. */
 export type WriteOutcome = 'stored' | 'denied' | 'denied-at-last';
 
 /** Why a submission failed. Each form maps it to its specified text. */

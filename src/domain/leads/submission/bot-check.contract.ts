@@ -47,10 +47,7 @@ export interface VerifyReply {
   action?: LeadAction;
 }
 
-/**
- * Returns the id of the receipt of a verified token, which is also the id of the lead:
- * base64url(SHA-256(token)) without padding, 43 characters.
- */
+/** Returns the id of the receipt of a verified token, which is also the id of the lead: base64url(SHA-256(token)). */
 export function deriveReceiptId(token: string): Promise<string> {
   return sha256(token);
 }

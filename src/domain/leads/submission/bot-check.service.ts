@@ -23,11 +23,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 /** The second half of the provider's script, which the first half requests once, if it has failed to load. */
 let failedHalf: HTMLScriptElement | undefined;
 
-/**
- * Waits up to three seconds for the check, because a form may be submitted right after it was opened.
- *
- * @returns whether the check can be executed
- */
+/** Waits up to three seconds for the check, as forms may be submitted at once; returns whether it can be executed. */
 export function waitForBotCheck(): Promise<boolean> {
   const provider = loadedProvider();
   // The retries may have been used up.
@@ -39,9 +35,8 @@ export function waitForBotCheck(): Promise<boolean> {
 }
 
 /**
- * Loads the provider's script, once per visit, and executes it silently with the action `init`.
- * A script that fails to load is retried a few times, and by `retryProvider`. Never rejects: a blocked
- * script leaves the promise pending.
+ * Loads the provider's script, once per visit, and executes it silently with the action `init`. A script that fails to
+ * load is retried a few times. Never rejects: a blocked script leaves the promise pending.
  */
 export function loadedProvider(): Promise<Provider> {
   if (!loading) {
@@ -56,11 +51,7 @@ export function loadedProvider(): Promise<Provider> {
   return loading;
 }
 
-/**
- * Requests the script immediately, even if all retries were used up.
- *
- * @returns a promise that resolves when the script is ready or has failed, or after three seconds
- */
+/** Requests the script after all retries, too. Resolves when that succeeds or fails, or after three seconds. */
 export function retryProvider(): Promise<unknown> {
   const tried = requestProvider(0).then(() => providerOnPage() && loadedProvider());
   return withTimeout(tried, graceMs).catch(() => undefined);

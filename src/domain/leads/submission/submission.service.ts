@@ -27,12 +27,7 @@ const verifyTimeoutMs = 70_000;
 const writeTimeoutMs = 15_000;
 const writeRetryDelaysMs = [1_000, 3_000];
 
-/**
- * Verifies a token on the server.
- *
- * @throws SubmissionError `submission-failed` if the verifier does not answer within 70 s or returns
- *   an error
- */
+/** Verifies a token on the server. Throws a SubmissionError after 70 s without an answer, or for an error. */
 export async function verifyToken(
   verifier: VerifierName,
   token: string,
@@ -86,10 +81,7 @@ function write(kind: LeadKind<never>, { id, content, consent }: Attempt): Promis
   return batch.commit();
 }
 
-/**
- * Requests the mail that notifies the owner of a stored lead. Never rejects: a lost or denied mail
- * does not affect the visitor, and the owner's digest lists the lead anyway.
- */
+/** Requests the mail about a stored lead. Never rejects: visitors are not concerned, and the digest lists the lead. */
 export async function announceLead(kind: LeadCollection, id: string): Promise<void> {
   await setDoc(doc(firestore(), collections.mail, id), leadMail(kind, id)).catch(() => undefined);
 }

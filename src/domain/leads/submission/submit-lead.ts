@@ -22,10 +22,7 @@ import { announceLead, verifyToken, writeAttempt } from './submission.service.ts
 export * from './explanations.ts';
 export { synchronizeClock };
 
-/**
- * The latest submission of each kind. In the meantime its form may have been left, reopened and
- * submitted again with the same answers.
- */
+/** The latest submission of each kind. Its form may have been left meanwhile, and the same answers submitted again. */
 const latest = new Map<LeadCollection, Promise<unknown>>();
 
 const tokenTimeoutMs = 20_000;
@@ -62,11 +59,8 @@ export function submitLead<Answers>(
 }
 
 /**
- * Settles the attempt whose success nobody has seen, if there is one, before another form is begun: sends it
- * again unchanged. Without an answer it stays pending, and the next submission settles it.
- *
- * @param canShow whether its success can still be shown; if not, it stays pending
- * @returns the id of its lead if that is stored
+ * Settles the attempt whose success nobody has seen, before another form is begun: sends it again unchanged, and
+ * returns its id if it is stored. Without an answer, or if its success cannot be shown, it stays pending.
  */
 export function settleEarlier<Answers>(
   kind: LeadKind<Answers>,
@@ -136,10 +130,8 @@ async function settleAndStore<Answers>(
 }
 
 /**
- * Whether a denied attempt may be stored all the same: too long ago for the rules to let it arrive again,
- * by its age or, if its times come from a device's clock, by how far that may be off.
- *
- * @param sentBefore whether an earlier try got no answer
+ * Whether a denied attempt may be stored all the same: too long ago for the rules to let it arrive again, by its age
+ * or, if its times come from a device's clock and an earlier try got no answer, by how far that may be off.
  */
 function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
   return measureAge(attempt) >= tellingDenialMs || (sentBefore && !attempt.onSiteTime);
@@ -163,11 +155,7 @@ function hasSameContent<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answ
   return JSON.stringify(content) === JSON.stringify(attempt.content);
 }
 
-/**
- * Requests a token from the provider. It is valid for one verification within two minutes.
- *
- * @throws SubmissionError `token-missing` if the provider returns none within 20 s
- */
+/** Requests a token, valid for one verification within two minutes. Throws a SubmissionError after 20 s without one. */
 async function requestToken(action: LeadAction): Promise<string> {
   const token = await withTimeout(
     loadedProvider().then((provider) => execute(provider, action)),
@@ -180,9 +168,8 @@ async function requestToken(action: LeadAction): Promise<string> {
 const storageKey = (collection: LeadCollection) => `attempt.${collection}`;
 
 /**
- * Returns the attempt whose success nobody has seen, if there is one and its verdict is less than 30
- * minutes old. It survives a reload of the tab and the unmounting of its form; otherwise pressing Submit
- * again would store a second lead.
+ * Returns the attempt whose success nobody has seen, if its verdict is less than 30 minutes old. It survives a reload
+ * of the tab and the unmounting of its form, or pressing Submit again would store a second lead.
  */
 export function pendingAttempt(collection: LeadCollection): Attempt | undefined {
   const attempt = (recall(storageKey(collection)) ?? undefined) as Attempt | undefined;
@@ -210,9 +197,8 @@ export function clearPending(collection: LeadCollection): void {
 const warmedUp = new Set<VerifierName>();
 
 /**
- * Warms up a verifier, once per visit, while the visitor is still typing: on a small site most leads
- * would otherwise hit a cold start. The request contains nothing about the visitor. A failure does not
- * matter, because a verification after a cold start only takes longer.
+ * Warms up a verifier, once per visit, while the visitor is typing: on a small site most leads would otherwise hit a
+ * cold start. The request contains nothing about the visitor, and a failure does not matter.
  */
 export function warmUpVerifier(name: VerifierName): void {
   if (warmedUp.has(name)) return;

@@ -21,10 +21,8 @@ export interface FailedSubmission {
 }
 
 /**
- * Submits leads of one kind. `submit` runs once at a time, however often it is called, and resolves to
- * the id of the stored lead, or to undefined if it was not stored or the form has been unmounted. Its
- * parameter `honeypot` is the value of the form's honeypot field, if it has one; `onFailed` is called
- * with a failure.
+ * Submits leads of one kind. `submit` runs once at a time, however often it is called, and resolves to the id of the
+ * stored lead, or to undefined if it was not stored or the form has been unmounted.
  */
 export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
@@ -76,10 +74,7 @@ export async function loadSubmission(): Promise<typeof import('./submit-lead.ts'
   }
 }
 
-/**
- * Prefetches the code for a submission, warms up its verifier and asks for the time while the visitor is
- * still typing, so that submitting waits neither for code nor for a cold start.
- */
+/** Prefetches the code for a submission, warms up its verifier and asks for the time while the visitor is typing. */
 export function prepareSubmission({ verifier }: Pick<LeadKind<never>, 'verifier'>): void {
   loadSubmission().then(
     ({ synchronizeClock, warmUpVerifier }) => {

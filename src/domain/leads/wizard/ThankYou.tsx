@@ -21,7 +21,6 @@ export interface SuccessScreen {
   storedAt: number;
   /** Called when that time is gone, to end the screen. */
   refresh(): void;
-  /** Begins another form. */
   startAgain(): void;
   /** Whether it is waiting for an earlier attempt to be settled. */
   starting: boolean;
@@ -32,7 +31,6 @@ interface ThankYouProps {
   kind: ConsentedKind;
   /** How to keep the link, what happens next, and what to do in the meantime. */
   Details: LazyDetails;
-  /** The label of the button that begins another form. */
   another: string;
   /** The next action, shown next to that button and the Print button. */
   nextAction?: ReactNode;

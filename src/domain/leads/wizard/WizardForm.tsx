@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { EndNote } from '#src/domain/leads/form/FormParts.tsx';
+import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -13,7 +14,6 @@ import styles from './WizardForm.module.css';
 
 interface WizardFormProps<Input extends WizardInput, Answers> {
   wizard: Wizard<Input, Answers>;
-  /** The page's heading. */
   title: string;
   /** Shown below the heading on the first step. */
   intro?: ReactNode;
@@ -21,11 +21,8 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   question?: string | undefined;
   /** A `StepNote` on the current step. */
   note?: ReactNode;
-  /** Of the buttons. */
   labels: { back: string; submit: string };
-  /** False keeps Submit disabled. */
   canSubmit?: boolean;
-  /** Shown above the Submit button. */
   children: ReactNode;
   /** Explains a failed submission. Its errors are then under the form's buttons, and not above the questions. */
   explanation?: ReactNode;
@@ -168,10 +165,8 @@ export function StepNote({ brief, line, figure, isFigureHidden, children }: Step
 
 /** Tells the visitor that Next failed because the validation did not load; takes the focus. */
 function ValidationFailure() {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert ref={alert} tone="error" tabIndex={-1} title="We couldn’t check your answers">
+    <Alert ref={focusOnMount} tone="error" tabIndex={-1} title="We couldn’t check your answers">
       <p>
         Part of this page didn’t load. Your answers are still here. Please press Next again; if that
         doesn’t help, reload the page.

@@ -24,12 +24,7 @@ export interface StepProps<Field extends string = string> {
   steps: readonly Pick<WizardStep<Field>, 'fields'>[];
 }
 
-/**
- * Returns the steps of a form, each with its fields.
- *
- * @param titles by the key of the step, in order
- * @param findContent returns what shows the fields of a step
- */
+/** Returns the steps of a form, each with its fields and what shows them. */
 export function listSteps<Step extends string, Fields extends StepFields<Step>>(
   titles: Readonly<Record<Step, string>>,
   fields: Fields,
@@ -53,10 +48,8 @@ export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm
 }
 
 /**
- * Returns the number, from 1, of the step that an address shows: the requested one or, if that is earlier, the
- * first step with a missing or invalid answer.
- *
- * @param asked the raw `step` parameter of the query
+ * Returns the number, from 1, of the step that an address shows: the requested one or, if that is earlier, the first
+ * step with a missing or invalid answer.
  */
 export function stepToShow<Input extends WizardInput>(
   steps: readonly WizardStep<FieldOf<Input>>[],
@@ -69,12 +62,7 @@ export function stepToShow<Input extends WizardInput>(
   return Math.min(stepAsked(asked), first < 0 ? steps.length : first + 1);
 }
 
-/**
- * Returns the step that an address requests, whatever the answers allow; the first one if it is
- * invalid.
- *
- * @param asked the raw `step` parameter of the query
- */
+/** Returns the step that the `step` of a query requests, whatever the answers allow; the first one if it is invalid. */
 export function stepAsked(asked: string | null): number {
   return /^[1-9]$/.test(asked ?? '') ? Number(asked) : 1;
 }
@@ -104,11 +92,8 @@ export function stepLink(step: number) {
 export const fromLastStep: StepState = { fromLastStep: true };
 
 /**
- * Returns the errors for the summary of a step: those of its own fields or, on the last step, which
- * submits the whole form, those of all steps, each with a link to its step.
- *
- * @param number the step's number, from 1
- * @param findMessage returns the error of a field
+ * Returns the errors for the summary of a step: those of its own fields or, on the last step, which submits the whole
+ * form, those of all steps, each with a link to its step.
  */
 export function errorsToShow<Field extends string>(
   steps: readonly WizardStep<Field>[],

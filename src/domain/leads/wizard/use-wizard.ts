@@ -98,10 +98,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     });
   }
 
-  /**
-   * Shows a failed submission at the wizard's field for it and in the error summary, which takes the focus.
-   * The field finds the explanation in its error's `types`.
-   */
+  /** Shows a failed submission in the error summary and at the wizard's field for it, whose `types` explain it. */
   function onFailed({ fault, explanation }: FailedSubmission) {
     if (!kind.faults) return;
     const { field, texts } = kind.faults;
@@ -242,12 +239,7 @@ function useStepNavigation<Input extends WizardInput>(
   };
 }
 
-/**
- * Tracks whether the last press was refused. Each refusal moves the focus to the error summary, or to the
- * field if there is none.
- *
- * @param field the id of the first field with an error
- */
+/** Tracks whether the last press was refused, which moves the focus to the summary or to the field with this id. */
 function useRefusal(field: string | undefined) {
   const [times, setTimes] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
@@ -268,12 +260,8 @@ function useRefusal(field: string | undefined) {
 }
 
 /**
- * Moves the focus to the heading whenever the content below it changes, so that it is announced and
- * the keyboard continues there. The initial content does not move the focus.
- *
- * @param shown identifies the content that is shown
- * @param field the id of a field that takes the focus instead of the heading
- * @returns the ref for the heading, which needs `tabIndex={-1}`
+ * Moves the focus to the heading, or to the field with this id, whenever the content below it changes, so that it is
+ * announced and the keyboard continues there. The initial content does not move the focus.
  */
 function useStepFocus(shown: string, field?: string) {
   const heading = useRef<HTMLHeadingElement>(null);
