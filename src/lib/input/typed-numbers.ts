@@ -147,7 +147,7 @@ export function phoneKey(text: string): string {
 
 /**
  * Formats a US phone number, like '(555) 123-4567', ignoring everything but its digits and a plus. Guesses, so offer
- * the result; `tidyPhone` only changes what is certainly a number.
+ * the result; `tidyPhone` only changes what is certainly a number. Undefined for any other text.
  */
 export function cleanPhone(text: string): string | undefined {
   const number = text.normalize('NFKC').replace(/[^0-9+]/g, '');
