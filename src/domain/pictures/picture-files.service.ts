@@ -15,11 +15,7 @@ export function pictureFile(id: string, size: PictureSize) {
   return doc(firestore(), collections.pictureFiles, id + endings[size]);
 }
 
-/**
- * Returns a JPEG file of an uploaded picture, within 60 s; undefined if it is not stored.
- *
- * @throws ReadError
- */
+/** Returns a JPEG file of an uploaded picture, within 60 s; undefined if it is not stored. @throws ReadError */
 export async function getPictureFile(
   id: string,
   size: PictureSize,

@@ -101,11 +101,7 @@ function referToPicture(id: string) {
   return doc(ownersFirestore(), collections.pictures, id);
 }
 
-/**
- * Returns the pictures that were added last, newest first, in one query that transfers no file.
- *
- * @throws ReadError
- */
+/** Returns the pictures that were added last, newest first, in one query that transfers no file. @throws ReadError */
 export async function listNewestPictures(count = 24): Promise<Picture[]> {
   const { docs } = await read('the pictures', () => {
     const pictures = collection(ownersFirestore(), collections.pictures);
@@ -137,11 +133,7 @@ export async function describePicture(id: string, description: string): Promise<
   await write('the description of a picture', () => updateDoc(referToPicture(id), { description }));
 }
 
-/**
- * Deletes a picture with its files. Succeeds if there is none.
- *
- * @throws WriteError
- */
+/** Deletes a picture with its files. Succeeds if there is none. @throws WriteError */
 export async function deletePicture(id: string): Promise<void> {
   await write('the deletion of a picture', () => {
     const batch = writeBatch(ownersFirestore());

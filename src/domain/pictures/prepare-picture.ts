@@ -257,11 +257,7 @@ const neededApplicationSegments: Readonly<Record<number, string>> = {
   238: 'Adobe',
 };
 
-/**
- * Reads the header of a JPEG file.
- *
- * @returns undefined if the file is not a JPEG or is cut off before its image data
- */
+/** Reads the header of a JPEG file. @returns undefined if the file is not a JPEG or is cut off before its image data */
 export function readJpeg(bytes: Uint8Array): JpegHeader | undefined {
   const segments = listSegments(bytes);
   const frame = segments?.find(isFrame);

@@ -24,8 +24,7 @@ export const defaultImages = {
 type PostWithImage = Pick<Post, 'slug' | 'image'>;
 
 /**
- * Returns the address of a post's image: its own if a page may use it, otherwise the local image that
- * its slug selects.
+ * Returns the address of a post's image: its own if a page may use it, otherwise the local image that its slug selects.
  *
  * @example shownImage({ slug: 'a', image: '' }) // '/images/mortgage/condo-tower.svg': 97 mod 9 is 7
  */

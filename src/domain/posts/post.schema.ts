@@ -56,11 +56,7 @@ export function summarizePost(post: Post): PostSummary {
   return summary;
 }
 
-/**
- * Parses the document of a post.
- *
- * @returns undefined for a malformed document, which is logged
- */
+/** Parses the document of a post. @returns undefined for a malformed document, which is logged */
 export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | undefined {
   const post = parseDocument(`the post ${id}`, storedPostSchema(), data);
   return post && { id, ...post };

@@ -37,11 +37,7 @@ export interface PostPage {
   end: PostCursor | undefined;
 }
 
-/**
- * Returns the first post with this slug.
- *
- * @throws ReadError
- */
+/** Returns the first post with this slug. @throws ReadError */
 export async function findPostBySlug(slug: string): Promise<Post | undefined> {
   return toPosts(await documents('a post by slug', where('slug', '==', slug), limit(1)))[0];
 }
@@ -60,11 +56,7 @@ export async function findMovedPost(slug: string): Promise<Post | undefined> {
   return id === undefined ? undefined : getPost(id);
 }
 
-/**
- * Returns the post with this id.
- *
- * @throws ReadError
- */
+/** Returns the post with this id. @throws ReadError */
 export async function getPost(id: string): Promise<Post | undefined> {
   const snapshot = await read('a post by id', () => getDoc(doc(posts(), id)));
   return snapshot.exists() ? toPost(snapshot.id, snapshot.data()) : undefined;
@@ -130,11 +122,7 @@ export function getFeaturedPosts(random: () => number = Math.random): Promise<Po
   );
 }
 
-/**
- * Returns the newest other posts of a post's category; none for a post without a category.
- *
- * @throws ReadError
- */
+/** Returns the newest other posts of a post's category; none for a post without a category. @throws ReadError */
 export async function getRelatedPosts(post: Pick<Post, 'id' | 'category'>): Promise<Post[]> {
   if (!post.category) return [];
   const found = await documents(

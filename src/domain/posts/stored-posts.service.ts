@@ -40,11 +40,7 @@ export async function* allPosts(what: string): AsyncGenerator<StoredPost[], void
   for await (const page of pages) yield page.map(toStoredPost);
 }
 
-/**
- * Returns all documents of `allPosts` in one array.
- *
- * @throws ReadError
- */
+/** Returns all documents of `allPosts` in one array. @throws ReadError */
 export async function listStoredPosts(what: string): Promise<StoredPost[]> {
   const found: StoredPost[] = [];
   for await (const page of allPosts(what)) found.push(...page);
@@ -83,22 +79,14 @@ export async function getPostsById(ids: readonly string[]): Promise<StoredPost[]
   return (await read('posts by their ids', () => getDocs(wanted))).docs.map(toStoredPost);
 }
 
-/**
- * Returns the id of the post that had a slug before; undefined if none had.
- *
- * @throws ReadError
- */
+/** Returns the id of the post that had a slug before; undefined if none had. @throws ReadError */
 export async function postWithRedirectFrom(slug: string): Promise<string | undefined> {
   const id = redirectId(slug);
   if (id === undefined) return undefined;
   return readTarget(await read('a redirect', () => getDoc(doc(redirects(), id))));
 }
 
-/**
- * Returns all earlier addresses of posts, for the build.
- *
- * @throws ReadError
- */
+/** Returns all earlier addresses of posts, for the build. @throws ReadError */
 export async function listRedirects(): Promise<SlugRedirect[]> {
   const all = query(redirects(), orderBy(documentId()));
   return (await pagedDocuments('all redirects', all)).flatMap((redirect) => {

@@ -94,10 +94,7 @@ function reloadOnReturn(): () => void {
   };
 }
 
-/**
- * Watches the access to the admin area while the component is mounted. It loads Firebase Auth in a
- * separate chunk.
- */
+/** Watches the access to the admin area while the component is mounted. It loads Firebase Auth in a separate chunk. */
 function useAdminAccess(): Access {
   const [access, setAccess] = useState<Access>({ status: 'checking' });
 
@@ -154,11 +151,7 @@ interface Admin {
 
 const AdminContext = createContext<Admin | null>(null);
 
-/**
- * Returns the signed-in admin on a page of the admin area.
- *
- * @throws Error on any other page
- */
+/** Returns the signed-in admin on a page of the admin area. @throws Error on any other page */
 export function useAdmin(): Admin {
   const admin = useContext(AdminContext);
   if (!admin) throw new Error('useAdmin is for pages within AdminGuard.');

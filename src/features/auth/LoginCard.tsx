@@ -16,9 +16,7 @@ import { type Credentials, passwordResetSchema, signInSchema } from './sign-in.s
 import { resetSent } from './sign-in-faults.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/**
- * The login form and the password reset. It redirects at once if the admin is already signed in.
- */
+/** The login form and the password reset. It redirects at once if the admin is already signed in. */
 export function LoginCard() {
   const redirect = useSignInRedirect();
   const skipSignIn = useEffectEvent(redirect);

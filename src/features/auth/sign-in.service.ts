@@ -84,9 +84,8 @@ export async function sendPasswordReset(email: string): Promise<void> {
 const noteTimeoutMs = 5_000;
 
 /**
- * Records a sign-in in `users/{email}`: creates the record, or updates it and keeps its
- * `createdAt`. The record grants no rights, so a failure is only logged, and the next sign-in
- * writes again.
+ * Records a sign-in in `users/{email}`: creates the record, or updates it and keeps its `createdAt`. The record grants
+ * no rights, so a failure is only logged, and the next sign-in writes again.
  */
 async function noteSignIn(user: User): Promise<void> {
   try {

@@ -111,11 +111,7 @@ export function storedImage(typed: string, kept: Pick<KeptAsIs, 'image'> = nothi
   return tidyLine(typed) === tidyLine(kept.image) ? kept.image : tidyImageAddress(typed);
 }
 
-/**
- * Returns the content to save, which is sanitized HTML.
- *
- * @returns '' for content without visible text or a picture
- */
+/** Returns the content to save, which is sanitized HTML. @returns '' for content without visible text or a picture */
 export function savedContent(html: string, clean: CleanHtml): string {
   const cleaned = clean(wellFormed(html)).trim();
   const showsWords = htmlText(cleaned).trim() !== '';

@@ -33,11 +33,7 @@ import {
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 
-/**
- * Returns the name of the person behind the site; '' if there is none.
- *
- * @throws ReadError
- */
+/** Returns the name of the person behind the site; '' if there is none. @throws ReadError */
 export async function loadFounderName(): Promise<string> {
   return (await getProfile())?.founderName ?? '';
 }
@@ -119,18 +115,17 @@ export interface SaveOptions {
 }
 
 /**
- * Creates or updates a post, with the server's time as its date and a timeout of 15 s. It is one
- * idempotent transaction: the stored version must be known to this form, or be the one that it
- * writes, as after a lost response. A retry therefore changes nothing and never creates a second
- * post. With a new slug, the old address leads to the post from then on. Who published the post, or what it
- * was before, goes into its history, unless only the date changes. A small edit keeps the date and records when it was
- * made; without a change it writes nothing. A post that was unpublished can get its date back from its draft. The save
- * deletes the draft.
+ * Creates or updates a post, with the server's time as its date and a timeout of 15 s. It is one idempotent
+ * transaction: the stored version must be known to this form, or be the one that it writes, as after a lost response. A
+ * retry therefore changes nothing and never creates a second post. With a new slug, the old address leads to the post
+ * from then on. Who published the post, or what it was before, goes into its history, unless only the date changes. A
+ * small edit keeps the date and records when it was made; without a change it writes nothing. A post that was
+ * unpublished can get its date back from its draft. The save deletes the draft.
  *
  * @param known the versions that may be overwritten; undefined stands for "no post yet"
  * @throws EditConflict with what is stored instead; nothing was saved
- * @throws DraftConflict if somebody else saved the draft since, and so has words that this form does
- *   not; nothing was saved
+ * @throws DraftConflict if somebody else saved the draft since, and so has words that this form does not; nothing was
+ *   saved
  * @throws PostTooLarge if the fields do not fit beside others of the stored post; nothing was saved
  * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
  */

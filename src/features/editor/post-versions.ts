@@ -43,10 +43,7 @@ export function toPostFields({ state, ...post }: EditedPost): PostFields {
   return { ...post, states: [state] };
 }
 
-/**
- * Whether two versions of a post have the same content. It ignores the date, which changes with
- * every save.
- */
+/** Whether two versions of a post have the same content. It ignores the date, which changes with every save. */
 export function isSameVersion(one: StoredFields, other: StoredFields): boolean {
   return postFieldNames.every((name) => isSameField(name, one, other));
 }

@@ -59,11 +59,7 @@ export interface PostDraft {
   isDated?: boolean;
 }
 
-/**
- * Parses the document of a draft.
- *
- * @returns undefined for a malformed document, which is logged
- */
+/** Parses the document of a draft. @returns undefined for a malformed document, which is logged */
 export function toPostDraft(id: string, data: StoredFields): PostDraft | undefined {
   const what = `the draft ${id}`;
   const input = parseDocument(what, draftInputSchema(), data);
@@ -78,11 +74,7 @@ export function draftReference(post: string) {
   return doc(ownersFirestore(), collections.postDrafts, post);
 }
 
-/**
- * Returns the drafts that were saved last, newest first, in one query.
- *
- * @throws ReadError
- */
+/** Returns the drafts that were saved last, newest first, in one query. @throws ReadError */
 export async function listDrafts(): Promise<PostDraft[]> {
   const { docs } = await read('the drafts', () => {
     const drafts = collection(ownersFirestore(), collections.postDrafts);

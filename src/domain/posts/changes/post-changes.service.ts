@@ -123,9 +123,8 @@ export async function listDeleted(what: 'deleted' | 'discarded'): Promise<Delete
 }
 
 /**
- * Adds to a transaction what a new slug of a post changes: the old address leads to the post from now
- * on, and the new one to no other post. A redirect holds the post's id instead of a slug, so none ever
- * leads to another redirect.
+ * Adds to a transaction what a new slug of a post changes: the old address leads to the post from now on, and the new
+ * one to no other post. A redirect holds the post's id instead of a slug, so none ever leads to another redirect.
  *
  * @param change.before the stored slug; undefined for a new post
  * @param change.after undefined for a post that is unpublished

@@ -62,9 +62,7 @@ const allowedValues: Readonly<Record<string, (value: string) => string | undefin
   height: number,
 };
 
-/**
- * Returns the value that an attribute may keep, or undefined if the attribute must be removed.
- */
+/** Returns the value that an attribute may keep, or undefined if the attribute must be removed. */
 export function allowedValue(name: string, value: string): string | undefined {
   return allowedValues[name]?.(value);
 }

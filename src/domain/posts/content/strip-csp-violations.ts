@@ -16,10 +16,9 @@ export const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
 const base = /<base(?=[\s/>])[^<>]*>/gi;
 
 /**
- * Removes most of what a browser would report as a CSP violation while it parses the HTML: style
- * sheets, `<base>`, and attributes that are not allowed anyway, such as `style` and `onclick`. The
- * browser reports them even in a document that is never shown. Safety does not depend on this; it is
- * the sanitizer's job.
+ * Removes most of what a browser would report as a CSP violation while it parses the HTML: style sheets, `<base>`, and
+ * attributes that are not allowed anyway, such as `style` and `onclick`. The browser reports them even in a document
+ * that is never shown. Safety does not depend on this; it is the sanitizer's job.
  */
 export function stripCspViolations(html: string): string {
   return rewriteAttributes(html, (written, name) => (names.has(name) ? written : ''));

@@ -68,17 +68,9 @@ interface ListSource<Post, Cursor> {
 export interface PagedList<Post> {
   /** Returns a page from the cache, or undefined if it has not been read. */
   cached(page: number): ListPage<Post> | undefined;
-  /**
-   * Returns the posts of the first page without waiting for the count.
-   *
-   * @throws ReadError
-   */
+  /** Returns the posts of the first page without waiting for the count. @throws ReadError */
   first(): Promise<readonly Post[]>;
-  /**
-   * Reads up to this page, or the nearest existing one, continuing after the pages already read.
-   *
-   * @throws ReadError
-   */
+  /** Reads up to this page, or the nearest existing one, continuing after the pages already read. @throws ReadError */
   load(page: number): Promise<ListPage<Post>>;
   /** Drops this page, all later ones and the count from the cache: a post changed or was deleted. */
   invalidateFrom(page: number): void;

@@ -15,9 +15,8 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 const typingPauseMs = 300;
 
 /**
- * Keeps the visitor's place in the blog in the URL (`?tab=credit&page=2`). Choosing a topic or a page
- * adds a history entry; typing replaces the current one. A URL that does not match what is shown is
- * corrected by replacing it, too.
+ * Keeps the visitor's place in the blog in the URL (`?tab=credit&page=2`). Choosing a topic or a page adds a history
+ * entry; typing replaces the current one. A URL that does not match what is shown is corrected by replacing it, too.
  */
 export function useBlogPlace() {
   const { search } = useLocation();

@@ -50,9 +50,8 @@ const seenStyle =
   /text-align\s*:\s*(?:center|right|end|justify)|float\s*:\s*(?:left|right)|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic|text-decoration[^;]*(?:underline|line-through)|vertical-align\s*:\s*su|background|(?:^|;)\s*color\s*:/i;
 
 /**
- * Returns the parts of a post's content that saving it would take out, each once: what the sanitizer
- * removes from the edited content, and what readers had in the loaded content and the edited content
- * lacks.
+ * Returns the parts of a post's content that saving it would take out, each once: what the sanitizer removes from the
+ * edited content, and what readers had in the loaded content and the edited content lacks.
  *
  * @param loaded the stored content that the form started from; '' for a new post
  * @returns an empty list for content that is still as loaded, because it is stored as it is

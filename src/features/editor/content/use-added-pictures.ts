@@ -176,8 +176,7 @@ export function createNames(document: Node): (name: string) => string {
 }
 
 /**
- * Replaces a marked place, and copies of it, by its picture, or removes it; does nothing if the writer has
- * removed it.
+ * Replaces a marked place, and copies of it, by its picture, or removes it; does nothing if the writer has removed it.
  */
 function fillPlace(view: EditorView, place: string, picture: PictureAttributes | undefined): void {
   const { doc, schema, tr } = view.state;

@@ -9,10 +9,7 @@ type ViewName = 'write' | 'html' | 'preview';
 
 type Views = ReturnType<typeof opened>;
 
-/**
- * Manages the visible view of the content and syncs the views. Leaving a view flushes its changes
- * first.
- */
+/** Manages the visible view of the content and syncs the views. Leaving a view flushes its changes first. */
 export function useViews(value: string, onChange: (html: string) => void) {
   const [views, setViews] = useState(() => opened(value, 0));
   const typing = useRef<ViewHandle>(null);

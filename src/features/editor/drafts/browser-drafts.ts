@@ -43,11 +43,7 @@ function writerPrefix(writer: string): string {
   return `${site.slug}.post-draft/${encodeURIComponent(writer)}/`;
 }
 
-/**
- * Stores a form's values in this browser.
- *
- * @returns false if the browser's storage is full or denied
- */
+/** Stores a form's values in this browser. @returns false if the browser's storage is full or denied */
 export function saveDraft(
   place: DraftPlace,
   form: string,

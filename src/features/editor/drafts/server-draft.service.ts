@@ -38,11 +38,7 @@ import {
 } from '../post-versions.ts';
 import { draftContent } from './server-draft.ts';
 
-/**
- * Returns the draft of a post; undefined if there is none.
- *
- * @throws ReadError
- */
+/** Returns the draft of a post; undefined if there is none. @throws ReadError */
 export async function loadDraft(post: string): Promise<PostDraft | undefined> {
   return parsed(await read('a post for editing, its draft', () => getDoc(draftReference(post))));
 }

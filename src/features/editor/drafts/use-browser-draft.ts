@@ -76,10 +76,9 @@ const matchVersion = (written: PostInput) => (version: PostInput | undefined) =>
   version !== undefined && isSameInput(storableInput(written), version);
 
 /**
- * Returns the drafts that earlier forms of a post left behind, newest first. It skips drafts of
- * forms that are open in another tab, what the form already shows, and what is stored elsewhere: in the post, in
- * the draft on the server, or in a newer draft. With a new post, it also returns the drafts of posts that were
- * deleted.
+ * Returns the drafts that earlier forms of a post left behind, newest first. It skips drafts of forms that are open in
+ * another tab, what the form already shows, and what is stored elsewhere: in the post, in the draft on the server, or
+ * in a newer draft. With a new post, it also returns the drafts of posts that were deleted.
  */
 export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm) {
   const { id, base, draftName, input: shown, onServer } = initial;
