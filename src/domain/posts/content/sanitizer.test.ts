@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { createSanitizer, keptLevels, maxDepth } from './sanitizer.ts';
+import { createSanitizer } from './sanitizer.ts';
 import { maxOpenTags } from './strip-csp-violations.ts';
 
 const sanitize = createSanitizer(window);
@@ -118,36 +118,6 @@ describe('createSanitizer', () => {
     [`<a href = '//${new URL(site.url).host}/rates'>a</a>`, '<a href="/rates">a</a>'],
   ])('reads an older picture or an address without a scheme: %s', (html, read) => {
     expect(sanitize(html)).toBe(read);
-  });
-
-  const nested = (levels: number, inside: string) =>
-    `${'<blockquote>'.repeat(levels)}${inside}${'</blockquote>'.repeat(levels)}`;
-
-  it('does not change as many levels as a post may have', () => {
-    const content = nested(maxDepth - 2, '<p>a <em>b</em></p>');
-    expect(sanitize(content)).toBe(content);
-  });
-
-  it('unwraps what lies between the outer and the inner levels if there are more', () => {
-    const inside = '<p>a <em>b</em></p><p>c</p>';
-    const limited = nested(keptLevels * 2 - 2, inside);
-    expect(sanitize(nested(maxDepth - 1, inside))).toBe(limited);
-    expect(sanitize(nested(maxDepth + 300, inside))).toBe(limited);
-  });
-
-  it('keeps each paragraph of a text in which each lies deeper than the one before', () => {
-    const paragraphs = Array.from(
-      { length: maxDepth * 3 },
-      (_, index) => `<p>a <em>${index}</em></p>`,
-    );
-    const clean = sanitize(paragraphs.map((paragraph) => `<div>${paragraph}`).join(''));
-    expect(clean.replaceAll(/<\/?div>/g, '')).toBe(paragraphs.join(''));
-  });
-
-  it('drops a drawing of too many levels like any other', () => {
-    expect(sanitize(`<p>a</p>${nested(70, `<svg>${'<g>'.repeat(maxDepth)}<text>b`)}`)).toBe(
-      `<p>a</p>${nested(keptLevels, '')}`,
-    );
   });
 
   it('keeps the words of content that no parser could read in time', () => {

@@ -64,10 +64,10 @@ export function rewriteAttributes(
 }
 
 /**
- * The number of start tags whose end tag has not come yet. It is far above the depth of any post, as it also
- * counts elements that end without a tag; beyond it, a parser takes minutes.
+ * The number of start tags whose end tag has not come yet. It is far above the depth of any post, as it also counts
+ * elements that end without a tag. With some thousands, reading the text takes minutes.
  */
-export const maxOpenTags = 1_000;
+export const maxOpenTags = 200;
 
 /**
  * The number of formatting elements of one kind, such as `<b>`, that may be open within a cell or the whole
