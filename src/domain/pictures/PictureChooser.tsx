@@ -275,7 +275,6 @@ function Preview({ small }: PreparedPicture) {
   return address && <img src={address} alt="" className={styles.preview} />;
 }
 
-/** The newest pictures, to take one again. */
 function PictureList({ onChosen }: Pick<PictureChooserProps, 'onChosen'>) {
   const pictures = useResource(listNewestPictures);
   if (pictures.status !== 'loaded' || pictures.value.length === 0) {

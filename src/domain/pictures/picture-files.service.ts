@@ -7,7 +7,6 @@ import type { PictureSize } from './pictures.ts';
 /** How long a file may take on a slow connection, in either direction. */
 export const fileTimeoutMs = 60_000;
 
-/** The ends of the files' ids. */
 const endings: Record<PictureSize, string> = { large: '-1600', small: '-800' };
 
 /** Returns the reference of one of a picture's files. */

@@ -124,11 +124,7 @@ export function toPictures(docs: readonly QueryDocumentSnapshot[]): Picture[] {
   });
 }
 
-/**
- * Changes the description of a picture, with which it is proposed for further posts. Posts that show it keep theirs.
- *
- * @throws WriteError
- */
+/** Changes the description of a picture for further posts; those that show it keep theirs. @throws WriteError */
 export async function describePicture(id: string, description: string): Promise<void> {
   await write('the description of a picture', () => updateDoc(referToPicture(id), { description }));
 }

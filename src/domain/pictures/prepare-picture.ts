@@ -288,11 +288,7 @@ export async function hashFile(bytes: Uint8Array): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Returns the segments of a JPEG file after its first two bytes; the last one is all of the image data.
- *
- * @returns undefined if the file is not a JPEG or is cut off before its image data
- */
+/** Returns the segments of a JPEG file after its first two bytes, the last with all image data; undefined like readJpeg. */
 function listSegments(bytes: Uint8Array): Segment[] | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   const segments: Segment[] = [];

@@ -41,10 +41,8 @@ export const storedPostSchema = lazyValue(() => {
   });
 });
 
-/** A blog post. */
 export type Post = { id: string } & z.output<ReturnType<typeof storedPostSchema>>;
 
-/** The part of a post that lists show. */
 export type PostSummary = Omit<
   Post,
   'content' | 'keywords' | 'states' | 'dateUpdated' | 'dateEdited'

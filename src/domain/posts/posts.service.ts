@@ -31,12 +31,6 @@ const inCategory = (category: string) => (category ? [where('category', '==', ca
 /** The end of a page of posts; the next page starts after it. */
 export type PostCursor = QueryDocumentSnapshot;
 
-export interface PostPage {
-  posts: Post[];
-  /** Undefined if the page has no documents. */
-  end: PostCursor | undefined;
-}
-
 /** Returns the first post with this slug. @throws ReadError */
 export async function findPostBySlug(slug: string): Promise<Post | undefined> {
   return toPosts(await documents('a post by slug', where('slug', '==', slug), limit(1)))[0];
@@ -73,7 +67,7 @@ export async function getPost(id: string): Promise<Post | undefined> {
  */
 export async function getPostPages(
   options: { category?: string; after?: PostCursor; pages?: number } = {},
-): Promise<PostPage[]> {
+) {
   const { category = '', after, pages = 1 } = options;
   const behind = after ? [startAfter(after)] : [];
   const ordered = query(posts(), ...inCategory(category), newestFirst, ...behind);
@@ -84,12 +78,7 @@ export async function getPostPages(
   });
 }
 
-/**
- * Returns the number of posts on the pages of `getPostPages`. It transfers no documents.
- *
- * @param category '' for all posts
- * @throws ReadError
- */
+/** Returns the number of posts on the pages of `getPostPages`, without a transfer of documents. @throws ReadError */
 export async function countPosts(category = ''): Promise<number> {
   const counted = query(posts(), ...inCategory(category), newestFirst);
   return (await read('the number of posts', () => getCount(counted))).data().count;
@@ -99,7 +88,6 @@ export async function countPosts(category = ''): Promise<number> {
  * Returns three posts in random order, drawn evenly from all (see drawPosts). It transfers no other
  * documents than these and those published since the build, at most newestCount.
  *
- * @param random a function like Math.random
  * @throws ReadError
  */
 export function getFeaturedPosts(random: () => number = Math.random): Promise<Post[]> {

@@ -3,7 +3,6 @@ import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { storedPostSchema } from './post.schema.ts';
 
-/** The fields of a stored post. */
 export const storedFields = Object.keys(storedPostSchema().shape);
 const timestamp = fc.date().map((date) => ({ toDate: () => date }));
 const typedDate = anyTextOr('0123456789-:TZ.+ ', 30);

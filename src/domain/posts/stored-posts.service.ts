@@ -24,7 +24,6 @@ const redirects = lazyValue(() => collection(firestore(), collections.slugRedire
 export interface SlugRedirect {
   /** In lowercase. */
   slug: string;
-  /** The id of the post that it leads to. */
   post: string;
 }
 
@@ -32,7 +31,6 @@ export interface SlugRedirect {
  * Yields every document of the blog, ordered by id, one request at a time. Ordering by a field would
  * leave out the documents that lack it.
  *
- * @param what describes the read, for the log
  * @throws ReadError
  */
 export async function* allPosts(what: string): AsyncGenerator<StoredPost[], void, void> {
@@ -68,12 +66,7 @@ export async function postsSince(since: Date): Promise<StoredPost[]> {
   return [...byId.values()];
 }
 
-/**
- * Returns the posts with these ids that exist.
- *
- * @param ids at most 30, the limit of a query
- * @throws ReadError
- */
+/** Returns the posts with these ids (at most 30, the limit of a query) that exist. @throws ReadError */
 export async function getPostsById(ids: readonly string[]): Promise<StoredPost[]> {
   const wanted = query(posts(), where(documentId(), 'in', ids));
   return (await read('posts by their ids', () => getDocs(wanted))).docs.map(toStoredPost);

@@ -19,13 +19,11 @@ export interface Ordered {
   order: StoredOrder;
 }
 
-/** What has a post's id and its position in the order by date. */
 interface Dated {
   post: Pick<Post, 'id'>;
   order: StoredOrder;
 }
 
-/** A post with its position in the order by date. */
 export interface DatedPost extends Dated {
   post: Post;
 }

@@ -62,36 +62,27 @@ function AccessCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }
 /**
  * Hides the page while the browser keeps it for Back, and loads it again if it comes back: the session may be
  * over, and the SDK would notice only a second later.
- *
- * @returns a function that stops it
  */
 function reloadOnReturn(): () => void {
   let isBack = false;
   const hide = () => {
     document.documentElement.style.visibility = 'hidden';
   };
-  const onPageHide = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) hide();
-  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  window.addEventListener('pagehide', ({ persisted }) => persisted && hide(), { signal });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     hide();
     isBack = true;
     window.location.reload();
   };
+  window.addEventListener('pageshow', onPageShow, { signal });
   // The owner was asked about unsaved words when leaving. Asked again, a page that stays would be empty. This
   // listener is older than those of the pages, so they are not called.
-  const onUnload = (event: Event) => {
-    if (isBack) event.stopImmediatePropagation();
-  };
-  window.addEventListener('pagehide', onPageHide);
-  window.addEventListener('pageshow', onPageShow);
-  window.addEventListener('beforeunload', onUnload);
-  return () => {
-    window.removeEventListener('pagehide', onPageHide);
-    window.removeEventListener('pageshow', onPageShow);
-    window.removeEventListener('beforeunload', onUnload);
-  };
+  const onUnload = (event: Event) => isBack && event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', onUnload, { signal });
+  return () => ending.abort();
 }
 
 /** Watches the access to the admin area while the component is mounted. It loads Firebase Auth in a separate chunk. */
@@ -144,7 +135,6 @@ function useSignOut() {
   return { signOut, isSigningOut };
 }
 
-/** The signed-in admin. */
 interface Admin {
   email: string;
 }

@@ -34,7 +34,6 @@ function noteUse(): void {
 
 /** The session of this browser, which ends when it is idle. If its last use is unknown, it counts as used now. */
 export const session = {
-  /** Whether the session has been idle for too long. */
   isOver: () => (unusedFor() ?? 0) >= signInLimitMs,
 
   /** Starts the session at a sign-in and discards any earlier last use. */

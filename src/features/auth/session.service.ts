@@ -17,8 +17,6 @@ const checkAgainAfterMs = 10 * 60_000;
 /**
  * Reports the access to the admin area: first when it is known, then whenever it changes, such as
  * on a sign-out in another tab, for want of use, or when the account is disabled.
- *
- * @returns a function that stops watching
  */
 export function watchAccess(onChange: (access: Access) => void): () => void {
   let latest = 0;
@@ -64,14 +62,15 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
     if (isClearedElsewhere(event) && auth.currentUser) void signOutByHand();
   }
 
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  window.addEventListener('storage', onStorage);
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  window.addEventListener('storage', onStorage, { signal });
   return () => {
     latest++;
     stopAuth();
     stopUse?.();
-    document.removeEventListener('visibilitychange', onVisibilityChange);
-    window.removeEventListener('storage', onStorage);
+    ending.abort();
   };
 }
 
@@ -92,8 +91,6 @@ const lookEveryMs = 60_000;
 /**
  * Records use of the visible page and reports when the session is over. It checks every minute, on
  * returning to the tab, and before anything that counts as use.
- *
- * @returns a function that stops watching
  */
 function watchUse(onOver: () => void): () => void {
   const look = () => {
@@ -109,14 +106,14 @@ function watchUse(onOver: () => void): () => void {
 
   noteUse();
   const timer = setInterval(look, lookEveryMs);
-  const inAnyPhase = { capture: true, passive: true };
+  const ending = new AbortController();
+  const { signal } = ending;
+  const inAnyPhase = { capture: true, passive: true, signal };
   document.addEventListener('pointerdown', noteUse, inAnyPhase);
   document.addEventListener('keydown', noteUse, inAnyPhase);
-  document.addEventListener('visibilitychange', onVisibilityChange);
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   return () => {
     clearInterval(timer);
-    document.removeEventListener('pointerdown', noteUse, inAnyPhase);
-    document.removeEventListener('keydown', noteUse, inAnyPhase);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
+    ending.abort();
   };
 }

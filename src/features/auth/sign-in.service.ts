@@ -113,20 +113,13 @@ async function writeRecord({ uid, email, displayName }: User): Promise<void> {
 /** More people than have access to any site. */
 const mostSignIns = 50;
 
-/** The last sign-in of an account. */
-interface SignInRecord {
-  email: string;
-  /** An ISO time. */
-  lastAt: string;
-}
-
 /**
  * Lists who has signed in as an admin, the latest first. The records grant no rights: the command that takes a
  * role away deletes that of its account.
  *
  * @throws ReadError
  */
-export async function listSignIns(): Promise<SignInRecord[]> {
+export async function listSignIns() {
   const { docs } = await read('who has access', () =>
     getDocs(
       query(
@@ -139,6 +132,7 @@ export async function listSignIns(): Promise<SignInRecord[]> {
   // The rules let nobody store a record without a time.
   return docs.map((record) => ({
     email: record.id,
-    lastAt: record.get('lastLogin').toDate().toISOString(),
+    /** An ISO time. */
+    lastAt: String(record.get('lastLogin').toDate().toISOString()),
   }));
 }

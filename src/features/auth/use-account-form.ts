@@ -64,7 +64,6 @@ export function useAccountForm<Values extends object>(
   return { form: { ref, method: 'post', noValidate: true, onSubmit, onInput }, errors, ...state };
 }
 
-/** The error messages by field. */
 type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
 interface Read<Values> {

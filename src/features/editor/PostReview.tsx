@@ -145,11 +145,7 @@ function useInput(): PostInput {
   return useWatch(useFormContext<PostInput>()) as PostInput;
 }
 
-/**
- * The post as its readers would see it today.
- *
- * @param post the post's id
- */
+/** The post as its readers would see it today. */
 export function PagePreview({ post }: { post: string }) {
   const { state, ...input } = useInput();
   const content = useMemo(() => articleContent(input.content), [input.content]);

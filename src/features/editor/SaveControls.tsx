@@ -158,11 +158,7 @@ export function TakenOutDialog({ parts, answer, isNew }: TakenOutQuestion & { is
   );
 }
 
-/**
- * Asks before a save that would take something out of the content.
- *
- * @param loaded the stored content that the form started from; '' for a new post
- */
+/** Asks before a save that would take something out of the content as it was `loaded`, which is '' for a new post. */
 export function useTakenOutQuestion(loaded: string) {
   const [question, setQuestion] = useState<TakenOutQuestion>();
   const accepted = useRef<string>(undefined);

@@ -15,7 +15,6 @@ export const categoryOptions = postCategories.map(toOption);
 /** Values that an older post may keep although a new post could not have them. */
 type KeptAsIs = Pick<PostInput, 'slug' | 'image' | 'content'>;
 
-/** A sanitizer: returns safe HTML. */
 type CleanHtml = (html: string) => string;
 
 const nothingKept: KeptAsIs = { slug: '', image: '', content: '' };

@@ -17,7 +17,6 @@ import { loadStoredPost, newPostId } from './post-editing.service.ts';
 import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import { isSameVersion, type StoredFields } from './post-versions.ts';
 
-/** The initial state of a form. */
 export interface InitialForm {
   /** The post's id, which a new post already has before it is stored. */
   id: string;
@@ -84,11 +83,7 @@ export function draftForm(id: string, draft: Draft): InitialForm {
   return { id: post, base: base ?? undefined, input, draftName, onServer };
 }
 
-/**
- * Returns a form that continues a draft of the server.
- *
- * @param stored the post as it is stored; undefined if it is not published
- */
+/** Returns a form that continues a draft of the server, whose post may be published. */
 export function openedForm(draft: PostDraft, stored: StoredFields | undefined): InitialForm {
   const { id, input, by, at, isDated } = draft;
   const form = stored

@@ -21,7 +21,6 @@ export interface Finding {
 export interface LookedUp {
   /** The slugs in links that lead to no post. */
   deadSlugs: ReadonlySet<string>;
-  /** The title of another post that has the slug. */
   slugTakenBy: string | undefined;
 }
 
@@ -40,8 +39,6 @@ const nothingLookedUp: LookedUp = { deadSlugs: new Set(), slugTakenBy: undefined
 /**
  * Returns the judge of a post's form, whose findings the check lists, publishing is refused for, and the draft is not
  * saved for.
- *
- * @param base the stored version that the form edits; undefined for a new post
  */
 export function createJudge(base: StoredFields | undefined) {
   const schema = editedPostSchema(clean, toPostInput(base ?? {}));
@@ -78,11 +75,7 @@ export function refuseSlug(takenBy: string): Finding {
   return refusePublishing('slug', text);
 }
 
-/**
- * Checks descriptions of pictures, the order of headings, what the previous site left, and links of this site.
- *
- * @param body an element with the content as the post's page shows it
- */
+/** Checks a post's content as its page shows it: pictures, headings, what the previous site left, links of this site. */
 export function checkContent(
   body: Element,
   deadSlugs: LookedUp['deadSlugs'],

@@ -43,22 +43,12 @@ export function newPostId(): string {
   return doc(posts()).id;
 }
 
-/**
- * Returns a stored post with all of its fields, unparsed.
- *
- * @returns undefined if there is none with this id
- * @throws ReadError
- */
+/** Returns a stored post with all of its fields, unparsed; undefined if there is none with this id. @throws ReadError */
 export async function loadStoredPost(id: string): Promise<StoredFields | undefined> {
   return (await read('a post for editing', () => getDoc(doc(posts(), id)))).data();
 }
 
-/**
- * Returns the title of another post with this slug; undefined if there is none.
- *
- * @param id the post that the slug is for
- * @throws ReadError
- */
+/** Returns the title of another post than `id` with this slug; undefined if there is none. @throws ReadError */
 export async function titleOfOtherWithSlug(slug: string, id: string): Promise<string | undefined> {
   // Two, because one of them may be the post itself.
   const sameSlug = query(posts(), where('slug', '==', slug), limit(2));
@@ -67,12 +57,7 @@ export async function titleOfOtherWithSlug(slug: string, id: string): Promise<st
   return other && String(other.get('title') ?? '');
 }
 
-/**
- * Returns the title of another post that had this slug before; undefined if none had.
- *
- * @param id the post that the slug is for
- * @throws ReadError
- */
+/** Returns the title of another post than `id` that had this slug before; undefined if none had. @throws ReadError */
 export async function titleOfFormerOwner(slug: string, id: string): Promise<string | undefined> {
   const owner = await postWithRedirectFrom(slug);
   if (owner === undefined || owner === id) return undefined;

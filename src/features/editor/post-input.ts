@@ -4,7 +4,6 @@ import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { wellFormed } from '#src/lib/input/text.ts';
 import { usStates } from '#src/lib/us-states.ts';
 
-/** The values of the editor's fields of a new post. */
 export const emptyPost = {
   title: '',
   slug: '',
@@ -13,7 +12,6 @@ export const emptyPost = {
   /** One of postCategories; '' before one is chosen. */
   category: '',
   description: '',
-  /** HTML from the content editor. */
   content: '',
   author: '',
   image: '',
@@ -43,7 +41,6 @@ export const postLimits = {
 /** A slug: words of lowercase letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The maximum length of a proposed slug. */
 export const proposedSlugMax = 80;
 
 /** Whether two forms have the same values. */

@@ -97,11 +97,7 @@ export interface Merge {
   theirs: PostFieldName[];
 }
 
-/**
- * Compares two versions of a post by field with the one from which both started.
- *
- * @param base undefined if there was none; then every difference is contested
- */
+/** Compares two versions of a post by field with that from which both started; without it, they contest all differences. */
 export function mergeVersions(
   base: StoredFields | undefined,
   mine: StoredFields,
@@ -152,7 +148,6 @@ export interface PostVersion {
   ended: Change | undefined;
 }
 
-/** A post and its last changes. */
 export interface PostHistory {
   /** The stored post; undefined if it is not published. */
   current: StoredFields | undefined;

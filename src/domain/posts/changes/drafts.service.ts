@@ -16,7 +16,6 @@ import { toIsoDate } from '../post.schema.ts';
 import { keepRevision, revisions } from './post-changes.service.ts';
 import type { PostRevision, StoredFields } from './post-revision.ts';
 
-/** The number of drafts that the dashboard lists. */
 export const draftsShown = 30;
 
 const draftInputSchema = lazyValue(() =>
@@ -86,7 +85,6 @@ export async function listDrafts(): Promise<PostDraft[]> {
 /**
  * Deletes the draft of a post and keeps a copy, in one transaction. Succeeds if there is none.
  *
- * @param by the admin's email address, as in the token
  * @returns the id of the copy; undefined if there is none
  * @throws WriteError
  */
@@ -109,8 +107,6 @@ export class DraftExists extends Error {
 /**
  * Brings a deleted draft back, as a save by whoever asks for it. Succeeds if it is already back.
  *
- * @param copy its id and that of the draft's post
- * @param by the admin's email address, as in the token
  * @throws DraftExists; WriteError, also if its copy is gone
  */
 export async function bringDraftBack(

@@ -27,7 +27,6 @@ import {
 const dayMs = 86_400_000;
 
 interface Change {
-  /** The id of the post. */
   post: string;
   what: RevisionKind;
   /**
@@ -78,12 +77,7 @@ export function copyOfDeleted(post: string) {
   return doc(revisions(), post);
 }
 
-/**
- * Returns the last changes of a post, newest first. Its deleted drafts are none.
- *
- * @param post its id
- * @throws ReadError
- */
+/** Returns the last changes of a post, newest first, without those of its drafts. @throws ReadError */
 export async function listRevisions(post: string): Promise<PostRevision[]> {
   const { docs } = await read('the history of a post', () =>
     getDocs(
@@ -105,11 +99,7 @@ export interface DeletedCopy extends PostRevision {
   until: string;
 }
 
-/**
- * Returns the copies of the deleted posts or drafts that can be brought back, the last deleted first.
- *
- * @throws ReadError
- */
+/** Returns the copies of deleted posts or drafts that can be brought back, the last deleted first. @throws ReadError */
 export async function listDeleted(what: 'deleted' | 'discarded'): Promise<DeletedCopy[]> {
   const ofKind = () => query(revisions(), where('what', '==', what), orderBy('at', 'desc'));
   const found = await pagedDocuments('deleted posts or drafts', ofKind);

@@ -16,8 +16,6 @@ const invitationHtml = `<p><strong>Wondering where you stand?</strong> Getting p
  * Creates the function that turns the stored content of a post into what the page shows: sanitized,
  * with ids on its headings, scrollable tables, lazy images in the size that a screen needs, and an invitation
  * after the first third of a long text. It never throws.
- *
- * @param window as for createSanitizer
  */
 export function createContentReader(window: DomWindow): (stored: string) => ArticleContent {
   const clean = createBodySanitizer(window);

@@ -95,8 +95,6 @@ const emptyInHtml = new Set('area col input link param source track wbr'.split('
  * Creates the function that says for each tag of a text, in order, whether it may stay, so that the text can be
  * parsed in linear time. What must go are start tags beyond the limits, whose content stays. An end tag that a
  * parser may ignore does not count.
- *
- * @returns a function that takes the tag's lowercase name
  */
 function createTagLimit(): (name: string, isEnd: boolean) => boolean {
   const open: string[] = [];

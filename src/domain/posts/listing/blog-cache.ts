@@ -71,11 +71,7 @@ function openList(category: string): PagedList<PostSummary> {
   return list;
 }
 
-/**
- * Returns the paginated list of the blog's posts, or of one category.
- *
- * @param category '' for all posts
- */
+/** Returns the paginated list of a category's posts; '' lists all. */
 export function pagedPosts(category: string): PagedList<PostSummary> {
   const service = () => loadService(() => import('../posts.service.ts'));
   return pagedList({

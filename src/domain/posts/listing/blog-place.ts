@@ -15,7 +15,6 @@ export interface BlogPlace {
   page: number;
 }
 
-/** The first page of all posts. */
 export const blogStart: BlogPlace = { text: '', category: '', page: 1 };
 
 /** Searches that pages offer, which find the posts for somebody's situation whatever their addresses. */
@@ -26,11 +25,7 @@ export const offeredSearches = {
   together: 'co-borrower',
 } as const;
 
-/**
- * Parses the query of a blog address; invalid or missing parts fall back to `blogStart`.
- *
- * @param search such as `?tab=credit&page=2`
- */
+/** Parses the query of a blog address; invalid or missing parts fall back to `blogStart`. */
 export function readBlogPlace(search: string): BlogPlace {
   const query = new URLSearchParams(search);
   const text = query.get('q') ?? '';
@@ -57,7 +52,6 @@ const placeNames = ['q', 'tab', 'page'];
 /**
  * Returns the query with its blog parameters as blogQuery writes them. Other parameters stay.
  *
- * @param place the place that is shown for this query
  * @example canonicalBlogQuery('?q=fha&tab=credit', { text: 'fha', category: '', page: 1 }) // '?q=fha'
  */
 export function canonicalBlogQuery(search: string, place: BlogPlace): string {

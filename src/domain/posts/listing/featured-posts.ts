@@ -11,17 +11,13 @@ export const postIdsPath = '/post-ids.json';
 export interface PostIds {
   /** A time before the build's first read, in milliseconds since the epoch. */
   since: number;
-  /** The number of posts. */
   count: number;
-  /** The number of ids in each file. */
   perFile: number;
-  /** Addresses of the files. */
   files: readonly string[];
   /** The ids after those of the files, fewer than a file has, so that a small blog needs no file. */
   rest: readonly string[];
 }
 
-/** Where posts are drawn from. */
 export interface DrawnFrom {
   /** Returns undefined if the site has no list. */
   list(): Promise<PostIds | undefined>;
@@ -40,7 +36,6 @@ const mostRounds = 4;
  * Draws the featured posts from all posts, each being equally likely. Normally it reads these and a query
  * without a result. Without a list, or if nearly all of its posts are gone, it draws from the newest.
  *
- * @param random a function like Math.random
  * @returns the posts in random order; fewer than featuredCount only if there are no more
  * @throws what `newest` or `withIds` throws
  */
@@ -100,8 +95,6 @@ function take<Value>(values: Iterator<Value, void>, count: number): Value[] {
 /**
  * Yields the numbers from 0 to `count` - 1 in a random order, each order being equally likely. It takes
  * memory only for what has been yielded.
- *
- * @param random a function like Math.random
  */
 export function* randomOrder(count: number, random: () => number): Generator<number, void, void> {
   /** The numbers that are not where they were at the start, by their place. */
@@ -113,11 +106,7 @@ export function* randomOrder(count: number, random: () => number): Generator<num
   }
 }
 
-/**
- * Returns the items in a random order, each order being equally likely.
- *
- * @param random a function like Math.random
- */
+/** Returns the items in a random order, each order being equally likely. */
 export function shuffled<Thing>(things: readonly Thing[], random: () => number): Thing[] {
   return [...randomOrder(things.length, random)].flatMap((place) => things.slice(place, place + 1));
 }

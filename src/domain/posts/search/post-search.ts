@@ -26,32 +26,13 @@ const typingPauseMs = 300;
 const betweenKeysMs = 150;
 
 /** The search through all posts for one visit. */
-export interface PostSearch {
-  /** Prefetches what is cheap, before it is known whether the visitor will search. */
-  prepare(): void;
-  /** Prefetches what the first results need. */
-  prefetch(): void;
-  /** Returns a page of cached results; undefined unless the search ran to its end. */
-  cached(text: string, page: number): PostListing | undefined;
-  /**
-   * Searches for a text. Yields the page of the results so far whenever there are more, and again
-   * when the database has other versions of its posts than the index.
-   *
-   * @param signal ends the search without an error
-   * @throws ReadError, or the error of a file that cannot be loaded
-   */
-  listings(
-    text: string,
-    page: number,
-    signal: AbortSignal,
-  ): AsyncGenerator<PostListing, void, void>;
-}
+export type PostSearch = ReturnType<typeof postSearch>;
 
 /** The search of the blog: the newest posts come first. */
 const blogRules: SearchRules = { matches: matchesSearch, isFirst: () => false };
 
 /** Searches the index that was built with the site, and the database for newer posts. */
-export function postSearch(rules = blogRules): PostSearch {
+export function postSearch(rules = blogRules) {
   const manifest = cachedLoader(fetchManifest);
   const recent = cachedLoader(async () => loadRecentPosts((await manifest.load())?.since));
   const blocks = blockCache<SearchEntry>(fetchEntries, estimateMemory, roomForEntries);
@@ -131,10 +112,24 @@ export function postSearch(rules = blogRules): PostSearch {
   }
 
   return {
+    /** Prefetches what is cheap, before it is known whether the visitor will search. */
     prepare: () => ignoreFailure(manifest.load()),
+    /** Prefetches what the first results need. */
     prefetch: () => ignoreFailure(loadFirst()),
-    cached: (text, page) => shown.get(toCacheKey(searchKey(text), page)),
-    async *listings(text, page, signal) {
+    /** Returns a page of cached results; undefined unless the search ran to its end. */
+    cached: (text: string, page: number) => shown.get(toCacheKey(searchKey(text), page)),
+    /**
+     * Searches for a text. Yields the page of the results so far whenever there are more, and again when the database
+     * has other versions of its posts than the index.
+     *
+     * @param signal ends the search without an error
+     * @throws ReadError, or the error of a file that cannot be loaded
+     */
+    async *listings(
+      text: string,
+      page: number,
+      signal: AbortSignal,
+    ): AsyncGenerator<PostListing, void, void> {
       const wanted = searchKey(text);
       let shownLast: PostListing | undefined;
       const isChange = (listing: PostListing) => {

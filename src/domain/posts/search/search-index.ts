@@ -27,7 +27,6 @@ export class IndexReplaced extends Error {
 const fullBlock = 100;
 /** The number of posts in a file of the newest hundred; the first file is enough for the first results. */
 const newBlock = 10;
-/** The number of posts in a file of dashboard rows. */
 const rowBlock = 1_000;
 const timeoutMs = 15_000;
 
@@ -67,22 +66,12 @@ export function estimateMemory({ post, text }: SearchEntry): number {
   return 2 * (text.length + post.title.length + post.description.length + 500);
 }
 
-/**
- * Loads the manifest of the search index.
- *
- * @returns undefined if the site has no index
- * @throws TypeError or DOMException when the site cannot be reached
- */
+/** Loads the manifest of the search index; undefined if the site has none. */
 export function fetchManifest(): Promise<SearchManifest | undefined> {
   return fetchIfThere(manifestPath);
 }
 
-/**
- * Loads the list of the posts' ids.
- *
- * @returns undefined if the site has no list
- * @throws TypeError or DOMException when the site cannot be reached
- */
+/** Loads the list of the posts' ids; undefined if the site has none. */
 export function fetchPostIds(): Promise<PostIds | undefined> {
   return fetchIfThere(postIdsPath);
 }
@@ -91,7 +80,6 @@ export function fetchPostIds(): Promise<PostIds | undefined> {
  * Loads the entries of one file of the index, or of the list of ids. Parsing runs in its own task.
  *
  * @throws IndexReplaced when the file no longer exists
- * @throws TypeError or DOMException when the site cannot be reached
  */
 export async function fetchEntries<Entry>(path: string): Promise<Entry[]> {
   const response = await get(path);
@@ -108,6 +96,7 @@ async function fetchIfThere<Content>(path: string): Promise<Content | undefined>
   return isThere ? response.json() : undefined;
 }
 
+/** @throws TypeError or DOMException when the site cannot be reached */
 function get(path: string): Promise<Response> {
   return fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
 }

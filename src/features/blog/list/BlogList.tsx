@@ -33,11 +33,7 @@ import { PostResults } from './PostResults.tsx';
 import { useBlogPlace } from './use-blog-place.ts';
 import { beginSearch, prepareSearch, usePostListing } from './use-post-listing.ts';
 
-/**
- * The blog list, with search, topics, and pagination.
- *
- * @param props.children the title and the text above the search box
- */
+/** The blog list, with search, topics, and pagination, below the title and the text that are its children. */
 export function BlogList({ children }: { children: ReactNode }) {
   const { place, type, settle, choose, find, turnTo, settleAt, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;

@@ -89,11 +89,9 @@ function EmptyResults({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onS
 
 interface NoPostsProps {
   children: ReactNode;
-  /** The button that leads out of the empty state. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** The empty state of the list, with advice. */
 function NoPosts({ children, action }: NoPostsProps) {
   return (
     <div className={styles.none}>
@@ -107,7 +105,6 @@ function NoPosts({ children, action }: NoPostsProps) {
   );
 }
 
-/** Returns the heading of the results. */
 function listingTitle({ text, category }: BlogPlace): string {
   if (isSearch(text)) return 'Search results';
   return category ? `Articles about ${category}` : 'All articles';

@@ -56,7 +56,6 @@ export function useBlogPlace() {
       if (blogQuery(next) !== latest.current.query) void navigate({ search: blogQuery(next) });
     }
     return {
-      /** Searches for a text in all topics. */
       type: (text: string) => setAsked({ text, category: '', page: 1 }),
       choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
       /** Searches for a text that was not typed. */
@@ -64,7 +63,6 @@ export function useBlogPlace() {
       turnTo: (page: number) => go({ ...here(), page }),
       /** Corrects the page in the URL to the one that is shown instead of a missing one. */
       settleAt: (page: number) => setAsked({ ...here(), page }),
-      /** Reloads the same place. */
       retry: () => setAsked(here()),
     };
   }, [navigate]);

@@ -108,7 +108,6 @@ function readElement(element: Element): Part[] {
   return [...own, ...[...element.children].flatMap(readElement)];
 }
 
-/** Whether posts drop this link or picture because of its address. */
 function lacksItsAddress(element: Element): boolean {
   const name = { a: 'href', img: 'src' }[element.localName] ?? '';
   const value = element.getAttribute(name);

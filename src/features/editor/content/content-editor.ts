@@ -3,13 +3,11 @@ import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { debounce } from '../debounce.ts';
 import { postLimits } from '../post-input.ts';
 
-/** The field's imperative handle. */
 export interface ContentEditorHandle {
   /** Moves the cursor to a part of the content, in the Write view if it can show the content. */
   show(place: ContentPlace): void;
 }
 
-/** The imperative handle of an editable view. */
 export interface ViewHandle extends ContentEditorHandle {
   /** Calls onChange at once with any pending changes, as on blur, on submit, on unmount, and when the page unloads. */
   flush(): void;
@@ -26,7 +24,6 @@ export interface ContentEditorProps {
   ref?: Ref<ContentEditorHandle>;
 }
 
-/** The props of both editable views. */
 export interface ControlProps {
   aria: {
     id: string;
@@ -38,7 +35,6 @@ export interface ControlProps {
   ref: Ref<ViewHandle>;
 }
 
-/** The selectors of the parts of the content that can be shown. */
 export const partSelectors = {
   picture: 'img:not(.ProseMirror-separator)',
   heading: 'h1, h2, h3, h4, h5, h6',

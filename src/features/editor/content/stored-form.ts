@@ -139,7 +139,6 @@ const VideoNode = Node.create({
   },
 });
 
-/** Returns the video of a figure; false for any other figure. */
 function readVideo(figure: HTMLElement) {
   const picture = figure.querySelector(`a > img[src="${videoPicture}"]`);
   const [, hostName] = hostInAlt.exec(picture?.getAttribute('alt') ?? '') ?? [];

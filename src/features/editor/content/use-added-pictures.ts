@@ -110,11 +110,7 @@ export function useAddedPictures() {
   };
 }
 
-/**
- * Puts the pictures of settled places into the text.
- *
- * @param editor undefined while the writer is in another view, whose text must not change under the writer
- */
+/** Puts the pictures of settled places into the text, but not while the writer is in another view: without an editor. */
 export function useFilledPlaces(
   editor: Editor | undefined,
   { settled, forgetSettled }: Pick<AddingPictures, 'settled' | 'forgetSettled'>,
@@ -133,7 +129,6 @@ const notStored =
 /**
  * Marks places for files in the text: where they were dropped, or in place of the selection.
  *
- * @param at a position in the document
  * @param description what they show, if that came along
  */
 export function insertPlaces(

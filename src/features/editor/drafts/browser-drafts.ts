@@ -109,12 +109,7 @@ function parsed(text: string | null | undefined) {
   }
 }
 
-/**
- * Locks a draft while its form is open, for all tabs of the browser. The browser releases the lock
- * of a tab that is closed or crashes.
- *
- * @returns a function that releases the lock
- */
+/** Locks a draft for all tabs until the returned function is called, or its tab is closed or crashes. */
 export function lockDraft(key: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

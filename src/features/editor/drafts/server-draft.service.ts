@@ -73,7 +73,6 @@ export async function saveServerDraft(
 interface Unpublishing extends Omit<Written, 'base'> {
   /** The stored version that the form has seen. */
   seen: StoredFields;
-  /** The versions of its draft that the form has seen. */
   drafts: KnownDrafts | undefined;
 }
 
@@ -110,7 +109,6 @@ export async function unpublishPost(id: string, unpublishing: Unpublishing): Pro
 /**
  * Saves something in a transaction within 15 s.
  *
- * @param what names it in the log
  * @throws EditConflict, DraftConflict and PostTooLarge as the transaction does
  * @throws SaveFailed for any other reason, which is logged, and if there is no response in time
  */
@@ -141,11 +139,7 @@ export function throwUnlessKnown(stored: DocumentSnapshot, known: KnownDrafts): 
   if (!isKnownDraft(draft, known)) throw new DraftConflict(draft);
 }
 
-/**
- * Adds to a transaction what the draft of a post is from now on.
- *
- * @param date the date that the post had before it was unpublished
- */
+/** Adds to a transaction what the draft of a post is from now on; a post that is unpublished passes on its date. */
 function setDraft(
   transaction: Transaction,
   post: string,

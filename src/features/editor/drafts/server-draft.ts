@@ -26,11 +26,7 @@ export const notOnSite = 'You have changes that are not on the site yet.';
 
 const list = new Intl.ListFormat('en-US');
 
-/**
- * Returns the state in words.
- *
- * @param writer the reader of these words, by email address
- */
+/** Returns the state in words for a reader, by email address. */
 export function draftText(state: DraftState, writer: string): string {
   switch (state.status) {
     case 'none':
@@ -93,11 +89,7 @@ interface DraftProblem {
   field?: keyof typeof draftLimits;
 }
 
-/**
- * Returns why the server cannot store a draft with these values; undefined if it can.
- *
- * @param base the version of the post from which the form started; undefined for a new post
- */
+/** Returns why the server cannot store a draft of a post with this stored version; undefined if it can. */
 export function findDraftProblem(input: PostInput, base?: StoredFields): DraftProblem | undefined {
   const tooLong = Object.entries(draftLimits).find(
     ([field, max]) => [...input[field as keyof typeof draftLimits]].length > max,

@@ -50,13 +50,14 @@ export function useDraftAutosave({ place, initial, loaded, onChange, input, onSe
       else setRefused(!saveDraft(place, draftName, draft));
     }, pauseMs);
     const unsubscribe = onChange(schedule);
-    document.addEventListener('visibilitychange', flush);
-    window.addEventListener('pagehide', flush);
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('visibilitychange', flush, { signal });
+    window.addEventListener('pagehide', flush, { signal });
     return () => {
       unsubscribe();
       flush();
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('pagehide', flush);
+      ending.abort();
     };
   }, [writer, post, id, draftName, base, loaded, onChange, input, onServer]);
 

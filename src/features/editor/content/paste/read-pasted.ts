@@ -56,8 +56,6 @@ type Pasted = ReturnType<typeof placePictures> & {
 /**
  * Reads clipboard content from a word processor, a mail program, or another site. The clean HTML keeps headings,
  * lists, tables, links, and emphasis, and drops the visual styling; it has marked places for pictures.
- *
- * @param readName makes the name of a place unique
  */
 export function readPasted(html: string, readName: (name: string) => string): Pasted {
   const note = ownNote.exec(html)?.[1];

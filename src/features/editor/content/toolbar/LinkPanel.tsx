@@ -210,7 +210,6 @@ const mostPosts = 6;
 /** Keys within this time are one search. */
 const pauseMs = 200;
 
-/** What a search has found so far. */
 interface PageSearchResult {
   /** The searched text; '' for none. */
   text: string;
@@ -233,7 +232,6 @@ const nothing: PageSearchResult = { text: '', links: [], status: 'done' };
 /**
  * Searches the pages of the site by name, and its posts in the index of the blog's search.
  *
- * @param text as typed
  * @returns the result for the text, or for the text before it while the search begins
  */
 function usePageSearch(text: string): PageSearchResult {

@@ -6,7 +6,6 @@ import fieldStyles from '#src/ui/Field.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Toolbar.module.css';
 
-/** What each panel of the toolbar gets. */
 export interface EditorPanelProps {
   editor: Editor;
   onClose: () => void;

@@ -6,7 +6,6 @@ import { Icon } from '#src/ui/Icon.tsx';
 import styles from './Toolbar.module.css';
 import { currentStyle, paragraphStyles, setStyle, type Tool, tools } from './tools.ts';
 
-/** The panels that open below the toolbar. */
 export type PanelName = 'link' | 'image' | 'caption';
 
 const rare = classNames(styles.group, styles.rare);
@@ -170,11 +169,7 @@ function useToolStates(editor: Editor) {
 
 const controls = ':is(button, select):not(:disabled)';
 
-/**
- * Makes a toolbar a single tab stop; the arrow keys, Home, and End move between its controls.
- *
- * @returns the toolbar's key handler
- */
+/** Makes a toolbar a single tab stop. Returns its key handler: arrow keys, Home, and End move between its controls. */
 function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = toolbar.current;
