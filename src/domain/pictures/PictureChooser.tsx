@@ -39,10 +39,7 @@ interface FoundPicture {
   description: string;
 }
 
-/**
- * Adds pictures from this device, or takes one that was added before. New ones are prepared in the browser, described,
- * and stored; after a failure they are still here.
- */
+/** Adds pictures from this device, prepared and described, or takes one that was added before; a failure loses none. */
 export function PictureChooser({ isMultiple = false, onChosen }: PictureChooserProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -3,10 +3,7 @@ import { lazyValue } from '#src/lib/lazy-value.ts';
 import { isTimestamp, parseDocument, z } from '#src/lib/zod.ts';
 import { site } from '#src/site.ts';
 
-/**
- * The schema of a stored post, without its id; missing fields get defaults. Created lazily, with the
- * first post that is read: together with loading the SDK it would block the page in one long task.
- */
+/** The schema of a stored post, without its id. Created lazily: with loading the SDK, it would block the page. */
 export const storedPostSchema = lazyValue(() => {
   const filled = z.string().check(z.trim(), z.minLength(1));
   const text = z._default(z.string().check(z.trim()), '');

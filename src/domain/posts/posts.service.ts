@@ -36,12 +36,7 @@ export async function findPostBySlug(slug: string): Promise<Post | undefined> {
   return toPosts(await documents('a post by slug', where('slug', '==', slug), limit(1)))[0];
 }
 
-/**
- * Returns the post that an address without a post leads to: the one with the same slug in lowercase, or
- * the one that had the slug before. It is for a slug that findPostBySlug does not find.
- *
- * @throws ReadError
- */
+/** Returns the post that a slug without a post leads to: its lowercase form, or an earlier slug. @throws ReadError */
 export async function findMovedPost(slug: string): Promise<Post | undefined> {
   const lowercase = slug.toLowerCase();
   const written = lowercase === slug ? undefined : await findPostBySlug(lowercase);
@@ -84,12 +79,7 @@ export async function countPosts(category = ''): Promise<number> {
   return (await read('the number of posts', () => getCount(counted))).data().count;
 }
 
-/**
- * Returns three posts in random order, drawn evenly from all (see drawPosts). It transfers no other
- * documents than these and those published since the build, at most newestCount.
- *
- * @throws ReadError
- */
+/** Returns three posts, drawn evenly from all, in random order (see drawPosts). @throws ReadError */
 export function getFeaturedPosts(random: () => number = Math.random): Promise<Post[]> {
   const found = async (...constraints: QueryConstraint[]) =>
     toPosts(await documents('featured posts', ...constraints));

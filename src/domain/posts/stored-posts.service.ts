@@ -27,12 +27,7 @@ export interface SlugRedirect {
   post: string;
 }
 
-/**
- * Yields every document of the blog, ordered by id, one request at a time. Ordering by a field would
- * leave out the documents that lack it.
- *
- * @throws ReadError
- */
+/** Yields all documents of the blog by id, because ordering by a field would leave some out. @throws ReadError */
 export async function* allPosts(what: string): AsyncGenerator<StoredPost[], void, void> {
   const pages = documentPages(what, query(posts(), orderBy(documentId())));
   for await (const page of pages) yield page.map(toStoredPost);

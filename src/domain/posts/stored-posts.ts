@@ -33,10 +33,7 @@ export function toStoredPost(snapshot: { id: string; data(): StoredPost['data'] 
   return { id: snapshot.id, data: snapshot.data() };
 }
 
-/**
- * Returns the posts as the blog lists them: newest first, in the database's order. Documents
- * without a date are left out, and so are malformed ones, which are logged.
- */
+/** Returns the posts in the blog's order, newest first, without undated and malformed ones; the latter are logged. */
 export function datedPosts(documents: readonly StoredPost[]): DatedPost[] {
   return documents
     .flatMap(({ id, data }) => {

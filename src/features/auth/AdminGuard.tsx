@@ -17,10 +17,7 @@ interface AdminGuardProps {
   bar: (admin: AdminBarProps) => ReactNode;
 }
 
-/**
- * Layout route of the admin area: shows its pages to the admin only. It does not load any page of
- * the area before the access check has passed.
- */
+/** Layout route of the admin area: loads and shows its pages only once the access check has passed. */
 export function AdminGuard({ bar }: AdminGuardProps) {
   const [tries, setTries] = useState(0);
   return <AccessCheck key={tries} bar={bar} onRetry={() => setTries(tries + 1)} />;
@@ -59,10 +56,7 @@ function AccessCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }
   }
 }
 
-/**
- * Hides the page while the browser keeps it for Back, and loads it again if it comes back: the session may be
- * over, and the SDK would notice only a second later.
- */
+/** Hides the page while the browser keeps it for Back, and then loads it again: the session may be over. */
 function reloadOnReturn(): () => void {
   let isBack = false;
   const hide = () => {
@@ -109,10 +103,7 @@ function useAdminAccess(): Access {
   return access;
 }
 
-/**
- * Signs out, unless there are unsaved changes that the owner wants to keep. It runs one call at a
- * time. `isSigningOut` stays true afterwards.
- */
+/** Signs out, one call at a time, unless the owner wants to keep unsaved changes. `isSigningOut` then stays true. */
 function useSignOut() {
   const [isSigningOut, setSigningOut] = useState(false);
   const isBusy = useRef(false);
@@ -182,10 +173,7 @@ function AdminHead() {
   );
 }
 
-/**
- * Replaces the current page with another one. The router's own `Navigate` would end up in the script
- * that every page loads.
- */
+/** Replaces the page with another one. The router's `Navigate` would end up in the script that every page loads. */
 export function Redirect({ to, state }: { to: string; state?: SignedOutState }) {
   const navigate = useNavigate();
   const once = useRef(state);

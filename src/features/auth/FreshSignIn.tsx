@@ -11,10 +11,7 @@ interface Waiting {
   reject: (reason: SignInDeclined) => void;
 }
 
-/**
- * Wraps components that read personal data. If the last sign-in is too old, it asks for the password
- * in a dialog above the unchanged page and then resumes the pending requests.
- */
+/** Asks for the password above the unchanged page when personal data is read and the last sign-in is too old. */
 export function FreshSignIn({ children }: { children: ReactNode }) {
   const waiting = useRef<Waiting[]>([]);
   const [isAsking, setAsking] = useState(false);

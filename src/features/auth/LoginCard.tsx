@@ -82,10 +82,7 @@ function useSignInRedirect(): () => void {
   return () => void navigate(nextPath(search), { replace: true });
 }
 
-/**
- * The email and password form, with its errors under it. Its fields refer to theirs, and keep their values
- * after a failed sign-in.
- */
+/** The email and password form, with its errors under it, to which its fields refer. */
 function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { form, errors, isBusy, outcome } = useAccountForm(signInSchema, signIn);
   const [isPasswordShown, setPasswordShown] = useState(false);

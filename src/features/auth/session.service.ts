@@ -14,10 +14,7 @@ export async function signOutByHand(): Promise<void> {
 /** Returning to the tab rechecks the account if the last check is older than this. */
 const checkAgainAfterMs = 10 * 60_000;
 
-/**
- * Reports the access to the admin area: first when it is known, then whenever it changes, such as
- * on a sign-out in another tab, for want of use, or when the account is disabled.
- */
+/** Reports the access to the admin area, at first and whenever it changes, such as on a sign-out in another tab. */
 export function watchAccess(onChange: (access: Access) => void): () => void {
   let latest = 0;
   let checkedAt = 0;
@@ -74,10 +71,7 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
   };
 }
 
-/**
- * Whether the login page can be skipped: somebody is signed in, and the cached token has the admin
- * claim. The admin area checks with a fresh token.
- */
+/** Whether the login page can be skipped, by the cached token. The admin area checks with a fresh one. */
 export async function isSignedInAsAdmin(): Promise<boolean> {
   await auth.authStateReady();
   await endUnusedSession();
@@ -88,10 +82,7 @@ export async function isSignedInAsAdmin(): Promise<boolean> {
 
 const lookEveryMs = 60_000;
 
-/**
- * Records use of the visible page and reports when the session is over. It checks every minute, on
- * returning to the tab, and before anything that counts as use.
- */
+/** Records use of the visible page, and reports when the session is over: each minute and before any use counts. */
 function watchUse(onOver: () => void): () => void {
   const look = () => {
     if (session.isOver()) onOver();

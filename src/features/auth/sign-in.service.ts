@@ -83,10 +83,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
 /** Kept short because the sign-in waits for the write. */
 const noteTimeoutMs = 5_000;
 
-/**
- * Records a sign-in in `users/{email}`: creates the record, or updates it and keeps its `createdAt`. The record grants
- * no rights, so a failure is only logged, and the next sign-in writes again.
- */
+/** Records a sign-in in `users/{email}`, which grants no rights, so a failure is only logged. */
 async function noteSignIn(user: User): Promise<void> {
   try {
     await withTimeout(writeRecord(user), noteTimeoutMs);
@@ -113,12 +110,7 @@ async function writeRecord({ uid, email, displayName }: User): Promise<void> {
 /** More people than have access to any site. */
 const mostSignIns = 50;
 
-/**
- * Lists who has signed in as an admin, the latest first. The records grant no rights: the command that takes a
- * role away deletes that of its account.
- *
- * @throws ReadError
- */
+/** Lists who has signed in as an admin, the latest first. Who loses the role loses the record. @throws ReadError */
 export async function listSignIns() {
   const { docs } = await read('who has access', () =>
     getDocs(

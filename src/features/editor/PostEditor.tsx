@@ -52,10 +52,7 @@ export function PostEditor(props: PostEditorProps) {
   );
 }
 
-/**
- * Returns which form for a new post is open, and whether it is the one at this address. It stays open when a draft that
- * it has saved gets an address, and the address without a draft then opens another one.
- */
+/** Returns which form for a new post is open, and whether at this address: a saved draft's address keeps it open. */
 function useNewForm(draft: string | undefined) {
   const [open, setOpen] = useState({
     form: 0,

@@ -27,10 +27,7 @@ const keepingText =
   "The post keeps its date and its place. Its page says “Updated” with today's date.";
 const republishingText = 'The post gets back the date that it had before it was unpublished.';
 
-/**
- * The save buttons and the outcome of the last save. The buttons stay at the bottom of the screen, whatever
- * part of the form is in view.
- */
+/** The save buttons, always at the bottom of the screen, and the outcome of the last save. */
 export function SaveControls(props: SaveControlsProps) {
   const { editing, isBusy, isNew, date, writer, unpublish } = props;
   const { state } = editing;

@@ -44,10 +44,7 @@ export interface OpenedDraft {
   isOutdated: boolean;
 }
 
-/**
- * Returns the form for a new post. Its draft is named after the post's id, so that a draft restored
- * after a save with a lost response is saved as the same post.
- */
+/** Returns the form for a new post. Its draft has the post's id, to be saved as the same post after a lost response. */
 export function newForm(id: string): InitialForm {
   return { id, base: undefined, input: toPostInput({}), draftName: id };
 }
@@ -58,12 +55,7 @@ export function storedForm(id: string, stored: StoredFields): InitialForm {
   return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID(), isDated };
 }
 
-/**
- * Returns the form for a post with the values of an earlier version, to be saved again.
- *
- * @param stored undefined if the post is not published
- * @param draft what keeps the date of a post that is not published
- */
+/** Returns the form for a post, or for one with a draft only, with the values of an earlier version. */
 export function restoringForm(
   id: string,
   stored: StoredFields | undefined,

@@ -36,10 +36,7 @@ export type Judge = ReturnType<typeof createJudge>;
 
 const nothingLookedUp: LookedUp = { deadSlugs: new Set(), slugTakenBy: undefined };
 
-/**
- * Returns the judge of a post's form, whose findings the check lists, publishing is refused for, and the draft is not
- * saved for.
- */
+/** Returns the judge of a post's form: what the check lists, what prevents publishing or saving the draft. */
 export function createJudge(base: StoredFields | undefined) {
   const schema = editedPostSchema(clean, toPostInput(base ?? {}));
   return (input: PostInput, { deadSlugs, slugTakenBy } = nothingLookedUp): Judgment => {

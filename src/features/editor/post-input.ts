@@ -48,10 +48,7 @@ export function isSameInput(one: PostInput, other: PostInput): boolean {
   return postInputFields.every((field) => one[field] === other[field]);
 }
 
-/**
- * Returns the form values of a stored post, including older ones: missing values are empty, the
- * first state is selected if it is one of the 50, and an unknown category becomes none.
- */
+/** Returns the form values of a stored post, also of an older one: what the form does not offer is empty. */
 export function toPostInput(stored: StoredFields): PostInput {
   const category = readText(stored.category);
   return {

@@ -154,10 +154,7 @@ export interface PostHistory {
   revisions: readonly PostRevision[];
 }
 
-/**
- * Returns the versions of a post, newest first. A normalization keeps only the fields that it changed;
- * the others are those of the version after it.
- */
+/** Returns the versions of a post, newest first. What a normalization did not keep is as in the version after it. */
 export function listVersions({ current, revisions }: PostHistory): PostVersion[] {
   const versions: PostVersion[] = [];
   let fields = current ?? {};

@@ -28,12 +28,7 @@ import {
   toPostFields,
 } from './post-versions.ts';
 
-/**
- * Called when a post is stored.
- *
- * @param merged the labels of the fields that were taken from a version that someone else saved in the meantime
- * @param post its slug, and whether it was not on the blog before
- */
+/** Called when a post is stored, with the labels of fields merged from another version, and whether it is new. */
 export type PostSaved = (merged: string[], post: { slug: string; isNew: boolean }) => void;
 
 export interface EditingOptions {

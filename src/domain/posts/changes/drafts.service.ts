@@ -82,12 +82,7 @@ export async function listDrafts(): Promise<PostDraft[]> {
   return docs.flatMap((draft) => toPostDraft(draft.id, draft.data()) ?? []);
 }
 
-/**
- * Deletes the draft of a post and keeps a copy, in one transaction. Succeeds if there is none.
- *
- * @returns the id of the copy; undefined if there is none
- * @throws WriteError
- */
+/** Deletes a post's draft, if there is one, and returns the id of the copy that it keeps. @throws WriteError */
 export async function deletePostDraft(post: string, by: string): Promise<string | undefined> {
   return write('the deletion of a draft', () =>
     inTransaction(async (transaction) => {
@@ -104,11 +99,7 @@ export class DraftExists extends Error {
   override name = 'DraftExists';
 }
 
-/**
- * Brings a deleted draft back, as a save by whoever asks for it. Succeeds if it is already back.
- *
- * @throws DraftExists; WriteError, also if its copy is gone
- */
+/** Brings a deleted draft back, as a save by whoever asks; it may be back already. @throws DraftExists, WriteError */
 export async function bringDraftBack(
   { id, post }: Pick<PostRevision, 'id' | 'post'>,
   by: string,

@@ -29,21 +29,13 @@ const dayMs = 86_400_000;
 interface Change {
   post: string;
   what: RevisionKind;
-  /**
-   * The post or draft before the change; for a normalization, only the fields that it changes, and for a
-   * publication none.
-   */
+  /** What was before the change; of a normalization only the fields that it changes, of a publication none. */
   before: StoredFields;
   /** The admin's email address, as in the token. */
   by: string;
 }
 
-/**
- * Adds to a transaction that publishes, changes or deletes a post, or deletes its draft, who did so and what
- * that was before.
- *
- * @returns the id of the revision; undefined if none can be kept
- */
+/** Keeps who changes a post or deletes its draft, and what was before. Returns the revision's id; undefined for none. */
 export function keepRevision(
   transaction: Transaction,
   { post, what, before, by }: Change,
@@ -69,10 +61,7 @@ export function dropCopyOfDeleted(transaction: Transaction, post: string): void 
   transaction.delete(copyOfDeleted(post));
 }
 
-/**
- * Returns the reference of a deleted post's copy. It has the post's id, so that the rules find it when
- * the post is brought back.
- */
+/** Returns the reference of a deleted post's copy, whose id is the post's, so that the rules find it. */
 export function copyOfDeleted(post: string) {
   return doc(revisions(), post);
 }

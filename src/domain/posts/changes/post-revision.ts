@@ -35,10 +35,7 @@ const revisionSchema = lazyValue(() =>
     by: z.string(),
     /** When the change was made, as an ISO time. */
     at: z.pipe(z.unknown(), z.transform(toIsoDate)),
-    /**
-     * The post or draft before the change; for a normalization, only the fields that it changed, and for a
-     * publication none.
-     */
+    /** What was before the change; of a normalization only the fields that it changes, of a publication none. */
     before: z.record(z.string(), z.unknown()),
   }),
 );

@@ -45,10 +45,7 @@ function useRouterLinks(container: RefObject<HTMLElement | null>) {
   }, [container, navigate]);
 }
 
-/**
- * Shows a copy of the body's nodes in an element, unless that is the body itself, and replaces each of its images
- * that fails to load with a fallback, once.
- */
+/** Shows a copy of the body's nodes, unless the element is the body, and replaces images that fail to load, once. */
 function useCopy(container: RefObject<HTMLElement | null>, body: SafeBody, fallback: string) {
   // At once, because a picture that fails later may be on its way from the database.
   useLayoutEffect(() => {

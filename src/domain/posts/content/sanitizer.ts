@@ -35,16 +35,10 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/**
- * Prepended to HTML so that it is parsed as in a page. Without a doctype, a parser leaves a table
- * inside a paragraph; in the page, the table would end the paragraph.
- */
+/** Makes a parser read HTML as in a page. Without a doctype, it would leave a table inside a paragraph. */
 const startOfPage = '<!doctype html><body>';
 
-/**
- * The editor's HTML is stable at once, and most other after the second pass; HTML that never becomes stable is
- * kept as plain text.
- */
+/** The editor's HTML is stable at once, most other after two passes; what never becomes stable is kept as text. */
 const maxPasses = 8;
 
 /**

@@ -63,10 +63,7 @@ export function rewriteAttributes(
   return parts.join('') + text.slice(end);
 }
 
-/**
- * The number of start tags whose end tag has not come yet. It is far above the depth of any post, as it also counts
- * elements that end without a tag. With some thousands, reading the text takes minutes.
- */
+/** How many start tags may wait for their end tags: far more than in any post. Thousands take minutes to read. */
 export const maxOpenTags = 200;
 
 /**

@@ -4,10 +4,7 @@ import { featuredCount } from '../posts.limits.ts';
 /** The path of the list of ids. The files that it names are immutable and stored next to the scripts. */
 export const postIdsPath = '/post-ids.json';
 
-/**
- * Lists the ids of all posts that the build found, in files: drawing from ten thousand posts loads a few
- * of a hundred files.
- */
+/** The ids of all posts that the build found, in files, so that drawing from thousands loads only a few. */
 export interface PostIds {
   /** A time before the build's first read, in milliseconds since the epoch. */
   since: number;
@@ -92,10 +89,7 @@ function take<Value>(values: Iterator<Value, void>, count: number): Value[] {
   return results.flatMap(({ done, value }) => (done ? [] : [value]));
 }
 
-/**
- * Yields the numbers from 0 to `count` - 1 in a random order, each order being equally likely. It takes
- * memory only for what has been yielded.
- */
+/** Yields the numbers from 0 to `count` - 1 in an evenly random order, with memory only for those yielded. */
 export function* randomOrder(count: number, random: () => number): Generator<number, void, void> {
   /** The numbers that are not where they were at the start, by their place. */
   const moved = new Map<number, number>();

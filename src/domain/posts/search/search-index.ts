@@ -5,10 +5,7 @@ import type { SearchEntry } from './search-entry.ts';
 /** The path of the manifest. The files that it names are immutable and stored next to the scripts. */
 export const manifestPath = '/search-index.json';
 
-/**
- * Lists the files into which the build divided the search index. Posts that were stored or changed
- * after the build come from the database.
- */
+/** Lists the files of the search index. Posts that changed after the build come from the database. */
 export interface SearchManifest {
   /** A time before the build's first read, in milliseconds since the epoch. */
   since: number;
@@ -76,11 +73,7 @@ export function fetchPostIds(): Promise<PostIds | undefined> {
   return fetchIfThere(postIdsPath);
 }
 
-/**
- * Loads the entries of one file of the index, or of the list of ids. Parsing runs in its own task.
- *
- * @throws IndexReplaced when the file no longer exists
- */
+/** Loads the entries of a file of the index or of ids, and parses them in a task of their own. @throws IndexReplaced */
 export async function fetchEntries<Entry>(path: string): Promise<Entry[]> {
   const response = await get(path);
   if (!response.ok) throw new IndexReplaced(path);

@@ -43,10 +43,7 @@ export function usePost(slug: string): Resource<ReadablePost | undefined> {
   return found;
 }
 
-/**
- * Replaces an earlier address of a post, or one in other letter case, by the post's own. The query and
- * the fragment stay, and so do the scroll position and the focus (see useFocusOnNavigation).
- */
+/** Replaces another address of a post by its own; query, fragment, scroll position and focus stay. */
 export function useOwnAddress(slug: string, found: Resource<ReadablePost | undefined>): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();

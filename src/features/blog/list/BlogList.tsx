@@ -113,10 +113,7 @@ export function BlogList({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Returns a value as it was when the browser last painted: what is expensive to draw follows one frame
- * behind what is not, and is dropped when the next value overtakes it.
- */
+/** Returns a value as of the last paint: what is expensive to draw follows a frame behind, and the latest wins. */
 function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   const [, startTransition] = useTransition();

@@ -62,10 +62,7 @@ export function flushTyping(form: HTMLFormElement): void {
   form.dispatchEvent(new Event(flushEvent));
 }
 
-/**
- * Debounces work. Pending work runs when the element's form is submitted or asks for it
- * (`flushTyping`), on unmount, and when the page unloads.
- */
+/** Debounces work, which also runs when the form is submitted or asks (`flushTyping`), on unmount and on unload. */
 export function usePendingTyping(element: RefObject<HTMLElement | null>, work: () => void) {
   const latest = useRef(work);
   useEffect(() => {
@@ -117,10 +114,7 @@ const mostTags = 20_000;
 /** The length of a word from which it is none. Chromium takes seconds to break a longer row of digits into lines. */
 const longestWord = 5_000;
 
-/**
- * Returns why a text or HTML cannot be pasted, in words for the writer: reading more than a post can hold would block
- * the page for many seconds.
- */
+/** Returns why something cannot be pasted, in words: more than a post can hold would block the page for seconds. */
 export function findTooLong(text = '', html = ''): string | undefined {
   const words = [text, htmlText(html)].map((shown) => shown.split(/\s+/));
   const isTooLong =

@@ -35,10 +35,7 @@ const nothing = {
   progress: undefined as { done: number; total: number } | undefined,
   /** What was not added, and why. */
   refusals: [] as readonly string[],
-  /**
-   * Pictures that were added without a description, until they are marked as decorative, each with the one that it has
-   * from an earlier time, or ''.
-   */
+  /** Pictures without a description that are not decorative, each with the one from an earlier time, or ''. */
   undescribed: [] as readonly { src: string; proposed: string }[],
   /** The places that are settled, each with its picture; without one, the place goes. */
   settled: [] as readonly { place: string; picture?: PictureAttributes }[],
@@ -126,11 +123,7 @@ export function useFilledPlaces(
 const notStored =
   'It could not be stored. Its place in the text is marked: choose the picture there once more.';
 
-/**
- * Marks places for files in the text: where they were dropped, or in place of the selection.
- *
- * @param description what they show, if that came along
- */
+/** Marks places for files in the text, where they were dropped or in place of the selection. */
 export function insertPlaces(
   view: EditorView,
   files: readonly File[],
@@ -170,9 +163,7 @@ export function createNames(document: Node): (name: string) => string {
   };
 }
 
-/**
- * Replaces a marked place, and copies of it, by its picture, or removes it; does nothing if the writer has removed it.
- */
+/** Replaces a marked place, if it is still there, and its copies by its picture, or removes them. */
 function fillPlace(view: EditorView, place: string, picture: PictureAttributes | undefined): void {
   const { doc, schema, tr } = view.state;
   doc.descendants(({ type, attrs, nodeSize }, position) => {

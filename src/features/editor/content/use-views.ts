@@ -91,10 +91,7 @@ export function findWritingLosses(html: SafeHtml): string[] {
   return [...elements, ...others];
 }
 
-/**
- * Returns the text inside the elements of some HTML, by their names and attributes. How elements are nested and how
- * text is split does not matter.
- */
+/** Returns the text inside elements by their names and attributes, however elements are nested and text is split. */
 function collectTexts(html: SafeHtml): Map<string, string> {
   const texts = new Map<string, string>();
   const walk = (node: Node, around: ReadonlySet<string>) => {

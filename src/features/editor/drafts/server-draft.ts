@@ -106,10 +106,7 @@ const tooLarge: DraftProblem = {
   text: 'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.',
 };
 
-/**
- * Returns what a draft holds: the form's values, and the version from which it started, without its
- * content if both do not fit into a document. Then a later conflict asks about the content.
- */
+/** Returns what a draft holds: the form's values and their base, without its content if that is too much. */
 export function draftContent(input: PostInput, base: StoredFields | undefined) {
   if (!base) return { ...input, base: null };
   const entries = postFieldNames.flatMap((name) => (name in base ? [[name, base[name]]] : []));

@@ -28,10 +28,7 @@ interface Kept {
   onServer: () => PostInput | undefined;
 }
 
-/**
- * Stores the form as a draft when the writer pauses and when the page is hidden or unloads. A form
- * without changes has no draft, and neither has one of which the server has everything.
- */
+/** Stores the form as a draft on a pause and when the page goes, unless nothing is unsaved or the server has it all. */
 export function useDraftAutosave({ place, initial, loaded, onChange, input, onServer }: Kept) {
   const { writer, post } = place;
   const { id, base, draftName } = initial;

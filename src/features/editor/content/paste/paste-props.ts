@@ -102,10 +102,7 @@ function takeOnlyCell(slice: Slice, { state }: EditorView): Slice {
   return Slice.maxOpen(cell.content);
 }
 
-/**
- * Adds a paragraph after a last table. Otherwise the cursor would go to the next paragraph, which
- * would join what is typed or pasted next. Text after the cursor becomes a paragraph anyway.
- */
+/** Adds a paragraph after a last table, because the next one would join what is typed or pasted next. */
 function goOnAfterTable(slice: Slice, { state }: EditorView): Slice {
   const { content, openStart } = slice;
   const paragraph = state.schema.nodes.paragraph?.create();

@@ -111,10 +111,7 @@ export function typedAddress(typed: string): string {
   return text === '#' ? '' : linkAddress(intendedAddress(text));
 }
 
-/**
- * Finds a post or a page of the site: a combobox whose list the arrow keys go through. Enter takes the
- * marked entry, or the first one; Escape clears the text.
- */
+/** Finds a post or page of the site: a combobox in which Enter takes the marked or first entry, and Escape clears. */
 export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void }) {
   const id = useId();
   const [text, setText] = useState('');

@@ -17,10 +17,7 @@ interface ToolbarProps {
   onPanel: (panel: PanelName) => void;
 }
 
-/**
- * The toolbar of the writing view. A wide screen shows all tools with their names; a narrow one shows the
- * most used ones, and the others on request.
- */
+/** The toolbar of the writing view: all tools on a wide screen; on a narrow one, the rare ones on request. */
 export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
   const states = useToolStates(editor);
   const moveFocus = useRovingFocus(ref);
