@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { site } from '#src/site.ts';
 import { extent } from '#tests/proof/extent.ts';
+import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { allowedAttributes } from './allowed-html.ts';
+import { allowedAttributes, linkAddress } from './allowed-html.ts';
 import { createContentReader } from './article-content.ts';
 import { deepHtml, hostileHtml } from './hostile-html.arbitrary.ts';
 import { createSanitizer } from './sanitizer.ts';
@@ -88,5 +90,21 @@ it('passes nothing that is not on the allow-list or runs, only unique ids with t
       expect(intruders(read(clean).body.innerHTML, added)).toEqual([]);
     }),
     extent(3_000, 80),
+  );
+});
+
+const onThisSite = hostileAddress.map((text) => `${site.url}/${text}`);
+const address = fc.oneof(hostileAddress, onThisSite);
+
+it('leads to the web, a mailbox or a phone, or stays on the site, and is idempotent', () => {
+  holds(
+    fc.property(address, (text) => {
+      const link = linkAddress(text);
+      expect(linkAddress(link)).toBe(link);
+      if (link === '') return;
+      const { protocol, origin } = new URL(link, `${site.url}/blog/post`);
+      expect(protocol).toMatch(/^(https?|mailto|tel):$/);
+      if (/^[/#]/.test(link)) expect(origin).toBe(site.url);
+    }),
   );
 });
