@@ -51,13 +51,7 @@ export interface NewPicture {
   small: PictureFile & { hash: string };
 }
 
-/**
- * Stores a picture with both files in one commit, with a timeout of 60 s. A picture that is already stored stays
- * as it is, so a retry after a lost answer succeeds.
- *
- * @returns the description with which it is stored
- * @throws WriteError
- */
+/** Stores a picture with both files, or leaves a stored one as it is; returns its description. @throws WriteError */
 export async function storePicture(picture: NewPicture): Promise<string> {
   const findStored = async () => {
     const stored = await getDoc(referToPicture(picture.id));

@@ -23,11 +23,7 @@ export const defaultImages = {
 
 type PostWithImage = Pick<Post, 'slug' | 'image'>;
 
-/**
- * Returns the address of a post's image: its own if a page may use it, otherwise the local image that its slug selects.
- *
- * @example shownImage({ slug: 'a', image: '' }) // '/images/mortgage/condo-tower.svg': 97 mod 9 is 7
- */
+/** Returns a post's image: its own if a page may use it, otherwise the local one that its slug selects. */
 export function shownImage({ slug, image }: PostWithImage): string {
   return safeUrl(image) || fallbackFrom(slug, 0);
 }

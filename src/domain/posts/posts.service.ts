@@ -52,13 +52,8 @@ export async function getPost(id: string): Promise<Post | undefined> {
 }
 
 /**
- * Returns pages of posts, newest first: normally one, or as many as it takes to reach a page that
- * was opened directly. It transfers no other documents.
- *
- * @param options.category '' for all posts
- * @param options.after the end of the previous page; starts at the beginning if undefined
- * @returns the pages in order, or fewer if the posts run out
- * @throws ReadError
+ * Returns pages of posts of a category, or of all for '', newest first: one, or as many as it takes to reach a page that
+ * was opened directly, or fewer if the posts run out. It transfers no other documents. @throws ReadError
  */
 export async function getPostPages(
   options: { category?: string; after?: PostCursor; pages?: number } = {},

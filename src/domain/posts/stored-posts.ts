@@ -74,13 +74,7 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/**
- * Returns the id of the document that redirects from a slug: the slug in lowercase.
- *
- * @returns undefined for a slug that cannot be an id, such as one of an imported blog with a slash or
- *   an accent; such an address has no redirect
- * @example redirectId('Rate-Sheet') // 'rate-sheet'
- */
+/** Returns the id of the redirect from a slug, in lowercase; undefined for one that can be no document's id. */
 export function redirectId(slug: string): string | undefined {
   return idPattern.test(slug) ? slug.toLowerCase() : undefined;
 }

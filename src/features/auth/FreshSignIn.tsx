@@ -4,7 +4,8 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { signInHours } from './idle-session.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
-import { fieldErrors, signInFailureText } from './sign-in-faults.ts';
+import { passwordSchema } from './sign-in.schema.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 interface Waiting {
   resolve: () => void;
@@ -60,26 +61,13 @@ interface PasswordAgainProps {
 /** A form above the current page that asks the signed-in person for the password. */
 function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<{ busy: boolean; error?: string; failure?: string }>({
-    busy: false,
-  });
+  const { form, errors, isBusy, outcome } = useAccountForm(passwordSchema, signIn);
 
-  async function signIn() {
-    const password = field.current?.value ?? '';
-    if (!password) {
-      setState({ busy: false, error: fieldErrors.password });
-      field.current?.focus();
-      return;
-    }
-    setState({ busy: true });
-    try {
-      const { signInAgain } = await import('./account.service.ts');
-      await signInAgain(password);
-    } catch (error) {
-      setState({ busy: false, failure: signInFailureText(error) });
-      return;
-    }
+  async function signIn({ password }: { password: string }) {
+    const { signInAgain } = await import('./account.service.ts');
+    await signInAgain(password);
     onSignedIn();
+    return undefined;
   }
 
   return (
@@ -91,21 +79,14 @@ function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
           {signInHours} hours. What you typed on this page is still here.
         </p>
       }
-      confirmLabel={state.busy ? 'Signing in...' : 'Continue'}
+      confirmLabel={isBusy ? 'Signing in...' : 'Continue'}
       harmless
       first={field}
-      busy={state.busy}
-      onConfirm={signIn}
+      busy={isBusy}
+      onConfirm={() => form.ref.current?.requestSubmit()}
       onCancel={onCancel}
     >
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!state.busy) void signIn();
-        }}
-      >
+      <form {...form}>
         <TextField
           ref={field}
           name="password"
@@ -115,11 +96,11 @@ function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          readOnly={state.busy}
-          error={state.error}
+          readOnly={isBusy}
+          error={errors.password}
         />
       </form>
-      {state.failure && <OutcomeAlert tone="error" text={state.failure} />}
+      {outcome && <OutcomeAlert {...outcome} />}
     </AlertDialog>
   );
 }

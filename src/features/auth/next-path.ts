@@ -1,11 +1,7 @@
 import { adminArea, paths } from '#src/lib/paths.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 
-/**
- * Returns the login page's path with a return path.
- *
- * @example loginPath('/admin/blog/new') // '/login?next=%2Fadmin%2Fblog%2Fnew'
- */
+/** Returns the login page's path with a return path, such as '/login?next=%2Fadmin%2Fblog%2Fnew'. */
 export function loginPath(next: string): string {
   return `${paths.login}?${new URLSearchParams({ next })}`;
 }

@@ -28,7 +28,6 @@ interface PostEditorProps extends Pick<PostFormProps, 'writer' | 'onSaved'> {
   version?: string | undefined;
   /** Called with the id of a post that is a draft only, to take over the draft's address. */
   onDraft: (id: string) => void;
-  /** Called if there is no such post or it could not be loaded. */
   onUnavailable: (reason: Unavailability) => void;
 }
 

@@ -238,7 +238,6 @@ function useFormFocus(isSuccessor: boolean, isInSight: boolean, focusFirst: () =
   return {
     summary,
 
-    /** Focuses the error summary as soon as it renders. */
     refuse() {
       isRefused.current = true;
     },

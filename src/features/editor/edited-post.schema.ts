@@ -94,7 +94,6 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
 
 const tidied = <Value>(tidy: (typed: string) => Value) => z.pipe(z.string(), z.transform(tidy));
 
-/** Says which pictures are missing, whose places would be text on the page. */
 function missingPictures(names: readonly string[]): string {
   const which = new Intl.ListFormat('en-US').format(names.map((name) => `“${name}”`));
   return names.length === 1

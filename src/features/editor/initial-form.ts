@@ -130,12 +130,7 @@ export async function isOfStoredPost(writer: string, draft: Draft): Promise<bool
   return true;
 }
 
-/**
- * Turns the drafts of all deleted posts into drafts of new posts, which the editor offers with every new post. Skips
- * drafts whose forms are open in another tab. It reads each post of which this browser has drafts.
- *
- * @returns whether there were any
- */
+/** Turns drafts of deleted posts, unless open in another tab, into those of new ones. Returns whether there were any. */
 export async function keepOrphansAsNew(writer: string): Promise<boolean> {
   let found = false;
   const locked = await lockedDrafts();

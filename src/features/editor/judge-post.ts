@@ -135,12 +135,7 @@ const checkLink =
 const filePath = /\.[a-z\d]+$/i;
 const postPath = /^\/blog\/([^/]+)\/?$/;
 
-/**
- * Returns what a link of this site should lead to and does not; undefined if that is there, or is a file or on
- * another site, which are not checked.
- *
- * @param href as the sanitizer writes it: an address of this site begins with / or #
- */
+/** Returns what a link of this site should lead to and does not; undefined for files and other sites, unchecked. */
 function findMissingTarget(
   href: string,
   body: Element,

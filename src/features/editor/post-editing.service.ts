@@ -68,12 +68,7 @@ export async function titleOfFormerOwner(slug: string, id: string): Promise<stri
 /** Firestore's limit for a query by several values. */
 const perRequest = 30;
 
-/**
- * Returns the slugs that lead to no post. A slug is good if a post has it, in any case of its letters,
- * or had it before. It reads the posts that it finds, and one redirect for each slug without a post.
- *
- * @throws ReadError
- */
+/** Returns the slugs that lead to no post: none has them, in any case of the letters, or had them. @throws ReadError */
 export async function slugsWithoutPost(slugs: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(slugs.flatMap((slug) => [slug, slug.toLowerCase()]))];
   const requests = Array.from({ length: Math.ceil(wanted.length / perRequest) }, (_, index) =>

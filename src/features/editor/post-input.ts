@@ -19,7 +19,6 @@ export const emptyPost = {
   keywords: '',
 };
 
-/** The values of the editor's fields, as typed. */
 export type PostInput = typeof emptyPost;
 
 export type PostInputField = keyof PostInput;
@@ -92,11 +91,7 @@ export function categoryHint({ category }: StoredFields): string {
   return `This post has the category ${category}, which is no longer available. Choose another one.`;
 }
 
-/**
- * Parses comma-separated keywords: trims each, drops empty ones, and keeps their order.
- *
- * @example parseKeywords('fha,  first home,,') // ['fha', 'first home']
- */
+/** Parses comma-separated keywords: trims each, drops empty ones, and keeps their order. */
 export function parseKeywords(text: string): string[] {
   return wellFormed(text)
     .normalize('NFC')

@@ -61,7 +61,6 @@ export interface FieldDifference {
   /** The same without tags, one block on a line. */
   mineText: string;
   savedText: string;
-  /** Whether the content has the same text and differs in its formatting only. */
   isFormattingOnly: boolean;
 }
 
@@ -142,7 +141,6 @@ export interface PostVersion {
   age: number;
   /** The change that made it; undefined if no revision tells, as for the first version of an older post. */
   made: Change | undefined;
-  /** The labels of the fields that this change changed. */
   changed: string[];
   /** The change that ended it; undefined for the current version. */
   ended: Change | undefined;
@@ -181,11 +179,7 @@ export function listVersions({ current, revisions }: PostHistory): PostVersion[]
   return versions;
 }
 
-/**
- * Returns the name of a version. The number tells versions of the same minute apart.
- *
- * @example versionName(earlier) // 'Saved 11/21/2026, 3:05 PM ET (1 change ago)'
- */
+/** Returns a version's name, such as 'Saved 11/21/2026, 3:05 PM ET (1 change ago)': the number parts equal times. */
 export function versionName({ age, made, ended }: PostVersion): string {
   const ago = age > 0 && ` (${age} ${age === 1 ? 'change' : 'changes'} ago)`;
   if (!made) return ago ? `Until ${formatTime(ended?.at ?? '')}${ago}` : 'Current version';

@@ -82,7 +82,6 @@ export async function listRevisions(post: string): Promise<PostRevision[]> {
   return changes.filter(({ what }) => what !== 'discarded');
 }
 
-/** The copy of a deleted post or draft. */
 export interface DeletedCopy extends PostRevision {
   /** From when it cannot be brought back, as an ISO time. */
   until: string;

@@ -112,11 +112,8 @@ function isNewer(one: SearchEntry, other: SearchEntry): boolean {
 }
 
 /**
- * Caches files until it is full, and evicts none: the newest posts come first and are searched most.
+ * Caches files up to `room`, in the unit of `measure`, and evicts none: the newest posts come first and are searched most.
  * A file that is not cached is loaded again, usually from the browser's HTTP cache.
- *
- * @param measure returns the size of an entry
- * @param room the size of the cache, in the unit of `measure`
  */
 export function blockCache<Entry>(
   load: (path: string) => Promise<Entry[]>,

@@ -28,10 +28,8 @@ const rowBlock = 1_000;
 const timeoutMs = 15_000;
 
 /**
- * Splits posts, newest first, into the blocks of an index. Blocks are filled starting with the oldest
- * post, so that a new post only changes the first block, or adds one.
- *
- * @returns the blocks, newest first; the order within each is unchanged
+ * Splits posts, newest first, into the blocks of an index, newest first. Blocks are filled starting with the oldest post,
+ * so that a new post only changes the first block, or adds one.
  */
 export function splitIntoBlocks<Entry>(entries: readonly Entry[]): Entry[][] {
   const inFullBlocks = Math.floor(Math.max(0, entries.length - 1) / fullBlock) * fullBlock;

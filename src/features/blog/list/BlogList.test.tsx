@@ -88,6 +88,7 @@ test('shows six posts per page and goes to the next page, focusing its heading',
   expect(await screen.findByText('Page 1 of 2')).toBeVisible();
   expect(status()).toHaveTextContent('Showing 1–6 of 8 articles');
   expect(shown()).toHaveLength(6);
+  expect(listStoredPosts).not.toHaveBeenCalled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 
@@ -112,20 +113,6 @@ test('searches all topics while typing and clears the text when a topic is chose
   expect(box()).toHaveValue('');
   expect(await screen.findByText('Page 1 of 2')).toBeVisible();
   expect(address()).toBe('?tab=rates');
-});
-
-test('loads all posts once, and only for a search', async () => {
-  open();
-  await screen.findByText('Page 1 of 2');
-  expect(listStoredPosts).not.toHaveBeenCalled();
-
-  await userEvent.type(box(), 'title');
-  await says('Showing 1–6 of 8 articles for “title”');
-  await userEvent.clear(box());
-  await userEvent.type(box(), 'escrow');
-  await says('1 article for “escrow”');
-  expect(listStoredPosts).toHaveBeenCalledTimes(1);
-  expect(service.getPostPages).toHaveBeenCalledTimes(1);
 });
 
 test('shows that it is searching while the posts load', async () => {
@@ -183,16 +170,6 @@ describe('with an index', () => {
     await waitFor(() => expect(shown()).toEqual(['Read Title of p8']));
     resolve(stored);
     await says('1 article for “title of p8”');
-  });
-
-  test('shows a failed search and continues it on retry', async () => {
-    files.set('/old', () => Promise.reject(new TypeError('away')));
-    open('/blog?q=title');
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(status()).toHaveTextContent('The articles could not be loaded.');
-    files.set('/old', answerOlder);
-    await userEvent.click(retry);
-    await says('of 8 articles for “title”');
   });
 
   test('keeps results that cannot be verified in the database', async () => {

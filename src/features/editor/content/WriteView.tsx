@@ -221,7 +221,6 @@ function opened(value: string) {
   return { value, content: document.toJSON(), stored: toStoredForm(document) };
 }
 
-/** Returns what `find` finds in each node of the text, in order. */
 function collect<Found>(
   { state }: Editor,
   find: (node: ContentNode, position: number) => readonly Found[],

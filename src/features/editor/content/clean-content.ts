@@ -70,12 +70,7 @@ function countParts(parts: readonly Part[]): Map<string, number> {
   return counts;
 }
 
-/**
- * Returns what posts do not keep of some HTML, as short text.
- *
- * @param onlySeen leaves out what no writer would miss
- * @example namePartsTakenOut('<iframe src="https://maps.example"></iframe>') // ['<iframe>']
- */
+/** Returns what posts do not keep of some HTML, such as '<iframe>'; `onlySeen` leaves out what no writer would miss. */
 export function namePartsTakenOut(html: string, { onlySeen = false } = {}): string[] {
   const parts = readParts(html).filter(({ isSeen }) => isSeen || !onlySeen);
   return [...new Set(parts.map(({ name }) => name))];

@@ -92,12 +92,7 @@ const longestName = 80;
 
 const missingPicture = /\[Picture missing: ([^[\]]+)\]/g;
 
-/**
- * Returns the line of text that keeps the place of a picture which did not come along, in drafts and in the
- * HTML view. A post is not published with it.
- *
- * @param name which picture it is; brackets and line breaks are left out
- */
+/** Returns the line that keeps the place of a missing picture in drafts and HTML; a post is not published with it. */
 export function missingPictureText(name: string): string {
   const line = name.replace(/[[\]\s]+/g, ' ').trim();
   return `[Picture missing: ${Array.from(line).slice(0, longestName).join('') || 'picture'}]`;

@@ -174,7 +174,6 @@ const MissingPicture = Node.create({
   },
 });
 
-/** Returns the missing picture of a paragraph that is nothing else; false for any other. */
 function readPlace(line: HTMLElement) {
   const { textContent } = line;
   const [name] = findMissingPictures(textContent ?? '');

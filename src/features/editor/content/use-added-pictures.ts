@@ -33,7 +33,6 @@ interface PictureAttributes {
 const nothing = {
   /** How far adding is; undefined when nothing is being added. */
   progress: undefined as { done: number; total: number } | undefined,
-  /** What was not added, and why. */
   refusals: [] as readonly string[],
   /** Pictures without a description that are not decorative, each with the one from an earlier time, or ''. */
   undescribed: [] as readonly { src: string; proposed: string }[],

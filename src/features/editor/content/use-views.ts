@@ -75,12 +75,7 @@ function findObstacles(html: string): string[] {
 /** Elements that add no meaning of their own. */
 const silent = ['div', 'p', 'tbody'];
 
-/**
- * Returns the elements and attributes of sanitized HTML that the writing view would drop or change, as text for the
- * writer. An empty list means that the view can open it.
- *
- * @example findWritingLosses(clean('<figure></figure>')) // ['<figure>']
- */
+/** Returns the elements and attributes that the writing view would drop or change, such as '<figure>', as text. */
 export function findWritingLosses(html: SafeHtml): string[] {
   const after = collectTexts(toStoredForm(toDocument(html)));
   const before = [...collectTexts(html)];

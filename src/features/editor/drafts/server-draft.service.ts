@@ -71,7 +71,6 @@ export async function saveServerDraft(
 }
 
 interface Unpublishing extends Omit<Written, 'base'> {
-  /** The stored version that the form has seen. */
   seen: StoredFields;
   drafts: KnownDrafts | undefined;
 }

@@ -61,11 +61,7 @@ export function leavingText(state: DraftState, isOnServer: boolean, isKeptHere: 
     : 'What you wrote last is saved nowhere, because this browser cannot keep it. It is lost when you leave.';
 }
 
-/**
- * Returns who saved a draft and when.
- *
- * @example savedBy(draft, 'ann@example.com') // 'ben@example.com saved this draft on 11/21/2026, 3:05 PM ET'
- */
+/** Returns who saved a draft and when, such as 'ben@example.com saved this draft on 11/21/2026, 3:05 PM ET'. */
 export function savedBy({ by, at }: Pick<PostDraft, 'by' | 'at'>, writer: string): string {
   return `${by === writer ? 'You' : by} saved this draft on ${formatTime(at)}`;
 }

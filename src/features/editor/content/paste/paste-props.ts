@@ -7,7 +7,6 @@ import { type Contents, findMissing, readContents } from './contents.ts';
 import { isMarkdown } from './markdown.ts';
 import { readOnlyPicture, readPasted } from './read-pasted.ts';
 
-/** Markdown that was pasted as it is, and where. */
 export interface PastedMarkdown {
   text: string;
   from: number;

@@ -12,11 +12,7 @@ export function toInertHtml(html: string): string {
   });
 }
 
-/**
- * Returns a property of an element's inline style; '' if it is not set.
- *
- * @example of <span data-style="font-weight:700"> the property 'font-weight' is '700'
- */
+/** Returns a property of an element's inline style, such as '700' for 'font-weight'; '' if it is not set. */
 export function readStyle(element: Element, property: string): string {
   const style = element.getAttribute(styleAttribute) ?? '';
   const declarations = style.split(';').map((declaration) => {

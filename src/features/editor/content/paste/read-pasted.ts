@@ -20,7 +20,6 @@ import {
 } from './pasted-styles.ts';
 import { makeWordLists } from './word-lists.ts';
 
-/** Changes the pasted document by what it finds in it. */
 type Step = (body: HTMLElement) => void;
 
 /** Lead to what the program showed: what is not in the text after all steps is missing. */

@@ -99,11 +99,7 @@ export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
 const domain = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]\S*)?$/i;
 const mailbox = /^[^\s@:/]+@(?=[^\s@:/]+$).+\..+$/;
 
-/**
- * Returns the link address that a writer means by a typed text; '' if there is none.
- *
- * @example typedAddress('www.fhfa.gov') // 'https://www.fhfa.gov/'
- */
+/** Returns the link address that a writer means, such as 'https://www.fhfa.gov/' by www.fhfa.gov; '' for none. */
 export function typedAddress(typed: string): string {
   const text = typed.trim();
   if (mailbox.test(text)) return linkAddress(`mailto:${text}`);
@@ -226,11 +222,7 @@ function haveWords(keys: readonly string[], words: readonly string[]): boolean {
 
 const nothing: PageSearchResult = { text: '', links: [], status: 'done' };
 
-/**
- * Searches the pages of the site by name, and its posts in the index of the blog's search.
- *
- * @returns the result for the text, or for the text before it while the search begins
- */
+/** Searches pages by name and posts in the blog's index. Returns the last result while the next search begins. */
 function usePageSearch(text: string): PageSearchResult {
   const [posts] = useState(() => postSearch(titlesFirst));
   const [result, setResult] = useState(nothing);
