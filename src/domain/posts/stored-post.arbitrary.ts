@@ -23,7 +23,6 @@ const writtenDate = fc
 /** Any value that may be stored as a date. */
 export const storedDate = fc.oneof(typedDate, writtenDate, timestamp, fc.jsonValue());
 const value = fc.oneof(anyText, fc.array(anyText, { maxLength: 3 }), fc.jsonValue(), storedDate);
-/** A document that may be malformed. */
 export const oddDocument = fc.dictionary(
   fc.oneof(fc.constantFrom(...storedFields), anyText),
   value,

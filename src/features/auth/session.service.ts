@@ -84,19 +84,11 @@ const lookEveryMs = 60_000;
 
 /** Records use of the visible page, and reports when the session is over: each minute and before any use counts. */
 function watchUse(onOver: () => void): () => void {
-  const look = () => {
-    if (session.isOver()) onOver();
-  };
-  const noteUse = () => {
-    if (session.isOver()) onOver();
-    else session.use();
-  };
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'visible') noteUse();
-  };
+  const noteUse = () => (session.isOver() ? onOver() : session.use());
+  const onVisibilityChange = () => document.visibilityState === 'visible' && noteUse();
 
   noteUse();
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(() => session.isOver() && onOver(), lookEveryMs);
   const ending = new AbortController();
   const { signal } = ending;
   const inAnyPhase = { capture: true, passive: true, signal };

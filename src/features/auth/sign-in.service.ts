@@ -28,12 +28,7 @@ import { session } from './idle-session.ts';
 import type { Credentials } from './sign-in.schema.ts';
 import { SignInError, toResetFault } from './sign-in-faults.ts';
 
-/**
- * Signs the owner in: checks the password, then the admin claim, then updates the user record. If it
- * throws, nobody is signed in.
- *
- * @throws SignInError with the fault to show to the owner, also after 15 s without a response
- */
+/** Signs the owner in: checks password and claim, then updates the record. @throws SignInError if nobody is signed in */
 export async function signIn(credentials: Credentials): Promise<void> {
   const user = await authenticate(credentials);
   if (!(await isAdminOrThrow(user))) {
@@ -65,12 +60,7 @@ async function isAdminOrThrow(user: User): Promise<boolean> {
   }
 }
 
-/**
- * Has Firebase send the password reset email. It also resolves for an email without an account, so
- * that nobody can find out which emails have one.
- *
- * @throws SignInError if it was not sent, also after 15 s without a response
- */
+/** Has Firebase mail a reset link, without telling whether the email has an account. @throws SignInError if not sent */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await withTimeout(sendPasswordResetEmail(auth, email), answerTimeoutMs);

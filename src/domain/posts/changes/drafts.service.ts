@@ -18,7 +18,7 @@ import type { PostRevision, StoredFields } from './post-revision.ts';
 
 export const draftsShown = 30;
 
-const draftInputSchema = lazyValue(() =>
+const draftSchema = lazyValue(() =>
   z.object({
     title: z.string(),
     slug: z.string(),
@@ -29,11 +29,6 @@ const draftInputSchema = lazyValue(() =>
     author: z.string(),
     image: z.string(),
     keywords: z.string(),
-  }),
-);
-
-const draftSchema = lazyValue(() =>
-  z.object({
     /** The version of the post from which the writer started; missing for a post that is not stored. */
     base: z.optional(z.record(z.string(), z.unknown())),
     /** Who saved it, by email address. */
@@ -45,12 +40,14 @@ const draftSchema = lazyValue(() =>
   }),
 );
 
+type StoredDraft = z.output<ReturnType<typeof draftSchema>>;
+
 /** A draft on the server. */
 export interface PostDraft {
   /** The id of its post, which a post has before it is stored. */
   id: string;
   /** The values of the form, as typed. */
-  input: z.output<ReturnType<typeof draftInputSchema>>;
+  input: Omit<StoredDraft, 'base' | 'by' | 'at' | 'datePublished'>;
   base: StoredFields | undefined;
   by: string;
   at: string;
@@ -60,12 +57,10 @@ export interface PostDraft {
 
 /** Parses the document of a draft. @returns undefined for a malformed document, which is logged */
 export function toPostDraft(id: string, data: StoredFields): PostDraft | undefined {
-  const what = `the draft ${id}`;
-  const input = parseDocument(what, draftInputSchema(), data);
-  const draft = parseDocument(what, draftSchema(), data);
-  if (!input || !draft) return undefined;
-  const { datePublished, ...rest } = draft;
-  return { id, input, base: rest.base, ...rest, isDated: datePublished !== undefined };
+  const draft = parseDocument(`the draft ${id}`, draftSchema(), data);
+  if (!draft) return undefined;
+  const { base, by, at, datePublished, ...input } = draft;
+  return { id, input, base, by, at, isDated: datePublished !== undefined };
 }
 
 /** Returns the reference of a post's draft. */

@@ -126,10 +126,7 @@ function inElement(fragment: DocumentFragment): HTMLElement {
   return element;
 }
 
-/**
- * Normalizes the elements to what the editor makes: replaces older ones, keeps only allowed
- * attributes, drops links and images without an address, writes emoji that are images as characters, and leads links to the ids in the content.
- */
+/** Makes elements those that the editor makes, with allowed attributes only, and leads links to the ids they have. */
 function tidyElements(root: ParentNode): void {
   for (const original of root.querySelectorAll('*')) {
     const element = replaced(original);

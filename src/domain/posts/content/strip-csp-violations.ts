@@ -66,11 +66,7 @@ export function rewriteAttributes(
 /** How many start tags may wait for their end tags: far more than in any post. Thousands take minutes to read. */
 export const maxOpenTags = 200;
 
-/**
- * The number of formatting elements of one kind, such as `<b>`, that may be open within a cell or the whole
- * text. A parser repeats all that were never closed in each block that follows, which grows with the square of
- * the text. It does so for three at most if they are identical, and this is for those that are not.
- */
+/** How many formatting elements of a kind may be open: parsers repeat those without an end in each later block. */
 export const maxOpenOfKind = 3;
 
 const formatting = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));

@@ -68,7 +68,7 @@ export async function* foundPosts(
   let sliceEnd = performance.now() + sliceMs;
 
   function take(entry: SearchEntry, path: string) {
-    while (recentlyFound[0] && isNewer(recentlyFound[0], entry)) takeRecent();
+    while (recentlyFound[0] && inDateOrder(recentlyFound[0], entry) > 0) takeRecent();
     // The database has a newer version of this post than the file.
     if (!recent.ids.has(entry.post.id) && matches(entry, wanted)) add(entry, path);
   }
@@ -105,10 +105,6 @@ export async function* foundPosts(
   }
   while (recentlyFound.length > 0) takeRecent();
   yield { posts, isComplete: true };
-}
-
-function isNewer(one: SearchEntry, other: SearchEntry): boolean {
-  return inDateOrder(one, other) > 0;
 }
 
 /**

@@ -103,11 +103,10 @@ export function postSearch(rules = blogRules) {
     const { getPostsById } = await loadService(() => import('../stored-posts.service.ts'));
     const found = new Map((await getPostsById(ids)).map(({ id, data }) => [id, toPost(id, data)]));
     for (const post of posts.filter(({ id }) => ids.includes(id))) {
-      const now = found.get(post.id);
-      current.set(
-        post.id,
-        now && (isSameSummary(summarizePost(now), post) ? post : summarizePost(now)),
-      );
+      const stored = found.get(post.id);
+      const now = stored && summarizePost(stored);
+      // What is unchanged does not have to be rendered again.
+      current.set(post.id, JSON.stringify(now) === JSON.stringify(post) ? post : now);
     }
   }
 
@@ -117,7 +116,7 @@ export function postSearch(rules = blogRules) {
     /** Prefetches what the first results need. */
     prefetch: () => ignoreFailure(loadFirst()),
     /** Returns a page of cached results; undefined unless the search ran to its end. */
-    cached: (text: string, page: number) => shown.get(toCacheKey(searchKey(text), page)),
+    cached: (text: string, page: number) => shown.get(`${page} ${searchKey(text)}`),
     /**
      * Searches for a text. Yields the page of the results so far whenever there are more, and again when the database
      * has other versions of its posts than the index.
@@ -157,15 +156,10 @@ export function postSearch(rules = blogRules) {
           listing = await toListing(found, page);
           if (isChange(listing)) yield listing;
         }
-        if (found.isComplete) shown.set(toCacheKey(wanted, page), listing);
+        if (found.isComplete) shown.set(`${page} ${wanted}`, listing);
       }
     },
   };
-}
-
-/** Whether a post is unchanged and does not have to be rendered again. */
-function isSameSummary(one: PostSummary, other: PostSummary): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether two listings look the same; the number of results is only shown at the end. */
@@ -177,10 +171,6 @@ function looksAlike(one: PostListing, other: PostListing): boolean {
     one.posts.length === other.posts.length &&
     one.posts.every((post, index) => post === other.posts[index])
   );
-}
-
-function toCacheKey(wanted: string, page: number): string {
-  return `${page} ${wanted}`;
 }
 
 /** Ignores the failure: the search that needs the result reports it. */

@@ -49,22 +49,13 @@ const inline = new Set(
 const references = /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi;
 
 /** Decoded character references: the usual ones, and others once the parser has decoded them. */
-const decoded = new Map([
-  ['&amp;', '&'],
-  ['&apos;', "'"],
-  ['&copy;', '©'],
-  ['&gt;', '>'],
-  ['&hellip;', '…'],
-  ['&ldquo;', '“'],
-  ['&lsquo;', '‘'],
-  ['&lt;', '<'],
-  ['&mdash;', '—'],
-  ['&nbsp;', ' '],
-  ['&ndash;', '–'],
-  ['&quot;', '"'],
-  ['&rdquo;', '”'],
-  ['&rsquo;', '’'],
-]);
+const decoded = new Map(
+  Object.entries({
+    ...{ '&amp;': '&', '&apos;': "'", '&gt;': '>', '&lt;': '<', '&quot;': '"', '&nbsp;': ' ' },
+    ...{ '&ldquo;': '“', '&lsquo;': '‘', '&rdquo;': '”', '&rsquo;': '’' },
+    ...{ '&copy;': '©', '&hellip;': '…', '&mdash;': '—', '&ndash;': '–' },
+  }),
+);
 
 /**
  * Returns the visible text of HTML, for searching: without tags, comments and scripts, and with

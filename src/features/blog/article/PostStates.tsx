@@ -8,16 +8,18 @@ export function Breadcrumb() {
   return (
     <nav aria-label="Breadcrumb" className="screen-only">
       <ol className={styles.steps}>
-        <li>
-          <Link to={paths.home} className={styles.link}>
-            Home
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.blog} className={styles.link}>
-            Blog
-          </Link>
-        </li>
+        {(
+          [
+            ['Home', paths.home],
+            ['Blog', paths.blog],
+          ] as const
+        ).map(([label, path]) => (
+          <li key={label}>
+            <Link to={path} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ol>
     </nav>
   );

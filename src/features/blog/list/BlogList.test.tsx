@@ -4,12 +4,15 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearBlogCache, prepareFirstPage } from '#src/domain/posts/listing/blog-cache.ts';
 import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
 import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
 import { splitIntoBlocks } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts } from '#src/domain/posts/stored-posts.ts';
+import { site } from '#src/site.ts';
 import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogList } from './BlogList.tsx';
+import { PostCard } from './PostGrid.tsx';
 
 const service = vi.hoisted(() => ({ getPostPages: vi.fn(), countPosts: vi.fn() }));
 const listStoredPosts = vi.hoisted(() => vi.fn());
@@ -325,4 +328,34 @@ test('goes to the results on Search', async () => {
   expect(await screen.findByRole('heading', { name: 'Search results' })).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
   expect(address()).toBe('?q=escrow');
+});
+
+function showCard(changes: Partial<Post>) {
+  render(<PostCard post={samplePost(changes)} />, { wrapper: MemoryRouter });
+  return screen.getByRole('article');
+}
+
+test("shows the post's category, title, description, date, and author, and links to it", () => {
+  const card = showCard({
+    slug: 'fha loans',
+    title: 'FHA Loans',
+    category: 'Approval',
+    description: 'What they ask for.',
+    author: 'Dana Reyes',
+    datePublished: '2026-11-22T04:00:00.000Z',
+  });
+
+  expect(card).toHaveTextContent('APPROVALFHA LoansWhat they ask for.11/21/2026 · By Dana Reyes');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('FHA Loans');
+  expect(screen.getByText('11/21/2026')).toHaveAttribute('datetime', '2026-11-22T04:00:00.000Z');
+  const link = screen.getByRole('link', { name: 'Read FHA Loans' });
+  expect(link).toHaveAttribute('href', '/blog/fha%20loans');
+});
+
+test('omits what a post does not have', () => {
+  const card = showCard({ slug: 'x', title: 'Old', category: '', datePublished: '' });
+
+  const start = `OldBy ${site.name}`;
+  expect(card.textContent.slice(0, start.length)).toBe(start);
+  expect(card.querySelector('time')).toBeNull();
 });

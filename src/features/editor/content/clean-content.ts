@@ -138,11 +138,7 @@ export function shorten(text: string): string {
 const allowedNames = new Set(Object.values(allowedAttributes).flat());
 const refusedPrefix = 'data-refused-';
 
-/**
- * Parses HTML with all of its elements and attributes, without effect: attributes that posts do not
- * have, such as `style` and `onclick`, get a prefix, because a browser would report them as CSP
- * violations. Style sheets are left out.
- */
+/** Parses HTML without effect and style sheets; attributes that posts lack get a prefix, as CSP would report them. */
 function parseInertly(html: string): HTMLElement {
   const inert = rewriteAttributes(html, (written, name) =>
     allowedNames.has(name) ? written : `${refusedPrefix}${written}`,

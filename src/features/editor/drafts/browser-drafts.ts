@@ -4,12 +4,7 @@ import { site } from '#src/site.ts';
 import { type PostInput, postInputFields } from '../post-input.ts';
 import { postFieldNames, type StoredFields } from '../post-versions.ts';
 
-const inputSchema = z.object(
-  Object.fromEntries(postInputFields.map((field) => [field, z.string()])) as Record<
-    keyof PostInput,
-    z.ZodMiniString
-  >,
-);
+const inputSchema = z.record(z.enum(postInputFields), z.string());
 
 const draftSchema = z.object({
   savedAt: z.number(),

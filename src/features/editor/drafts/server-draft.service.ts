@@ -105,12 +105,7 @@ export async function unpublishPost(id: string, unpublishing: Unpublishing): Pro
   });
 }
 
-/**
- * Saves something in a transaction within 15 s.
- *
- * @throws EditConflict, DraftConflict and PostTooLarge as the transaction does
- * @throws SaveFailed for any other reason, which is logged, and if there is no response in time
- */
+/** Saves something in a transaction within 15 s. @throws its conflicts and PostTooLarge, otherwise SaveFailed */
 export async function saveInTransaction(
   what: string,
   save: (transaction: Transaction) => Promise<void>,

@@ -45,7 +45,10 @@ export function keepMeaningOfStyles(root: Element): void {
     if (!element.textContent?.trim() || element.querySelector(blocks)) continue;
     for (const [name, isMeant] of Object.entries(meanings)) {
       const isNeedless = name === 'strong' && element.closest(isHeavyAnyway);
-      if (isMeant(element) && !isNeedless && !element.closest(name)) wrapContent(element, name);
+      if (!isMeant(element) || isNeedless || element.closest(name)) continue;
+      const wrapper = element.ownerDocument.createElement(name);
+      wrapper.append(...element.childNodes);
+      element.append(wrapper);
     }
   }
 }
@@ -90,12 +93,6 @@ function isBold({ cells }: HTMLTableRowElement): boolean {
 /** Replaces an element with its children. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
-}
-
-function wrapContent(element: Element, name: string): void {
-  const wrapper = element.ownerDocument.createElement(name);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
 }
 
 function weight(element: Element): number {

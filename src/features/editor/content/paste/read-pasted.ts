@@ -52,10 +52,7 @@ type Pasted = ReturnType<typeof placePictures> & {
   shown?: Contents;
 };
 
-/**
- * Reads clipboard content from a word processor, a mail program, or another site. The clean HTML keeps headings,
- * lists, tables, links, and emphasis, and drops the visual styling; it has marked places for pictures.
- */
+/** Reads clipboard content of another program as clean HTML, without visual styling, with marked places for pictures. */
 export function readPasted(html: string, readName: (name: string) => string): Pasted {
   const note = ownNote.exec(html)?.[1];
   if (note !== undefined) {
