@@ -58,7 +58,6 @@ interface PasswordAgainProps {
   onCancel: () => void;
 }
 
-/** A form above the current page that asks the signed-in person for the password. */
 function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
   const field = useRef<HTMLInputElement>(null);
   const { form, errors, isBusy, outcome } = useAccountForm(passwordSchema, signIn);

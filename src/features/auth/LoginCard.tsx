@@ -125,7 +125,6 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** The form that requests an email with a password reset link. */
 function PasswordResetForm() {
   const { form, errors, isBusy, outcome } = useAccountForm(
     passwordResetSchema,

@@ -62,10 +62,7 @@ export async function endSession(): Promise<void> {
   session.end();
 }
 
-/**
- * Ends a session that was idle for too long; resolves to whether it was. Await it before anything that counts as
- * use and would extend the session. The time of the last use stays, so that each tab knows the reason.
- */
+/** Ends a session that was idle for too long; returns whether it was. Await it before anything that counts as use. */
 export async function endUnusedSession(): Promise<boolean> {
   const isUnused = session.isOver();
   if (isUnused) await signOut(auth);

@@ -13,9 +13,8 @@ const longText = 3_000;
 const invitationHtml = `<p><strong>Wondering where you stand?</strong> Getting pre-qualified takes minutes. There are no fees, and no one pulls your credit.</p><p><a href="${paths.quote}">Get Pre-Qualified</a></p>`;
 
 /**
- * Creates the function that turns the stored content of a post into what the page shows: sanitized,
- * with ids on its headings, scrollable tables, lazy images in the size that a screen needs, and an invitation
- * after the first third of a long text. It never throws.
+ * Creates the function that turns stored content into what the page shows: sanitized, with ids on its headings, scrollable
+ * tables, lazy images in the size that a screen needs, and an invitation in a long text. It never throws.
  */
 export function createContentReader(window: DomWindow): (stored: string) => ArticleContent {
   const clean = createBodySanitizer(window);

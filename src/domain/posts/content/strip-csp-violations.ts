@@ -85,9 +85,8 @@ const empty = new Set('br embed hr img meta'.split(' '));
 const emptyInHtml = new Set('area col input link param source track wbr'.split(' '));
 
 /**
- * Creates the function that says for each tag of a text, in order, whether it may stay, so that the text can be
- * parsed in linear time. What must go are start tags beyond the limits, whose content stays. An end tag that a
- * parser may ignore does not count.
+ * Creates the function that says for each tag, by its lowercase name and in order, whether it may stay, so that parsing takes
+ * linear time: start tags beyond the limits go, but not their content. An end tag that a parser may ignore does not count.
  */
 function createTagLimit(): (name: string, isEnd: boolean) => boolean {
   const open: string[] = [];

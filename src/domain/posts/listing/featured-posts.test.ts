@@ -30,10 +30,7 @@ const randomIds = (count: number) => {
   return numbered(count).map(() => numbered(20).map(letter).join(''));
 };
 
-/**
- * Returns a blog in memory, with a list of ids or without, with the posts that are stored, and with newer ones. The
- * newest are the newer posts and then the stored ones, five at most.
- */
+/** Returns a blog in memory. Its newest posts are the newer ones and then the stored ones, five at most. */
 function makeBlog(
   listed: readonly string[] | undefined,
   { stored = listed ?? [], newer = [] as readonly string[], perFile = 10 } = {},

@@ -27,10 +27,7 @@ const newBlock = 10;
 const rowBlock = 1_000;
 const timeoutMs = 15_000;
 
-/**
- * Splits posts, newest first, into the blocks of an index, newest first. Blocks are filled starting with the oldest post,
- * so that a new post only changes the first block, or adds one.
- */
+/** Splits posts, newest first, into blocks filled from the oldest on, so that a new one changes only the first. */
 export function splitIntoBlocks<Entry>(entries: readonly Entry[]): Entry[][] {
   const inFullBlocks = Math.floor(Math.max(0, entries.length - 1) / fullBlock) * fullBlock;
   const newest = entries.length - inFullBlocks;

@@ -8,12 +8,7 @@ export function Breadcrumb() {
   return (
     <nav aria-label="Breadcrumb" className="screen-only">
       <ol className={styles.steps}>
-        {(
-          [
-            ['Home', paths.home],
-            ['Blog', paths.blog],
-          ] as const
-        ).map(([label, path]) => (
+        {Object.entries({ Home: paths.home, Blog: paths.blog }).map(([label, path]) => (
           <li key={label}>
             <Link to={path} className={styles.link}>
               {label}
