@@ -39,10 +39,7 @@ interface FoundPicture {
   description: string;
 }
 
-/**
- * Adds pictures from this device, or takes one that was added before. New ones are prepared in the browser, described,
- * and stored; after a failure they are still here.
- */
+/** Adds pictures from this device, prepared and described, or takes one that was added before; a failure loses none. */
 export function PictureChooser({ isMultiple = false, onChosen }: PictureChooserProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -275,7 +272,6 @@ function Preview({ small }: PreparedPicture) {
   return address && <img src={address} alt="" className={styles.preview} />;
 }
 
-/** The newest pictures, to take one again. */
 function PictureList({ onChosen }: Pick<PictureChooserProps, 'onChosen'>) {
   const pictures = useResource(listNewestPictures);
   if (pictures.status !== 'loaded' || pictures.value.length === 0) {

@@ -7,7 +7,6 @@ import type { PictureSize } from './pictures.ts';
 /** How long a file may take on a slow connection, in either direction. */
 export const fileTimeoutMs = 60_000;
 
-/** The ends of the files' ids. */
 const endings: Record<PictureSize, string> = { large: '-1600', small: '-800' };
 
 /** Returns the reference of one of a picture's files. */
@@ -15,11 +14,7 @@ export function pictureFile(id: string, size: PictureSize) {
   return doc(firestore(), collections.pictureFiles, id + endings[size]);
 }
 
-/**
- * Returns a JPEG file of an uploaded picture, within 60 s; undefined if it is not stored.
- *
- * @throws ReadError
- */
+/** Returns a JPEG file of an uploaded picture, within 60 s; undefined if it is not stored. @throws ReadError */
 export async function getPictureFile(
   id: string,
   size: PictureSize,

@@ -51,13 +51,7 @@ export interface NewPicture {
   small: PictureFile & { hash: string };
 }
 
-/**
- * Stores a picture with both files in one commit, with a timeout of 60 s. A picture that is already stored stays
- * as it is, so a retry after a lost answer succeeds.
- *
- * @returns the description with which it is stored
- * @throws WriteError
- */
+/** Stores a picture with both files, or leaves a stored one as it is; returns its description. @throws WriteError */
 export async function storePicture(picture: NewPicture): Promise<string> {
   const findStored = async () => {
     const stored = await getDoc(referToPicture(picture.id));
@@ -101,11 +95,7 @@ function referToPicture(id: string) {
   return doc(ownersFirestore(), collections.pictures, id);
 }
 
-/**
- * Returns the pictures that were added last, newest first, in one query that transfers no file.
- *
- * @throws ReadError
- */
+/** Returns the pictures that were added last, newest first, in one query that transfers no file. @throws ReadError */
 export async function listNewestPictures(count = 24): Promise<Picture[]> {
   const { docs } = await read('the pictures', () => {
     const pictures = collection(ownersFirestore(), collections.pictures);
@@ -128,20 +118,12 @@ export function toPictures(docs: readonly QueryDocumentSnapshot[]): Picture[] {
   });
 }
 
-/**
- * Changes the description of a picture, with which it is proposed for further posts. Posts that show it keep theirs.
- *
- * @throws WriteError
- */
+/** Changes the description of a picture for further posts; those that show it keep theirs. @throws WriteError */
 export async function describePicture(id: string, description: string): Promise<void> {
   await write('the description of a picture', () => updateDoc(referToPicture(id), { description }));
 }
 
-/**
- * Deletes a picture with its files. Succeeds if there is none.
- *
- * @throws WriteError
- */
+/** Deletes a picture with its files. Succeeds if there is none. @throws WriteError */
 export async function deletePicture(id: string): Promise<void> {
   await write('the deletion of a picture', () => {
     const batch = writeBatch(ownersFirestore());

@@ -11,11 +11,7 @@ export type PictureSize = keyof typeof pictureFileLimits;
 /** The maximum length of a picture's description, in code points; '' if it is decorative. */
 export const maxDescriptionLength = 200;
 
-/**
- * Returns the address of a picture's large file, by which posts and the site's details name the picture.
- *
- * @param id the SHA-256 of the large file in lowercase hex, because base64 would clash on disks that ignore case
- */
+/** Returns the address of a picture's large file. Its id, the file's SHA-256, is hex: base64 clashes without case. */
 export function pictureAddress(id: string): string {
   return `/images/uploaded/${id}.jpg`;
 }

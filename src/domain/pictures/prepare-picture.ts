@@ -150,10 +150,7 @@ const knownPixels = [0, 51, 102, 153, 204, 255].map((tone) => [tone, 255 - tone,
 /** How far a channel may be off, because some browsers change the last bit, which nobody sees. */
 const tolerance = 4;
 
-/**
- * Whether this browser gives back what is drawn. Some give noise instead, so that sites cannot recognize it by its
- * drawings: Firefox with its resistance to fingerprinting, and extensions.
- */
+/** Whether this browser gives back what is drawn; some give noise, so that sites cannot recognize them by drawings. */
 function drawsTruly(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = knownPixels.length;
@@ -257,11 +254,7 @@ const neededApplicationSegments: Readonly<Record<number, string>> = {
   238: 'Adobe',
 };
 
-/**
- * Reads the header of a JPEG file.
- *
- * @returns undefined if the file is not a JPEG or is cut off before its image data
- */
+/** Reads the header of a JPEG file. @returns undefined if the file is not a JPEG or is cut off before its image data */
 export function readJpeg(bytes: Uint8Array): JpegHeader | undefined {
   const segments = listSegments(bytes);
   const frame = segments?.find(isFrame);
@@ -273,10 +266,7 @@ export function readJpeg(bytes: Uint8Array): JpegHeader | undefined {
   };
 }
 
-/**
- * Returns a JPEG file without what is not needed to show it: EXIF (with the camera and the place), XMP, IPTC and
- * comments. Safari's canvas adds some of that. Any other file is returned as it is.
- */
+/** Returns a JPEG file without EXIF, XMP, IPTC and comments, which Safari's canvas adds; any other file as it is. */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array {
   const segments = listSegments(bytes);
   if (!segments?.some((segment) => isMetadata(bytes, segment))) return bytes;
@@ -292,11 +282,7 @@ export async function hashFile(bytes: Uint8Array): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Returns the segments of a JPEG file after its first two bytes; the last one is all of the image data.
- *
- * @returns undefined if the file is not a JPEG or is cut off before its image data
- */
+/** Returns the segments of a JPEG file after its first two bytes, the last with all image data; undefined like readJpeg. */
 function listSegments(bytes: Uint8Array): Segment[] | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   const segments: Segment[] = [];

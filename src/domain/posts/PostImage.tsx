@@ -40,12 +40,7 @@ export function PostImage({ src, srcSet, sizes, fallback, ...img }: PostImagePro
   );
 }
 
-/**
- * The image of a card in a list. On a phone it is requested when its card is about to scroll into view. Of an
- * uploaded picture, it is the small file.
- *
- * @param className sets the size of the frame, which must not depend on the image
- */
+/** The image of a card in a list, small if uploaded. Its class sets the size of the frame, whatever the image. */
 export function CardImage({ className, src, ...image }: ComponentProps<typeof PostImage>) {
   return (
     <div className={classNames(styles.frame, className)}>

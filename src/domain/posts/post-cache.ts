@@ -14,10 +14,7 @@ export const embeddedPost = embeddedPart<Post>('post');
 /** The content of the same post. For prerendering only: the browser reads it from the page. */
 export const embeddedContent = embeddedPart<ArticleContent>('content');
 
-/**
- * The digest (lib/sha256) of the same content as it was stored. As long as it matches, the content
- * on the page does not have to be sanitized again.
- */
+/** The digest (lib/sha256) of that content as stored: while it matches, nothing has to be sanitized again. */
 export const embeddedContentDigest = embeddedPart<string>('contentDigest');
 
 /** The related posts shown below the same post. */

@@ -23,20 +23,12 @@ export const defaultImages = {
 
 type PostWithImage = Pick<Post, 'slug' | 'image'>;
 
-/**
- * Returns the address of a post's image: its own if a page may use it, otherwise the local image that
- * its slug selects.
- *
- * @example shownImage({ slug: 'a', image: '' }) // '/images/mortgage/condo-tower.svg': 97 mod 9 is 7
- */
+/** Returns a post's image: its own if a page may use it, otherwise the local one that its slug selects. */
 export function shownImage({ slug, image }: PostWithImage): string {
   return safeUrl(image) || fallbackFrom(slug, 0);
 }
 
-/**
- * Returns the images of up to nine posts that are shown together, without using a local image twice:
- * a post whose local image is taken gets the next free one.
- */
+/** Returns the images of up to nine posts shown together: where a local image is taken, the next free one. */
 export function distinctImages(posts: readonly PostWithImage[]): string[] {
   const used = new Set(posts.map(({ image }) => safeUrl(image)));
   return posts.map((post) => {
@@ -48,10 +40,7 @@ export function distinctImages(posts: readonly PostWithImage[]): string[] {
   });
 }
 
-/**
- * Returns a local image, some steps after the one that the slug selects: the one at the sum of the slug's
- * character codes modulo nine.
- */
+/** Returns the local image some steps after the one at the sum of the slug's character codes modulo nine. */
 function fallbackFrom(slug: string, step: number): string {
   let sum = step;
   for (let index = 0; index < slug.length; index++) sum += slug.charCodeAt(index);

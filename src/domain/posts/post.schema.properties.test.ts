@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatLongDate } from '#src/lib/format.ts';
-import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { holds } from '#tests/proof/property.ts';
 import { toIsoDate, toPost } from './post.schema.ts';
-import { shownImage } from './post-images.ts';
 import { oddDocument, postDocument, storedDate, storedFields } from './stored-post.arbitrary.ts';
 
 // Every malformed document is logged, and there will be many.
@@ -23,16 +21,6 @@ describe('toPost', () => {
           expect(text).toBeTypeOf('string');
         }
         expect(post.title && post.slug && post.author).not.toBe('');
-      }),
-    );
-  });
-
-  it('gives every post an image that a page may show', () => {
-    holds(
-      fc.property(postDocument, (data) => {
-        const post = toPost('a', data);
-        if (!post) throw new Error('No post.');
-        expect(new URL(absoluteUrl(shownImage(post))).protocol).toBe('https:');
       }),
     );
   });

@@ -3,10 +3,7 @@ import { lazyValue } from '#src/lib/lazy-value.ts';
 import { isTimestamp, parseDocument, z } from '#src/lib/zod.ts';
 import { site } from '#src/site.ts';
 
-/**
- * The schema of a stored post, without its id; missing fields get defaults. Created lazily, with the
- * first post that is read: together with loading the SDK it would block the page in one long task.
- */
+/** The schema of a stored post, without its id. Created lazily: with loading the SDK, it would block the page. */
 export const storedPostSchema = lazyValue(() => {
   const filled = z.string().check(z.trim(), z.minLength(1));
   const text = z._default(z.string().check(z.trim()), '');
@@ -41,10 +38,8 @@ export const storedPostSchema = lazyValue(() => {
   });
 });
 
-/** A blog post. */
 export type Post = { id: string } & z.output<ReturnType<typeof storedPostSchema>>;
 
-/** The part of a post that lists show. */
 export type PostSummary = Omit<
   Post,
   'content' | 'keywords' | 'states' | 'dateUpdated' | 'dateEdited'
@@ -56,11 +51,7 @@ export function summarizePost(post: Post): PostSummary {
   return summary;
 }
 
-/**
- * Parses the document of a post.
- *
- * @returns undefined for a malformed document, which is logged
- */
+/** Parses the document of a post. @returns undefined for a malformed document, which is logged */
 export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | undefined {
   const post = parseDocument(`the post ${id}`, storedPostSchema(), data);
   return post && { id, ...post };

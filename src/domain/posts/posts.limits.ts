@@ -1,13 +1,10 @@
-/** The number of posts on one page of the blog. */
 export const postsPerPage = 6;
 
-/** The number of posts that the home page features. */
 export const featuredCount = 3;
 
 /** The maximum number of newest posts among which the home page draws without a list of their ids. */
 export const newestCount = 30;
 
-/** The number of related posts shown below a post. */
 export const relatedCount = 3;
 
 /** The maximum length of a search on the blog, in characters. */

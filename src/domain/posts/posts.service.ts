@@ -31,27 +31,12 @@ const inCategory = (category: string) => (category ? [where('category', '==', ca
 /** The end of a page of posts; the next page starts after it. */
 export type PostCursor = QueryDocumentSnapshot;
 
-export interface PostPage {
-  posts: Post[];
-  /** Undefined if the page has no documents. */
-  end: PostCursor | undefined;
-}
-
-/**
- * Returns the first post with this slug.
- *
- * @throws ReadError
- */
+/** Returns the first post with this slug. @throws ReadError */
 export async function findPostBySlug(slug: string): Promise<Post | undefined> {
   return toPosts(await documents('a post by slug', where('slug', '==', slug), limit(1)))[0];
 }
 
-/**
- * Returns the post that an address without a post leads to: the one with the same slug in lowercase, or
- * the one that had the slug before. It is for a slug that findPostBySlug does not find.
- *
- * @throws ReadError
- */
+/** Returns the post that a slug without a post leads to: its lowercase form, or an earlier slug. @throws ReadError */
 export async function findMovedPost(slug: string): Promise<Post | undefined> {
   const lowercase = slug.toLowerCase();
   const written = lowercase === slug ? undefined : await findPostBySlug(lowercase);
@@ -60,28 +45,19 @@ export async function findMovedPost(slug: string): Promise<Post | undefined> {
   return id === undefined ? undefined : getPost(id);
 }
 
-/**
- * Returns the post with this id.
- *
- * @throws ReadError
- */
+/** Returns the post with this id. @throws ReadError */
 export async function getPost(id: string): Promise<Post | undefined> {
   const snapshot = await read('a post by id', () => getDoc(doc(posts(), id)));
   return snapshot.exists() ? toPost(snapshot.id, snapshot.data()) : undefined;
 }
 
 /**
- * Returns pages of posts, newest first: normally one, or as many as it takes to reach a page that
- * was opened directly. It transfers no other documents.
- *
- * @param options.category '' for all posts
- * @param options.after the end of the previous page; starts at the beginning if undefined
- * @returns the pages in order, or fewer if the posts run out
- * @throws ReadError
+ * Returns pages of posts of a category, or of all for '', newest first: one, or as many as it takes to reach a page that
+ * was opened directly, or fewer if the posts run out. It transfers no other documents. @throws ReadError
  */
 export async function getPostPages(
   options: { category?: string; after?: PostCursor; pages?: number } = {},
-): Promise<PostPage[]> {
+) {
   const { category = '', after, pages = 1 } = options;
   const behind = after ? [startAfter(after)] : [];
   const ordered = query(posts(), ...inCategory(category), newestFirst, ...behind);
@@ -92,24 +68,13 @@ export async function getPostPages(
   });
 }
 
-/**
- * Returns the number of posts on the pages of `getPostPages`. It transfers no documents.
- *
- * @param category '' for all posts
- * @throws ReadError
- */
+/** Returns the number of posts on the pages of `getPostPages`, without a transfer of documents. @throws ReadError */
 export async function countPosts(category = ''): Promise<number> {
   const counted = query(posts(), ...inCategory(category), newestFirst);
   return (await read('the number of posts', () => getCount(counted))).data().count;
 }
 
-/**
- * Returns three posts in random order, drawn evenly from all (see drawPosts). It transfers no other
- * documents than these and those published since the build, at most newestCount.
- *
- * @param random a function like Math.random
- * @throws ReadError
- */
+/** Returns three posts, drawn evenly from all, in random order (see drawPosts). @throws ReadError */
 export function getFeaturedPosts(random: () => number = Math.random): Promise<Post[]> {
   const found = async (...constraints: QueryConstraint[]) =>
     toPosts(await documents('featured posts', ...constraints));
@@ -130,11 +95,7 @@ export function getFeaturedPosts(random: () => number = Math.random): Promise<Po
   );
 }
 
-/**
- * Returns the newest other posts of a post's category; none for a post without a category.
- *
- * @throws ReadError
- */
+/** Returns the newest other posts of a post's category; none for a post without a category. @throws ReadError */
 export async function getRelatedPosts(post: Pick<Post, 'id' | 'category'>): Promise<Post[]> {
   if (!post.category) return [];
   const found = await documents(

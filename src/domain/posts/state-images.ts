@@ -16,14 +16,10 @@ const pools: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rotates through the images of each state: every image of a pool once, then the pool starts over.
+ * Returns a function from a state's name to the next image of its pool: every image once, then the pool starts over.
  * States without a pool share the default one.
  *
- * @returns a function from a state's name to the next image of its pool
- * @example
- * const nextImage = stateImageRotation();
- * nextImage('Texas') // '/images/states/texas-1.svg'
- * nextImage('Texas') // '/images/states/texas-2.svg'
+ * @example stateImageRotation()('Texas') // '/images/states/texas-1.svg'
  */
 export function stateImageRotation(): (state: string) => string {
   const handedOut = new Map<string, number>();

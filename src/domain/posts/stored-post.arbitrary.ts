@@ -3,7 +3,6 @@ import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { storedPostSchema } from './post.schema.ts';
 
-/** The fields of a stored post. */
 export const storedFields = Object.keys(storedPostSchema().shape);
 const timestamp = fc.date().map((date) => ({ toDate: () => date }));
 const typedDate = anyTextOr('0123456789-:TZ.+ ', 30);
@@ -24,7 +23,6 @@ const writtenDate = fc
 /** Any value that may be stored as a date. */
 export const storedDate = fc.oneof(typedDate, writtenDate, timestamp, fc.jsonValue());
 const value = fc.oneof(anyText, fc.array(anyText, { maxLength: 3 }), fc.jsonValue(), storedDate);
-/** A document that may be malformed. */
 export const oddDocument = fc.dictionary(
   fc.oneof(fc.constantFrom(...storedFields), anyText),
   value,

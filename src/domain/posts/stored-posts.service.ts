@@ -24,27 +24,16 @@ const redirects = lazyValue(() => collection(firestore(), collections.slugRedire
 export interface SlugRedirect {
   /** In lowercase. */
   slug: string;
-  /** The id of the post that it leads to. */
   post: string;
 }
 
-/**
- * Yields every document of the blog, ordered by id, one request at a time. Ordering by a field would
- * leave out the documents that lack it.
- *
- * @param what describes the read, for the log
- * @throws ReadError
- */
+/** Yields all documents of the blog by id, because ordering by a field would leave some out. @throws ReadError */
 export async function* allPosts(what: string): AsyncGenerator<StoredPost[], void, void> {
   const pages = documentPages(what, query(posts(), orderBy(documentId())));
   for await (const page of pages) yield page.map(toStoredPost);
 }
 
-/**
- * Returns all documents of `allPosts` in one array.
- *
- * @throws ReadError
- */
+/** Returns all documents of `allPosts` in one array. @throws ReadError */
 export async function listStoredPosts(what: string): Promise<StoredPost[]> {
   const found: StoredPost[] = [];
   for await (const page of allPosts(what)) found.push(...page);
@@ -72,33 +61,20 @@ export async function postsSince(since: Date): Promise<StoredPost[]> {
   return [...byId.values()];
 }
 
-/**
- * Returns the posts with these ids that exist.
- *
- * @param ids at most 30, the limit of a query
- * @throws ReadError
- */
+/** Returns the posts with these ids (at most 30, the limit of a query) that exist. @throws ReadError */
 export async function getPostsById(ids: readonly string[]): Promise<StoredPost[]> {
   const wanted = query(posts(), where(documentId(), 'in', ids));
   return (await read('posts by their ids', () => getDocs(wanted))).docs.map(toStoredPost);
 }
 
-/**
- * Returns the id of the post that had a slug before; undefined if none had.
- *
- * @throws ReadError
- */
+/** Returns the id of the post that had a slug before; undefined if none had. @throws ReadError */
 export async function postWithRedirectFrom(slug: string): Promise<string | undefined> {
   const id = redirectId(slug);
   if (id === undefined) return undefined;
   return readTarget(await read('a redirect', () => getDoc(doc(redirects(), id))));
 }
 
-/**
- * Returns all earlier addresses of posts, for the build.
- *
- * @throws ReadError
- */
+/** Returns all earlier addresses of posts, for the build. @throws ReadError */
 export async function listRedirects(): Promise<SlugRedirect[]> {
   const all = query(redirects(), orderBy(documentId()));
   return (await pagedDocuments('all redirects', all)).flatMap((redirect) => {

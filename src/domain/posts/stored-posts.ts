@@ -19,13 +19,11 @@ export interface Ordered {
   order: StoredOrder;
 }
 
-/** What has a post's id and its position in the order by date. */
 interface Dated {
   post: Pick<Post, 'id'>;
   order: StoredOrder;
 }
 
-/** A post with its position in the order by date. */
 export interface DatedPost extends Dated {
   post: Post;
 }
@@ -35,10 +33,7 @@ export function toStoredPost(snapshot: { id: string; data(): StoredPost['data'] 
   return { id: snapshot.id, data: snapshot.data() };
 }
 
-/**
- * Returns the posts as the blog lists them: newest first, in the database's order. Documents
- * without a date are left out, and so are malformed ones, which are logged.
- */
+/** Returns the posts in the blog's order, newest first, without undated and malformed ones; the latter are logged. */
 export function datedPosts(documents: readonly StoredPost[]): DatedPost[] {
   return documents
     .flatMap(({ id, data }) => {
@@ -79,13 +74,7 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/**
- * Returns the id of the document that redirects from a slug: the slug in lowercase.
- *
- * @returns undefined for a slug that cannot be an id, such as one of an imported blog with a slash or
- *   an accent; such an address has no redirect
- * @example redirectId('Rate-Sheet') // 'rate-sheet'
- */
+/** Returns the id of the redirect from a slug, in lowercase; undefined for one that can be no document's id. */
 export function redirectId(slug: string): string | undefined {
   return idPattern.test(slug) ? slug.toLowerCase() : undefined;
 }

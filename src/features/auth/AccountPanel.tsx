@@ -93,7 +93,6 @@ function PasswordForm({ email }: { email: string }) {
   );
 }
 
-/** Everybody who has signed in with access, the latest first. */
 function SignIns({ own }: { own: string }) {
   const found = useResource(listSignIns);
   if (found.status === 'loading') return <p role="status">Loading…</p>;

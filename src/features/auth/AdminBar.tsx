@@ -21,7 +21,6 @@ const moreLinks = [
 ];
 
 export interface AdminBarProps {
-  /** The email of the signed-in admin. */
   email: string;
   onSignOut: () => void;
   isSigningOut: boolean;

@@ -17,10 +17,7 @@ interface AdminGuardProps {
   bar: (admin: AdminBarProps) => ReactNode;
 }
 
-/**
- * Layout route of the admin area: shows its pages to the admin only. It does not load any page of
- * the area before the access check has passed.
- */
+/** Layout route of the admin area: loads and shows its pages only once the access check has passed. */
 export function AdminGuard({ bar }: AdminGuardProps) {
   const [tries, setTries] = useState(0);
   return <AccessCheck key={tries} bar={bar} onRetry={() => setTries(tries + 1)} />;
@@ -59,45 +56,30 @@ function AccessCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }
   }
 }
 
-/**
- * Hides the page while the browser keeps it for Back, and loads it again if it comes back: the session may be
- * over, and the SDK would notice only a second later.
- *
- * @returns a function that stops it
- */
+/** Hides the page while the browser keeps it for Back, and then loads it again: the session may be over. */
 function reloadOnReturn(): () => void {
   let isBack = false;
   const hide = () => {
     document.documentElement.style.visibility = 'hidden';
   };
-  const onPageHide = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) hide();
-  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  window.addEventListener('pagehide', ({ persisted }) => persisted && hide(), { signal });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     hide();
     isBack = true;
     window.location.reload();
   };
+  window.addEventListener('pageshow', onPageShow, { signal });
   // The owner was asked about unsaved words when leaving. Asked again, a page that stays would be empty. This
   // listener is older than those of the pages, so they are not called.
-  const onUnload = (event: Event) => {
-    if (isBack) event.stopImmediatePropagation();
-  };
-  window.addEventListener('pagehide', onPageHide);
-  window.addEventListener('pageshow', onPageShow);
-  window.addEventListener('beforeunload', onUnload);
-  return () => {
-    window.removeEventListener('pagehide', onPageHide);
-    window.removeEventListener('pageshow', onPageShow);
-    window.removeEventListener('beforeunload', onUnload);
-  };
+  const onUnload = (event: Event) => isBack && event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', onUnload, { signal });
+  return () => ending.abort();
 }
 
-/**
- * Watches the access to the admin area while the component is mounted. It loads Firebase Auth in a
- * separate chunk.
- */
+/** Watches the access to the admin area while the component is mounted. It loads Firebase Auth in a separate chunk. */
 function useAdminAccess(): Access {
   const [access, setAccess] = useState<Access>({ status: 'checking' });
 
@@ -121,10 +103,7 @@ function useAdminAccess(): Access {
   return access;
 }
 
-/**
- * Signs out, unless there are unsaved changes that the owner wants to keep. It runs one call at a
- * time. `isSigningOut` stays true afterwards.
- */
+/** Signs out, one call at a time, unless the owner wants to keep unsaved changes. `isSigningOut` then stays true. */
 function useSignOut() {
   const [isSigningOut, setSigningOut] = useState(false);
   const isBusy = useRef(false);
@@ -147,18 +126,13 @@ function useSignOut() {
   return { signOut, isSigningOut };
 }
 
-/** The signed-in admin. */
 interface Admin {
   email: string;
 }
 
 const AdminContext = createContext<Admin | null>(null);
 
-/**
- * Returns the signed-in admin on a page of the admin area.
- *
- * @throws Error on any other page
- */
+/** Returns the signed-in admin on a page of the admin area. @throws Error on any other page */
 export function useAdmin(): Admin {
   const admin = useContext(AdminContext);
   if (!admin) throw new Error('useAdmin is for pages within AdminGuard.');
@@ -199,10 +173,7 @@ function AdminHead() {
   );
 }
 
-/**
- * Replaces the current page with another one. The router's own `Navigate` would end up in the script
- * that every page loads.
- */
+/** Replaces the page with another one. The router's `Navigate` would end up in the script that every page loads. */
 export function Redirect({ to, state }: { to: string; state?: SignedOutState }) {
   const navigate = useNavigate();
   const once = useRef(state);

@@ -4,17 +4,15 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { signInHours } from './idle-session.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
-import { fieldErrors, signInFailureText } from './sign-in-faults.ts';
+import { passwordSchema } from './sign-in.schema.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 interface Waiting {
   resolve: () => void;
   reject: (reason: SignInDeclined) => void;
 }
 
-/**
- * Wraps components that read personal data. If the last sign-in is too old, it asks for the password
- * in a dialog above the unchanged page and then resumes the pending requests.
- */
+/** Asks for the password above the unchanged page when personal data is read and the last sign-in is too old. */
 export function FreshSignIn({ children }: { children: ReactNode }) {
   const waiting = useRef<Waiting[]>([]);
   const [isAsking, setAsking] = useState(false);
@@ -60,29 +58,15 @@ interface PasswordAgainProps {
   onCancel: () => void;
 }
 
-/** A form above the current page that asks the signed-in person for the password. */
 function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<{ busy: boolean; error?: string; failure?: string }>({
-    busy: false,
-  });
+  const { form, errors, isBusy, outcome } = useAccountForm(passwordSchema, signIn);
 
-  async function signIn() {
-    const password = field.current?.value ?? '';
-    if (!password) {
-      setState({ busy: false, error: fieldErrors.password });
-      field.current?.focus();
-      return;
-    }
-    setState({ busy: true });
-    try {
-      const { signInAgain } = await import('./account.service.ts');
-      await signInAgain(password);
-    } catch (error) {
-      setState({ busy: false, failure: signInFailureText(error) });
-      return;
-    }
+  async function signIn({ password }: { password: string }) {
+    const { signInAgain } = await import('./account.service.ts');
+    await signInAgain(password);
     onSignedIn();
+    return undefined;
   }
 
   return (
@@ -94,21 +78,14 @@ function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
           {signInHours} hours. What you typed on this page is still here.
         </p>
       }
-      confirmLabel={state.busy ? 'Signing in...' : 'Continue'}
+      confirmLabel={isBusy ? 'Signing in...' : 'Continue'}
       harmless
       first={field}
-      busy={state.busy}
-      onConfirm={signIn}
+      busy={isBusy}
+      onConfirm={() => form.ref.current?.requestSubmit()}
       onCancel={onCancel}
     >
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!state.busy) void signIn();
-        }}
-      >
+      <form {...form}>
         <TextField
           ref={field}
           name="password"
@@ -118,11 +95,11 @@ function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          readOnly={state.busy}
-          error={state.error}
+          readOnly={isBusy}
+          error={errors.password}
         />
       </form>
-      {state.failure && <OutcomeAlert tone="error" text={state.failure} />}
+      {outcome && <OutcomeAlert {...outcome} />}
     </AlertDialog>
   );
 }

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasKeptInput } from '#src/lib/kept-input.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -16,28 +17,20 @@ import { type Credentials, passwordResetSchema, signInSchema } from './sign-in.s
 import { resetSent } from './sign-in-faults.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/**
- * The login form and the password reset. It redirects at once if the admin is already signed in.
- */
+/** The login form and the password reset. It redirects at once if the admin is already signed in. */
 export function LoginCard() {
   const redirect = useSignInRedirect();
   const skipSignIn = useEffectEvent(redirect);
 
+  const isShown = useIsShown();
+
   useEffect(() => {
-    let isWanted = true;
     import('./session.service.ts')
       .then(({ isSignedInAsAdmin }) => isSignedInAsAdmin())
-      .then(
-        (isAdmin) => {
-          if (isWanted && isAdmin) skipSignIn();
-        },
-        // The form is already shown, so a failed check needs no handling.
-        () => undefined,
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+      .then((isAdmin) => isShown.current && isAdmin && skipSignIn())
+      // The form is already shown, so a failed check needs no handling.
+      .catch(() => undefined);
+  }, [isShown]);
 
   return (
     <Card className={styles.card}>
@@ -84,10 +77,7 @@ function useSignInRedirect(): () => void {
   return () => void navigate(nextPath(search), { replace: true });
 }
 
-/**
- * The email and password form, with its errors under it. Its fields refer to theirs, and keep their values
- * after a failed sign-in.
- */
+/** The email and password form, with its errors under it, to which its fields refer. */
 function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { form, errors, isBusy, outcome } = useAccountForm(signInSchema, signIn);
   const [isPasswordShown, setPasswordShown] = useState(false);
@@ -135,7 +125,6 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** The form that requests an email with a password reset link. */
 function PasswordResetForm() {
   const { form, errors, isBusy, outcome } = useAccountForm(
     passwordResetSchema,

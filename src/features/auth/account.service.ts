@@ -16,7 +16,6 @@ import { SignInError, toSignInFault } from './sign-in-faults.ts';
 /** The timeout of each call to the identity service, in milliseconds. */
 export const answerTimeoutMs = 15_000;
 
-/** How often the role is read before giving up. */
 const roleTries = 5;
 const betweenTriesMs = 1_000;
 
@@ -35,7 +34,6 @@ export async function isAdmin(user: Pick<User, 'getIdTokenResult'>): Promise<boo
   }
 }
 
-/** The state of the access check for the admin area. */
 export type Access =
   | { status: 'checking' }
   | { status: 'admin'; email: string }
@@ -64,10 +62,7 @@ export async function endSession(): Promise<void> {
   session.end();
 }
 
-/**
- * Ends a session that was idle for too long; resolves to whether it was. Await it before anything that counts as
- * use and would extend the session. The time of the last use stays, so that each tab knows the reason.
- */
+/** Ends a session that was idle for too long; returns whether it was. Await it before anything that counts as use. */
 export async function endUnusedSession(): Promise<boolean> {
   const isUnused = session.isOver();
   if (isUnused) await signOut(auth);
@@ -92,11 +87,7 @@ export async function isSignInFresh(): Promise<boolean> {
   return siteTime().getTime() - Date.parse(authTime) < freshMs;
 }
 
-/**
- * Reauthenticates the signed-in admin without leaving the page.
- *
- * @throws SignInError with the fault to show to the owner
- */
+/** Reauthenticates the signed-in admin without leaving the page. @throws SignInError with the fault to show */
 export async function signInAgain(password: string): Promise<User> {
   const user = auth.currentUser;
   if (!user?.email) throw new SignInError('sign-in-failed');

@@ -1,10 +1,7 @@
 import { withStorage } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 
-/**
- * After how many hours without use a session ends, and how old a password may be where leads are read, as
- * `firestore.rules` says too.
- */
+/** The hours without use after which a session ends, and for which leads can be read, as `firestore.rules` says too. */
 export const signInHours = 12;
 
 /** The same, in milliseconds. */
@@ -34,7 +31,6 @@ function noteUse(): void {
 
 /** The session of this browser, which ends when it is idle. If its last use is unknown, it counts as used now. */
 export const session = {
-  /** Whether the session has been idle for too long. */
   isOver: () => (unusedFor() ?? 0) >= signInLimitMs,
 
   /** Starts the session at a sign-in and discards any earlier last use. */

@@ -1,12 +1,7 @@
 import { adminArea, paths } from '#src/lib/paths.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 
-/**
- * Returns the login page's path with a return path.
- *
- * @param next the requested page of the admin area: path, query, and fragment
- * @example loginPath('/admin/blog/new') // '/login?next=%2Fadmin%2Fblog%2Fnew'
- */
+/** Returns the login page's path with a return path, such as '/login?next=%2Fadmin%2Fblog%2Fnew'. */
 export function loginPath(next: string): string {
   return `${paths.login}?${new URLSearchParams({ next })}`;
 }
@@ -20,7 +15,6 @@ export interface SignedOutState {
  * Returns where to go after a sign-in: the return path in the login page's query if it is in the
  * admin area, else the dashboard. Anybody can craft a link, so no other target is allowed.
  *
- * @param search the query of the login page, with or without its `?`
  * @example nextPath('?next=/admin/blog/new') // '/admin/blog/new'
  * @example nextPath('?next=//evil.example/admin/') // '/admin/blog'
  */

@@ -14,12 +14,7 @@ export async function signOutByHand(): Promise<void> {
 /** Returning to the tab rechecks the account if the last check is older than this. */
 const checkAgainAfterMs = 10 * 60_000;
 
-/**
- * Reports the access to the admin area: first when it is known, then whenever it changes, such as
- * on a sign-out in another tab, for want of use, or when the account is disabled.
- *
- * @returns a function that stops watching
- */
+/** Reports the access to the admin area, at first and whenever it changes, such as on a sign-out in another tab. */
 export function watchAccess(onChange: (access: Access) => void): () => void {
   let latest = 0;
   let checkedAt = 0;
@@ -64,21 +59,19 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
     if (isClearedElsewhere(event) && auth.currentUser) void signOutByHand();
   }
 
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  window.addEventListener('storage', onStorage);
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  window.addEventListener('storage', onStorage, { signal });
   return () => {
     latest++;
     stopAuth();
     stopUse?.();
-    document.removeEventListener('visibilitychange', onVisibilityChange);
-    window.removeEventListener('storage', onStorage);
+    ending.abort();
   };
 }
 
-/**
- * Whether the login page can be skipped: somebody is signed in, and the cached token has the admin
- * claim. The admin area checks with a fresh token.
- */
+/** Whether the login page can be skipped, by the cached token. The admin area checks with a fresh one. */
 export async function isSignedInAsAdmin(): Promise<boolean> {
   await auth.authStateReady();
   await endUnusedSession();
@@ -89,34 +82,21 @@ export async function isSignedInAsAdmin(): Promise<boolean> {
 
 const lookEveryMs = 60_000;
 
-/**
- * Records use of the visible page and reports when the session is over. It checks every minute, on
- * returning to the tab, and before anything that counts as use.
- *
- * @returns a function that stops watching
- */
+/** Records use of the visible page, and reports when the session is over: each minute and before any use counts. */
 function watchUse(onOver: () => void): () => void {
-  const look = () => {
-    if (session.isOver()) onOver();
-  };
-  const noteUse = () => {
-    if (session.isOver()) onOver();
-    else session.use();
-  };
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'visible') noteUse();
-  };
+  const noteUse = () => (session.isOver() ? onOver() : session.use());
+  const onVisibilityChange = () => document.visibilityState === 'visible' && noteUse();
 
   noteUse();
-  const timer = setInterval(look, lookEveryMs);
-  const inAnyPhase = { capture: true, passive: true };
+  const timer = setInterval(() => session.isOver() && onOver(), lookEveryMs);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const inAnyPhase = { capture: true, passive: true, signal };
   document.addEventListener('pointerdown', noteUse, inAnyPhase);
   document.addEventListener('keydown', noteUse, inAnyPhase);
-  document.addEventListener('visibilitychange', onVisibilityChange);
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   return () => {
     clearInterval(timer);
-    document.removeEventListener('pointerdown', noteUse, inAnyPhase);
-    document.removeEventListener('keydown', noteUse, inAnyPhase);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
+    ending.abort();
   };
 }

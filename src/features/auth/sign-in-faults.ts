@@ -1,6 +1,5 @@
 // What can go wrong with a sign-in and with a password reset, and what the forms say then.
 
-/** The validation messages of the fields. */
 export const fieldErrors = {
   email: 'Please enter a valid email.',
   password: 'Password must be at least 8 characters.',

@@ -15,10 +15,10 @@ export const signInSchema = z.object({ email: accountEmail, password });
 
 export type Credentials = z.output<typeof signInSchema>;
 
-/** The schema of the form for another password. */
 export const passwordChangeSchema = z.object({ current: password, next: password });
 
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
-/** The schema of the password reset form. */
+export const passwordSchema = z.object({ password });
+
 export const passwordResetSchema = z.object({ email: accountEmail });

@@ -28,12 +28,7 @@ import { session } from './idle-session.ts';
 import type { Credentials } from './sign-in.schema.ts';
 import { SignInError, toResetFault } from './sign-in-faults.ts';
 
-/**
- * Signs the owner in: checks the password, then the admin claim, then updates the user record. If it
- * throws, nobody is signed in.
- *
- * @throws SignInError with the fault to show to the owner, also after 15 s without a response
- */
+/** Signs the owner in: checks password and claim, then updates the record. @throws SignInError if nobody is signed in */
 export async function signIn(credentials: Credentials): Promise<void> {
   const user = await authenticate(credentials);
   if (!(await isAdminOrThrow(user))) {
@@ -65,12 +60,7 @@ async function isAdminOrThrow(user: User): Promise<boolean> {
   }
 }
 
-/**
- * Has Firebase send the password reset email. It also resolves for an email without an account, so
- * that nobody can find out which emails have one.
- *
- * @throws SignInError if it was not sent, also after 15 s without a response
- */
+/** Has Firebase mail a reset link, without telling whether the email has an account. @throws SignInError if not sent */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await withTimeout(sendPasswordResetEmail(auth, email), answerTimeoutMs);
@@ -83,11 +73,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
 /** Kept short because the sign-in waits for the write. */
 const noteTimeoutMs = 5_000;
 
-/**
- * Records a sign-in in `users/{email}`: creates the record, or updates it and keeps its
- * `createdAt`. The record grants no rights, so a failure is only logged, and the next sign-in
- * writes again.
- */
+/** Records a sign-in in `users/{email}`, which grants no rights, so a failure is only logged. */
 async function noteSignIn(user: User): Promise<void> {
   try {
     await withTimeout(writeRecord(user), noteTimeoutMs);
@@ -114,20 +100,8 @@ async function writeRecord({ uid, email, displayName }: User): Promise<void> {
 /** More people than have access to any site. */
 const mostSignIns = 50;
 
-/** The last sign-in of an account. */
-interface SignInRecord {
-  email: string;
-  /** An ISO time. */
-  lastAt: string;
-}
-
-/**
- * Lists who has signed in as an admin, the latest first. The records grant no rights: the command that takes a
- * role away deletes that of its account.
- *
- * @throws ReadError
- */
-export async function listSignIns(): Promise<SignInRecord[]> {
+/** Lists who has signed in as an admin, the latest first. Who loses the role loses the record. @throws ReadError */
+export async function listSignIns() {
   const { docs } = await read('who has access', () =>
     getDocs(
       query(
@@ -140,6 +114,7 @@ export async function listSignIns(): Promise<SignInRecord[]> {
   // The rules let nobody store a record without a time.
   return docs.map((record) => ({
     email: record.id,
-    lastAt: record.get('lastLogin').toDate().toISOString(),
+    /** An ISO time. */
+    lastAt: String(record.get('lastLogin').toDate().toISOString()),
   }));
 }

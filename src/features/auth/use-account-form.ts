@@ -64,7 +64,6 @@ export function useAccountForm<Values extends object>(
   return { form: { ref, method: 'post', noValidate: true, onSubmit, onInput }, errors, ...state };
 }
 
-/** The error messages by field. */
 type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
 interface Read<Values> {
@@ -73,10 +72,7 @@ interface Read<Values> {
   errors: FieldErrors<Values>;
 }
 
-/**
- * Parses a form's fields with a schema. It reads the DOM, so it includes what was typed before
- * hydration and what a password manager filled in without an event.
- */
+/** Parses a form's fields from the DOM, so with what was typed before hydration or filled in without an event. */
 function readForm<Values extends object>(
   form: HTMLFormElement,
   schema: z.ZodMiniType<Values>,

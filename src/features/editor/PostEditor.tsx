@@ -28,7 +28,6 @@ interface PostEditorProps extends Pick<PostFormProps, 'writer' | 'onSaved'> {
   version?: string | undefined;
   /** Called with the id of a post that is a draft only, to take over the draft's address. */
   onDraft: (id: string) => void;
-  /** Called if there is no such post or it could not be loaded. */
   onUnavailable: (reason: Unavailability) => void;
 }
 
@@ -52,12 +51,7 @@ export function PostEditor(props: PostEditorProps) {
   );
 }
 
-/**
- * Returns which form for a new post is open, and whether it is the one at this address. It stays open when a draft that
- * it has saved gets an address, and the address without a draft then opens another one.
- *
- * @param draft the id in the address
- */
+/** Returns which form for a new post is open, and whether at this address: a saved draft's address keeps it open. */
 function useNewForm(draft: string | undefined) {
   const [open, setOpen] = useState({
     form: 0,

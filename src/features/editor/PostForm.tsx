@@ -235,14 +235,10 @@ function useFormFocus(isSuccessor: boolean, isInSight: boolean, focusFirst: () =
     summary.current.focus();
   });
 
-  return {
-    summary,
-
-    /** Focuses the error summary as soon as it renders. */
-    refuse() {
-      isRefused.current = true;
-    },
+  const refuse = () => {
+    isRefused.current = true;
   };
+  return { summary, refuse };
 }
 
 /** Calls `save` on Ctrl+S or Cmd+S, in place of the browser's own dialog. */

@@ -92,7 +92,6 @@ function PlaceFields({ base }: Pick<PostFormFieldsProps, 'base'>) {
   );
 }
 
-/** The description, with its length compared to what search results show. */
 function DescriptionField() {
   const { field } = useTextField('description');
   const { control } = useFormContext<PostInput>();
@@ -145,7 +144,6 @@ export function ContentEditor(field: ContentEditorProps) {
   );
 }
 
-/** The address of the post's image, with a preview and a suggestion. */
 function ImageField() {
   const { field, change } = useTextField('image', tidyLine);
   const { control, getValues } = useFormContext<PostInput>();
@@ -193,7 +191,6 @@ function whatReadersSee(image: string, broken: string | undefined): string {
     : 'What readers will see.';
 }
 
-/** The keywords field, with the parsed keywords below. */
 function KeywordsField() {
   const { control } = useFormContext<PostInput>();
   const words = [...new Set(parseKeywords(useWatch({ control, name: 'keywords' })))];

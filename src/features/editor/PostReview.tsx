@@ -25,10 +25,7 @@ interface PostCheckProps {
   onShow: (place: ContentPlace) => void;
 }
 
-/**
- * What keeps the post from being published, and what the writer should look at. The list is closed until somebody
- * opens it, so that it does not move the controls below it while somebody writes.
- */
+/** What prevents publishing and what to look at; closed at first, so as not to move the controls below it. */
 export function PostCheck({ post, judge, onShow }: PostCheckProps) {
   const { findings, hasFailed } = usePostCheck(post, judge);
   const [isOpen, setOpen] = useState(false);
@@ -145,11 +142,7 @@ function useInput(): PostInput {
   return useWatch(useFormContext<PostInput>()) as PostInput;
 }
 
-/**
- * The post as its readers would see it today.
- *
- * @param post the post's id
- */
+/** The post as its readers would see it today. */
 export function PagePreview({ post }: { post: string }) {
   const { state, ...input } = useInput();
   const content = useMemo(() => articleContent(input.content), [input.content]);

@@ -27,10 +27,7 @@ const keepingText =
   "The post keeps its date and its place. Its page says “Updated” with today's date.";
 const republishingText = 'The post gets back the date that it had before it was unpublished.';
 
-/**
- * The save buttons and the outcome of the last save. The buttons stay at the bottom of the screen, whatever
- * part of the form is in view.
- */
+/** The save buttons, always at the bottom of the screen, and the outcome of the last save. */
 export function SaveControls(props: SaveControlsProps) {
   const { editing, isBusy, isNew, date, writer, unpublish } = props;
   const { state } = editing;
@@ -158,11 +155,7 @@ export function TakenOutDialog({ parts, answer, isNew }: TakenOutQuestion & { is
   );
 }
 
-/**
- * Asks before a save that would take something out of the content.
- *
- * @param loaded the stored content that the form started from; '' for a new post
- */
+/** Asks before a save that would take something out of the content as it was `loaded`, which is '' for a new post. */
 export function useTakenOutQuestion(loaded: string) {
   const [question, setQuestion] = useState<TakenOutQuestion>();
   const accepted = useRef<string>(undefined);

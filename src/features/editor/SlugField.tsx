@@ -69,13 +69,7 @@ function useProposedSlug(isNew: boolean, change: (slug: string) => void) {
 /** How long the writer must pause before the slug is looked up. */
 const pauseMs = 500;
 
-/**
- * Returns the title of another post that had this slug before, as soon as it is known; undefined if none
- * had, or if it cannot be read.
- *
- * @param post the id of the post that the slug is for
- * @param slug '' looks nothing up
- */
+/** Returns the title of another post that had this slug before, once it is known; undefined if it cannot be read. */
 function useFormerOwner(post: string, slug: string): string | undefined {
   const settled = useDebounced(slug, pauseMs);
   const look = useCallback(

@@ -15,7 +15,6 @@ export const categoryOptions = postCategories.map(toOption);
 /** Values that an older post may keep although a new post could not have them. */
 type KeptAsIs = Pick<PostInput, 'slug' | 'image' | 'content'>;
 
-/** A sanitizer: returns safe HTML. */
 type CleanHtml = (html: string) => string;
 
 const nothingKept: KeptAsIs = { slug: '', image: '', content: '' };
@@ -95,7 +94,6 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
 
 const tidied = <Value>(tidy: (typed: string) => Value) => z.pipe(z.string(), z.transform(tidy));
 
-/** Says which pictures are missing, whose places would be text on the page. */
 function missingPictures(names: readonly string[]): string {
   const which = new Intl.ListFormat('en-US').format(names.map((name) => `“${name}”`));
   return names.length === 1
@@ -111,11 +109,7 @@ export function storedImage(typed: string, kept: Pick<KeptAsIs, 'image'> = nothi
   return tidyLine(typed) === tidyLine(kept.image) ? kept.image : tidyImageAddress(typed);
 }
 
-/**
- * Returns the content to save, which is sanitized HTML.
- *
- * @returns '' for content without visible text or a picture
- */
+/** Returns the content to save, which is sanitized HTML. @returns '' for content without visible text or a picture */
 export function savedContent(html: string, clean: CleanHtml): string {
   const cleaned = clean(wellFormed(html)).trim();
   const showsWords = htmlText(cleaned).trim() !== '';

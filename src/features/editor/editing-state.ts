@@ -25,10 +25,7 @@ type Failure =
 
 /** What a form and the server know of each other, and what is under way between them. */
 export interface EditingState {
-  /**
-   * `storing`: the post is being saved or unpublished, and its draft waits. `merging`: another version was taken
-   * over, and the post is about to be stored again. `stored`: nothing is saved any more.
-   */
+  /** `storing`, or unpublishing; `merging`, to be stored again; `stored`: nothing is saved any more. */
   phase: 'writing' | 'storing' | 'merging' | 'stored';
   failure: Failure | undefined;
   /** The versions of the post that may be overwritten; undefined stands for "no post yet". */

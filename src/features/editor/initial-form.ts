@@ -17,7 +17,6 @@ import { loadStoredPost, newPostId } from './post-editing.service.ts';
 import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import { isSameVersion, type StoredFields } from './post-versions.ts';
 
-/** The initial state of a form. */
 export interface InitialForm {
   /** The post's id, which a new post already has before it is stored. */
   id: string;
@@ -45,10 +44,7 @@ export interface OpenedDraft {
   isOutdated: boolean;
 }
 
-/**
- * Returns the form for a new post. Its draft is named after the post's id, so that a draft restored
- * after a save with a lost response is saved as the same post.
- */
+/** Returns the form for a new post. Its draft has the post's id, to be saved as the same post after a lost response. */
 export function newForm(id: string): InitialForm {
   return { id, base: undefined, input: toPostInput({}), draftName: id };
 }
@@ -59,12 +55,7 @@ export function storedForm(id: string, stored: StoredFields): InitialForm {
   return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID(), isDated };
 }
 
-/**
- * Returns the form for a post with the values of an earlier version, to be saved again.
- *
- * @param stored undefined if the post is not published
- * @param draft what keeps the date of a post that is not published
- */
+/** Returns the form for a post, or for one with a draft only, with the values of an earlier version. */
 export function restoringForm(
   id: string,
   stored: StoredFields | undefined,
@@ -84,11 +75,7 @@ export function draftForm(id: string, draft: Draft): InitialForm {
   return { id: post, base: base ?? undefined, input, draftName, onServer };
 }
 
-/**
- * Returns a form that continues a draft of the server.
- *
- * @param stored the post as it is stored; undefined if it is not published
- */
+/** Returns a form that continues a draft of the server, whose post may be published. */
 export function openedForm(draft: PostDraft, stored: StoredFields | undefined): InitialForm {
   const { id, input, by, at, isDated } = draft;
   const form = stored
@@ -143,12 +130,7 @@ export async function isOfStoredPost(writer: string, draft: Draft): Promise<bool
   return true;
 }
 
-/**
- * Turns the drafts of all deleted posts into drafts of new posts, which the editor offers with every new post. Skips
- * drafts whose forms are open in another tab. It reads each post of which this browser has drafts.
- *
- * @returns whether there were any
- */
+/** Turns drafts of deleted posts, unless open in another tab, into those of new ones. Returns whether there were any. */
 export async function keepOrphansAsNew(writer: string): Promise<boolean> {
   let found = false;
   const locked = await lockedDrafts();

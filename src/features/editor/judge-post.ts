@@ -21,7 +21,6 @@ export interface Finding {
 export interface LookedUp {
   /** The slugs in links that lead to no post. */
   deadSlugs: ReadonlySet<string>;
-  /** The title of another post that has the slug. */
   slugTakenBy: string | undefined;
 }
 
@@ -37,12 +36,7 @@ export type Judge = ReturnType<typeof createJudge>;
 
 const nothingLookedUp: LookedUp = { deadSlugs: new Set(), slugTakenBy: undefined };
 
-/**
- * Returns the judge of a post's form, whose findings the check lists, publishing is refused for, and the draft is not
- * saved for.
- *
- * @param base the stored version that the form edits; undefined for a new post
- */
+/** Returns the judge of a post's form: what the check lists, what prevents publishing or saving the draft. */
 export function createJudge(base: StoredFields | undefined) {
   const schema = editedPostSchema(clean, toPostInput(base ?? {}));
   return (input: PostInput, { deadSlugs, slugTakenBy } = nothingLookedUp): Judgment => {
@@ -78,11 +72,7 @@ export function refuseSlug(takenBy: string): Finding {
   return refusePublishing('slug', text);
 }
 
-/**
- * Checks descriptions of pictures, the order of headings, what the previous site left, and links of this site.
- *
- * @param body an element with the content as the post's page shows it
- */
+/** Checks a post's content as its page shows it: pictures, headings, what the previous site left, links of this site. */
 export function checkContent(
   body: Element,
   deadSlugs: LookedUp['deadSlugs'],
@@ -145,12 +135,7 @@ const checkLink =
 const filePath = /\.[a-z\d]+$/i;
 const postPath = /^\/blog\/([^/]+)\/?$/;
 
-/**
- * Returns what a link of this site should lead to and does not; undefined if that is there, or is a file or on
- * another site, which are not checked.
- *
- * @param href as the sanitizer writes it: an address of this site begins with / or #
- */
+/** Returns what a link of this site should lead to and does not; undefined for files and other sites, unchecked. */
 function findMissingTarget(
   href: string,
   body: Element,

@@ -33,11 +33,7 @@ import {
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 
-/**
- * Returns the name of the person behind the site; '' if there is none.
- *
- * @throws ReadError
- */
+/** Returns the name of the person behind the site; '' if there is none. @throws ReadError */
 export async function loadFounderName(): Promise<string> {
   return (await getProfile())?.founderName ?? '';
 }
@@ -47,22 +43,12 @@ export function newPostId(): string {
   return doc(posts()).id;
 }
 
-/**
- * Returns a stored post with all of its fields, unparsed.
- *
- * @returns undefined if there is none with this id
- * @throws ReadError
- */
+/** Returns a stored post with all of its fields, unparsed; undefined if there is none with this id. @throws ReadError */
 export async function loadStoredPost(id: string): Promise<StoredFields | undefined> {
   return (await read('a post for editing', () => getDoc(doc(posts(), id)))).data();
 }
 
-/**
- * Returns the title of another post with this slug; undefined if there is none.
- *
- * @param id the post that the slug is for
- * @throws ReadError
- */
+/** Returns the title of another post than `id` with this slug; undefined if there is none. @throws ReadError */
 export async function titleOfOtherWithSlug(slug: string, id: string): Promise<string | undefined> {
   // Two, because one of them may be the post itself.
   const sameSlug = query(posts(), where('slug', '==', slug), limit(2));
@@ -71,12 +57,7 @@ export async function titleOfOtherWithSlug(slug: string, id: string): Promise<st
   return other && String(other.get('title') ?? '');
 }
 
-/**
- * Returns the title of another post that had this slug before; undefined if none had.
- *
- * @param id the post that the slug is for
- * @throws ReadError
- */
+/** Returns the title of another post than `id` that had this slug before; undefined if none had. @throws ReadError */
 export async function titleOfFormerOwner(slug: string, id: string): Promise<string | undefined> {
   const owner = await postWithRedirectFrom(slug);
   if (owner === undefined || owner === id) return undefined;
@@ -87,12 +68,7 @@ export async function titleOfFormerOwner(slug: string, id: string): Promise<stri
 /** Firestore's limit for a query by several values. */
 const perRequest = 30;
 
-/**
- * Returns the slugs that lead to no post. A slug is good if a post has it, in any case of its letters,
- * or had it before. It reads the posts that it finds, and one redirect for each slug without a post.
- *
- * @throws ReadError
- */
+/** Returns the slugs that lead to no post: none has them, in any case of the letters, or had them. @throws ReadError */
 export async function slugsWithoutPost(slugs: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(slugs.flatMap((slug) => [slug, slug.toLowerCase()]))];
   const requests = Array.from({ length: Math.ceil(wanted.length / perRequest) }, (_, index) =>
@@ -119,18 +95,17 @@ export interface SaveOptions {
 }
 
 /**
- * Creates or updates a post, with the server's time as its date and a timeout of 15 s. It is one
- * idempotent transaction: the stored version must be known to this form, or be the one that it
- * writes, as after a lost response. A retry therefore changes nothing and never creates a second
- * post. With a new slug, the old address leads to the post from then on. Who published the post, or what it
- * was before, goes into its history, unless only the date changes. A small edit keeps the date and records when it was
- * made; without a change it writes nothing. A post that was unpublished can get its date back from its draft. The save
- * deletes the draft.
+ * Creates or updates a post, with the server's time as its date and a timeout of 15 s. It is one idempotent
+ * transaction: the stored version must be known to this form, or be the one that it writes, as after a lost response. A
+ * retry therefore changes nothing and never creates a second post. With a new slug, the old address leads to the post
+ * from then on. Who published the post, or what it was before, goes into its history, unless only the date changes. A
+ * small edit keeps the date and records when it was made; without a change it writes nothing. A post that was
+ * unpublished can get its date back from its draft. The save deletes the draft.
  *
  * @param known the versions that may be overwritten; undefined stands for "no post yet"
  * @throws EditConflict with what is stored instead; nothing was saved
- * @throws DraftConflict if somebody else saved the draft since, and so has words that this form does
- *   not; nothing was saved
+ * @throws DraftConflict if somebody else saved the draft since, and so has words that this form does not; nothing was
+ *   saved
  * @throws PostTooLarge if the fields do not fit beside others of the stored post; nothing was saved
  * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
  */

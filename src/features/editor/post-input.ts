@@ -4,7 +4,6 @@ import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { wellFormed } from '#src/lib/input/text.ts';
 import { usStates } from '#src/lib/us-states.ts';
 
-/** The values of the editor's fields of a new post. */
 export const emptyPost = {
   title: '',
   slug: '',
@@ -13,7 +12,6 @@ export const emptyPost = {
   /** One of postCategories; '' before one is chosen. */
   category: '',
   description: '',
-  /** HTML from the content editor. */
   content: '',
   author: '',
   image: '',
@@ -21,7 +19,6 @@ export const emptyPost = {
   keywords: '',
 };
 
-/** The values of the editor's fields, as typed. */
 export type PostInput = typeof emptyPost;
 
 export type PostInputField = keyof PostInput;
@@ -43,7 +40,6 @@ export const postLimits = {
 /** A slug: words of lowercase letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The maximum length of a proposed slug. */
 export const proposedSlugMax = 80;
 
 /** Whether two forms have the same values. */
@@ -51,10 +47,7 @@ export function isSameInput(one: PostInput, other: PostInput): boolean {
   return postInputFields.every((field) => one[field] === other[field]);
 }
 
-/**
- * Returns the form values of a stored post, including older ones: missing values are empty, the
- * first state is selected if it is one of the 50, and an unknown category becomes none.
- */
+/** Returns the form values of a stored post, also of an older one: what the form does not offer is empty. */
 export function toPostInput(stored: StoredFields): PostInput {
   const category = readText(stored.category);
   return {
@@ -98,11 +91,7 @@ export function categoryHint({ category }: StoredFields): string {
   return `This post has the category ${category}, which is no longer available. Choose another one.`;
 }
 
-/**
- * Parses comma-separated keywords: trims each, drops empty ones, and keeps their order.
- *
- * @example parseKeywords('fha,  first home,,') // ['fha', 'first home']
- */
+/** Parses comma-separated keywords: trims each, drops empty ones, and keeps their order. */
 export function parseKeywords(text: string): string[] {
   return wellFormed(text)
     .normalize('NFC')

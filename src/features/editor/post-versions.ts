@@ -43,10 +43,7 @@ export function toPostFields({ state, ...post }: EditedPost): PostFields {
   return { ...post, states: [state] };
 }
 
-/**
- * Whether two versions of a post have the same content. It ignores the date, which changes with
- * every save.
- */
+/** Whether two versions of a post have the same content. It ignores the date, which changes with every save. */
 export function isSameVersion(one: StoredFields, other: StoredFields): boolean {
   return postFieldNames.every((name) => isSameField(name, one, other));
 }
@@ -64,7 +61,6 @@ export interface FieldDifference {
   /** The same without tags, one block on a line. */
   mineText: string;
   savedText: string;
-  /** Whether the content has the same text and differs in its formatting only. */
   isFormattingOnly: boolean;
 }
 
@@ -100,11 +96,7 @@ export interface Merge {
   theirs: PostFieldName[];
 }
 
-/**
- * Compares two versions of a post by field with the one from which both started.
- *
- * @param base undefined if there was none; then every difference is contested
- */
+/** Compares two versions of a post by field with that from which both started; without it, they contest all differences. */
 export function mergeVersions(
   base: StoredFields | undefined,
   mine: StoredFields,
@@ -149,23 +141,18 @@ export interface PostVersion {
   age: number;
   /** The change that made it; undefined if no revision tells, as for the first version of an older post. */
   made: Change | undefined;
-  /** The labels of the fields that this change changed. */
   changed: string[];
   /** The change that ended it; undefined for the current version. */
   ended: Change | undefined;
 }
 
-/** A post and its last changes. */
 export interface PostHistory {
   /** The stored post; undefined if it is not published. */
   current: StoredFields | undefined;
   revisions: readonly PostRevision[];
 }
 
-/**
- * Returns the versions of a post, newest first. A normalization keeps only the fields that it changed;
- * the others are those of the version after it.
- */
+/** Returns the versions of a post, newest first. What a normalization did not keep is as in the version after it. */
 export function listVersions({ current, revisions }: PostHistory): PostVersion[] {
   const versions: PostVersion[] = [];
   let fields = current ?? {};
@@ -192,11 +179,7 @@ export function listVersions({ current, revisions }: PostHistory): PostVersion[]
   return versions;
 }
 
-/**
- * Returns the name of a version. The number tells versions of the same minute apart.
- *
- * @example versionName(earlier) // 'Saved 11/21/2026, 3:05 PM ET (1 change ago)'
- */
+/** Returns a version's name, such as 'Saved 11/21/2026, 3:05 PM ET (1 change ago)': the number parts equal times. */
 export function versionName({ age, made, ended }: PostVersion): string {
   const ago = age > 0 && ` (${age} ${age === 1 ? 'change' : 'changes'} ago)`;
   if (!made) return ago ? `Until ${formatTime(ended?.at ?? '')}${ago}` : 'Current version';

@@ -28,12 +28,7 @@ import {
   toPostFields,
 } from './post-versions.ts';
 
-/**
- * Called when a post is stored.
- *
- * @param merged the labels of the fields that were taken from a version that someone else saved in the meantime
- * @param post its slug, and whether it was not on the blog before
- */
+/** Called when a post is stored, with the labels of fields merged from another version, and whether it is new. */
 export type PostSaved = (merged: string[], post: { slug: string; isNew: boolean }) => void;
 
 export interface EditingOptions {
@@ -44,7 +39,6 @@ export interface EditingOptions {
   author?: string | undefined;
   /** Called when the post is stored, unless the form has unmounted by then. */
   onSaved: PostSaved;
-  /** Called with the id of the post whenever its draft is saved on the server. */
   onDraftSaved?: ((id: string) => void) | undefined;
   /** Called with the same form on the version that it has been merged with. */
   onRebase: (initial: InitialForm) => void;
@@ -146,11 +140,7 @@ export function usePostEditing(options: EditingOptions) {
     return () => document.removeEventListener('visibilitychange', handle);
   }, []);
 
-  /**
-   * Keeps the draft from being saved until `release`, after a save that is under way.
-   *
-   * @returns the versions of the draft that the form knows; undefined for none
-   */
+  /** Keeps the draft from being saved until `release`, after a save under way. Returns the versions the form knows. */
   async function hold(): Promise<KnownDrafts | undefined> {
     dispatch({ type: 'post sent' });
     await draftSaves.current;
@@ -291,7 +281,6 @@ function usePostForm({ base, input }: InitialForm, author = '') {
   return { form, judge, loaded, onChange };
 }
 
-/** Returns a judgment as React Hook Form takes it. */
 function resolveForm({ post, findings }: Judgment): ResolverResult<PostInput, EditedPost> {
   if (post) return { values: post, errors: {} };
   const refusals = findings.filter(({ prevents }) => prevents === 'publishing');
@@ -323,7 +312,6 @@ function hasSeenDraft(known: KnownDrafts): boolean {
   return known.some((version) => version !== undefined);
 }
 
-/** Returns the values of a form as a post has them, for comparing. */
 function toComparedFields({ state, ...texts }: PostInput): StoredFields {
   return { ...texts, states: [state] };
 }

@@ -24,7 +24,6 @@ export function AfterPost({ post }: { post: Post }) {
   );
 }
 
-/** The author of a post, with a disclaimer. */
 function AuthorBox({ author }: { author: string }) {
   const { founderName, founderRole } = useSiteDetails();
   const titleId = useId();
@@ -53,7 +52,6 @@ function AuthorBox({ author }: { author: string }) {
   );
 }
 
-/** Links to the form and the calculator, after an article. */
 function NextSteps() {
   const titleId = useId();
   return (
@@ -104,7 +102,6 @@ function RelatedReading({ post }: { post: Post }) {
   );
 }
 
-/** Returns the newest other posts of a post's category. */
 function useRelatedPosts({ id, category }: Post): Resource<PostSummary[]> {
   return useResource<PostSummary[]>(
     useCallback(async () => {

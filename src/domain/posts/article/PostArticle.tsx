@@ -65,9 +65,7 @@ export function PostArticle({ post, content }: PostArticleProps) {
 
 type BylineProps = Pick<Post, 'author' | 'datePublished' | 'dateEdited'>;
 
-/**
- * The author and the date of a post, and the day of a later edit; a date is omitted if there is none.
- */
+/** The author and the date of a post, and the day of a later edit; a date is omitted if there is none. */
 export function Byline({ author, datePublished, dateEdited }: BylineProps) {
   const date = formatLongDate(datePublished);
   const edit = lastEdit({ datePublished, dateEdited });

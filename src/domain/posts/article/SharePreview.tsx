@@ -5,10 +5,7 @@ import { site } from '#src/site.ts';
 import { shownOfDescription } from '../posts.limits.ts';
 import styles from './SharePreview.module.css';
 
-/**
- * The post as search results and links in messages show it, from the same texts as the head of its page.
- * Search engines may choose other words of the page.
- */
+/** The post as search results and links in messages may show it, from the texts of its page's head. */
 export function SharePreview(post: Parameters<typeof postHeadTexts>[0]) {
   const head = postHeadTexts(post);
   const picture = onThisSite(socialImage(head.image));

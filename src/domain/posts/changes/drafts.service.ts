@@ -16,10 +16,9 @@ import { toIsoDate } from '../post.schema.ts';
 import { keepRevision, revisions } from './post-changes.service.ts';
 import type { PostRevision, StoredFields } from './post-revision.ts';
 
-/** The number of drafts that the dashboard lists. */
 export const draftsShown = 30;
 
-const draftInputSchema = lazyValue(() =>
+const draftSchema = lazyValue(() =>
   z.object({
     title: z.string(),
     slug: z.string(),
@@ -30,11 +29,6 @@ const draftInputSchema = lazyValue(() =>
     author: z.string(),
     image: z.string(),
     keywords: z.string(),
-  }),
-);
-
-const draftSchema = lazyValue(() =>
-  z.object({
     /** The version of the post from which the writer started; missing for a post that is not stored. */
     base: z.optional(z.record(z.string(), z.unknown())),
     /** Who saved it, by email address. */
@@ -46,12 +40,14 @@ const draftSchema = lazyValue(() =>
   }),
 );
 
+type StoredDraft = z.output<ReturnType<typeof draftSchema>>;
+
 /** A draft on the server. */
 export interface PostDraft {
   /** The id of its post, which a post has before it is stored. */
   id: string;
   /** The values of the form, as typed. */
-  input: z.output<ReturnType<typeof draftInputSchema>>;
+  input: Omit<StoredDraft, 'base' | 'by' | 'at' | 'datePublished'>;
   base: StoredFields | undefined;
   by: string;
   at: string;
@@ -59,18 +55,12 @@ export interface PostDraft {
   isDated?: boolean;
 }
 
-/**
- * Parses the document of a draft.
- *
- * @returns undefined for a malformed document, which is logged
- */
+/** Parses the document of a draft. @returns undefined for a malformed document, which is logged */
 export function toPostDraft(id: string, data: StoredFields): PostDraft | undefined {
-  const what = `the draft ${id}`;
-  const input = parseDocument(what, draftInputSchema(), data);
-  const draft = parseDocument(what, draftSchema(), data);
-  if (!input || !draft) return undefined;
-  const { datePublished, ...rest } = draft;
-  return { id, input, base: rest.base, ...rest, isDated: datePublished !== undefined };
+  const draft = parseDocument(`the draft ${id}`, draftSchema(), data);
+  if (!draft) return undefined;
+  const { base, by, at, datePublished, ...input } = draft;
+  return { id, input, base, by, at, isDated: datePublished !== undefined };
 }
 
 /** Returns the reference of a post's draft. */
@@ -78,11 +68,7 @@ export function draftReference(post: string) {
   return doc(ownersFirestore(), collections.postDrafts, post);
 }
 
-/**
- * Returns the drafts that were saved last, newest first, in one query.
- *
- * @throws ReadError
- */
+/** Returns the drafts that were saved last, newest first, in one query. @throws ReadError */
 export async function listDrafts(): Promise<PostDraft[]> {
   const { docs } = await read('the drafts', () => {
     const drafts = collection(ownersFirestore(), collections.postDrafts);
@@ -91,13 +77,7 @@ export async function listDrafts(): Promise<PostDraft[]> {
   return docs.flatMap((draft) => toPostDraft(draft.id, draft.data()) ?? []);
 }
 
-/**
- * Deletes the draft of a post and keeps a copy, in one transaction. Succeeds if there is none.
- *
- * @param by the admin's email address, as in the token
- * @returns the id of the copy; undefined if there is none
- * @throws WriteError
- */
+/** Deletes a post's draft, if there is one, and returns the id of the copy that it keeps. @throws WriteError */
 export async function deletePostDraft(post: string, by: string): Promise<string | undefined> {
   return write('the deletion of a draft', () =>
     inTransaction(async (transaction) => {
@@ -114,13 +94,7 @@ export class DraftExists extends Error {
   override name = 'DraftExists';
 }
 
-/**
- * Brings a deleted draft back, as a save by whoever asks for it. Succeeds if it is already back.
- *
- * @param copy its id and that of the draft's post
- * @param by the admin's email address, as in the token
- * @throws DraftExists; WriteError, also if its copy is gone
- */
+/** Brings a deleted draft back, as a save by whoever asks; it may be back already. @throws DraftExists, WriteError */
 export async function bringDraftBack(
   { id, post }: Pick<PostRevision, 'id' | 'post'>,
   by: string,

@@ -27,24 +27,15 @@ import {
 const dayMs = 86_400_000;
 
 interface Change {
-  /** The id of the post. */
   post: string;
   what: RevisionKind;
-  /**
-   * The post or draft before the change; for a normalization, only the fields that it changes, and for a
-   * publication none.
-   */
+  /** What was before the change; of a normalization only the fields that it changes, of a publication none. */
   before: StoredFields;
   /** The admin's email address, as in the token. */
   by: string;
 }
 
-/**
- * Adds to a transaction that publishes, changes or deletes a post, or deletes its draft, who did so and what
- * that was before.
- *
- * @returns the id of the revision; undefined if none can be kept
- */
+/** Keeps who changes a post or deletes its draft, and what was before. Returns the revision's id; undefined for none. */
 export function keepRevision(
   transaction: Transaction,
   { post, what, before, by }: Change,
@@ -70,20 +61,12 @@ export function dropCopyOfDeleted(transaction: Transaction, post: string): void 
   transaction.delete(copyOfDeleted(post));
 }
 
-/**
- * Returns the reference of a deleted post's copy. It has the post's id, so that the rules find it when
- * the post is brought back.
- */
+/** Returns the reference of a deleted post's copy, whose id is the post's, so that the rules find it. */
 export function copyOfDeleted(post: string) {
   return doc(revisions(), post);
 }
 
-/**
- * Returns the last changes of a post, newest first. Its deleted drafts are none.
- *
- * @param post its id
- * @throws ReadError
- */
+/** Returns the last changes of a post, newest first, without those of its drafts. @throws ReadError */
 export async function listRevisions(post: string): Promise<PostRevision[]> {
   const { docs } = await read('the history of a post', () =>
     getDocs(
@@ -99,17 +82,12 @@ export async function listRevisions(post: string): Promise<PostRevision[]> {
   return changes.filter(({ what }) => what !== 'discarded');
 }
 
-/** The copy of a deleted post or draft. */
 export interface DeletedCopy extends PostRevision {
   /** From when it cannot be brought back, as an ISO time. */
   until: string;
 }
 
-/**
- * Returns the copies of the deleted posts or drafts that can be brought back, the last deleted first.
- *
- * @throws ReadError
- */
+/** Returns the copies of deleted posts or drafts that can be brought back, the last deleted first. @throws ReadError */
 export async function listDeleted(what: 'deleted' | 'discarded'): Promise<DeletedCopy[]> {
   const ofKind = () => query(revisions(), where('what', '==', what), orderBy('at', 'desc'));
   const found = await pagedDocuments('deleted posts or drafts', ofKind);
@@ -123,9 +101,8 @@ export async function listDeleted(what: 'deleted' | 'discarded'): Promise<Delete
 }
 
 /**
- * Adds to a transaction what a new slug of a post changes: the old address leads to the post from now
- * on, and the new one to no other post. A redirect holds the post's id instead of a slug, so none ever
- * leads to another redirect.
+ * Adds to a transaction what a new slug of a post changes: the old address leads to the post from now on, and the new
+ * one to no other post. A redirect holds the post's id instead of a slug, so none ever leads to another redirect.
  *
  * @param change.before the stored slug; undefined for a new post
  * @param change.after undefined for a post that is unpublished

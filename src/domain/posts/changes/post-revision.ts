@@ -35,10 +35,7 @@ const revisionSchema = lazyValue(() =>
     by: z.string(),
     /** When the change was made, as an ISO time. */
     at: z.pipe(z.unknown(), z.transform(toIsoDate)),
-    /**
-     * The post or draft before the change; for a normalization, only the fields that it changed, and for a
-     * publication none.
-     */
+    /** What was before the change; of a normalization only the fields that it changes, of a publication none. */
     before: z.record(z.string(), z.unknown()),
   }),
 );
@@ -46,11 +43,7 @@ const revisionSchema = lazyValue(() =>
 /** A change of a post or its draft, and what that was before. */
 export type PostRevision = { id: string } & z.output<ReturnType<typeof revisionSchema>>;
 
-/**
- * Parses the document of a revision.
- *
- * @returns undefined for a malformed document, which is logged
- */
+/** Parses the document of a revision. @returns undefined for a malformed document, which is logged */
 export function toRevision(id: string, data: StoredFields): PostRevision | undefined {
   const revision = parseDocument(`the revision ${id}`, revisionSchema(), data);
   return revision && { id, ...revision };
@@ -68,10 +61,7 @@ export const documentMaxBytes = 1_048_576;
 /** Room for a document's name and for short fields, such as who saved it and when. */
 const roomBytes = 1_000;
 
-/**
- * Whether fields fit into a document of the database, with some room for its name and for short
- * fields beside them.
- */
+/** Whether fields fit into a document of the database, with some room for its name and for short fields beside them. */
 export function fitsIntoDocument(fields: Readonly<Record<string, unknown>>): boolean {
   return documentBytes('', fields) <= documentMaxBytes - roomBytes;
 }

@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of two compared texts. */
 export interface WordDifference {
   kind: 'same' | 'removed' | 'added';
   text: string;

@@ -13,7 +13,7 @@ type PostContentProps = Pick<ArticleContent, 'body'> & Partial<Pick<ArticleConte
 export function PostContent({ body, reading = '' }: PostContentProps) {
   const ref = useRef<HTMLDivElement>(null);
   useRouterLinks(ref);
-  useCopy(ref, body, defaultImages.post);
+  useCopy(ref, body);
   // The browser leaves a prerendered article as it is, and copies any other.
   const html = typeof document === 'undefined' ? body.innerHTML : '';
   return (
@@ -45,20 +45,17 @@ function useRouterLinks(container: RefObject<HTMLElement | null>) {
   }, [container, navigate]);
 }
 
-/**
- * Shows a copy of the body's nodes in an element, unless that is the body itself, and replaces each of its images
- * that fails to load with a fallback, once.
- */
-function useCopy(container: RefObject<HTMLElement | null>, body: SafeBody, fallback: string) {
+/** Shows a copy of the body's nodes, unless the element is the body, and replaces images that fail to load, once. */
+function useCopy(container: RefObject<HTMLElement | null>, body: SafeBody) {
   // At once, because a picture that fails later may be on its way from the database.
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
     const fallBack = ({ target }: { target: EventTarget | null }) => {
       if (!(target instanceof HTMLImageElement)) return;
-      if (target.getAttribute('src') === fallback) return;
+      if (target.getAttribute('src') === defaultImages.post) return;
       if (target.srcset) target.srcset = '';
-      target.setAttribute('src', fallback);
+      target.setAttribute('src', defaultImages.post);
     };
     if (element !== body) element.replaceChildren(...document.importNode(body, true).childNodes);
     // Image errors do not bubble.
@@ -67,5 +64,5 @@ function useCopy(container: RefObject<HTMLElement | null>, body: SafeBody, fallb
       if (image.complete && image.naturalWidth === 0) fallBack({ target: image });
     }
     return () => element.removeEventListener('error', fallBack, { capture: true });
-  }, [container, body, fallback]);
+  }, [container, body]);
 }

@@ -1,10 +1,7 @@
 import { safeUrl, samePath } from '#src/lib/safe-url.ts';
 import { site } from '#src/site.ts';
 
-/**
- * The start of each id in a post. It keeps the ids distinct from those of the page, and from the names
- * of its scripts. The sanitizer's library adds it.
- */
+/** The start of each id in a post, which DOMPurify adds: it keeps them distinct from ids and names of the page. */
 export const idPrefix = 'user-content-';
 
 /** The elements that a post may contain, each with its allowed attributes: those that the editor makes. */
@@ -62,9 +59,7 @@ const allowedValues: Readonly<Record<string, (value: string) => string | undefin
   height: number,
 };
 
-/**
- * Returns the value that an attribute may keep, or undefined if the attribute must be removed.
- */
+/** Returns the value that an attribute may keep, or undefined if the attribute must be removed. */
 export function allowedValue(name: string, value: string): string | undefined {
   return allowedValues[name]?.(value);
 }

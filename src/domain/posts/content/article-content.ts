@@ -13,11 +13,8 @@ const longText = 3_000;
 const invitationHtml = `<p><strong>Wondering where you stand?</strong> Getting pre-qualified takes minutes. There are no fees, and no one pulls your credit.</p><p><a href="${paths.quote}">Get Pre-Qualified</a></p>`;
 
 /**
- * Creates the function that turns the stored content of a post into what the page shows: sanitized,
- * with ids on its headings, scrollable tables, lazy images in the size that a screen needs, and an invitation
- * after the first third of a long text. It never throws.
- *
- * @param window as for createSanitizer
+ * Creates the function that turns stored content into what the page shows: sanitized, with ids on its headings, scrollable
+ * tables, lazy images in the size that a screen needs, and an invitation in a long text. It never throws.
  */
 export function createContentReader(window: DomWindow): (stored: string) => ArticleContent {
   const clean = createBodySanitizer(window);
@@ -46,10 +43,7 @@ let read: ((stored: string) => ArticleContent) | undefined;
 const mostKept = 12;
 const kept = new Map<string, ArticleContent>();
 
-/**
- * Converts the stored content of a post to what the page shows, and keeps it. This module includes the
- * sanitizer, so import it dynamically.
- */
+/** Converts the stored content of a post to what the page shows, and keeps it. Import it dynamically: it is large. */
 export function articleContent(stored: string): ArticleContent {
   read ??= createContentReader(window);
   const content = kept.get(stored) ?? read(stored);
@@ -103,10 +97,7 @@ function addSectionIds(body: HTMLElement): void {
 /** The most columns of a table that a phone shows side by side. */
 const mostColumns = 3;
 
-/**
- * Names the cells of a wide table after their columns, as which a phone lists them, if it has a head with a cell for
- * each.
- */
+/** Names the cells of a wide table after their columns, as a phone lists them, if its head has a cell for each. */
 function nameCells(table: HTMLTableElement): void {
   const [head, ...others] = table.tHead?.rows ?? [];
   const names = [...(head?.cells ?? [])].map(readText);
@@ -145,10 +136,7 @@ function makeTablesFit(body: HTMLElement): void {
   }
 }
 
-/**
- * Invites the reader of a long text to the form, before the first section that starts in the middle third: never
- * within a section, a table or a list. A text without such a section has no invitation.
- */
+/** Invites the reader of a long text to the form, before the first section that starts in its middle third. */
 function invite(body: HTMLElement): void {
   const { length } = body.textContent;
   if (length < longText) return;

@@ -20,7 +20,6 @@ const values = [
 ];
 /** Opens a row, outside of which the parser would drop a cell. */
 const openRow = '<table><tr>';
-/** Text between tags. */
 const texts = [
   ...[openRow, 'words', '&lt;script&gt;', '\n', ' ', '<', '<!--', '-->', ']]>', '\u0000'],
   ...['&#13;', '{{x}}'],

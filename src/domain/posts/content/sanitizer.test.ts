@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { createSanitizer, keptLevels, maxDepth } from './sanitizer.ts';
+import { createContentReader } from './article-content.ts';
+import { createSanitizer } from './sanitizer.ts';
 import { maxOpenTags } from './strip-csp-violations.ts';
 
 const sanitize = createSanitizer(window);
+const read = createContentReader(window);
 
 describe('createSanitizer', () => {
   it('does not change anything that the editor makes', () => {
@@ -120,36 +122,6 @@ describe('createSanitizer', () => {
     expect(sanitize(html)).toBe(read);
   });
 
-  const nested = (levels: number, inside: string) =>
-    `${'<blockquote>'.repeat(levels)}${inside}${'</blockquote>'.repeat(levels)}`;
-
-  it('does not change as many levels as a post may have', () => {
-    const content = nested(maxDepth - 2, '<p>a <em>b</em></p>');
-    expect(sanitize(content)).toBe(content);
-  });
-
-  it('unwraps what lies between the outer and the inner levels if there are more', () => {
-    const inside = '<p>a <em>b</em></p><p>c</p>';
-    const limited = nested(keptLevels * 2 - 2, inside);
-    expect(sanitize(nested(maxDepth - 1, inside))).toBe(limited);
-    expect(sanitize(nested(maxDepth + 300, inside))).toBe(limited);
-  });
-
-  it('keeps each paragraph of a text in which each lies deeper than the one before', () => {
-    const paragraphs = Array.from(
-      { length: maxDepth * 3 },
-      (_, index) => `<p>a <em>${index}</em></p>`,
-    );
-    const clean = sanitize(paragraphs.map((paragraph) => `<div>${paragraph}`).join(''));
-    expect(clean.replaceAll(/<\/?div>/g, '')).toBe(paragraphs.join(''));
-  });
-
-  it('drops a drawing of too many levels like any other', () => {
-    expect(sanitize(`<p>a</p>${nested(70, `<svg>${'<g>'.repeat(maxDepth)}<text>b`)}`)).toBe(
-      `<p>a</p>${nested(keptLevels, '')}`,
-    );
-  });
-
   it('keeps the words of content that no parser could read in time', () => {
     const clean = sanitize(`<p>a</p>${'<table><tr><td>'.repeat(maxOpenTags * 5)}b`);
     expect(clean).toMatch(/^<p>a<\/p>.*b/);
@@ -163,5 +135,67 @@ describe('createSanitizer', () => {
     expect(sanitize('<p>secret</p><ol start="2"><li>secret</li></ol>')).toBe('');
     expect(log.mock.calls).toEqual([['Left out content that cannot be read: RangeError']]);
     vi.restoreAllMocks();
+  });
+});
+
+describe('a link and the element that it leads to', () => {
+  it.each([
+    [
+      'a paragraph',
+      '<a href="#a">a</a><p id="a">b</p>',
+      '<a href="#user-content-a">a</a><p id="user-content-a">b</p>',
+    ],
+    [
+      'what comes before the link',
+      '<h3 id="a">b</h3><a href="#a">a</a>',
+      '<h3 id="user-content-a">b</h3><a href="#user-content-a">a</a>',
+    ],
+    [
+      'a replaced element',
+      '<a href="#a">a</a><h6 id="a">b</h6>',
+      '<a href="#user-content-a">a</a><h4 id="user-content-a">b</h4>',
+    ],
+    [
+      'a name of the page or its script',
+      '<a href="#cookie">a</a><p id="cookie">b</p><a href="#main">a</a><p id="main">b</p>',
+      '<a href="#user-content-cookie">a</a><p id="user-content-cookie">b</p><a href="#user-content-main">a</a><p id="user-content-main">b</p>',
+    ],
+    [
+      'the first of two',
+      '<a href="#a">a</a><p id="a">b</p><p id="a">c</p>',
+      '<a href="#user-content-a">a</a><p id="user-content-a">b</p><p>c</p>',
+    ],
+    [
+      'a part of a post without its links',
+      '<p id="user-content-a">b</p>',
+      '<p id="user-content-a">b</p>',
+    ],
+  ])('stay together: %s', (_words, html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+    expect(sanitize(expected)).toBe(expected);
+  });
+
+  it.each([
+    [
+      'an id that nothing leads to',
+      '<a href="#b">a</a><p id="a">b</p>',
+      '<a href="#b">a</a><p>b</p>',
+    ],
+    [
+      'an id of an element within a line',
+      '<a href="#a">a</a><p><strong id="a">b</strong></p>',
+      '<a href="#a">a</a><p><strong>b</strong></p>',
+    ],
+  ])('drops %s', (_words, html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+  });
+
+  it('stay together on the page, where a heading has the id of its section', () => {
+    expect(
+      read('<p><a href="#a">a</a> <a href="#b">b</a></p><h2 id="a">Fees</h2><p id="b">c</p>').body
+        .innerHTML,
+    ).toBe(
+      '<p><a href="#section-fees">a</a> <a href="#user-content-b">b</a></p><h2 id="section-fees">Fees</h2><p id="user-content-b">c</p>',
+    );
   });
 });

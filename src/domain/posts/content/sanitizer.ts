@@ -35,23 +35,17 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/**
- * Prepended to HTML so that it is parsed as in a page. Without a doctype, a parser leaves a table
- * inside a paragraph; in the page, the table would end the paragraph.
- */
+/** Makes a parser read HTML as in a page. Without a doctype, it would leave a table inside a paragraph. */
 const startOfPage = '<!doctype html><body>';
 
-/**
- * The editor's HTML is stable at once, and most other after the second pass; HTML that never becomes stable is
- * kept as plain text.
- */
+/** The editor's HTML is stable at once, most other after two passes; what never becomes stable is kept as text. */
 const maxPasses = 8;
 
 /**
  * Creates the function that sanitizes the HTML of posts. The output has only elements and attributes
  * of an allow-list, no address that could run code, and loads nothing but images. Addresses that lack a scheme, such
- * as `www.example.com`, are read as https. It keeps the id of an element that a link leads to, with a prefix. Its
- * elements are nested in at most maxDepth levels. The function never throws and is idempotent.
+ * as `www.example.com`, are read as https. It keeps the id of an element that a link leads to, with a prefix. The
+ * function never throws and is idempotent.
  *
  * @param window provides the parser; parsing loads and runs nothing
  * @example createSanitizer(window)('<h1 onclick="x()">APR</h1>') // '<h2>APR</h2>'
@@ -64,10 +58,6 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
 /** Returns a function like that of createSanitizer, which returns an element of a document without a window, which loads nothing. */
 export function createBodySanitizer(window: DomWindow): (html: string) => SafeBody {
   const purifier = createPurifier(window);
-  // The first element of each walk. What follows takes longer the deeper the elements are nested.
-  purifier.addHook('beforeSanitizeElements', (node) => {
-    if (isElement(node) && node.localName === 'body') limitDepth(node);
-  });
   purifier.addHook('uponSanitizeElement', (node) => {
     if (isElement(node) && node.localName === 'iframe') putVideoBefore(node);
   });
@@ -136,60 +126,7 @@ function inElement(fragment: DocumentFragment): HTMLElement {
   return element;
 }
 
-/** The number of levels in which elements of a post may be nested, far more than in any text by people. */
-export const maxDepth = 100;
-
-/**
- * Where there are more, the levels that stay at either end. They leave room for those that a parser adds when it
- * reads the result, such as the rows of a table.
- */
-export const keptLevels = 40;
-
-/**
- * Limits the levels below an element to maxDepth, in linear time. Where there are more, the outer and the
- * inner ones stay, and the elements between them give way to their content. So a text whose every paragraph
- * lies deeper than the one before keeps its paragraphs, pictures and emphasis.
- */
-function limitDepth(root: Element): void {
-  const elements = [...root.querySelectorAll('*')];
-  const depths = new Map<Node | null, number>();
-  for (const element of elements) {
-    depths.set(element, (depths.get(element.parentNode) ?? 0) + 1);
-  }
-  const heights = new Map<Node | null, number>();
-  for (const element of elements.toReversed()) {
-    const height = (heights.get(element) ?? 0) + 1;
-    heights.set(element, height);
-    const parent = element.parentNode;
-    heights.set(parent, Math.max(heights.get(parent) ?? 0, height));
-  }
-  const isLow = (node: Node) => (heights.get(node) ?? 0) <= keptLevels;
-  for (const element of elements) {
-    const depth = depths.get(element) ?? 0;
-    if (depth !== keptLevels || depth - 1 + (heights.get(element) ?? 0) <= maxDepth) continue;
-    // The uppermost that are low enough, in order, without what is dropped anyway.
-    const parts: Node[] = [];
-    const waiting: Node[] = [element];
-    for (let node = waiting.pop(); node; node = waiting.pop()) {
-      if (isLow(node)) parts.push(node);
-      else if (isUnwrapped(node, root)) {
-        for (const child of [...node.childNodes].toReversed()) waiting.push(child);
-      }
-    }
-    element.replaceChildren();
-    for (const part of parts) element.append(part);
-  }
-}
-
-function isUnwrapped(node: Node, { namespaceURI }: Element): boolean {
-  const { localName, namespaceURI: namespace } = node as Element;
-  return namespace === namespaceURI && !droppedWithContent.includes(localName);
-}
-
-/**
- * Normalizes the elements to what the editor makes: replaces older ones, keeps only allowed
- * attributes, drops links and images without an address, writes emoji that are images as characters, and leads links to the ids in the content.
- */
+/** Makes elements those that the editor makes, with allowed attributes only, and leads links to the ids they have. */
 function tidyElements(root: ParentNode): void {
   for (const original of root.querySelectorAll('*')) {
     const element = replaced(original);

@@ -1,16 +1,11 @@
 import type { SafeBody } from './sanitizer.ts';
 
-/** A section of an article that its table of contents links to. */
-export interface ArticleSection {
-  id: string;
-  title: string;
-}
-
 /** The content of a post, ready to be shown. */
 export interface ArticleContent {
   /** Has its nodes, of which each page shows a copy; or the element of the prerendered page, which shows them. */
   body: SafeBody;
-  sections: ArticleSection[];
+  /** Those that its table of contents links to. */
+  sections: { id: string; title: string }[];
   /** How long it takes to read, and when its figures were checked, if it says so. */
   reading: string;
 }
@@ -27,7 +22,7 @@ export function readShownContent(): ArticleContent | undefined {
 }
 
 /** Returns the sections of an article: its h2 headings that have an id, in order. */
-export function listSections(content: Element): ArticleSection[] {
+export function listSections(content: Element): ArticleContent['sections'] {
   return [...content.querySelectorAll('h2[id]')].map((heading) => ({
     id: heading.id,
     title: readText(heading),

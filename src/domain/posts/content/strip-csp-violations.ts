@@ -16,10 +16,9 @@ export const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
 const base = /<base(?=[\s/>])[^<>]*>/gi;
 
 /**
- * Removes most of what a browser would report as a CSP violation while it parses the HTML: style
- * sheets, `<base>`, and attributes that are not allowed anyway, such as `style` and `onclick`. The
- * browser reports them even in a document that is never shown. Safety does not depend on this; it is
- * the sanitizer's job.
+ * Removes most of what a browser would report as a CSP violation while it parses the HTML: style sheets, `<base>`, and
+ * attributes that are not allowed anyway, such as `style` and `onclick`. The browser reports them even in a document
+ * that is never shown. Safety does not depend on this; it is the sanitizer's job.
  */
 export function stripCspViolations(html: string): string {
   return rewriteAttributes(html, (written, name) => (names.has(name) ? written : ''));
@@ -64,17 +63,10 @@ export function rewriteAttributes(
   return parts.join('') + text.slice(end);
 }
 
-/**
- * The number of start tags whose end tag has not come yet. It is far above the depth of any post, as it also
- * counts elements that end without a tag; beyond it, a parser takes minutes.
- */
-export const maxOpenTags = 1_000;
+/** How many start tags may wait for their end tags: far more than in any post. Thousands take minutes to read. */
+export const maxOpenTags = 200;
 
-/**
- * The number of formatting elements of one kind, such as `<b>`, that may be open within a cell or the whole
- * text. A parser repeats all that were never closed in each block that follows, which grows with the square of
- * the text. It does so for three at most if they are identical, and this is for those that are not.
- */
+/** How many formatting elements of a kind may be open: parsers repeat those without an end in each later block. */
 export const maxOpenOfKind = 3;
 
 const formatting = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
@@ -93,11 +85,8 @@ const empty = new Set('br embed hr img meta'.split(' '));
 const emptyInHtml = new Set('area col input link param source track wbr'.split(' '));
 
 /**
- * Creates the function that says for each tag of a text, in order, whether it may stay, so that the text can be
- * parsed in linear time. What must go are start tags beyond the limits, whose content stays. An end tag that a
- * parser may ignore does not count.
- *
- * @returns a function that takes the tag's lowercase name
+ * Creates the function that says for each tag, by its lowercase name and in order, whether it may stay, so that parsing takes
+ * linear time: start tags beyond the limits go, but not their content. An end tag that a parser may ignore does not count.
  */
 function createTagLimit(): (name: string, isEnd: boolean) => boolean {
   const open: string[] = [];

@@ -36,7 +36,6 @@ const hosts: readonly [name: string, frame: RegExp, page: string][] = [
   ],
 ];
 
-/** A video on another site. */
 interface Video {
   /** The address of the page where people watch it. */
   href: string;
@@ -44,10 +43,8 @@ interface Video {
 }
 
 /**
- * Returns the video that a frame shows.
+ * Returns the video that a frame at this address shows; undefined for any other frame.
  *
- * @param src the frame's address
- * @returns undefined for any other frame
  * @example findVideo('//player.vimeo.com/video/76979871') // { href: 'https://vimeo.com/76979871', hostName: 'Vimeo' }
  */
 export function findVideo(src: string): Video | undefined {

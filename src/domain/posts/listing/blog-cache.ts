@@ -8,7 +8,7 @@ import { newestPostsPath, type PagedList, type PostListing, pagedList } from './
 
 // Cached until the page is reloaded, so that Back shows at once what was read before.
 const lists = new Map<string, PagedList<PostSummary>>();
-// Its script is loaded only for visitors who may search.
+// Its script is loaded only for visitors who may search, whose search loads it again and reports what fails.
 const search = cachedLoader(async () => (await import('../search/post-search.ts')).postSearch());
 
 const built = cachedLoader<PostListing>(async () => (await fetch(newestPostsPath)).json());
@@ -39,7 +39,7 @@ export function cachedListing(place: BlogPlace): PostListing | undefined {
 /** Prefetches the first page as the build listed it, as the blog's own document has it. */
 export async function prepareFirstPage(): Promise<void> {
   // The development server has no such file, nor has a site without posts.
-  await built.load().catch(ignoreFailure);
+  await built.load().catch(() => undefined);
 }
 
 /** Returns the first page as the build listed it, if it was prefetched. It is shown until it has been read. */
@@ -49,12 +49,18 @@ export function preparedFirstPage(): PostListing | undefined {
 
 /** Prefetches the part of a search that is cheap for visitors who never search. */
 export function prepareSearch(): void {
-  search.load().then(({ prepare }) => prepare(), ignoreFailure);
+  search.load().then(
+    ({ prepare }) => prepare(),
+    () => undefined,
+  );
 }
 
 /** Prefetches what the first results of a search need, for a visitor who is about to type. */
 export function beginSearch(): void {
-  search.load().then(({ prefetch }) => prefetch(), ignoreFailure);
+  search.load().then(
+    ({ prefetch }) => prefetch(),
+    () => undefined,
+  );
 }
 
 /** Clears the cache after posts were changed. */
@@ -71,11 +77,7 @@ function openList(category: string): PagedList<PostSummary> {
   return list;
 }
 
-/**
- * Returns the paginated list of the blog's posts, or of one category.
- *
- * @param category '' for all posts
- */
+/** Returns the paginated list of a category's posts; '' lists all. */
 export function pagedPosts(category: string): PagedList<PostSummary> {
   const service = () => loadService(() => import('../posts.service.ts'));
   return pagedList({
@@ -85,6 +87,3 @@ export function pagedPosts(category: string): PagedList<PostSummary> {
     count: async () => (await service()).countPosts(category),
   });
 }
-
-/** Ignores the failure: the search itself loads its script again and reports what fails. */
-function ignoreFailure(): void {}

@@ -15,7 +15,6 @@ export interface BlogPlace {
   page: number;
 }
 
-/** The first page of all posts. */
 export const blogStart: BlogPlace = { text: '', category: '', page: 1 };
 
 /** Searches that pages offer, which find the posts for somebody's situation whatever their addresses. */
@@ -26,11 +25,7 @@ export const offeredSearches = {
   together: 'co-borrower',
 } as const;
 
-/**
- * Parses the query of a blog address; invalid or missing parts fall back to `blogStart`.
- *
- * @param search such as `?tab=credit&page=2`
- */
+/** Parses the query of a blog address; invalid or missing parts fall back to `blogStart`. */
 export function readBlogPlace(search: string): BlogPlace {
   const query = new URLSearchParams(search);
   const text = query.get('q') ?? '';
@@ -39,11 +34,7 @@ export function readBlogPlace(search: string): BlogPlace {
   return { text, category: isSearch(text) ? '' : category, page: parsePage(query.get('page')) };
 }
 
-/**
- * Returns the query of a place's address, '' for the first page of all posts.
- *
- * @example blogQuery({ text: '', category: 'Credit', page: 2 }) // '?tab=credit&page=2'
- */
+/** Returns the query of a place's address, such as '?tab=credit&page=2'; '' for the first page of all posts. */
 export function blogQuery({ text, category, page }: BlogPlace): string {
   const query = new URLSearchParams();
   if (isSearch(text)) query.set('q', text);
@@ -54,12 +45,7 @@ export function blogQuery({ text, category, page }: BlogPlace): string {
 
 const placeNames = ['q', 'tab', 'page'];
 
-/**
- * Returns the query with its blog parameters as blogQuery writes them. Other parameters stay.
- *
- * @param place the place that is shown for this query
- * @example canonicalBlogQuery('?q=fha&tab=credit', { text: 'fha', category: '', page: 1 }) // '?q=fha'
- */
+/** Returns a query with its blog parameters as blogQuery writes them for a place; other parameters stay. */
 export function canonicalBlogQuery(search: string, place: BlogPlace): string {
   const query = new URLSearchParams(search);
   const right = new URLSearchParams(blogQuery(place));

@@ -4,9 +4,8 @@ import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
-import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { blogQuery, readBlogPlace } from './blog-place.ts';
 
 it('normalizes a search key idempotently', () => {
   holds(
@@ -35,27 +34,6 @@ it('extracts the text of any HTML', () => {
       expect(htmlText(text)).toBeTypeOf('string');
       const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
       expect(htmlText(escaped)).toBe(text);
-    }),
-  );
-});
-
-it('parses a place from any query and writes one that parses to the same place', () => {
-  const query = fc
-    .record(
-      {
-        q: anyText,
-        tab: fc.oneof(anyText, fc.constantFrom('credit', 'RATES', 'all')),
-        page: fc.oneof(anyTextOr('0123456789', 400), fc.nat().map(String)),
-      },
-      { requiredKeys: [] },
-    )
-    .map((entries) => `?${new URLSearchParams(entries)}`);
-  holds(
-    fc.property(fc.oneof(query, anyTextOr('?&=%+qpagetb1')), (search) => {
-      const place = readBlogPlace(search);
-      expect(readBlogPlace(blogQuery(place))).toEqual(
-        place.text.trim() === '' ? { ...place, text: '' } : place,
-      );
     }),
   );
 });

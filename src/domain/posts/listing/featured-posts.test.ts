@@ -30,18 +30,11 @@ const randomIds = (count: number) => {
   return numbered(count).map(() => numbered(20).map(letter).join(''));
 };
 
-interface Blog {
-  /** The ids of the list; undefined if there is none. */
-  listed: readonly string[] | undefined;
-  /** The ids of the posts that there are; those of the list by default. */
-  stored?: readonly string[];
-  /** The ids of posts published after the build, newest first. */
-  newer?: readonly string[];
-  perFile?: number;
-}
-
-/** Returns a blog in memory. Newest are the newer posts and then the stored ones, five at most. */
-function makeBlog({ listed, stored = listed ?? [], newer = [], perFile = 10 }: Blog) {
+/** Returns a blog in memory. Its newest posts are the newer ones and then the stored ones, five at most. */
+function makeBlog(
+  listed: readonly string[] | undefined,
+  { stored = listed ?? [], newer = [] as readonly string[], perFile = 10 } = {},
+) {
   const post = (id: string): Post => samplePost({ id, slug: id });
   const count = listed?.length ?? 0;
   const files = numbered(Math.floor(count / perFile)).map((file) => `/ids/${file}`);
@@ -94,40 +87,40 @@ describe('of 24 posts, 1,000 draws take each about 125 times', () => {
     ['whose ids the database made', randomIds(24)],
     ['whose ids are slugs', slugs],
   ])('%s', async (_, ids) => {
-    await expectEvenDraws(makeBlog({ listed: ids }), ids);
+    await expectEvenDraws(makeBlog(ids), ids);
   });
 
   it('also if some are newer than the list, edited since, or gone', async () => {
     const newer = ['new-1', 'new-2', slugs[3] ?? '', slugs[20] ?? ''];
     const stored = slugs.slice(2);
-    const blog = makeBlog({ listed: slugs, stored, newer });
+    const blog = makeBlog(slugs, { stored, newer });
     await expectEvenDraws(blog, [...stored, 'new-1', 'new-2']);
   });
 });
 
 it('reads three posts by their ids, and asks once for newer ones', async () => {
-  const blog = makeBlog({ listed: slugs });
+  const blog = makeBlog(slugs);
   const ids = await draw(blog);
   expect(blog.withIds.mock.calls).toEqual([[ids]]);
   expect(blog.newest.mock.calls).toEqual([[since]]);
 });
 
 it('reads a newer post only once', async () => {
-  const blog = makeBlog({ listed: ['a', 'b'], newer: ['new'] });
+  const blog = makeBlog(['a', 'b'], { newer: ['new'] });
   const ids = await draw(blog);
   expect(ids.toSorted()).toEqual(['a', 'b', 'new']);
   expect(blog.withIds.mock.calls.flat(2).toSorted()).toEqual(['a', 'b']);
 });
 
 it('draws again for posts that are gone', async () => {
-  const blog = makeBlog({ listed: ['a', 'gone-1', 'b', 'gone-2', 'c'], stored: ['a', 'b', 'c'] });
+  const blog = makeBlog(['a', 'gone-1', 'b', 'gone-2', 'c'], { stored: ['a', 'b', 'c'] });
   expect((await draw(blog)).toSorted()).toEqual(['a', 'b', 'c']);
   expect(blog.newest).toHaveBeenCalledTimes(1);
 });
 
 it('ends with the newest posts if those of the list are gone, after reading a limited number', async () => {
   const listed = numbered(1_000).map((number) => `gone-${number}`);
-  const blog = makeBlog({ listed, stored: ['a', 'b', 'c', 'd'] });
+  const blog = makeBlog(listed, { stored: ['a', 'b', 'c', 'd'] });
   const ids = await draw(blog);
   expect(ids).toHaveLength(3);
   expect(['a', 'b', 'c', 'd']).toEqual(expect.arrayContaining(ids));
@@ -140,7 +133,7 @@ it.each<[string, (blog: ReturnType<typeof makeBlog>) => unknown]>([
   ['it cannot be loaded', ({ list }) => list.mockRejectedValue(new TypeError('away'))],
   ['its files are gone', ({ idsIn }) => idsIn.mockRejectedValue(new Error('gone'))],
 ])('draws from the newest posts without the list: %s', async (_, lose) => {
-  const blog = makeBlog({ listed: slugs, perFile: slugs.length });
+  const blog = makeBlog(slugs, { perFile: slugs.length });
   lose(blog);
   const times = await countDrawn(blog, 300);
   expect([...times.keys()].toSorted()).toEqual(slugs.slice(0, 5).toSorted());
@@ -149,29 +142,29 @@ it.each<[string, (blog: ReturnType<typeof makeBlog>) => unknown]>([
 });
 
 it('draws fewer if there are fewer', async () => {
-  expect((await draw(makeBlog({ listed: ['a', 'b'] }))).toSorted()).toEqual(['a', 'b']);
-  expect(await draw(makeBlog({ listed: [], stored: ['a'] }))).toEqual(['a']);
-  expect(await draw(makeBlog({ listed: undefined, stored: [] }))).toEqual([]);
+  expect((await draw(makeBlog(['a', 'b']))).toSorted()).toEqual(['a', 'b']);
+  expect(await draw(makeBlog([], { stored: ['a'] }))).toEqual(['a']);
+  expect(await draw(makeBlog(undefined, { stored: [] }))).toEqual([]);
 });
 
 it('loads a file of the list once, and only those with a drawn id', async () => {
-  const one = makeBlog({ listed: slugs, perFile: slugs.length });
+  const one = makeBlog(slugs, { perFile: slugs.length });
   await draw(one);
   expect(one.idsIn.mock.calls).toEqual([['/ids/0']]);
 
-  const many = makeBlog({ listed: randomIds(1_000) });
+  const many = makeBlog(randomIds(1_000));
   const ids = await draw(many);
   const at = ids.map((id) => `/ids/${Math.floor(randomIds(1_000).indexOf(id) / 10)}`);
   expect(many.idsIn.mock.calls.flat().toSorted()).toEqual([...new Set(at)].toSorted());
 });
 
 it('loads no file for the ids of the list itself', async () => {
-  const small = makeBlog({ listed: slugs, perFile: slugs.length + 1 });
+  const small = makeBlog(slugs, { perFile: slugs.length + 1 });
   expect(await draw(small)).toHaveLength(3);
   expect(small.idsIn).not.toHaveBeenCalled();
 
   const listed = randomIds(13);
-  const mixed = makeBlog({ listed });
+  const mixed = makeBlog(listed);
   // Each time, the last of the places that are left.
   const ids = await draw(mixed, () => 0.999_999);
   expect(ids.toSorted()).toEqual(listed.slice(-3).toSorted());

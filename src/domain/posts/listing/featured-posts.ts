@@ -4,24 +4,17 @@ import { featuredCount } from '../posts.limits.ts';
 /** The path of the list of ids. The files that it names are immutable and stored next to the scripts. */
 export const postIdsPath = '/post-ids.json';
 
-/**
- * Lists the ids of all posts that the build found, in files: drawing from ten thousand posts loads a few
- * of a hundred files.
- */
+/** The ids of all posts that the build found, in files, so that drawing from thousands loads only a few. */
 export interface PostIds {
   /** A time before the build's first read, in milliseconds since the epoch. */
   since: number;
-  /** The number of posts. */
   count: number;
-  /** The number of ids in each file. */
   perFile: number;
-  /** Addresses of the files. */
   files: readonly string[];
   /** The ids after those of the files, fewer than a file has, so that a small blog needs no file. */
   rest: readonly string[];
 }
 
-/** Where posts are drawn from. */
 export interface DrawnFrom {
   /** Returns undefined if the site has no list. */
   list(): Promise<PostIds | undefined>;
@@ -40,7 +33,6 @@ const mostRounds = 4;
  * Draws the featured posts from all posts, each being equally likely. Normally it reads these and a query
  * without a result. Without a list, or if nearly all of its posts are gone, it draws from the newest.
  *
- * @param random a function like Math.random
  * @returns the posts in random order; fewer than featuredCount only if there are no more
  * @throws what `newest` or `withIds` throws
  */
@@ -97,12 +89,7 @@ function take<Value>(values: Iterator<Value, void>, count: number): Value[] {
   return results.flatMap(({ done, value }) => (done ? [] : [value]));
 }
 
-/**
- * Yields the numbers from 0 to `count` - 1 in a random order, each order being equally likely. It takes
- * memory only for what has been yielded.
- *
- * @param random a function like Math.random
- */
+/** Yields the numbers from 0 to `count` - 1 in an evenly random order, with memory only for those yielded. */
 export function* randomOrder(count: number, random: () => number): Generator<number, void, void> {
   /** The numbers that are not where they were at the start, by their place. */
   const moved = new Map<number, number>();
@@ -113,11 +100,7 @@ export function* randomOrder(count: number, random: () => number): Generator<num
   }
 }
 
-/**
- * Returns the items in a random order, each order being equally likely.
- *
- * @param random a function like Math.random
- */
+/** Returns the items in a random order, each order being equally likely. */
 export function shuffled<Thing>(things: readonly Thing[], random: () => number): Thing[] {
   return [...randomOrder(things.length, random)].flatMap((place) => things.slice(place, place + 1));
 }

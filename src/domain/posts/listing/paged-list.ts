@@ -2,7 +2,6 @@ import { cachedLoader } from '#src/lib/lazy-value.ts';
 import type { PostSummary } from '../post.schema.ts';
 import { postsPerPage } from '../posts.limits.ts';
 
-/** One page of a list of posts. */
 export interface ListPage<Post> {
   posts: readonly Post[];
   /** Its number, from 1: the requested page, or the nearest existing one. */
@@ -13,7 +12,6 @@ export interface ListPage<Post> {
   total: number;
 }
 
-/** One page of the blog. */
 export interface PostListing extends ListPage<PostSummary> {
   /** Older posts are still being searched: more may follow, and the page may not be full yet. */
   isPartial?: true;
@@ -44,7 +42,6 @@ export function takePage<Post>(
   return { posts: posts.slice(start, start + perPage), page, pageCount, total: posts.length };
 }
 
-/** A page as read from the database. */
 interface ReadPage<Post, Cursor> {
   posts: readonly Post[];
   /** The cursor after which the next page starts. */
@@ -54,38 +51,16 @@ interface ReadPage<Post, Cursor> {
 /** A list that is read from the database page by page, with cursors. */
 interface ListSource<Post, Cursor> {
   postsPerPage: number;
-  /**
-   * Reads consecutive pages, or fewer if the posts run out.
-   *
-   * @param after the end of the previous page; starts at the beginning if undefined
-   */
+  /** Reads consecutive pages after the end of another one, or from the start; fewer if the posts run out. */
   readPages(after: Cursor | undefined, pages: number): Promise<ReadPage<Post, Cursor>[]>;
-  /** Returns the number of posts on all pages. */
   count(): Promise<number>;
 }
 
 /** The pages of one list of posts. Each page is read from the database once. */
-export interface PagedList<Post> {
-  /** Returns a page from the cache, or undefined if it has not been read. */
-  cached(page: number): ListPage<Post> | undefined;
-  /**
-   * Returns the posts of the first page without waiting for the count.
-   *
-   * @throws ReadError
-   */
-  first(): Promise<readonly Post[]>;
-  /**
-   * Reads up to this page, or the nearest existing one, continuing after the pages already read.
-   *
-   * @throws ReadError
-   */
-  load(page: number): Promise<ListPage<Post>>;
-  /** Drops this page, all later ones and the count from the cache: a post changed or was deleted. */
-  invalidateFrom(page: number): void;
-}
+export type PagedList<Post> = ReturnType<typeof pagedList<Post, unknown>>;
 
 /** Returns a list of posts whose pages are read on demand and cached. */
-export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>): PagedList<Post> {
+export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>) {
   const { postsPerPage } = source;
   const pages: ReadPage<Post, Cursor>[] = [];
   const total = cachedLoader(source.count);
@@ -103,6 +78,7 @@ export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>): Paged
     return { posts, page, pageCount: pageCount(counted), total: counted };
   }
 
+  /** Returns a page from the cache, or undefined if it has not been read. */
   function cached(wanted: number): ListPage<Post> | undefined {
     const counted = total.cached();
     if (counted === undefined) return undefined;
@@ -127,17 +103,20 @@ export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>): Paged
 
   return {
     cached,
+    /** Returns the posts of the first page without waiting for the count. @throws ReadError */
     async first() {
       await enqueue(() => readTo(1));
       return pages[0]?.posts ?? [];
     },
-    async load(wanted) {
+    /** Reads up to this page, or the nearest existing one, continuing after the pages already read. @throws ReadError */
+    async load(wanted: number) {
       // The first page exists whatever the count is; how far to read on depends on the count.
       const [counted] = await Promise.all([total.load(), enqueue(() => readTo(1))]);
       await enqueue(() => readTo(nearestPage(wanted, pageCount(counted))));
       return listing(wanted, counted);
     },
-    invalidateFrom(page) {
+    /** Drops this page, all later ones and the count from the cache: a post changed or was deleted. */
+    invalidateFrom(page: number) {
       total.forget();
       void enqueue(() => {
         pages.splice(page - 1);

@@ -10,7 +10,6 @@ const filesAhead = 4;
 /** The number of posts preprocessed in one task: a few milliseconds of work. */
 const sliceLength = 50;
 
-/** One result of a search. */
 export interface FoundPost {
   id: string;
   /** The index file that contains it; undefined if it came from the database. */
@@ -29,18 +28,9 @@ export interface SearchRules {
 /** The results so far, newest first. They are only ever appended to. */
 export interface FoundPosts {
   posts: readonly FoundPost[];
-  /** Whether all posts have been searched. */
   isComplete: boolean;
   /** The search cannot continue until a file is loaded. */
   needsFile?: true;
-}
-
-/** A cache of index files with a limited size. */
-interface BlockCache<Entry> {
-  /** Returns the entries of a cached file. */
-  cached(path: string): Entry[] | undefined;
-  /** @throws the error of the load, which is not cached */
-  load(path: string): Promise<Entry[]>;
 }
 
 /** Posts as they are in the database now; they take precedence over those of an index. */
@@ -55,7 +45,7 @@ interface SearchedPosts {
   rules: SearchRules;
   /** Index files, those of the newest posts first. */
   paths: readonly string[];
-  blocks: BlockCache<SearchEntry>;
+  blocks: ReturnType<typeof blockCache<SearchEntry>>;
   recent: RecentPosts;
 }
 
@@ -78,7 +68,7 @@ export async function* foundPosts(
   let sliceEnd = performance.now() + sliceMs;
 
   function take(entry: SearchEntry, path: string) {
-    while (recentlyFound[0] && isNewer(recentlyFound[0], entry)) takeRecent();
+    while (recentlyFound[0] && inDateOrder(recentlyFound[0], entry) > 0) takeRecent();
     // The database has a newer version of this post than the file.
     if (!recent.ids.has(entry.post.id) && matches(entry, wanted)) add(entry, path);
   }
@@ -117,23 +107,15 @@ export async function* foundPosts(
   yield { posts, isComplete: true };
 }
 
-function isNewer(one: SearchEntry, other: SearchEntry): boolean {
-  return inDateOrder(one, other) > 0;
-}
-
 /**
- * Caches files until it is full, and evicts none: the newest posts come first and are searched most.
+ * Caches files up to `room`, in the unit of `measure`, and evicts none: the newest posts come first and are searched most.
  * A file that is not cached is loaded again, usually from the browser's HTTP cache.
- *
- * @param load reads a file
- * @param measure returns the size of an entry
- * @param room the size of the cache, in the unit of `measure`
  */
 export function blockCache<Entry>(
   load: (path: string) => Promise<Entry[]>,
   measure: (entry: Entry) => number,
   room: number,
-): BlockCache<Entry> {
+) {
   const blocks = new Map<string, Entry[]>();
   const arriving = new Map<string, Promise<Entry[]>>();
   let taken = 0;
@@ -153,8 +135,9 @@ export function blockCache<Entry>(
   }
 
   return {
-    cached: (path) => blocks.get(path),
-    async load(path) {
+    cached: (path: string) => blocks.get(path),
+    /** @throws the error of the load, which is not cached */
+    async load(path: string): Promise<Entry[]> {
       const known = blocks.get(path) ?? arriving.get(path);
       if (known) return known;
       const mine = loaded(path);
@@ -164,12 +147,7 @@ export function blockCache<Entry>(
   };
 }
 
-/**
- * Reads the posts that were published or changed since the index was built; without an index, all.
- *
- * @param since the time of the index; undefined if the site has none
- * @throws ReadError
- */
+/** Reads the posts that were published or changed since the time of the index; without one, all. @throws ReadError */
 export async function loadRecentPosts(since: number | undefined): Promise<RecentPosts> {
   const stored = await loadService(() => import('../stored-posts.service.ts'));
   const documents =

@@ -35,7 +35,6 @@ const documents = (ids: Iterable<string> = stored.keys()): StoredPost[] =>
     return data ? [{ id, data }] : [];
   });
 
-/** Builds the index of the stored documents. */
 function build(release = '') {
   const parts = splitIntoBlocks(datedPosts(documents()).map((post) => toSearchEntry(post)));
   blocks = new Map(parts.map((entries, index) => [`/${release}${index}`, entries]));

@@ -26,32 +26,13 @@ const typingPauseMs = 300;
 const betweenKeysMs = 150;
 
 /** The search through all posts for one visit. */
-export interface PostSearch {
-  /** Prefetches what is cheap, before it is known whether the visitor will search. */
-  prepare(): void;
-  /** Prefetches what the first results need. */
-  prefetch(): void;
-  /** Returns a page of cached results; undefined unless the search ran to its end. */
-  cached(text: string, page: number): PostListing | undefined;
-  /**
-   * Searches for a text. Yields the page of the results so far whenever there are more, and again
-   * when the database has other versions of its posts than the index.
-   *
-   * @param signal ends the search without an error
-   * @throws ReadError, or the error of a file that cannot be loaded
-   */
-  listings(
-    text: string,
-    page: number,
-    signal: AbortSignal,
-  ): AsyncGenerator<PostListing, void, void>;
-}
+export type PostSearch = ReturnType<typeof postSearch>;
 
 /** The search of the blog: the newest posts come first. */
 const blogRules: SearchRules = { matches: matchesSearch, isFirst: () => false };
 
 /** Searches the index that was built with the site, and the database for newer posts. */
-export function postSearch(rules = blogRules): PostSearch {
+export function postSearch(rules = blogRules) {
   const manifest = cachedLoader(fetchManifest);
   const recent = cachedLoader(async () => loadRecentPosts((await manifest.load())?.since));
   const blocks = blockCache<SearchEntry>(fetchEntries, estimateMemory, roomForEntries);
@@ -122,19 +103,32 @@ export function postSearch(rules = blogRules): PostSearch {
     const { getPostsById } = await loadService(() => import('../stored-posts.service.ts'));
     const found = new Map((await getPostsById(ids)).map(({ id, data }) => [id, toPost(id, data)]));
     for (const post of posts.filter(({ id }) => ids.includes(id))) {
-      const now = found.get(post.id);
-      current.set(
-        post.id,
-        now && (isSameSummary(summarizePost(now), post) ? post : summarizePost(now)),
-      );
+      const stored = found.get(post.id);
+      const now = stored && summarizePost(stored);
+      // What is unchanged does not have to be rendered again.
+      current.set(post.id, JSON.stringify(now) === JSON.stringify(post) ? post : now);
     }
   }
 
   return {
+    /** Prefetches what is cheap, before it is known whether the visitor will search. */
     prepare: () => ignoreFailure(manifest.load()),
+    /** Prefetches what the first results need. */
     prefetch: () => ignoreFailure(loadFirst()),
-    cached: (text, page) => shown.get(toCacheKey(searchKey(text), page)),
-    async *listings(text, page, signal) {
+    /** Returns a page of cached results; undefined unless the search ran to its end. */
+    cached: (text: string, page: number) => shown.get(`${page} ${searchKey(text)}`),
+    /**
+     * Searches for a text. Yields the page of the results so far whenever there are more, and again when the database
+     * has other versions of its posts than the index.
+     *
+     * @param signal ends the search without an error
+     * @throws ReadError, or the error of a file that cannot be loaded
+     */
+    async *listings(
+      text: string,
+      page: number,
+      signal: AbortSignal,
+    ): AsyncGenerator<PostListing, void, void> {
       const wanted = searchKey(text);
       let shownLast: PostListing | undefined;
       const isChange = (listing: PostListing) => {
@@ -162,15 +156,10 @@ export function postSearch(rules = blogRules): PostSearch {
           listing = await toListing(found, page);
           if (isChange(listing)) yield listing;
         }
-        if (found.isComplete) shown.set(toCacheKey(wanted, page), listing);
+        if (found.isComplete) shown.set(`${page} ${wanted}`, listing);
       }
     },
   };
-}
-
-/** Whether a post is unchanged and does not have to be rendered again. */
-function isSameSummary(one: PostSummary, other: PostSummary): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether two listings look the same; the number of results is only shown at the end. */
@@ -182,10 +171,6 @@ function looksAlike(one: PostListing, other: PostListing): boolean {
     one.posts.length === other.posts.length &&
     one.posts.every((post, index) => post === other.posts[index])
   );
-}
-
-function toCacheKey(wanted: string, page: number): string {
-  return `${page} ${wanted}`;
 }
 
 /** Ignores the failure: the search that needs the result reports it. */

@@ -4,9 +4,7 @@ import type { DatedPost, StoredOrder } from '../stored-posts.ts';
 
 /** A post, preprocessed so that it can be searched on every keystroke. */
 export interface SearchEntry {
-  /** The part that a search result shows. */
   post: PostSummary;
-  /** Its position among the others. */
   order: StoredOrder;
   /** The search keys of title, description, content and keywords, one per line. */
   text: string;
@@ -14,11 +12,7 @@ export interface SearchEntry {
   states: readonly string[];
 }
 
-/**
- * Preprocesses a post, once for all searches.
- *
- * @param parser as for htmlText
- */
+/** Preprocesses a post, once for all searches. Its parser is that of htmlText. */
 export function toSearchEntry({ post, order }: DatedPost, parser?: Document): SearchEntry {
   return {
     post: summarizePost(post),
@@ -30,12 +24,7 @@ export function toSearchEntry({ post, order }: DatedPost, parser?: Document): Se
   };
 }
 
-/**
- * Whether a post contains the text in its title, description, content or a keyword, or belongs to the
- * state that the text names.
- *
- * @param wanted a search key; every post contains the empty one
- */
+/** Whether a post has a search key in its title, description, content or a keyword, or is of the state that it names. */
 export function matchesSearch({ text, states }: SearchEntry, wanted: string): boolean {
   return text.includes(wanted) || states.includes(wanted);
 }
@@ -60,22 +49,13 @@ const inline = new Set(
 const references = /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi;
 
 /** Decoded character references: the usual ones, and others once the parser has decoded them. */
-const decoded = new Map([
-  ['&amp;', '&'],
-  ['&apos;', "'"],
-  ['&copy;', '©'],
-  ['&gt;', '>'],
-  ['&hellip;', '…'],
-  ['&ldquo;', '“'],
-  ['&lsquo;', '‘'],
-  ['&lt;', '<'],
-  ['&mdash;', '—'],
-  ['&nbsp;', ' '],
-  ['&ndash;', '–'],
-  ['&quot;', '"'],
-  ['&rdquo;', '”'],
-  ['&rsquo;', '’'],
-]);
+const decoded = new Map(
+  Object.entries({
+    ...{ '&amp;': '&', '&apos;': "'", '&gt;': '>', '&lt;': '<', '&quot;': '"', '&nbsp;': ' ' },
+    ...{ '&ldquo;': '“', '&lsquo;': '‘', '&rdquo;': '”', '&rsquo;': '’' },
+    ...{ '&copy;': '©', '&hellip;': '…', '&mdash;': '—', '&ndash;': '–' },
+  }),
+);
 
 /**
  * Returns the visible text of HTML, for searching: without tags, comments and scripts, and with

@@ -10,7 +10,6 @@ import {
   splitIntoRowBlocks,
 } from './search-index.ts';
 
-/** Posts by number, newest first. */
 const posts = (count: number) => Array.from({ length: count }, (_, index) => count - index);
 
 it.each([

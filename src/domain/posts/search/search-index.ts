@@ -5,10 +5,7 @@ import type { SearchEntry } from './search-entry.ts';
 /** The path of the manifest. The files that it names are immutable and stored next to the scripts. */
 export const manifestPath = '/search-index.json';
 
-/**
- * Lists the files into which the build divided the search index. Posts that were stored or changed
- * after the build come from the database.
- */
+/** Lists the files of the search index. Posts that changed after the build come from the database. */
 export interface SearchManifest {
   /** A time before the build's first read, in milliseconds since the epoch. */
   since: number;
@@ -27,16 +24,10 @@ export class IndexReplaced extends Error {
 const fullBlock = 100;
 /** The number of posts in a file of the newest hundred; the first file is enough for the first results. */
 const newBlock = 10;
-/** The number of posts in a file of dashboard rows. */
 const rowBlock = 1_000;
 const timeoutMs = 15_000;
 
-/**
- * Splits posts, newest first, into the blocks of an index. Blocks are filled starting with the oldest
- * post, so that a new post only changes the first block, or adds one.
- *
- * @returns the blocks, newest first; the order within each is unchanged
- */
+/** Splits posts, newest first, into blocks filled from the oldest on, so that a new one changes only the first. */
 export function splitIntoBlocks<Entry>(entries: readonly Entry[]): Entry[][] {
   const inFullBlocks = Math.floor(Math.max(0, entries.length - 1) / fullBlock) * fullBlock;
   const newest = entries.length - inFullBlocks;
@@ -67,32 +58,17 @@ export function estimateMemory({ post, text }: SearchEntry): number {
   return 2 * (text.length + post.title.length + post.description.length + 500);
 }
 
-/**
- * Loads the manifest of the search index.
- *
- * @returns undefined if the site has no index
- * @throws TypeError or DOMException when the site cannot be reached
- */
+/** Loads the manifest of the search index; undefined if the site has none. */
 export function fetchManifest(): Promise<SearchManifest | undefined> {
   return fetchIfThere(manifestPath);
 }
 
-/**
- * Loads the list of the posts' ids.
- *
- * @returns undefined if the site has no list
- * @throws TypeError or DOMException when the site cannot be reached
- */
+/** Loads the list of the posts' ids; undefined if the site has none. */
 export function fetchPostIds(): Promise<PostIds | undefined> {
   return fetchIfThere(postIdsPath);
 }
 
-/**
- * Loads the entries of one file of the index, or of the list of ids. Parsing runs in its own task.
- *
- * @throws IndexReplaced when the file no longer exists
- * @throws TypeError or DOMException when the site cannot be reached
- */
+/** Loads the entries of a file of the index or of ids, and parses them in a task of their own. @throws IndexReplaced */
 export async function fetchEntries<Entry>(path: string): Promise<Entry[]> {
   const response = await get(path);
   if (!response.ok) throw new IndexReplaced(path);
@@ -108,6 +84,7 @@ async function fetchIfThere<Content>(path: string): Promise<Content | undefined>
   return isThere ? response.json() : undefined;
 }
 
+/** @throws TypeError or DOMException when the site cannot be reached */
 function get(path: string): Promise<Response> {
   return fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
 }

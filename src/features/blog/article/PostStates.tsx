@@ -8,16 +8,13 @@ export function Breadcrumb() {
   return (
     <nav aria-label="Breadcrumb" className="screen-only">
       <ol className={styles.steps}>
-        <li>
-          <Link to={paths.home} className={styles.link}>
-            Home
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.blog} className={styles.link}>
-            Blog
-          </Link>
-        </li>
+        {Object.entries({ Home: paths.home, Blog: paths.blog }).map(([label, path]) => (
+          <li key={label}>
+            <Link to={path} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ol>
     </nav>
   );

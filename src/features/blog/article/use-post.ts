@@ -15,7 +15,6 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
-/** A post with its sanitized content. */
 export interface ReadablePost {
   post: Post;
   content: ArticleContent;
@@ -44,12 +43,7 @@ export function usePost(slug: string): Resource<ReadablePost | undefined> {
   return found;
 }
 
-/**
- * Replaces an earlier address of a post, or one in other letter case, by the post's own. The query and
- * the fragment stay, and so do the scroll position and the focus (see useFocusOnNavigation).
- *
- * @param slug the slug in the URL
- */
+/** Replaces another address of a post by its own; query, fragment, scroll position and focus stay. */
 export function useOwnAddress(slug: string, found: Resource<ReadablePost | undefined>): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
@@ -72,7 +66,6 @@ function useEmbeddedPost(): ReadablePost | undefined {
   return post && content && { post, content };
 }
 
-/** Sanitized content, with the digest of its stored source. */
 interface KnownContent {
   content: ArticleContent;
   digest: string;

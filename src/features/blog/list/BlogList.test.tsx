@@ -2,13 +2,17 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
+import { clearBlogCache, prepareFirstPage } from '#src/domain/posts/listing/blog-cache.ts';
+import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
 import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
 import { splitIntoBlocks } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts } from '#src/domain/posts/stored-posts.ts';
+import { site } from '#src/site.ts';
 import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogList } from './BlogList.tsx';
+import { PostCard } from './PostGrid.tsx';
 
 const service = vi.hoisted(() => ({ getPostPages: vi.fn(), countPosts: vi.fn() }));
 const listStoredPosts = vi.hoisted(() => vi.fn());
@@ -87,6 +91,7 @@ test('shows six posts per page and goes to the next page, focusing its heading',
   expect(await screen.findByText('Page 1 of 2')).toBeVisible();
   expect(status()).toHaveTextContent('Showing 1–6 of 8 articles');
   expect(shown()).toHaveLength(6);
+  expect(listStoredPosts).not.toHaveBeenCalled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 
@@ -111,20 +116,6 @@ test('searches all topics while typing and clears the text when a topic is chose
   expect(box()).toHaveValue('');
   expect(await screen.findByText('Page 1 of 2')).toBeVisible();
   expect(address()).toBe('?tab=rates');
-});
-
-test('loads all posts once, and only for a search', async () => {
-  open();
-  await screen.findByText('Page 1 of 2');
-  expect(listStoredPosts).not.toHaveBeenCalled();
-
-  await userEvent.type(box(), 'title');
-  await says('Showing 1–6 of 8 articles for “title”');
-  await userEvent.clear(box());
-  await userEvent.type(box(), 'escrow');
-  await says('1 article for “escrow”');
-  expect(listStoredPosts).toHaveBeenCalledTimes(1);
-  expect(service.getPostPages).toHaveBeenCalledTimes(1);
 });
 
 test('shows that it is searching while the posts load', async () => {
@@ -184,22 +175,49 @@ describe('with an index', () => {
     await says('1 article for “title of p8”');
   });
 
-  test('shows a failed search and continues it on retry', async () => {
-    files.set('/old', () => Promise.reject(new TypeError('away')));
-    open('/blog?q=title');
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(status()).toHaveTextContent('The articles could not be loaded.');
-    files.set('/old', answerOlder);
-    await userEvent.click(retry);
-    await says('of 8 articles for “title”');
-  });
-
   test('keeps results that cannot be verified in the database', async () => {
     recent.getPostsById.mockRejectedValue(new Error('away'));
     open('/blog?q=title');
     await waitFor(() => expect(recent.getPostsById).toHaveBeenCalled());
     await waitFor(() => expect(shown()).toHaveLength(6));
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('with the first page as the build listed it', () => {
+  /** With fewer posts than there are now. */
+  const built = { posts: posts.slice(1, 3), page: 1, pageCount: 1, total: 2 };
+  const titles = ['Read Title of p2', 'Read Title of p3'];
+
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', async () => Response.json(built));
+    await blogLoader.load();
+    await prepareFirstPage();
+  });
+
+  test('shows it at once, until the database has answered', async () => {
+    open();
+    expect(shown()).toEqual(titles);
+    expect(await screen.findByText('Page 1 of 2')).toBeVisible();
+    expect(shown()).toHaveLength(6);
+  });
+
+  test('keeps it if the database cannot be read', async () => {
+    service.getPostPages.mockRejectedValue(new Error('away'));
+    open();
+    await waitFor(() => expect(service.getPostPages).toHaveBeenCalled());
+    await expect(service.getPostPages.mock.results[0]?.value).rejects.toThrow('away');
+    expect(shown()).toEqual(titles);
+  });
+
+  test.each([
+    ['of a topic', '/blog?tab=rates'],
+    ['after the first', '/blog?page=2'],
+    ['after posts were changed', '/blog', clearBlogCache],
+  ])('does not show it on a page %s', (_words, path, change = () => {}) => {
+    change();
+    open(path);
+    expect(shown()).toEqual([]);
   });
 });
 
@@ -281,13 +299,8 @@ test.each([
 
 test.each([
   ['/blog?page=2', '?page=2'],
-  ['/blog?q=title%20of', '?q=title%20of'],
-  ['/blog?utm_source=letter', '?utm_source=letter'],
   ['/blog?page=999', '?page=2'],
-  ['/blog?page=0', ''],
   ['/blog?q=title&page=7', '?q=title&page=2'],
-  ['/blog?q=escrow&tab=rates', '?q=escrow'],
-  ['/blog?tab=RATES', '?tab=rates'],
   ['/blog?tab=solar&utm_source=letter', '?utm_source=letter'],
 ])('has what is shown in its URL: %s stays or becomes %s', async (path, right) => {
   open(path);
@@ -315,4 +328,34 @@ test('goes to the results on Search', async () => {
   expect(await screen.findByRole('heading', { name: 'Search results' })).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
   expect(address()).toBe('?q=escrow');
+});
+
+function showCard(changes: Partial<Post>) {
+  render(<PostCard post={samplePost(changes)} />, { wrapper: MemoryRouter });
+  return screen.getByRole('article');
+}
+
+test("shows the post's category, title, description, date, and author, and links to it", () => {
+  const card = showCard({
+    slug: 'fha loans',
+    title: 'FHA Loans',
+    category: 'Approval',
+    description: 'What they ask for.',
+    author: 'Dana Reyes',
+    datePublished: '2026-11-22T04:00:00.000Z',
+  });
+
+  expect(card).toHaveTextContent('APPROVALFHA LoansWhat they ask for.11/21/2026 · By Dana Reyes');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('FHA Loans');
+  expect(screen.getByText('11/21/2026')).toHaveAttribute('datetime', '2026-11-22T04:00:00.000Z');
+  const link = screen.getByRole('link', { name: 'Read FHA Loans' });
+  expect(link).toHaveAttribute('href', '/blog/fha%20loans');
+});
+
+test('omits what a post does not have', () => {
+  const card = showCard({ slug: 'x', title: 'Old', category: '', datePublished: '' });
+
+  const start = `OldBy ${site.name}`;
+  expect(card.textContent.slice(0, start.length)).toBe(start);
+  expect(card.querySelector('time')).toBeNull();
 });

@@ -33,11 +33,7 @@ import { PostResults } from './PostResults.tsx';
 import { useBlogPlace } from './use-blog-place.ts';
 import { beginSearch, prepareSearch, usePostListing } from './use-post-listing.ts';
 
-/**
- * The blog list, with search, topics, and pagination.
- *
- * @param props.children the title and the text above the search box
- */
+/** The blog list, with search, topics, and pagination, below the title and the text that are its children. */
 export function BlogList({ children }: { children: ReactNode }) {
   const { place, type, settle, choose, find, turnTo, settleAt, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
@@ -117,10 +113,7 @@ export function BlogList({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Returns a value as it was when the browser last painted: what is expensive to draw follows one frame
- * behind what is not, and is dropped when the next value overtakes it.
- */
+/** Returns a value as of the last paint: what is expensive to draw follows a frame behind, and the latest wins. */
 function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   const [, startTransition] = useTransition();

@@ -10,9 +10,7 @@ import styles from './PostGrid.module.css';
 
 interface PostGridProps {
   posts: readonly PostSummary[];
-  /** Whether the first post is the lead. */
   withLead: boolean;
-  /** How many more posts are loading. */
   skeletonCount: number;
 }
 

@@ -70,30 +70,19 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
 });
 
 function EmptyResults({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onSeeAll'>) {
-  if (isSearch(place.text)) {
-    return (
-      <NoPosts action={{ label: 'Clear search', onPress: onSeeAll }}>
-        Try fewer letters, another word, or the full name of a state.
-      </NoPosts>
-    );
-  }
-  if (place.category) {
-    return (
-      <NoPosts action={{ label: 'See all topics', onPress: onSeeAll }}>
-        The other topics may have what you’re looking for.
-      </NoPosts>
-    );
-  }
-  return <NoPosts>New articles will appear here.</NoPosts>;
+  const [advice, label] = isSearch(place.text)
+    ? ['Try fewer letters, another word, or the full name of a state.', 'Clear search']
+    : place.category
+      ? ['The other topics may have what you’re looking for.', 'See all topics']
+      : ['New articles will appear here.'];
+  return <NoPosts action={label ? { label, onPress: onSeeAll } : undefined}>{advice}</NoPosts>;
 }
 
 interface NoPostsProps {
   children: ReactNode;
-  /** The button that leads out of the empty state. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** The empty state of the list, with advice. */
 function NoPosts({ children, action }: NoPostsProps) {
   return (
     <div className={styles.none}>
@@ -107,7 +96,6 @@ function NoPosts({ children, action }: NoPostsProps) {
   );
 }
 
-/** Returns the heading of the results. */
 function listingTitle({ text, category }: BlogPlace): string {
   if (isSearch(text)) return 'Search results';
   return category ? `Articles about ${category}` : 'All articles';

@@ -15,9 +15,8 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 const typingPauseMs = 300;
 
 /**
- * Keeps the visitor's place in the blog in the URL (`?tab=credit&page=2`). Choosing a topic or a page
- * adds a history entry; typing replaces the current one. A URL that does not match what is shown is
- * corrected by replacing it, too.
+ * Keeps the visitor's place in the blog in the URL (`?tab=credit&page=2`). Choosing a topic or a page adds a history
+ * entry; typing replaces the current one. A URL that does not match what is shown is corrected by replacing it, too.
  */
 export function useBlogPlace() {
   const { search } = useLocation();
@@ -57,7 +56,6 @@ export function useBlogPlace() {
       if (blogQuery(next) !== latest.current.query) void navigate({ search: blogQuery(next) });
     }
     return {
-      /** Searches for a text in all topics. */
       type: (text: string) => setAsked({ text, category: '', page: 1 }),
       choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
       /** Searches for a text that was not typed. */
@@ -65,7 +63,6 @@ export function useBlogPlace() {
       turnTo: (page: number) => go({ ...here(), page }),
       /** Corrects the page in the URL to the one that is shown instead of a missing one. */
       settleAt: (page: number) => setAsked({ ...here(), page }),
-      /** Reloads the same place. */
       retry: () => setAsked(here()),
     };
   }, [navigate]);

@@ -8,24 +8,19 @@ import { afterPaint } from '#src/lib/after-paint.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 
-/** Preloads what a search needs; cheap for visitors who do not search. */
-export function prepareSearch(): void {
-  blogLoader.load().then(
-    (posts) => posts.prepareSearch(),
-    () => {},
+/** Preloads a part of the search, which itself reports a failure. */
+const preload = (part: 'prepareSearch' | 'beginSearch') => () =>
+  void blogLoader.load().then(
+    (posts) => posts[part](),
+    () => undefined,
   );
-}
+
+/** Preloads what a search needs; cheap for visitors who do not search. */
+export const prepareSearch = preload('prepareSearch');
 
 /** Preloads what the first results need, when the visitor is about to type. */
-export function beginSearch(): void {
-  // The search itself reports a failure.
-  blogLoader.load().then(
-    (posts) => posts.beginSearch(),
-    () => {},
-  );
-}
+export const beginSearch = preload('beginSearch');
 
-/** Posts with the place they belong to. */
 export interface PlacedListing {
   /** Undefined while the place is unknown. */
   place: BlogPlace | undefined;

@@ -123,7 +123,6 @@ interface SourceViewProps extends ControlProps {
   onDraftChange: (draft: string) => void;
 }
 
-/** A plain-text editor for the HTML of a post. */
 function SourceView({ aria, draft, onDraftChange, onChange, ref }: SourceViewProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const typing = usePendingTyping(area, () => onChange(draft));
@@ -176,11 +175,7 @@ function Obstacles({ names, onAccept }: { names: readonly string[]; onAccept?: (
   );
 }
 
-/**
- * Returns the number of words in the visible text of HTML and the reading time, in words.
- *
- * @example lengthText('<p>word</p>'.repeat(1_200)) // '1,200 words, about 5 minutes to read'
- */
+/** Returns the number of words in HTML and the reading time, such as '1,200 words, about 5 minutes to read'. */
 export function lengthText(html: string): string {
   const words = countTextWords(htmlText(html));
   const count = words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`;

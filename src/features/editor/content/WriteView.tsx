@@ -180,10 +180,7 @@ interface WritingOptions extends Pick<WriteViewProps, 'value' | 'isShown' | 'onC
   editorProps: UseEditorOptions['editorProps'];
 }
 
-/**
- * Creates a Tiptap editor for a stored value. It calls onChange only if the writer changed
- * something. If all changes are undone, it passes the original value.
- */
+/** Creates a Tiptap editor for a value, which it passes on only if it changed, and as it was if all is undone. */
 function useWriting({ box, value, isShown, editorProps, onChange }: WritingOptions) {
   const [first] = useState(() => opened(value));
   const taken = useRef(first);
@@ -224,7 +221,6 @@ function opened(value: string) {
   return { value, content: document.toJSON(), stored: toStoredForm(document) };
 }
 
-/** Returns what `find` finds in each node of the text, in order. */
 function collect<Found>(
   { state }: Editor,
   find: (node: ContentNode, position: number) => readonly Found[],

@@ -50,9 +50,8 @@ const seenStyle =
   /text-align\s*:\s*(?:center|right|end|justify)|float\s*:\s*(?:left|right)|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic|text-decoration[^;]*(?:underline|line-through)|vertical-align\s*:\s*su|background|(?:^|;)\s*color\s*:/i;
 
 /**
- * Returns the parts of a post's content that saving it would take out, each once: what the sanitizer
- * removes from the edited content, and what readers had in the loaded content and the edited content
- * lacks.
+ * Returns the parts of a post's content that saving it would take out, each once: what the sanitizer removes from the
+ * edited content, and what readers had in the loaded content and the edited content lacks.
  *
  * @param loaded the stored content that the form started from; '' for a new post
  * @returns an empty list for content that is still as loaded, because it is stored as it is
@@ -71,12 +70,7 @@ function countParts(parts: readonly Part[]): Map<string, number> {
   return counts;
 }
 
-/**
- * Returns what posts do not keep of some HTML, as short text.
- *
- * @param onlySeen leaves out what no writer would miss
- * @example namePartsTakenOut('<iframe src="https://maps.example"></iframe>') // ['<iframe>']
- */
+/** Returns what posts do not keep of some HTML, such as '<iframe>'; `onlySeen` leaves out what no writer would miss. */
 export function namePartsTakenOut(html: string, { onlySeen = false } = {}): string[] {
   const parts = readParts(html).filter(({ isSeen }) => isSeen || !onlySeen);
   return [...new Set(parts.map(({ name }) => name))];
@@ -109,7 +103,6 @@ function readElement(element: Element): Part[] {
   return [...own, ...[...element.children].flatMap(readElement)];
 }
 
-/** Whether posts drop this link or picture because of its address. */
 function lacksItsAddress(element: Element): boolean {
   const name = { a: 'href', img: 'src' }[element.localName] ?? '';
   const value = element.getAttribute(name);
@@ -145,11 +138,7 @@ export function shorten(text: string): string {
 const allowedNames = new Set(Object.values(allowedAttributes).flat());
 const refusedPrefix = 'data-refused-';
 
-/**
- * Parses HTML with all of its elements and attributes, without effect: attributes that posts do not
- * have, such as `style` and `onclick`, get a prefix, because a browser would report them as CSP
- * violations. Style sheets are left out.
- */
+/** Parses HTML without effect and style sheets; attributes that posts lack get a prefix, as CSP would report them. */
 function parseInertly(html: string): HTMLElement {
   const inert = rewriteAttributes(html, (written, name) =>
     allowedNames.has(name) ? written : `${refusedPrefix}${written}`,

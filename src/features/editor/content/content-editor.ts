@@ -3,13 +3,11 @@ import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { debounce } from '../debounce.ts';
 import { postLimits } from '../post-input.ts';
 
-/** The field's imperative handle. */
 export interface ContentEditorHandle {
   /** Moves the cursor to a part of the content, in the Write view if it can show the content. */
   show(place: ContentPlace): void;
 }
 
-/** The imperative handle of an editable view. */
 export interface ViewHandle extends ContentEditorHandle {
   /** Calls onChange at once with any pending changes, as on blur, on submit, on unmount, and when the page unloads. */
   flush(): void;
@@ -26,7 +24,6 @@ export interface ContentEditorProps {
   ref?: Ref<ContentEditorHandle>;
 }
 
-/** The props of both editable views. */
 export interface ControlProps {
   aria: {
     id: string;
@@ -38,7 +35,6 @@ export interface ControlProps {
   ref: Ref<ViewHandle>;
 }
 
-/** The selectors of the parts of the content that can be shown. */
 export const partSelectors = {
   picture: 'img:not(.ProseMirror-separator)',
   heading: 'h1, h2, h3, h4, h5, h6',
@@ -66,10 +62,7 @@ export function flushTyping(form: HTMLFormElement): void {
   form.dispatchEvent(new Event(flushEvent));
 }
 
-/**
- * Debounces work. Pending work runs when the element's form is submitted or asks for it
- * (`flushTyping`), on unmount, and when the page unloads.
- */
+/** Debounces work, which also runs when the form is submitted or asks (`flushTyping`), on unmount and on unload. */
 export function usePendingTyping(element: RefObject<HTMLElement | null>, work: () => void) {
   const latest = useRef(work);
   useEffect(() => {
@@ -99,12 +92,7 @@ const longestName = 80;
 
 const missingPicture = /\[Picture missing: ([^[\]]+)\]/g;
 
-/**
- * Returns the line of text that keeps the place of a picture which did not come along, in drafts and in the
- * HTML view. A post is not published with it.
- *
- * @param name which picture it is; brackets and line breaks are left out
- */
+/** Returns the line that keeps the place of a missing picture in drafts and HTML; a post is not published with it. */
 export function missingPictureText(name: string): string {
   const line = name.replace(/[[\]\s]+/g, ' ').trim();
   return `[Picture missing: ${Array.from(line).slice(0, longestName).join('') || 'picture'}]`;
@@ -121,10 +109,7 @@ const mostTags = 20_000;
 /** The length of a word from which it is none. Chromium takes seconds to break a longer row of digits into lines. */
 const longestWord = 5_000;
 
-/**
- * Returns why a text or HTML cannot be pasted, in words for the writer: reading more than a post can hold would block
- * the page for many seconds.
- */
+/** Returns why something cannot be pasted, in words: more than a post can hold would block the page for seconds. */
 export function findTooLong(text = '', html = ''): string | undefined {
   const words = [text, htmlText(html)].map((shown) => shown.split(/\s+/));
   const isTooLong =

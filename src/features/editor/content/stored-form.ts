@@ -122,10 +122,7 @@ function isLinkOfPicture(link: HTMLElement) {
 
 const hostInAlt = /^Watch the video on (.+)$/;
 
-/**
- * A video on another site, as the sanitizer makes it of a frame: a picture that links to it, and a
- * caption. The writing view moves and deletes it as a whole.
- */
+/** A video as the sanitizer makes it of a frame, a linked picture with a caption, which is moved and deleted whole. */
 const VideoNode = Node.create({
   name: 'video',
   group: 'block',
@@ -139,7 +136,6 @@ const VideoNode = Node.create({
   },
 });
 
-/** Returns the video of a figure; false for any other figure. */
 function readVideo(figure: HTMLElement) {
   const picture = figure.querySelector(`a > img[src="${videoPicture}"]`);
   const [, hostName] = hostInAlt.exec(picture?.getAttribute('alt') ?? '') ?? [];
@@ -178,7 +174,6 @@ const MissingPicture = Node.create({
   },
 });
 
-/** Returns the missing picture of a paragraph that is nothing else; false for any other. */
 function readPlace(line: HTMLElement) {
   const { textContent } = line;
   const [name] = findMissingPictures(textContent ?? '');
@@ -240,20 +235,14 @@ export const extensions = [
 
 const reader = NodeReader.fromSchema(getSchema(extensions));
 
-/**
- * Returns the writing view's document for sanitized HTML, without unsupported elements, and with
- * tables whose rows have the same number of columns, as the view itself makes them.
- */
+/** Returns the writing view's document for sanitized HTML: no unsupported elements, and tables with even rows. */
 export function toDocument(html: SafeHtml): ContentNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const state = EditorState.create({ doc: reader.parse(body) });
   return fixTables(state)?.doc ?? state.doc;
 }
 
-/**
- * Returns the HTML to store for a document of the writing view. Parsing and writing it again gives
- * the same HTML; an empty document gives ''.
- */
+/** Returns the HTML to store for a document, which parsing and writing do not change; '' for an empty one. */
 export function toStoredForm(document: ContentNode): SafeHtml {
   // Parsing removes spaces that a browser would not show; one pass is enough.
   return write(toDocument(write(document)));

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { extensions, toStoredForm } from './stored-form.ts';
 import { Typing } from './typing.ts';
 
-/** Returns what is stored after a text and a last key. */
 function type(text: string, key: string): string {
   const editor = new Editor({ extensions: [...extensions, Typing], injectCSS: false });
   editor.commands.insertContent(text);

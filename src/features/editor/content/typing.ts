@@ -44,10 +44,7 @@ function linkAddressBefore(
   return tr.addMark(from, from + address.length, mark);
 }
 
-/**
- * Scrolls to the cursor whenever a key has moved it. ProseMirror does so only if it learns of the new
- * place within 50 ms of the key, so on a slow device the cursor would move out of sight.
- */
+/** Scrolls to the cursor after each key; ProseMirror does so only if it learns of the new place within 50 ms. */
 function keepCursorInSight(): Plugin {
   let isMovedByKey = false;
   const note = (isKey: boolean) => () => {

@@ -33,12 +33,8 @@ interface PictureAttributes {
 const nothing = {
   /** How far adding is; undefined when nothing is being added. */
   progress: undefined as { done: number; total: number } | undefined,
-  /** What was not added, and why. */
   refusals: [] as readonly string[],
-  /**
-   * Pictures that were added without a description, until they are marked as decorative, each with the one that it has
-   * from an earlier time, or ''.
-   */
+  /** Pictures without a description that are not decorative, each with the one from an earlier time, or ''. */
   undescribed: [] as readonly { src: string; proposed: string }[],
   /** The places that are settled, each with its picture; without one, the place goes. */
   settled: [] as readonly { place: string; picture?: PictureAttributes }[],
@@ -110,11 +106,7 @@ export function useAddedPictures() {
   };
 }
 
-/**
- * Puts the pictures of settled places into the text.
- *
- * @param editor undefined while the writer is in another view, whose text must not change under the writer
- */
+/** Puts the pictures of settled places into the text, but not while the writer is in another view: without an editor. */
 export function useFilledPlaces(
   editor: Editor | undefined,
   { settled, forgetSettled }: Pick<AddingPictures, 'settled' | 'forgetSettled'>,
@@ -130,12 +122,7 @@ export function useFilledPlaces(
 const notStored =
   'It could not be stored. Its place in the text is marked: choose the picture there once more.';
 
-/**
- * Marks places for files in the text: where they were dropped, or in place of the selection.
- *
- * @param at a position in the document
- * @param description what they show, if that came along
- */
+/** Marks places for files in the text, where they were dropped or in place of the selection. */
 export function insertPlaces(
   view: EditorView,
   files: readonly File[],
@@ -175,10 +162,7 @@ export function createNames(document: Node): (name: string) => string {
   };
 }
 
-/**
- * Replaces a marked place, and copies of it, by its picture, or removes it; does nothing if the writer has
- * removed it.
- */
+/** Replaces a marked place, if it is still there, and its copies by its picture, or removes them. */
 function fillPlace(view: EditorView, place: string, picture: PictureAttributes | undefined): void {
   const { doc, schema, tr } = view.state;
   doc.descendants(({ type, attrs, nodeSize }, position) => {

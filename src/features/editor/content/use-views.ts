@@ -9,10 +9,7 @@ type ViewName = 'write' | 'html' | 'preview';
 
 type Views = ReturnType<typeof opened>;
 
-/**
- * Manages the visible view of the content and syncs the views. Leaving a view flushes its changes
- * first.
- */
+/** Manages the visible view of the content and syncs the views. Leaving a view flushes its changes first. */
 export function useViews(value: string, onChange: (html: string) => void) {
   const [views, setViews] = useState(() => opened(value, 0));
   const typing = useRef<ViewHandle>(null);
@@ -78,12 +75,7 @@ function findObstacles(html: string): string[] {
 /** Elements that add no meaning of their own. */
 const silent = ['div', 'p', 'tbody'];
 
-/**
- * Returns the elements and attributes of sanitized HTML that the writing view would drop or change, as text for the
- * writer. An empty list means that the view can open it.
- *
- * @example findWritingLosses(clean('<figure></figure>')) // ['<figure>']
- */
+/** Returns the elements and attributes that the writing view would drop or change, such as '<figure>', as text. */
 export function findWritingLosses(html: SafeHtml): string[] {
   const after = collectTexts(toStoredForm(toDocument(html)));
   const before = [...collectTexts(html)];
@@ -94,10 +86,7 @@ export function findWritingLosses(html: SafeHtml): string[] {
   return [...elements, ...others];
 }
 
-/**
- * Returns the text inside the elements of some HTML, by their names and attributes. How elements are nested and how
- * text is split does not matter.
- */
+/** Returns the text inside elements by their names and attributes, however elements are nested and text is split. */
 function collectTexts(html: SafeHtml): Map<string, string> {
   const texts = new Map<string, string>();
   const walk = (node: Node, around: ReadonlySet<string>) => {

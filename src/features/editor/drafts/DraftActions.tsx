@@ -27,7 +27,6 @@ interface DraftNoticeProps {
   post: string;
   draft: OpenedDraft;
   writer: string;
-  /** Called after the draft of a published post was discarded. */
   onDiscarded: (published: NonNullable<OpenedDraft['published']>) => void;
 }
 
@@ -136,7 +135,6 @@ export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOf
   );
 }
 
-/** Names the fields in which two versions differ. */
 function differing(one: PostInput, other: PostInput): string {
   const names = postInputFields.filter((field) => one[field] !== other[field]);
   const labels = labelFields(names.map((field) => (field === 'state' ? 'states' : field)));

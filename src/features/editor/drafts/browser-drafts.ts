@@ -4,12 +4,7 @@ import { site } from '#src/site.ts';
 import { type PostInput, postInputFields } from '../post-input.ts';
 import { postFieldNames, type StoredFields } from '../post-versions.ts';
 
-const inputSchema = z.object(
-  Object.fromEntries(postInputFields.map((field) => [field, z.string()])) as Record<
-    keyof PostInput,
-    z.ZodMiniString
-  >,
-);
+const inputSchema = z.record(z.enum(postInputFields), z.string());
 
 const draftSchema = z.object({
   savedAt: z.number(),
@@ -43,11 +38,7 @@ function writerPrefix(writer: string): string {
   return `${site.slug}.post-draft/${encodeURIComponent(writer)}/`;
 }
 
-/**
- * Stores a form's values in this browser.
- *
- * @returns false if the browser's storage is full or denied
- */
+/** Stores a form's values in this browser. @returns false if the browser's storage is full or denied */
 export function saveDraft(
   place: DraftPlace,
   form: string,
@@ -113,12 +104,7 @@ function parsed(text: string | null | undefined) {
   }
 }
 
-/**
- * Locks a draft while its form is open, for all tabs of the browser. The browser releases the lock
- * of a tab that is closed or crashes.
- *
- * @returns a function that releases the lock
- */
+/** Locks a draft for all tabs until the returned function is called, or its tab is closed or crashes. */
 export function lockDraft(key: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -38,11 +38,7 @@ import {
 } from '../post-versions.ts';
 import { draftContent } from './server-draft.ts';
 
-/**
- * Returns the draft of a post; undefined if there is none.
- *
- * @throws ReadError
- */
+/** Returns the draft of a post; undefined if there is none. @throws ReadError */
 export async function loadDraft(post: string): Promise<PostDraft | undefined> {
   return parsed(await read('a post for editing, its draft', () => getDoc(draftReference(post))));
 }
@@ -75,9 +71,7 @@ export async function saveServerDraft(
 }
 
 interface Unpublishing extends Omit<Written, 'base'> {
-  /** The stored version that the form has seen. */
   seen: StoredFields;
-  /** The versions of its draft that the form has seen. */
   drafts: KnownDrafts | undefined;
 }
 
@@ -111,13 +105,7 @@ export async function unpublishPost(id: string, unpublishing: Unpublishing): Pro
   });
 }
 
-/**
- * Saves something in a transaction within 15 s.
- *
- * @param what names it in the log
- * @throws EditConflict, DraftConflict and PostTooLarge as the transaction does
- * @throws SaveFailed for any other reason, which is logged, and if there is no response in time
- */
+/** Saves something in a transaction within 15 s. @throws its conflicts and PostTooLarge, otherwise SaveFailed */
 export async function saveInTransaction(
   what: string,
   save: (transaction: Transaction) => Promise<void>,
@@ -145,11 +133,7 @@ export function throwUnlessKnown(stored: DocumentSnapshot, known: KnownDrafts): 
   if (!isKnownDraft(draft, known)) throw new DraftConflict(draft);
 }
 
-/**
- * Adds to a transaction what the draft of a post is from now on.
- *
- * @param date the date that the post had before it was unpublished
- */
+/** Adds to a transaction what the draft of a post is from now on; a post that is unpublished passes on its date. */
 function setDraft(
   transaction: Transaction,
   post: string,

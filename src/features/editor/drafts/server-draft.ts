@@ -26,11 +26,7 @@ export const notOnSite = 'You have changes that are not on the site yet.';
 
 const list = new Intl.ListFormat('en-US');
 
-/**
- * Returns the state in words.
- *
- * @param writer the reader of these words, by email address
- */
+/** Returns the state in words for a reader, by email address. */
 export function draftText(state: DraftState, writer: string): string {
   switch (state.status) {
     case 'none':
@@ -65,11 +61,7 @@ export function leavingText(state: DraftState, isOnServer: boolean, isKeptHere: 
     : 'What you wrote last is saved nowhere, because this browser cannot keep it. It is lost when you leave.';
 }
 
-/**
- * Returns who saved a draft and when.
- *
- * @example savedBy(draft, 'ann@example.com') // 'ben@example.com saved this draft on 11/21/2026, 3:05 PM ET'
- */
+/** Returns who saved a draft and when, such as 'ben@example.com saved this draft on 11/21/2026, 3:05 PM ET'. */
 export function savedBy({ by, at }: Pick<PostDraft, 'by' | 'at'>, writer: string): string {
   return `${by === writer ? 'You' : by} saved this draft on ${formatTime(at)}`;
 }
@@ -93,11 +85,7 @@ interface DraftProblem {
   field?: keyof typeof draftLimits;
 }
 
-/**
- * Returns why the server cannot store a draft with these values; undefined if it can.
- *
- * @param base the version of the post from which the form started; undefined for a new post
- */
+/** Returns why the server cannot store a draft of a post with this stored version; undefined if it can. */
 export function findDraftProblem(input: PostInput, base?: StoredFields): DraftProblem | undefined {
   const tooLong = Object.entries(draftLimits).find(
     ([field, max]) => [...input[field as keyof typeof draftLimits]].length > max,
@@ -114,10 +102,7 @@ const tooLarge: DraftProblem = {
   text: 'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.',
 };
 
-/**
- * Returns what a draft holds: the form's values, and the version from which it started, without its
- * content if both do not fit into a document. Then a later conflict asks about the content.
- */
+/** Returns what a draft holds: the form's values and their base, without its content if that is too much. */
 export function draftContent(input: PostInput, base: StoredFields | undefined) {
   if (!base) return { ...input, base: null };
   const entries = postFieldNames.flatMap((name) => (name in base ? [[name, base[name]]] : []));

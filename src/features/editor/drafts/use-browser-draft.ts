@@ -28,10 +28,7 @@ interface Kept {
   onServer: () => PostInput | undefined;
 }
 
-/**
- * Stores the form as a draft when the writer pauses and when the page is hidden or unloads. A form
- * without changes has no draft, and neither has one of which the server has everything.
- */
+/** Stores the form as a draft on a pause and when the page goes, unless nothing is unsaved or the server has it all. */
 export function useDraftAutosave({ place, initial, loaded, onChange, input, onServer }: Kept) {
   const { writer, post } = place;
   const { id, base, draftName } = initial;
@@ -50,13 +47,14 @@ export function useDraftAutosave({ place, initial, loaded, onChange, input, onSe
       else setRefused(!saveDraft(place, draftName, draft));
     }, pauseMs);
     const unsubscribe = onChange(schedule);
-    document.addEventListener('visibilitychange', flush);
-    window.addEventListener('pagehide', flush);
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('visibilitychange', flush, { signal });
+    window.addEventListener('pagehide', flush, { signal });
     return () => {
       unsubscribe();
       flush();
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('pagehide', flush);
+      ending.abort();
     };
   }, [writer, post, id, draftName, base, loaded, onChange, input, onServer]);
 
@@ -76,10 +74,9 @@ const matchVersion = (written: PostInput) => (version: PostInput | undefined) =>
   version !== undefined && isSameInput(storableInput(written), version);
 
 /**
- * Returns the drafts that earlier forms of a post left behind, newest first. It skips drafts of
- * forms that are open in another tab, what the form already shows, and what is stored elsewhere: in the post, in
- * the draft on the server, or in a newer draft. With a new post, it also returns the drafts of posts that were
- * deleted.
+ * Returns the drafts that earlier forms of a post left behind, newest first. It skips drafts of forms that are open in
+ * another tab, what the form already shows, and what is stored elsewhere: in the post, in the draft on the server, or
+ * in a newer draft. With a new post, it also returns the drafts of posts that were deleted.
  */
 export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm) {
   const { id, base, draftName, input: shown, onServer } = initial;

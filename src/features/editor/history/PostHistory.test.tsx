@@ -37,11 +37,8 @@ test('lists the versions with who made them, and links to restore each earlier o
   show();
   expect(screen.getByRole('status')).toHaveTextContent('Loading history...');
   const versions = await screen.findByRole('region', { name: 'Versions' });
-  expect(
-    within(versions)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual([
+  const texts = within(versions).getAllByRole('listitem');
+  expect(texts.map(({ textContent }) => textContent)).toEqual([
     'Current version, saved 11/21/2026, 3:05 PM ETStates and keywords cleaned up by ana@example.com.',
     'Saved 11/20/2026, 3:05 PM ET (1 change ago)Saved by ben@example.com. Changed: title, content, and keywords.Restore',
     'Until 11/20/2026, 3:05 PM ET (2 changes ago)The history does not say who saved it.Restore',

@@ -104,10 +104,7 @@ function readTarget(link: Element): string {
   return !isFollowed || /^(?:#|$|javascript:)/i.test(href) ? '' : linkAddress(href) || href;
 }
 
-/**
- * Returns what readers got from one document and do not get from another, in words for the writer: words that follow
- * each other are one quotation.
- */
+/** Returns what readers got from one document and not from another, in words; words in a row are one quotation. */
 export function findMissing(before: Contents, after: Contents): string[] {
   const words = findRuns(before.words, after.words).map((run) => `“${run.join(' ')}”`);
   const others = [...before.links, ...before.parts];

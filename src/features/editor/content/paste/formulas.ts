@@ -2,10 +2,7 @@ import { blocks, isElement } from '../text-lines.ts';
 
 type Part = string | Element;
 
-/**
- * Writes formulas in a line, as posts have none: a fraction becomes (a)/(b), and exponents stay raised. What renderers
- * draw beside a formula goes, as it would be another one without its fractions and exponents.
- */
+/** Writes formulas in a line: a fraction as (a)/(b), exponents raised. What renderers draw beside a formula goes. */
 export function writeFormulas(body: Element): void {
   for (const formula of body.querySelectorAll('math')) {
     let shown: Element = formula;

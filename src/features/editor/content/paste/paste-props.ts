@@ -7,7 +7,6 @@ import { type Contents, findMissing, readContents } from './contents.ts';
 import { isMarkdown } from './markdown.ts';
 import { readOnlyPicture, readPasted } from './read-pasted.ts';
 
-/** Markdown that was pasted as it is, and where. */
 export interface PastedMarkdown {
   text: string;
   from: number;
@@ -102,10 +101,7 @@ function takeOnlyCell(slice: Slice, { state }: EditorView): Slice {
   return Slice.maxOpen(cell.content);
 }
 
-/**
- * Adds a paragraph after a last table. Otherwise the cursor would go to the next paragraph, which
- * would join what is typed or pasted next. Text after the cursor becomes a paragraph anyway.
- */
+/** Adds a paragraph after a last table, because the next one would join what is typed or pasted next. */
 function goOnAfterTable(slice: Slice, { state }: EditorView): Slice {
   const { content, openStart } = slice;
   const paragraph = state.schema.nodes.paragraph?.create();

@@ -72,11 +72,7 @@ const passingHosts =
 /** Parameters of addresses that are signed for a time. */
 const signed = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|Signature|sig)=/i;
 
-/**
- * Puts a marked place in the place of each picture that is not this site's: after its line, which it would tear apart.
- *
- * @param readName makes the name of a place unique
- */
+/** Puts a marked place in the place of each picture that is not this site's: after its line, so as not to tear it. */
 export function placePictures(body: Element, readName: (name: string) => string) {
   const embedded: PlacedPicture[] = [];
   const foreign: ForeignPicture[] = [];

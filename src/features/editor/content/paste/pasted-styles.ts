@@ -4,10 +4,7 @@ import { blocks } from '../text-lines.ts';
 /** The attribute that holds the text of a style attribute in inert HTML. */
 export const styleAttribute = 'data-style';
 
-/**
- * Returns HTML that a browser can parse without CSP violations: without handlers and style sheets, and with `style`
- * attributes renamed so that they have no effect.
- */
+/** Returns HTML to parse without CSP violations: no handlers, no style sheets, and `style` under another name. */
 export function toInertHtml(html: string): string {
   return rewriteAttributes(html, (written, name) => {
     if (name === 'style') return written.replace(/^style/i, styleAttribute);
@@ -15,11 +12,7 @@ export function toInertHtml(html: string): string {
   });
 }
 
-/**
- * Returns a property of an element's inline style; '' if it is not set.
- *
- * @example of <span data-style="font-weight:700"> the property 'font-weight' is '700'
- */
+/** Returns a property of an element's inline style, such as '700' for 'font-weight'; '' if it is not set. */
 export function readStyle(element: Element, property: string): string {
   const style = element.getAttribute(styleAttribute) ?? '';
   const declarations = style.split(';').map((declaration) => {
@@ -40,10 +33,7 @@ const meanings: Readonly<Record<string, (element: Element) => boolean>> = {
 };
 
 const isHeavyAnyway = 'h1, h2, h3, h4, h5, h6, th';
-/**
- * Converts styles to elements: bold becomes `strong`, italic becomes `em`, and so on. Removes `b`,
- * `strong`, and similar elements whose style contradicts them.
- */
+/** Converts styles to elements, such as bold to `strong`, and removes elements whose style contradicts them. */
 export function keepMeaningOfStyles(root: Element): void {
   for (const element of root.querySelectorAll('b, strong')) {
     if (readStyle(element, 'font-weight') && weight(element) < 600) unwrap(element);
@@ -55,7 +45,10 @@ export function keepMeaningOfStyles(root: Element): void {
     if (!element.textContent?.trim() || element.querySelector(blocks)) continue;
     for (const [name, isMeant] of Object.entries(meanings)) {
       const isNeedless = name === 'strong' && element.closest(isHeavyAnyway);
-      if (isMeant(element) && !isNeedless && !element.closest(name)) wrapContent(element, name);
+      if (!isMeant(element) || isNeedless || element.closest(name)) continue;
+      const wrapper = element.ownerDocument.createElement(name);
+      wrapper.append(...element.childNodes);
+      element.append(wrapper);
     }
   }
 }
@@ -102,12 +95,6 @@ export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-function wrapContent(element: Element, name: string): void {
-  const wrapper = element.ownerDocument.createElement(name);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
-}
-
 function weight(element: Element): number {
   const text = readStyle(element, 'font-weight');
   return /^bold/.test(text) ? 700 : Number.parseInt(text, 10) || 400;
@@ -121,10 +108,7 @@ const zero = /^0(?:\.0*)?(?:[a-z]{2,3}|%)?$/;
 /** Word's and Excel's own properties for what is hidden, such as `mso-hide:all`. */
 const hiddenByOffice = /(?:^|;)\s*mso-(?:[a-z-]+-)?(?:hide|hidden)\s*:(?!\s*(?:none|no|false)\b)/i;
 
-/**
- * Removes what a program copies but does not show: hidden rows and columns of tables, and hidden
- * text. Cells that span a hidden row or column shrink.
- */
+/** Removes hidden text, rows and columns, which programs copy too; cells that span hidden ones shrink. */
 export function removeHiddenParts(root: Element): void {
   for (const table of root.querySelectorAll('table')) removeHiddenCells(table);
   for (const element of root.querySelectorAll(`[${styleAttribute}]`)) {

@@ -20,7 +20,6 @@ import {
 } from './pasted-styles.ts';
 import { makeWordLists } from './word-lists.ts';
 
-/** Changes the pasted document by what it finds in it. */
 type Step = (body: HTMLElement) => void;
 
 /** Lead to what the program showed: what is not in the text after all steps is missing. */
@@ -53,12 +52,7 @@ type Pasted = ReturnType<typeof placePictures> & {
   shown?: Contents;
 };
 
-/**
- * Reads clipboard content from a word processor, a mail program, or another site. The clean HTML keeps headings,
- * lists, tables, links, and emphasis, and drops the visual styling; it has marked places for pictures.
- *
- * @param readName makes the name of a place unique
- */
+/** Reads clipboard content of another program as clean HTML, without visual styling, with marked places for pictures. */
 export function readPasted(html: string, readName: (name: string) => string): Pasted {
   const note = ownNote.exec(html)?.[1];
   if (note !== undefined) {

@@ -21,10 +21,7 @@ const numbered =
 const roman = /^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-/**
- * Converts Word's lists to real ones, which go on with their number or letter after a paragraph.
- * Desktop Word writes a paragraph with a bullet or number for each item, and Word for the web a list.
- */
+/** Makes real lists of Word's, marked paragraphs or lists of one item each, which go on after a paragraph. */
 export function makeWordLists(root: Element): void {
   placeItems(itemsOfDesktop(root));
   placeItems(itemsOfWeb(root));

@@ -138,12 +138,7 @@ function toAttributes({ address, description, width, height }: PutPicture) {
 /** The largest width or height that can be stored, in pixels. */
 const largest = 9999;
 
-/**
- * Returns the size of the picture at an address, so that pages can reserve its space.
- *
- * @returns {} if it has none, as some SVG images do
- * @throws EncodingError if there is no picture at the address
- */
+/** Returns a picture's size; {} if it has none, like some SVGs. @throws EncodingError if there is no picture */
 async function pictureSize(src: string): Promise<{ width?: number; height?: number }> {
   const picture = new Image();
   picture.src = src;

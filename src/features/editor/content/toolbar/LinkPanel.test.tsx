@@ -13,7 +13,6 @@ const listings = vi.fn<PostSearch['listings']>();
 const onChoose = vi.fn();
 const onPanelKey = vi.fn();
 
-/** Returns a page of found posts. */
 const page = (titles: readonly string[], isPartial = false) => {
   const toSlug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
   const posts = titles.map((title) => ({ id: title, title, slug: toSlug(title) }));

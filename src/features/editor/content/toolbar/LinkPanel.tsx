@@ -99,11 +99,7 @@ export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
 const domain = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]\S*)?$/i;
 const mailbox = /^[^\s@:/]+@(?=[^\s@:/]+$).+\..+$/;
 
-/**
- * Returns the link address that a writer means by a typed text; '' if there is none.
- *
- * @example typedAddress('www.fhfa.gov') // 'https://www.fhfa.gov/'
- */
+/** Returns the link address that a writer means, such as 'https://www.fhfa.gov/' by www.fhfa.gov; '' for none. */
 export function typedAddress(typed: string): string {
   const text = typed.trim();
   if (mailbox.test(text)) return linkAddress(`mailto:${text}`);
@@ -111,10 +107,7 @@ export function typedAddress(typed: string): string {
   return text === '#' ? '' : linkAddress(intendedAddress(text));
 }
 
-/**
- * Finds a post or a page of the site: a combobox whose list the arrow keys go through. Enter takes the
- * marked entry, or the first one; Escape clears the text.
- */
+/** Finds a post or page of the site: a combobox in which Enter takes the marked or first entry, and Escape clears. */
 export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void }) {
   const id = useId();
   const [text, setText] = useState('');
@@ -210,7 +203,6 @@ const mostPosts = 6;
 /** Keys within this time are one search. */
 const pauseMs = 200;
 
-/** What a search has found so far. */
 interface PageSearchResult {
   /** The searched text; '' for none. */
   text: string;
@@ -230,12 +222,7 @@ function haveWords(keys: readonly string[], words: readonly string[]): boolean {
 
 const nothing: PageSearchResult = { text: '', links: [], status: 'done' };
 
-/**
- * Searches the pages of the site by name, and its posts in the index of the blog's search.
- *
- * @param text as typed
- * @returns the result for the text, or for the text before it while the search begins
- */
+/** Searches pages by name and posts in the blog's index. Returns the last result while the next search begins. */
 function usePageSearch(text: string): PageSearchResult {
   const [posts] = useState(() => postSearch(titlesFirst));
   const [result, setResult] = useState(nothing);

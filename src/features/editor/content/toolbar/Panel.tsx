@@ -6,7 +6,6 @@ import fieldStyles from '#src/ui/Field.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Toolbar.module.css';
 
-/** What each panel of the toolbar gets. */
 export interface EditorPanelProps {
   editor: Editor;
   onClose: () => void;
@@ -23,10 +22,7 @@ interface PanelProps extends Omit<EditorPanelProps, 'editor'> {
   children: ReactNode;
 }
 
-/**
- * A few fields below the toolbar. It is not a form because it is inside one. Enter runs the action,
- * and Escape closes the panel. The form is not submitted past text that is not in the post yet.
- */
+/** A few fields below the toolbar, not a form, because it is inside one: Enter runs the action, Escape closes it. */
 export function Panel(props: PanelProps) {
   const { title, action, onAction, onClose, pending, onReveal, more, children } = props;
   const titleId = useId();

@@ -6,7 +6,6 @@ import { Icon } from '#src/ui/Icon.tsx';
 import styles from './Toolbar.module.css';
 import { currentStyle, paragraphStyles, setStyle, type Tool, tools } from './tools.ts';
 
-/** The panels that open below the toolbar. */
 export type PanelName = 'link' | 'image' | 'caption';
 
 const rare = classNames(styles.group, styles.rare);
@@ -18,10 +17,7 @@ interface ToolbarProps {
   onPanel: (panel: PanelName) => void;
 }
 
-/**
- * The toolbar of the writing view. A wide screen shows all tools with their names; a narrow one shows the
- * most used ones, and the others on request.
- */
+/** The toolbar of the writing view: all tools on a wide screen; on a narrow one, the rare ones on request. */
 export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
   const states = useToolStates(editor);
   const moveFocus = useRovingFocus(ref);
@@ -170,11 +166,7 @@ function useToolStates(editor: Editor) {
 
 const controls = ':is(button, select):not(:disabled)';
 
-/**
- * Makes a toolbar a single tab stop; the arrow keys, Home, and End move between its controls.
- *
- * @returns the toolbar's key handler
- */
+/** Makes a toolbar a single tab stop. Returns its key handler: arrow keys, Home, and End move between its controls. */
 function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = toolbar.current;

@@ -90,7 +90,6 @@ export const tools = {
     tool('Undo', 'undo', Undo2, { keys: 'Mod+Z', canRun: (editor) => editor.can().undo() }),
     tool('Redo', 'redo', Redo2, { keys: 'Mod+Shift+Z', canRun: (editor) => editor.can().redo() }),
   ],
-  /** Those for the current table. */
   table: [
     tool('Add row above', 'addRowBefore', BetweenHorizontalStart),
     tool('Add row below', 'addRowAfter', BetweenHorizontalEnd),
@@ -109,7 +108,6 @@ function hasHeaderRow({ state }: Editor): boolean {
   return table?.firstChild?.children.every(({ type }) => type.name === 'tableHeader') ?? false;
 }
 
-/** The paragraph styles to choose from. */
 export const paragraphStyles = [
   { value: 'p', label: 'Paragraph' },
   { value: 'h2', label: 'Heading' },
