@@ -27,34 +27,22 @@ it.each([
     "'email', 'message', 'phone',",
     'isNewContact: phone is no field of contacts',
   ],
-  [
-    '\n        && isDollars(quote.homePrice)',
-    '\n        && true',
-    'isNewQuote: nothing is said about homePrice',
-  ],
-  ["'fha', ", '', "asksForALoan: loanType: 'fha' is missing"],
-  ["'800-850'", "'800-850', '851-900'", "asksForALoan: creditScore: '851-900' is too many"],
+  ['isWithinTwoDays(contact.createdAt)', 'true', 'isNewContact: nothing is said about createdAt'],
   [
     'isTidyLine(quote.address, 5, 100)',
     'isTidyLine(quote.address, 5, 120)',
-    'saysWhereToReachThem: address: has isTidyLine(#, 5, 120), not isTidyLine(#, 5, 100)',
+    'isNewQuote: isTidyLine(quote.address, 5, 100) is missing',
   ],
-  [
-    'isTidyText(contact.message, 5000)',
-    'isTidyText(contact.message, 500)',
-    'isNewContact: message: has isTidyText(#, 500), not isTidyText(#, 5000)',
-  ],
-  [
-    'isTidyLine(value, 10, 15)',
-    'isTidyLine(value, 10, 16)',
-    'isPhone: has isTidyLine(value, 10, 16), not isTidyLine(value, 10, 15)',
-  ],
-  ["'HELOC',", '', "areLeadTypes: 'HELOC' is missing"],
-  ["'Wyoming'", "'Wyoming', 'Guam'", "isState: 'Guam' is too many"],
+  ['10, 15)', '10, 16)', 'isPhone: isTidyLine(value, 10, 15) is missing'],
+  ["'fha', ", '', /isNewQuote: quote.loanType in .*'fha', .* is missing/],
+  ["'HELOC',", '', /areLeadTypes: value.hasOnly\(.*'HELOC', .* is missing/],
+  ["'Wyoming'", "'Wyoming', 'Guam'", /isState: value in .*'Wyoming'\] is missing/],
 ])('names the difference when %j becomes %j', (from, to, line) => {
   const changed = rules.replace(from, to);
   expect(changed).not.toBe(rules);
-  expect(compareRules(changed)).toEqual([`firestore.rules, ${line}`]);
+  expect(compareRules(changed)).toEqual([
+    typeof line === 'string' ? `firestore.rules, ${line}` : expect.stringMatching(line),
+  ]);
 });
 
 it('finds how old a password may be where leads are read', () => {
