@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { exampleRates } from '#scripts/content/example-rates.ts';
 import { root } from '#scripts/lib/root.ts';
 import { firebaseCli } from '#scripts/lib/tools.ts';
+import { inProject } from '#scripts/release/checks/google-project.ts';
 import { isAsset } from '#scripts/release/deploy/old-assets.ts';
 import { ratesPath } from '#src/domain/collections.ts';
 import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { inFull } from '../extent.ts';
 import { reportFigure } from '../figures.ts';
 import { addMailer, findStored, type Project, readyProject, store } from './project.ts';
-import { makeWorkplace, projectId, type Workplace } from './workplace.ts';
+import { makeWorkplace, parameters, projectId, type Workplace } from './workplace.ts';
 
 const timeout = 600_000;
 const deployScript = 'scripts/release/deploy.ts';
@@ -58,12 +60,51 @@ it.runIf(inFull)('types, lint and unit tests pass under another name', { timeout
   expect(code, output).toBe(0);
 });
 
+it.runIf(inFull)('the commands of the guide make what a deploy needs', { timeout }, async () => {
+  const project = readyProject(projectId);
+  const made = [
+    `firebase/v1beta1/projects/${projectId}`,
+    database,
+    `firebaserules/v1/projects/${projectId}/releases/cloud.firestore`,
+    `firebasehosting/v1beta1/projects/${projectId}/sites/${projectId}`,
+  ];
+  for (const address of made) project.stored.set(address, null);
+  const exported: NodeJS.ProcessEnv = {};
+  for (const [tool, ...words] of guideCommands()) {
+    if (tool === 'export') Object.assign(exported, parseEnv(words.join(' ')));
+    if (tool !== 'npx') continue;
+    const script = [firebaseCli, ...words.slice(1), '--non-interactive'];
+    const { code, output } = await workplace.run(project, script, 'owner', exported);
+    expect(code, output).toBe(0);
+    expect(project.unanswered).toEqual([]);
+  }
+  for (const address of made) expect(project.stored.get(address), address).not.toBeNull();
+  expect(findStored(project, `${made[0]}/webApps/-`)).toHaveLength(1);
+  expect(project.stored.get(database)).toMatchObject({
+    locationId: 'nam5',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+  });
+});
+
 describe.runIf(inFull)('a project ships', { timeout }, () => {
   const project = readyProject(projectId);
 
   it('for the first time, to a database without posts', async () => {
     await expectRelease(project, () => deploy(project, '--allow-empty'));
-    expect(listFunctions(project)).toEqual(['verifyRecaptcha', 'verifyRecaptchaMortgage']);
+    const verifiers = ['verifyRecaptcha', 'verifyRecaptchaMortgage'];
+    expect(listFunctions(project)).toEqual(verifiers);
+    for (const name of verifiers) {
+      expect(project.stored.get(`${functions}/${name}`)).toMatchObject({
+        serviceConfig: {
+          environmentVariables: parameters,
+          maxInstanceCount: 2,
+          maxInstanceRequestConcurrency: 80,
+        },
+      });
+    }
+    const fields = findStored(project, `${database}/collectionGroups/-/fields/-`);
+    expect(fields).toHaveLength(firestoreIndexes.fieldOverrides.length);
   });
 
   it('again, with posts, rates and a private function of another system', async () => {
@@ -192,6 +233,16 @@ describe.runIf(inFull)('a deploy fails', { timeout }, () => {
     expect(project.versions).toEqual([]);
   });
 });
+
+/** Returns the commands of the first two steps of docs/deploying.md, each as its words. */
+function guideCommands(): string[][] {
+  const guide = inProject(projectId, readFileSync(join(root, 'docs/deploying.md'), 'utf8'));
+  const [steps = ''] = guide.split('\n## 3. ');
+  const lines = steps.replaceAll(/ *\\\n */g, ' ').matchAll(/^(npx|export) .*?(?= +#|$)/gm);
+  return [...lines].map(([line]) =>
+    (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')),
+  );
+}
 
 /** Returns the names of the functions that a project has. */
 function listFunctions(project: Project): string[] {
