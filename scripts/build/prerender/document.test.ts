@@ -105,22 +105,6 @@ describe('htmlDocument', () => {
     expect(html).not.toContain('<link rel="modulepreload"');
   });
 
-  it('has the hashes of its inline script and style in its policy', () => {
-    const html = htmlDocument(page);
-    for (const [, text] of html.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)) {
-      const hash = createHash('sha256')
-        .update(text ?? '')
-        .digest('base64');
-      expect(html).toContain(`'sha256-${hash}'`);
-    }
-  });
-
-  it('fills only its own markers, not a marker in the text of a post', () => {
-    const body = '<img src="/a.svg" alt="<!--page-data--><!--policy-->">';
-    const html = htmlDocument({ ...page, body, embedded: { words: '<!--styles-->' } });
-    expect(html).toContain(`<div id="root">${body}</div><script type="application/json"`);
-  });
-
   it('throws for a marker that the template lacks', () => {
     expect(() => htmlDocument({ ...page, template: '<head></head>' })).toThrow('<!--policy-->');
   });
