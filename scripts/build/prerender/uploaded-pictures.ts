@@ -69,11 +69,7 @@ export async function writePictures(
     const cached = await listFiles(id, ({ address }) =>
       readFile(join(cache, basename(address))).catch(() => undefined),
     );
-    // The id is the hash of the large file only.
-    const smallHash = join(cache, `${id}-800.sha256`);
-    const isCached =
-      (await faultIn(id, cached)) === undefined &&
-      (await hashSmall(cached)) === (await readFile(smallHash, 'utf8').catch(() => undefined));
+    const isCached = (await faultIn(id, cached)) === undefined;
     const files = isCached ? cached : await listFiles(id, ({ size }) => read(id, size));
     const fault = await faultIn(id, files);
     if (fault) {
@@ -84,7 +80,6 @@ export async function writePictures(
       await writeWhole(join(folder, address), bytes);
       if (!isCached) await writeWhole(join(cache, basename(address)), bytes);
     }
-    if (!isCached) await writeWhole(smallHash, await hashSmall(files));
   }
 }
 
@@ -99,11 +94,6 @@ function listFiles(
       return { ...file, bytes: await read(file) };
     }),
   );
-}
-
-async function hashSmall(files: readonly PictureFile[]): Promise<string> {
-  const small = files.find(({ size }) => size === 'small');
-  return hashFile(small?.bytes ?? new Uint8Array());
 }
 
 /** Returns what is wrong with the files of a picture, as the end of a sentence; undefined if nothing is. */
@@ -126,7 +116,7 @@ async function faultIn(id: string, files: readonly PictureFile[]): Promise<strin
 }
 
 /** Writes a file in one piece, so that a build that is ended leaves no half of it. */
-async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const half = `${path}.${process.pid}`;
   await writeFile(half, bytes);
