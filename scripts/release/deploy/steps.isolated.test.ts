@@ -33,9 +33,13 @@ VERIFIER_CALLS_PER_MINUTE=10
 
 const rules = readFileSync('firestore.rules', 'utf8');
 
+/** What is missing where the project has no billing. */
+const noBilling: Finding[] = [
+  { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
+];
+
 /** Returns a machine without faults, except for `changes`. Answers are chosen by the beginning of the command. */
 function machine(changes: {
-  project?: string;
   options?: DeployOptions;
   answers?: Record<string, { code?: number; output?: string }>;
   files?: Record<string, string>;
@@ -72,7 +76,7 @@ function machine(changes: {
   };
   const context: DeployContext = {
     env: {
-      firebase: { apiKey: 'k', authDomain: 'd', projectId: changes.project ?? 'homes', appId: 'a' },
+      firebase: { apiKey: 'k', authDomain: 'd', projectId: 'homes', appId: 'a' },
       recaptcha: {
         siteKey: 'site-key',
         scriptUrl: 'https://www.google.com/recaptcha/enterprise.js',
@@ -140,21 +144,14 @@ it('a dry run tests and builds, and ships nothing', async () => {
 });
 
 it('a build alone checks and builds without a sign-in, and ships nothing', async () => {
-  const answers = { firebase: { code: 1 } };
-  const findings: Finding[] = [
-    { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
-  ];
-  const { ran, deploy } = machine({
-    answers,
-    findings,
-    options: { rebuild: true, 'build-only': true },
-  });
+  const noSignIn = { answers: { firebase: { code: 1 } }, findings: noBilling };
+  const { ran, deploy } = machine({ ...noSignIn, options: { rebuild: true, 'build-only': true } });
   await deploy();
   expect(ran.at(-1)).toBe('scripts/build/build.ts');
   expect(ran.filter((line) => line.startsWith('firebase'))).toEqual([]);
   expect(carry).toHaveBeenCalledOnce();
 
-  const whole = machine({ answers, findings, options: { 'build-only': true } });
+  const whole = machine({ ...noSignIn, options: { 'build-only': true } });
   await whole.deploy();
   expect(whole.ran.slice(-2)).toEqual(['scripts/quality/test.ts', 'scripts/build/build.ts']);
 });
@@ -179,7 +176,14 @@ it('checks the given address', async () => {
 });
 
 describe('ships nothing when', () => {
-  const faults: [what: string, changes: Parameters<typeof machine>[0], message: RegExp][] = [
+  const withParameters = (from: string | RegExp, to: string) => ({
+    files: { 'functions/.env.homes': parameters.replace(from, to) },
+  });
+  const answering = (command: string, answer: { code?: number; output?: string }) => ({
+    answers: { [command]: answer },
+  });
+
+  it.each<[what: string, changes: Parameters<typeof machine>[0], message: RegExp]>([
     [
       'the Node is another',
       { files: { 'functions/package.json': '{"engines":{"node":"1"}}' } },
@@ -192,28 +196,16 @@ describe('ships nothing when', () => {
     ],
     [
       'something is not committed',
-      { answers: { 'git status': { output: ' M src/site.ts' } } },
+      answering('git status', { output: ' M src/site.ts' }),
       /M src\/site\.ts/,
     ],
-    ['it is another branch', { answers: { 'git branch': { output: 'try' } } }, /the branch try/],
-    [
-      'the parameters are missing',
-      { files: { 'functions/.env.homes': '' } },
-      /RECAPTCHA_PROJECT_ID/,
-    ],
-    [
-      'the keys differ',
-      { files: { 'functions/.env.homes': parameters.replace('site-key', 'other') } },
-      /is not the VITE_RECAPTCHA_SITE_KEY/,
-    ],
-    [
-      'the hostname is not allowed',
-      { files: { 'functions/.env.homes': parameters.replace('homes.test,', '') } },
-      /lacks homes\.test/,
-    ],
+    ['it is another branch', answering('git branch', { output: 'try' }), /the branch try/],
+    ['the parameters are missing', withParameters(parameters, ''), /RECAPTCHA_PROJECT_ID/],
+    ['the keys differ', withParameters('site-key', 'other'), /is not the VITE_RECAPTCHA_SITE_KEY/],
+    ['the hostname is not allowed', withParameters('homes.test,', ''), /lacks homes\.test/],
     [
       'nobody is logged in',
-      { answers: { 'firebase projects:list': { code: 1 } } },
+      answering('firebase projects:list', { code: 1 }),
       /is not signed in: gcloud auth application-default login/,
     ],
     [
@@ -223,28 +215,22 @@ describe('ships nothing when', () => {
     ],
     [
       'the project lacks what an owner brings about',
-      {
-        findings: [
-          { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
-        ],
-      },
+      { findings: noBilling },
       /^Not ready\.\n✖ billing: None\. → link one$/,
     ],
     [
       'a parameter has no value',
-      {
-        files: { 'functions/.env.homes': parameters.replace(/^RECAPTCHA_ENDPOINT=.*\n/m, '') },
-      },
+      withParameters(/^RECAPTCHA_ENDPOINT=.*\n/m, ''),
       /Missing in functions\/\.env\.homes: RECAPTCHA_ENDPOINT\./,
     ],
     [
       'a parameter makes no sense',
-      { files: { 'functions/.env.homes': parameters.replace('=10', '=none') } },
+      withParameters('=10', '=none'),
       /Unusable in functions\/\.env\.homes: VERIFIER_CALLS_PER_MINUTE\./,
     ],
     [
       'one address could use up the quota of the bot check',
-      { files: { 'functions/.env.homes': parameters.replace('=10', '=11') } },
+      withParameters('=10', '=11'),
       /VERIFIER_CALLS_PER_MINUTE in functions\/\.env\.homes is more than 10/,
     ],
     [
@@ -252,27 +238,14 @@ describe('ships nothing when', () => {
       { files: { [cardFile]: '["Old Name","A tagline"]' } },
       /social-card\.png shows another name .*: npm run rebrand\.$/,
     ],
-    ['a test fails', { answers: { 'scripts/quality/test.ts': { code: 1 } } }, /npm test fails/],
+    ['a test fails', answering('scripts/quality/test.ts', { code: 1 }), /npm test fails/],
     [
       'the tests were for another commit',
       { options: { tested: true }, files: { [greenRunPath]: 'decade\n' } },
       /not for this commit/,
     ],
-    ['it does not build', { answers: { 'scripts/build/build.ts': { code: 1 } } }, /does not build/],
-    [
-      'it is a demo project after all',
-      {
-        project: 'demo-homes',
-        answers: {
-          'firebase projects:list': { output: '{"result":[{"projectId":"demo-homes"}]}' },
-        },
-        files: { 'functions/.env.demo-homes': parameters },
-      },
-      /demo- project/,
-    ],
-  ];
-
-  it.each(faults)('%s', async (_what, changes, message) => {
+    ['it does not build', answering('scripts/build/build.ts', { code: 1 }), /does not build/],
+  ])('%s', async (_what, changes, message) => {
     const { shipped, deploy } = machine(changes);
     await expect(deploy()).rejects.toThrow(message);
     expect(shipped()).toEqual([]);

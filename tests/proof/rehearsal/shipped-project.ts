@@ -85,20 +85,3 @@ export const at = {
 export function gone(project: Project, address: string): void {
   project.stored.set(address, null);
 }
-
-/** Changes the list that a resource has under a name. */
-export function changeList(
-  project: Project,
-  address: string,
-  name: string,
-  to: (list: object[]) => object[],
-): void {
-  const resource = project.stored.get(address) as Record<string, object[]>;
-  store(project, address, { [name]: to(resource[name] ?? []) });
-}
-
-/** Changes what the browser's key is restricted to. */
-export function restrict(project: Project, parts: object): void {
-  const { restrictions } = project.stored.get(at.key) as { restrictions: object };
-  store(project, at.key, { restrictions: { ...restrictions, ...parts } });
-}
