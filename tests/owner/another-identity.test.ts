@@ -1,17 +1,12 @@
-import { globSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { logPath } from '#scripts/lib/logs.ts';
-import { runToEnd } from '#scripts/lib/processes.ts';
-import { root } from '#scripts/lib/root.ts';
+import { globSync } from 'node:fs';
+import { onTestFinished, test } from 'vitest';
 import { typescriptCli, vitestCli } from '#scripts/lib/tools.ts';
 import { emulatorVariables, projects } from '#scripts/local/stack.ts';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { copyOfRepository } from '#tests/proof/copy-of-repository.ts';
-import { extentVariable, inFull } from '#tests/proof/extent.ts';
-import { figuresVariable } from '#tests/proof/figures.ts';
+import { inFull } from '#tests/proof/extent.ts';
+import { passCheck } from '#tests/proof/pass-check.ts';
 import { type Identity, renameProduct } from '#tests/proof/rename-product.ts';
-import { rulesInForceVariable } from '#tests/rules/rules-source.ts';
 
 /** Has a name that HTML has to escape. */
 const escaped: Identity = {
@@ -26,33 +21,16 @@ const unbreakable: Identity = {
   url: 'https://www.homefinancingguide.test',
 };
 
-/** What this run has set for its own tests. */
-const ownVariables = [
-  ...Object.keys(emulatorVariables(projects.test)),
-  ...[extentVariable, figuresVariable, rulesInForceVariable, 'NODE_ENV'],
-];
-
 test.runIf(inFull).each([
   { ...escaped, onStack: true },
   { ...unbreakable, onStack: false },
 ])('the checks pass under the name $name', { timeout: 1_800_000 }, async (owner) => {
-  const { folder, remove } = copyOfRepository();
+  const { folder, remove } = copyOfRepository({ withPackages: true });
   onTestFinished(remove, 120_000);
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   // On the day of the newest wording, so that there are two of one day.
   await renameProduct(folder, owner, quoteConsent.since);
-  const environment = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !ownVariables.includes(name) && !name.startsWith('VITEST'),
-    ),
-  );
-  const pass = async (check: string, args: string[], variables = {}) => {
-    const name = `${check}-of-${owner.slug}`;
-    const env = { ...environment, ...variables };
-    const child = { name, command: process.execPath, args, env, cwd: folder };
-    const { code } = await runToEnd(child, 1_800_000);
-    expect(code, `${check} fails, see ${logPath(name)}`).toBe(0);
-  };
+  const pass = (check: string, args: string[], variables = {}) =>
+    passCheck(folder, `${check}-of-${owner.slug}`, args, variables);
   const selectProjects = (...names: string[]) => names.flatMap((name) => ['--project', `${name}*`]);
 
   await pass('rebrand', ['scripts/content/rebrand.ts']);

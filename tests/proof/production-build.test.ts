@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { root } from '#scripts/lib/root.ts';
 import { bundleFaults } from '#scripts/release/deploy/bundle.ts';
 import { parseEnv } from '#src/lib/env.schema.ts';
 import { copyOfRepository } from './copy-of-repository.ts';
@@ -31,8 +30,7 @@ globalThis.fetch = async (address, { body }) => {
 
 let dist: string;
 beforeAll(() => {
-  const { folder, remove } = copyOfRepository();
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const { folder, remove } = copyOfRepository({ withPackages: true });
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', emptyDatabase, 'scripts/build/build.ts', '--allow-empty'],
