@@ -56,7 +56,6 @@ async function storeLeadWithAll(id: string, email: string, at = time) {
   await batch.commit();
 }
 
-/** Returns the paths of all documents of these collections. */
 async function paths(...collections: string[]) {
   const found = await Promise.all(
     collections.map(async (collection) => {

@@ -163,18 +163,6 @@ it('a rebuild ships only hosting', async () => {
   expect(ran).not.toContain('scripts/quality/test.ts');
 });
 
-it('accepts an earlier green run of this commit', async () => {
-  const { ran, deploy } = machine({ options: { tested: true } });
-  await deploy();
-  expect(ran).not.toContain('scripts/quality/test.ts');
-});
-
-it('checks the given address', async () => {
-  const { ran, deploy } = machine({ options: { url: 'https://homes.web.app' } });
-  await deploy();
-  expect(ran.at(-1)).toBe('scripts/release/smoke.ts https://homes.web.app');
-});
-
 describe('ships nothing when', () => {
   const withParameters = (from: string | RegExp, to: string) => ({
     files: { 'functions/.env.homes': parameters.replace(from, to) },
@@ -275,12 +263,6 @@ it('never deletes functions that are not in the repository', async () => {
   expect(shipped()).toContain(ship('functions:default'));
 });
 
-it('builds from an empty database if told to', async () => {
-  const { ran, deploy } = machine({ options: { 'allow-empty': true } });
-  await deploy();
-  expect(ran).toContain('scripts/build/build.ts --allow-empty');
-});
-
 it('ships if all that is missing is made by the deploy itself', async () => {
   const { shipped, deploy } = machine({
     findings: [{ name: 'ttl', blocks: false, faults: [{ what: 'None.', mend: 'deploy' }] }],
@@ -312,8 +294,29 @@ it('ships nothing if the assets of earlier releases cannot be carried over', asy
   expect(shipped()).toEqual([]);
 });
 
-it('skips the check of the live site if told to', async () => {
-  const { ran, deploy } = machine({ options: { 'without-smoke': true } });
+it.each<[what: string, options: DeployOptions, line: string, isRun: boolean]>([
+  ['accepts an earlier green run', { tested: true }, 'scripts/quality/test.ts', false],
+  [
+    'builds from an empty database',
+    { 'allow-empty': true },
+    'scripts/build/build.ts --allow-empty',
+    true,
+  ],
+  [
+    'checks the given address',
+    { url: 'https://homes.web.app' },
+    'scripts/release/smoke.ts https://homes.web.app',
+    true,
+  ],
+  [
+    'skips the check of the live site',
+    { 'without-smoke': true },
+    `scripts/release/smoke.ts ${site.url}`,
+    false,
+  ],
+])('%s if told to: %j', async (_what, options, line, isRun) => {
+  const { ran, shipped, deploy } = machine({ options });
   await deploy();
-  expect(ran.at(-1)).toBe(ship('hosting'));
+  expect(ran.includes(line)).toBe(isRun);
+  expect(shipped()).toContain(ship('hosting'));
 });
