@@ -45,12 +45,9 @@ runOwnerCommand(async () => {
     if (dryRun) console.log('Nothing was deleted: this was a dry run.');
     else await deleteLeads(firestore, named ? leads : await chooseLeads(leads), yes);
   }
-  console.log(
-    'Not deleted: backups of the database, files of leads, and what was passed on to others.',
-  );
-  console.log(
-    `Consent records and revocations name nobody, and are kept for ${site.privacy.consentRecordYears} years.`,
-  );
+  const years = site.privacy.consentRecordYears;
+  console.log(`Not deleted: backups of the database, files of leads, and what was passed on to others.
+Consent records and revocations name nobody, and are kept for ${years} years.`);
   return missing.length === 0 ? 0 : 1;
 });
 

@@ -18,6 +18,7 @@ interface Job {
 }
 
 const folder = '.github/workflows';
+const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const workflow = (name: string): Workflow => parse(read(`${name}.yml`));
 const listCommands = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []);
@@ -67,7 +68,6 @@ it('only the job that ships the nightly build can sign in, and it runs little el
 });
 
 it('the nightly build gets every setting of a build, and keeps the pictures that it has read', () => {
-  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
   const env = Object.fromEntries(settings.map(([, name]) => [name, `\${{ vars.${name} }}`]));
   const { build } = workflow('rebuild').jobs;
   expect(build?.env).toEqual(env);
@@ -76,7 +76,6 @@ it('the nightly build gets every setting of a build, and keeps the pictures that
 
 it('Cloud Build does the same with the same settings', () => {
   const { steps } = parse(readFileSync('.cloudbuild/rebuild.yaml', 'utf8'));
-  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
   expect(steps).toEqual([
     {
       name: 'node:24',

@@ -21,7 +21,6 @@ const sizes: PictureSize[] = ['large', 'small'];
 type PictureFiles = Record<PictureSize, Uint8Array | undefined>;
 
 interface PictureOptions {
-  /** Returns a file of a picture from the database; undefined if it is not stored. */
   read(id: string, size: PictureSize): Promise<Uint8Array | undefined>;
   folder: string;
   cache?: string;

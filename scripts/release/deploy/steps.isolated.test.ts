@@ -33,7 +33,6 @@ VERIFIER_CALLS_PER_MINUTE=10
 
 const rules = readFileSync('firestore.rules', 'utf8');
 
-/** What is missing where the project has no billing. */
 const noBilling: Finding[] = [
   { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
 ];
@@ -95,6 +94,9 @@ function machine(changes: {
   return { ran, quotaProjects, shipped, deploy: () => takeSteps(context) };
 }
 
+const answering = (command: string, answer: { code?: number; output?: string }) => ({
+  answers: { [command]: answer },
+});
 const ship = (target: string, more = '') =>
   `firebase deploy --only ${target} --project homes --non-interactive${more}`;
 /** The project has no functions that it could delete. */
@@ -116,11 +118,9 @@ it('ships rules and indexes, then the functions, then hosting, and checks the li
 
 it('ships the mailer where it has settings', async () => {
   const { shipped, deploy } = machine({
-    answers: {
-      'firebase functions:list': {
-        output: '{"result":[{"id":"verifyRecaptcha"},{"id":"sendMail"}]}',
-      },
-    },
+    ...answering('firebase functions:list', {
+      output: '{"result":[{"id":"verifyRecaptcha"},{"id":"sendMail"}]}',
+    }),
     files: {
       'mailer/.env.homes': 'SMTP_CONNECTION_URI=smtp://me@mail.test:587\nMAIL_FROM=a@homes.test',
     },
@@ -166,9 +166,6 @@ it('a rebuild ships only hosting', async () => {
 describe('ships nothing when', () => {
   const withParameters = (from: string | RegExp, to: string) => ({
     files: { 'functions/.env.homes': parameters.replace(from, to) },
-  });
-  const answering = (command: string, answer: { code?: number; output?: string }) => ({
-    answers: { [command]: answer },
   });
 
   it.each<[what: string, changes: Parameters<typeof machine>[0], message: RegExp]>([
@@ -248,17 +245,15 @@ it('ships nothing to an address that is an example', async () => {
 });
 
 it('does not ship the pages when the functions fail', async () => {
-  const { shipped, deploy } = machine({
-    answers: { 'firebase deploy --only functions:default': { code: 1 } },
-  });
+  const fails = answering('firebase deploy --only functions:default', { code: 1 });
+  const { shipped, deploy } = machine(fails);
   await expect(deploy()).rejects.toThrow('Shipping functions failed');
   expect(shipped()).toEqual([ship('firestore'), shipFunctions]);
 });
 
 it('never deletes functions that are not in the repository', async () => {
-  const { shipped, deploy } = machine({
-    answers: { 'firebase functions:list': { output: '{"result":[{"id":"other"}]}' } },
-  });
+  const other = { output: '{"result":[{"id":"other"}]}' };
+  const { shipped, deploy } = machine(answering('firebase functions:list', other));
   await deploy();
   expect(shipped()).toContain(ship('functions:default'));
 });
