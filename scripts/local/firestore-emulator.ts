@@ -4,7 +4,6 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { crc32 } from 'node:zlib';
 import { Failure } from '../lib/failure.ts';
 import { installPackages, listPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
@@ -127,39 +126,12 @@ function findPackagedJar(path: string): string | undefined {
 }
 
 /** Makes a jar that starts gcloud's, which names no main class: firebase-tools starts it with `-jar`. */
-function wrapJar(jar: string, wrapper: string): string {
+async function wrapJar(jar: string, wrapper: string): Promise<string> {
   const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
   const manifest = `Main-Class: ${mainClass}\nClass-Path: ${pathToFileURL(jar)}\n`;
+  const { default: JSZip } = await import('jszip');
+  const zip = new JSZip().file('META-INF/MANIFEST.MF', manifest);
   mkdirSync(dirname(wrapper), { recursive: true });
-  writeFileSync(wrapper, zipFile('META-INF/MANIFEST.MF', manifest));
+  writeFileSync(wrapper, await zip.generateAsync({ type: 'nodebuffer' }));
   return wrapper;
-}
-
-/**
- * Returns a ZIP archive of one file, uncompressed, so that no JDK has to be there for its `jar`.
- *
- * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
- */
-function zipFile(name: string, text: string): Buffer {
-  const [path, data] = [Buffer.from(name), Buffer.from(text)];
-  /** What both headers of a file have. */
-  const fields = Buffer.alloc(26);
-  const version = 10;
-  fields.writeUInt16LE(version, 0);
-  // January 1, 1980, the first day that it can name.
-  fields.writeUInt16LE(0x21, 8);
-  fields.writeUInt32LE(crc32(data), 10);
-  fields.writeUInt32LE(data.length, 14);
-  fields.writeUInt32LE(data.length, 18);
-  fields.writeUInt16LE(path.length, 22);
-  const file = Buffer.concat([Buffer.from('PK\x03\x04'), fields, path, data]);
-  const start = Buffer.from([...Buffer.from('PK\x01\x02'), version, 0]);
-  const directory = Buffer.concat([start, fields, Buffer.alloc(14), path]);
-  const end = Buffer.from('PK\x05\x06'.padEnd(22, '\0'));
-  // On this disk, and in all.
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(file.length, 16);
-  return Buffer.concat([file, directory, end]);
 }

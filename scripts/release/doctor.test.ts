@@ -5,13 +5,8 @@ import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { parseEnv } from '#src/lib/env.schema.ts';
 import { answerAs } from '#tests/proof/rehearsal/google.ts';
 import { type Project, store } from '#tests/proof/rehearsal/project.ts';
-import {
-  at,
-  changeList,
-  gone,
-  restrict,
-  shippedProject,
-} from '#tests/proof/rehearsal/shipped-project.ts';
+import readyResources from '#tests/proof/rehearsal/ready-project.json' with { type: 'json' };
+import { at, gone, shippedProject } from '#tests/proof/rehearsal/shipped-project.ts';
 import { factsPath } from '../content/facts/facts-table.ts';
 import { root } from '../lib/root.ts';
 import { isBlocking, printFinding } from './checks/check.ts';
@@ -48,7 +43,7 @@ let files: Record<string, string>;
 /** The host of an API that refuses every request. */
 let refusing: string;
 beforeEach(() => {
-  project = shippedProject('homes', 'homes.test', rules);
+  project = shippedProject(rules);
   files = {
     'firestore.rules': rules,
     [parametersFile]: parameters.join('\n'),
@@ -58,7 +53,6 @@ beforeEach(() => {
   refusing = '';
 });
 
-/** Sends requests to the fake instead of Google. */
 const send: typeof fetch = async (input, { method = 'GET', body } = {}) => {
   const url = new URL(String(input));
   if (url.host === refusing) return Response.json({ error: { message: 'No.' } }, { status: 403 });
@@ -74,6 +68,9 @@ const findings = (day = '2026-12-01') =>
     day,
   });
 
+const printedLines = async (day?: string) =>
+  (await findings(day)).flatMap((finding) => printFinding(finding));
+
 it('finds no fault in a project after a deploy', async () => {
   const all = await findings();
   expect(all.flatMap((finding) => printFinding(finding))).toEqual(
@@ -85,262 +82,188 @@ it('finds no fault in a project after a deploy', async () => {
 
 it('asks for no alert on mails where the mailer has no settings', async () => {
   delete files[mailerFile];
-  changeList(project, at.alerts, 'alertPolicies', (policies) => policies.slice(0, 3));
-  const lines = (await findings()).flatMap((finding) => printFinding(finding));
+  store(project, at.alerts, { alertPolicies: alertPolicies.slice(0, 3) });
+  const lines = await printedLines();
   expect(lines).toContain('✔ alert on mails');
 });
 
 const verifiers = ['verifyRecaptcha', 'verifyRecaptchaMortgage'];
-const closeServices = () => {
-  for (const name of verifiers) {
-    store(project, `${at.services}/${name.toLowerCase()}:getIamPolicy`, { bindings: [] });
-  }
-};
+const { alertPolicies } = readyResources['monitoring/v3/projects/PROJECT/alertPolicies'];
+const [refusals, reads, ...otherAlerts] = alertPolicies;
+const apis = 'serviceusage/v1/projects/homes/services';
+const onlyDenied =
+  'metric.type="firestore.googleapis.com/rules/evaluation_count" metric.label.result="DENY"';
 
-type Missing = [what: string, spoil: () => unknown, line: RegExp];
+async function expectLine(line: RegExp): Promise<void> {
+  const faulty = (await findings()).filter(({ faults }) => faults.length > 0);
+  expect(faulty.flatMap((finding) => printFinding(finding))).toContainEqual(
+    expect.stringMatching(line),
+  );
+  expect(faulty.some(isBlocking)).toBe(line.source.startsWith('^✖'));
+}
 
-const missing: Missing[] = [
+it('names a permission that is missing', async () => {
+  project.missingPermissions.add('iam.serviceAccounts.actAs');
+  await expectLine(/^✖ permissions: You lack iam\.serviceAccounts\.actAs\./);
+});
+
+it.each<[line: RegExp, address: string, resource?: object]>([
+  [/^✖ billing: /, at.billing, { billingEnabled: false }],
   [
-    'a permission',
-    () => project.missingPermissions.add('iam.serviceAccounts.actAs'),
-    /^✖ permissions: You lack iam\.serviceAccounts\.actAs\./,
-  ],
-  ['billing', () => store(project, at.billing, { billingEnabled: false }), /^✖ billing: /],
-  [
-    'an interface',
-    () => gone(project, 'serviceusage/v1/projects/homes/services/apikeys.googleapis.com'),
     /^✖ interfaces: Off: apikeys\.googleapis\.com\. → gcloud services enable apikeys\S+ --project homes$/,
-  ],
-  ['the database', () => gone(project, at.database), /^✖ database: There is/],
-  [
-    'protection of the database',
-    () => store(project, at.database, { deleteProtectionState: 'DELETE_PROTECTION_DISABLED' }),
-    /^✖ database: The database can be deleted.*databases:update/,
-  ],
-  ['rules', () => gone(project, at.release), /^✖ rules: No rules/],
-  [
-    'the repository’s rules',
-    () => store(project, at.rules, { source: { files: [{ content: 'older' }] } }),
-    /^– rules as in the repository: /,
-  ],
-  ...expiringCollections.map(
-    (collection): Missing => [
-      `the TTL policy of ${collection}`,
-      () => gone(project, `${at.fields}/${collection}/fields/expiresAt`),
-      new RegExp(`^– deletion of what has expired: ${collection}\\.expiresAt has`),
-    ],
-  ),
-  [
-    'whom mail about leads goes to',
-    () => gone(project, `${at.documents}/mailRecipients/owner`),
-    /^– mail about new leads: It is not said who gets any, .* → npm run mail:setup -- EMAIL/,
+    `${apis}/apikeys.googleapis.com`,
   ],
   [
-    'what mail about leads says',
-    () => gone(project, `${at.documents}/mailTemplates/new-lead`),
-    /^– mail about new leads: It is not said who gets any/,
-  ],
-  [
-    'a mail that was not sent',
-    () => store(project, `${at.documents}/mail/1`, {}),
-    /^– mail about new leads: 1 mail could not be sent\. → npm run mail:test/,
-  ],
-  [
-    'the mailer',
-    () => gone(project, `${at.functions}/sendWaitingMail`),
-    /^– mail about new leads: The mailer is not there/,
-  ],
-  [
-    'the mailer’s settings',
-    () => delete files[mailerFile],
-    /^– mail about new leads: Nobody gets any: the mailer has no settings\./,
-  ],
-  [
-    'a parameter of the mailer',
-    () => Object.assign(files, { [mailerFile]: 'MAIL_FROM=a@homes.test' }),
-    /^✖ parameters of the functions: Missing in mailer\/\.env\.homes: SMTP_CONNECTION_URI\./,
-  ],
-  [
-    'the secrecy of the mailer’s password',
-    () => Object.assign(files, { [mailerFile]: mailerSettings.replace('me@', 'me:secret@') }),
-    /^✖ parameters of the functions: SMTP_CONNECTION_URI .* without the password\./,
-  ],
-  [
-    'the account of the mailer',
-    () => gone(project, at.mailerAccount),
-    /^✖ account and password of the mailer: mailer@homes\.iam\S+ does not exist\./,
-  ],
-  [
-    'the password of the mailer',
-    () => gone(project, at.password),
-    /^✖ account and password of the mailer: The secret SMTP_PASSWORD .*secrets:set SMTP_PASSWORD/,
-  ],
-  [
-    'an interface of the mailer',
-    () => gone(project, 'serviceusage/v1/projects/homes/services/cloudscheduler.googleapis.com'),
     /^✖ interfaces: Off: cloudscheduler\.googleapis\.com\./,
+    `${apis}/cloudscheduler.googleapis.com`,
+  ],
+  [/^✖ database: There is/, at.database],
+  [
+    /^✖ database: The database can be deleted.*databases:update/,
+    at.database,
+    { deleteProtectionState: 'DELETE_PROTECTION_DISABLED' },
+  ],
+  [/^✖ rules: No rules/, at.release],
+  [/^– rules as in the repository: /, at.rules, { source: { files: [{ content: 'older' }] } }],
+  ...expiringCollections.map((collection): [RegExp, string] => [
+    new RegExp(`^– deletion of what has expired: ${collection}\\.expiresAt has`),
+    `${at.fields}/${collection}/fields/expiresAt`,
+  ]),
+  [
+    /^– mail about new leads: It is not said who gets any, .* → npm run mail:setup -- EMAIL/,
+    `${at.documents}/mailRecipients/owner`,
   ],
   [
-    'the site’s details',
-    () => gone(project, `${at.documents}/siteData/profile`),
+    /^– mail about new leads: It is not said who gets any/,
+    `${at.documents}/mailTemplates/new-lead`,
+  ],
+  [
+    /^– mail about new leads: 1 mail could not be sent\. → npm run mail:test/,
+    `${at.documents}/mail/1`,
+    {},
+  ],
+  [/^– mail about new leads: The mailer is not there/, `${at.functions}/sendWaitingMail`],
+  [
+    /^✖ account and password of the mailer: mailer@homes\.iam\S+ does not exist\./,
+    at.mailerAccount,
+  ],
+  [
+    /^✖ account and password of the mailer: The secret SMTP_PASSWORD .*secrets:set SMTP_PASSWORD/,
+    at.password,
+  ],
+  [
     /^– site details: About the Author shows the sample bio\. → Save them at \/admin\/site/,
+    `${at.documents}/siteData/profile`,
   ],
   [
-    'the account of the verifiers',
-    () => gone(project, at.account),
     /^✖ account of the verifiers: verifier@homes\.iam\S+ does not exist\. → gcloud iam service-acc/,
+    at.account,
   ],
   [
-    'a role of the verifiers’ account',
-    () => changeList(project, at.roles, 'bindings', (bindings) => bindings.toSpliced(1, 1)),
     /^✖ account of the verifiers: It lacks roles\/recaptchaenterprise\.agent\./,
+    at.roles,
+    { bindings: [] },
   ],
+  [/^✖ hosting site: /, at.site],
+  [/^✖ sign-in: Sign-in with email and password is off/, at.signIn, { signIn: {} }],
+  [/^✖ sign-in: Anybody can make an account/, at.signIn, { client: {} }],
+  [/^✖ sign-in: Email enumeration protection is off/, at.signIn, { emailPrivacyConfig: {} }],
   [
-    'a parameter',
-    () => Object.assign(files, { [parametersFile]: parameters.slice(1).join('\n') }),
-    /^✖ parameters of the functions: Missing in functions\/\.env\.homes: RECAPTCHA_PROJECT_ID\./,
-  ],
-  [
-    'what a year has ended',
-    () => Object.assign(files, { [factsPath]: endedFact }),
-    /^– facts of the year: Limits of 2026: ended on 2026-11-30; it is in one\. → .*technician\.md/,
-  ],
-  ['a site', () => gone(project, at.site), /^✖ hosting site: /],
-  [
-    'sign-in by password',
-    () => store(project, at.signIn, { signIn: {} }),
-    /^✖ sign-in: Sign-in with email and password is off/,
-  ],
-  [
-    'closed sign-up',
-    () => store(project, at.signIn, { client: {} }),
-    /^✖ sign-in: Anybody can make an account/,
-  ],
-  [
-    'enumeration protection',
-    () => store(project, at.signIn, { emailPrivacyConfig: {} }),
-    /^✖ sign-in: Email enumeration protection is off/,
-  ],
-  [
-    'an authorized domain',
-    () =>
-      store(project, at.signIn, {
-        authorizedDomains: ['homes.web.app', 'homes.firebaseapp.com'],
-      }),
     /^✖ sign-in: Not authorized: homes\.test\./,
+    at.signIn,
+    { authorizedDomains: ['homes.web.app', 'homes.firebaseapp.com'] },
   ],
   [
-    'care about localhost',
-    () =>
-      store(project, at.signIn, {
-        authorizedDomains: ['homes.test', 'homes.web.app', 'homes.firebaseapp.com', 'localhost'],
-      }),
     /^✖ sign-in: Pages of localhost/,
+    at.signIn,
+    { authorizedDomains: ['homes.test', 'homes.web.app', 'homes.firebaseapp.com', 'localhost'] },
   ],
+  // The page for a new password is there.
   [
-    'the page for a new password among the key’s referrers',
-    () =>
-      restrict(project, {
+    /^✖ the browser’s key: .* refuses, https:\/\/homes\.firebaseapp\.com\/\*, /,
+    at.key,
+    {
+      restrictions: {
         browserKeyRestrictions: {
           allowedReferrers: ['https://homes.test/*', 'https://homes.web.app/*'],
         },
-      }),
-    /^✖ the browser’s key: .*homes\.firebaseapp\.com/,
-  ],
-  [
-    'interfaces that the key is restricted to',
-    () => restrict(project, { apiTargets: [] }),
-    /^✖ the browser’s key: .*firestore\.googleapis\.com/,
-  ],
-  [
-    'an alert',
-    () => changeList(project, at.alerts, 'alertPolicies', (policies) => policies.slice(1)),
-    /^✖ alert on refused leads: /,
-  ],
-  [
-    'an alert on reads',
-    () => changeList(project, at.alerts, 'alertPolicies', (policies) => policies.toSpliced(1, 1)),
-    /^✖ alert on reads: /,
-  ],
-  [
-    'an alert on writes',
-    () => changeList(project, at.alerts, 'alertPolicies', (policies) => policies.toSpliced(2, 1)),
-    /^✖ alert on writes: /,
-  ],
-  [
-    'an alert on mails',
-    () => changeList(project, at.alerts, 'alertPolicies', (policies) => policies.slice(0, 3)),
-    /^– alert on mails: /,
-  ],
-  [
-    'a channel of the alert on reads',
-    () =>
-      changeList(project, at.alerts, 'alertPolicies', ([refusals = {}, reads, ...others]) => [
-        refusals,
-        { ...reads, notificationChannels: [] },
-        ...others,
-      ]),
-    /^✖ alert on reads: /,
-  ],
-  [
-    'an alert that sees evaluations that end in an error',
-    () =>
-      changeList(project, at.alerts, 'alertPolicies', ([refusals = {}, ...others]) => [
-        {
-          ...refusals,
-          conditions: [
-            {
-              conditionThreshold: {
-                filter:
-                  'metric.type="firestore.googleapis.com/rules/evaluation_count" metric.label.result="DENY"',
-              },
-            },
-          ],
-        },
-        ...others,
-      ]),
-    /^✖ alert on refused leads: /,
-  ],
-  [
-    'the verifiers',
-    () => verifiers.map((name) => gone(project, `${at.functions}/${name}`)),
-    /^– verifiers: They are not there/,
-  ],
-  [
-    'an account of the verifiers’ own',
-    () => {
-      for (const name of verifiers) {
-        const service = `projects/homes/locations/us-central1/services/${name.toLowerCase()}`;
-        const serviceAccountEmail = '1-compute@developer.gserviceaccount.com';
-        store(project, `${at.functions}/${name}`, {
-          serviceConfig: { service, serviceAccountEmail },
-        });
-      }
+      },
     },
+  ],
+  [/^✖ the browser’s key: .*firestore\.googleapis\.com/, at.key, { restrictions: {} }],
+  [/^✖ alert on refused leads: /, at.alerts, { alertPolicies: [reads, ...otherAlerts] }],
+  [
+    /^✖ alert on refused leads: /,
+    at.alerts,
+    {
+      alertPolicies: [
+        { ...refusals, conditions: [{ conditionThreshold: { filter: onlyDenied } }] },
+        reads,
+        ...otherAlerts,
+      ],
+    },
+  ],
+  [/^✖ alert on reads: /, at.alerts, { alertPolicies: [refusals, ...otherAlerts] }],
+  [
+    /^✖ alert on reads: /,
+    at.alerts,
+    { alertPolicies: [refusals, { ...reads, notificationChannels: [] }, ...otherAlerts] },
+  ],
+  [/^✖ alert on writes: /, at.alerts, { alertPolicies: alertPolicies.toSpliced(2, 1) }],
+  [/^– alert on mails: /, at.alerts, { alertPolicies: alertPolicies.slice(0, 3) }],
+  [
     /^– verifiers: They run as another account/,
+    `${at.functions}/verifyRecaptcha`,
+    {
+      serviceConfig: {
+        service: 'projects/homes/locations/us-central1/services/verifyrecaptcha',
+        serviceAccountEmail: '1-compute@developer.gserviceaccount.com',
+      },
+    },
   ],
-  ['the public’s access', closeServices, /^– verifiers: Browsers may not/],
   [
-    'the cleanup of images',
-    () => store(project, at.images, { cleanupPolicies: {} }),
-    /^– cleanup of old images: /,
+    /^– verifiers: Browsers may not/,
+    `${at.services}/verifyrecaptcha:getIamPolicy`,
+    { bindings: [] },
   ],
+  [/^– cleanup of old images: /, at.images, { cleanupPolicies: {} }],
   [
-    'a rebuild of last night',
-    () => store(project, at.lastRelease, { releaseTime: '2026-01-01T00:00:00Z' }),
     /^– last rebuild: The pages are of 2026-01-01/,
+    at.lastRelease,
+    { releaseTime: '2026-01-01T00:00:00Z' },
   ],
-];
+])('prints %s if that is missing from %s', async (line, address, resource) => {
+  if (resource) store(project, address, resource);
+  else gone(project, address);
+  await expectLine(line);
+});
 
-it.each(missing)('notices that %s is missing', async (_what, spoil, line) => {
-  spoil();
-  const faulty = (await findings()).filter(({ faults }) => faults.length > 0);
-  const lines = faulty.flatMap((finding) => printFinding(finding));
-  expect(
-    lines.find((one) => line.test(one)),
-    lines.join('\n'),
-  ).toBeDefined();
-  expect(faulty.some(isBlocking)).toBe(line.source.startsWith('^✖'));
+it.each<[line: RegExp, file: string, text?: string]>([
+  [/^– mail about new leads: Nobody gets any: the mailer has no settings\./, mailerFile],
+  [
+    /^✖ parameters of the functions: Missing in mailer\/\.env\.homes: SMTP_CONNECTION_URI\./,
+    mailerFile,
+    'MAIL_FROM=a@homes.test',
+  ],
+  [
+    /^✖ parameters of the functions: SMTP_CONNECTION_URI .* without the password\./,
+    mailerFile,
+    mailerSettings.replace('me@', 'me:secret@'),
+  ],
+  [
+    /^✖ parameters of the functions: Missing in functions\/\.env\.homes: RECAPTCHA_PROJECT_ID\./,
+    parametersFile,
+    parameters.slice(1).join('\n'),
+  ],
+  [
+    /^– facts of the year: Limits of 2026: ended on 2026-11-30; it is in one\. → .*technician\.md/,
+    factsPath,
+    endedFact,
+  ],
+])('prints %s for %s', async (line, file, text) => {
+  delete files[file];
+  if (text) files[file] = text;
+  await expectLine(line);
 });
 
 describe('in a project with a private function of another system', () => {
@@ -359,13 +282,13 @@ describe('in a project with a private function of another system', () => {
 
   it.each(verifiers)('notices that %s is missing', async (name) => {
     gone(project, `${at.functions}/${name}`);
-    const lines = (await findings()).flatMap((finding) => printFinding(finding));
+    const lines = await printedLines();
     expect(lines).toContainEqual(expect.stringMatching(/^– verifiers: They are not there/));
   });
 });
 
 it('names what of the platform ends within three months', async () => {
-  const lines = (await findings('2026-12-31')).flatMap((finding) => printFinding(finding));
+  const lines = await printedLines('2026-12-31');
   expect(lines).toContainEqual(
     expect.stringMatching(
       /^– dates of the platform: Firebase Extensions: ends on March 31, 2027\./,
@@ -374,8 +297,8 @@ it('names what of the platform ends within three months', async () => {
 });
 
 it('accepts verifiers that do not check the caller as public', async () => {
-  closeServices();
   for (const name of verifiers) {
+    store(project, `${at.services}/${name.toLowerCase()}:getIamPolicy`, { bindings: [] });
     store(project, `${at.openServices}/${name.toLowerCase()}`, { invokerIamDisabled: true });
   }
   expect((await findings()).flatMap(({ faults }) => faults)).toEqual([]);
@@ -393,7 +316,7 @@ it('prints commands of the CLI that name the project for its quota', async () =>
 
 it('reports that it cannot check if an API refuses', async () => {
   refusing = 'monitoring.googleapis.com';
-  const lines = (await findings()).flatMap((finding) => printFinding(finding));
+  const lines = await printedLines();
   expect(lines).toContainEqual(
     expect.stringMatching(
       /^✖ alert on refused leads: It cannot be looked at \(No\.\)\. → mend what stands above/,
@@ -403,7 +326,7 @@ it('reports that it cannot check if an API refuses', async () => {
 
 it('reports a key that is none of the project', async () => {
   gone(project, at.keys);
-  const lines = (await findings()).flatMap((finding) => printFinding(finding));
+  const lines = await printedLines();
   expect(lines).toContainEqual(expect.stringMatching(/^✖ the browser’s key: It cannot be/));
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { root } from '#scripts/lib/root.ts';
@@ -27,9 +27,14 @@ export function committedFiles(folder = root): string[] {
   });
 }
 
-/** Copies the repository to a folder of its own, as a fresh clone would be. Its path has a space. */
-export function copyOfRepository() {
+/**
+ * Copies the repository to a folder of its own, as a fresh clone would be. Its path has a space.
+ *
+ * @param withPackages whether it has the packages that are installed here
+ */
+export function copyOfRepository({ withPackages = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'a repository-'));
   cpSync(root, folder, { recursive: true, filter: isCommitted });
+  if (withPackages) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,45 +1,32 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, matchesGlob, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
+import { committedFiles } from './copy-of-repository.ts';
+
+const files = committedFiles();
 
 /** The documents at the root, docs and the README files of scripts, by their paths. */
-const documents = globSync(['*.md', 'docs/**/*.md', 'scripts/**/README.md'], { cwd: root }).map(
-  slashed,
-);
+const documents = files.filter((path) => /^(\w+|docs\/.*|scripts\/(.*\/)?README)\.md$/.test(path));
 
-/** All committed files and folders. */
-const repository = globSync(
-  [
-    '*',
-    '.[!.]*',
-    '{.ci,.cloudbuild,.github,docs,functions,mailer,public,scripts,src,tests}/**/*',
-    '{.ci,.cloudbuild,.github}/*',
-  ],
-  { cwd: root, exclude: ['{functions,mailer}/{node_modules,lib}'] },
-).map(slashed);
+const repository = [...new Set(files.flatMap(withFolders))];
 
-/** What a document may name although it is not in the repository, with the reason. */
-const notCommitted: { names: RegExp; because: string }[] = [
-  { names: /^\//, because: 'an address of the site, or a file of the system' },
-  { names: /^(dist|assets|screenshots|\.mails|\.firebase)(\/|$)/, because: 'generated' },
-  {
-    names:
-      /^(404\.html|assets-of-releases\.json|search-index\.json|newest-posts\.json|post-ids\.json)$/,
-    because: 'generated',
-  },
-  { names: /^(sitemap\.xml|robots\.txt|feed\.xml)$/, because: 'generated' },
-  {
-    names: /^(\.env\.production\.local|(functions|mailer)\/\.env\.PROJECT)$/,
-    because: "the owner's own",
-  },
-  {
-    names:
-      /^(mortgageQuotes|consentRecords|botReceipts|leadReferrals|leadStates|mail|revocations)\/\{/,
-    because: 'a document of the database',
-  },
-  { names: /^(zod\/mini|react-router\/dom)$/, because: 'part of a package' },
-  { names: /^(roles|projects)\/|\.googleapis\.com\//, because: "a name of Google's" },
+/** What a document may name although it is not in the repository. */
+const notCommitted = [
+  // An address of the site, or a file of the system.
+  /^\//,
+  // Generated.
+  /^(dist|assets|screenshots|\.mails|\.firebase)(\/|$)/,
+  /^(404\.html|assets-of-releases\.json|search-index\.json|newest-posts\.json|post-ids\.json)$/,
+  /^(sitemap\.xml|robots\.txt|feed\.xml)$/,
+  // The owner's own.
+  /^(\.env\.production\.local|(functions|mailer)\/\.env\.PROJECT)$/,
+  // A document of the database.
+  /^(mortgageQuotes|consentRecords|botReceipts|leadReferrals|leadStates|mail|revocations)\/\{/,
+  // A part of a package.
+  /^(zod\/mini|react-router\/dom)$/,
+  // A name of Google's.
+  /^(roles|projects)\/|\.googleapis\.com\//,
 ];
 
 const extension = /\.(cjs|css|env|grit|html|js|json|md|mjs|rules|svg|ts|tsx|txt|xml|ya?ml)$/;
@@ -65,43 +52,21 @@ describe('decisions', () => {
   const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
   const list = read(`${folder}/README.md`);
 
-  it.each(decisions)('%s has a number, a date and a status', (path) => {
-    const number = readNumber(path);
+  it.each(decisions)('%s has a number, a date and a status, with which it is listed', (path) => {
+    const number = `${readNumber(path)}`;
     const form =
-      /^# (\d+)\. .+\n\nDate: \d{4}-\d\d-\d\d(?: · |\n\n)Status: (?:accepted(?:, amended on \d{4}-\d\d-\d\d)?(?:; supersedes \[decision \d+\]\(\S+\))?|superseded by \[decision \d+\]\(\S+\))\n\n/;
-    expect(form.exec(read(path))?.[1]).toBe(`${number}`);
-  });
-
-  it.each(decisions)('%s and its successor name each other', (path) => {
-    const successor = findOther(path, 'superseded by');
-    if (successor) expect(findOther(successor, 'supersedes')).toBe(path);
-    const predecessor = findOther(path, 'supersedes');
-    if (predecessor) expect(findOther(predecessor, 'superseded by')).toBe(path);
-  });
-
-  it.each(decisions)('%s is listed with its status', (path) => {
+      /^# (\d+)\. .+\n\nDate: \d{4}-\d\d-\d\d(?: · |\n\n)Status: (accepted(?:, amended(?= on \d{4}-\d\d-\d\d\n))?)/;
+    const [, titled, status] = form.exec(read(path)) ?? [];
+    expect(titled).toBe(number);
     const row = list.split('\n').find((line) => line.includes(`](${basename(path)})`));
-    const [, number, , status] = (row ?? '').split('|').map((cell) => cell.trim());
-    expect(number).toBe(`${readNumber(path)}`);
-    const successor = findOther(path, 'superseded by');
-    const amended = /Status: accepted, amended/.test(read(path)) ? 'accepted, amended' : 'accepted';
-    expect(status).toBe(successor ? `superseded by ${readNumber(successor)}` : amended);
+    const cells = row?.split('|').map((cell) => cell.trim());
+    expect(cells).toEqual(['', number, expect.anything(), status, '']);
   });
-
-  /** Returns the decision named in the status of another one, or undefined. */
-  function findOther(path: string, relation: 'superseded by' | 'supersedes'): string | undefined {
-    const pattern = new RegExp(`Status: .*${relation} \\[decision (\\d+)\\]\\((\\S+)\\)$`, 'm');
-    const [, number, file = ''] = pattern.exec(read(path)) ?? [];
-    if (!number) return undefined;
-    expect(readNumber(file)).toBe(Number(number));
-    const other = `${folder}/${file}`;
-    expect(decisions).toContain(other);
-    return other;
-  }
 });
 
-function slashed(path: string): string {
-  return path.replaceAll('\\', '/');
+function withFolders(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [path] : [path, ...withFolders(folder)];
 }
 
 function read(path: string): string {
@@ -119,7 +84,7 @@ function isPath(name: string): boolean {
 
 /** Whether the repository has a file or folder whose path is or ends with this name. */
 function isKnown(name: string): boolean {
-  if (notCommitted.some(({ names }) => names.test(name))) return true;
+  if (notCommitted.some((names) => names.test(name))) return true;
   const path = name.replace(/^(?:\.\.?\/)+/, '').replace(/\/$/, '');
   return repository.some((known) =>
     path.includes('*')
@@ -130,8 +95,8 @@ function isKnown(name: string): boolean {
 
 function leadsSomewhere(document: string, target: string): boolean {
   const [file = '', anchor] = target.split('#');
-  const path = file ? slashed(normalize(join(dirname(document), file))) : document;
-  if (!repository.includes(path.replace(/\/$/, '')) || !existsSync(join(root, path))) return false;
+  const path = file ? posix.join(dirname(document), file) : document;
+  if (!repository.includes(path.replace(/\/$/, ''))) return false;
   return anchor === undefined || listAnchors(prose(read(path))).includes(anchor);
 }
 

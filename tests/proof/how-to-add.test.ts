@@ -1,13 +1,10 @@
-import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { logPath } from '#scripts/lib/logs.ts';
-import { runToEnd } from '#scripts/lib/processes.ts';
-import { root } from '#scripts/lib/root.ts';
 import { biomeCli, typescriptCli, vitestCli } from '#scripts/lib/tools.ts';
 import { copyOfRepository } from './copy-of-repository.ts';
-import { extentVariable, inFull } from './extent.ts';
-import { figuresVariable } from './figures.ts';
+import { inFull } from './extent.ts';
+import { passCheck } from './pass-check.ts';
 
 /** One edit of a recipe: text that comes after another text in a file, or a new file. */
 interface RecipeStep {
@@ -135,23 +132,11 @@ test.runIf(inFull)(
     timeout: 1_800_000,
   },
   async () => {
-    const { folder, remove } = copyOfRepository();
+    const { folder, remove } = copyOfRepository({ withPackages: true });
     onTestFinished(remove, 120_000);
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const step of Object.values(recipes).flat()) takeStep(folder, step);
 
-    const ownVariables = [extentVariable, figuresVariable, 'NODE_ENV'];
-    const env = Object.fromEntries(
-      Object.entries(process.env).filter(
-        ([key]) => !ownVariables.includes(key) && !key.startsWith('VITEST'),
-      ),
-    );
-    const pass = async (check: string, args: string[]) => {
-      const name = `${check}-of-recipes`;
-      const child = { name, command: process.execPath, args, env, cwd: folder };
-      const { code } = await runToEnd(child, 1_800_000);
-      expect(code, `${check} fails, see ${logPath(name)}`).toBe(0);
-    };
+    const pass = (check: string, args: string[]) => passCheck(folder, `${check}-of-recipes`, args);
     const quick = globSync(
       ['src/**/*.test.ts', 'src/{app,pages,features/quote,features/lead-desk}/**/*.test.tsx'],
       { cwd: folder },
@@ -163,16 +148,8 @@ test.runIf(inFull)(
   },
 );
 
-/** Carries out one step in a copy of the repository. */
 function takeStep(folder: string, { file, after, text }: RecipeStep): void {
   const path = join(folder, file);
-  if (after === undefined) {
-    if (existsSync(path)) throw new Error(`${file} exists.`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    return;
-  }
-  const parts = readFileSync(path, 'utf8').split(after);
-  if (parts.length !== 2) throw new Error(`${file} has ${JSON.stringify(after)} not once.`);
-  writeFileSync(path, parts.join(after + text));
+  const isNew = after === undefined;
+  writeFileSync(path, isNew ? text : readFileSync(path, 'utf8').replace(after, () => after + text));
 }

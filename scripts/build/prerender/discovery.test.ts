@@ -3,14 +3,7 @@ import type { Post } from '#src/domain/posts/post.schema.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import {
-  canonicalAddress,
-  discoveryFiles,
-  faqJsonLdBlock,
-  xmlElement,
-  xmlText,
-} from './discovery.ts';
-import { postFile } from './pages.tsx';
+import { canonicalAddress, discoveryFiles, faqJsonLdBlock } from './discovery.ts';
 
 // @vitest-environment jsdom
 
@@ -120,27 +113,6 @@ it('without posts there is a sitemap of the pages, and no feed', () => {
   expect(files.get('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(files.get('robots.txt')).toContain('Disallow: /admin');
   expect(files.get('robots.txt')).not.toContain(paths.login);
-});
-
-it('XML has no empty elements and no forbidden characters', () => {
-  expect(xmlElement('a', '')).toBe('');
-  expect(xmlText('a\u0008\t\uDC00b')).toBe('a\tb');
-  expect(xmlText('two\r\nlines')).toBe('two&#13;\nlines');
-});
-
-it.each([
-  ['points-or-credits', 'blog/points-or-credits'],
-  ['2026', 'blog/2026'],
-  ['index', undefined],
-  ['_post', undefined],
-  ['../index', undefined],
-  ['a.b', undefined],
-  ['A', undefined],
-  ['é', undefined],
-  ['', undefined],
-  ['x'.repeat(101), undefined],
-])('the post %j has the file %j', (slug, file) => {
-  expect(postFile(slug)).toBe(file);
 });
 
 it('rejects a page without questions, or with a question without an answer', () => {

@@ -34,7 +34,6 @@ const services =
     .split(' ')
     .map((name) => `${name}.googleapis.com`);
 
-/** The APIs that only the mailer needs. */
 const mailerServices = ['cloudscheduler.googleapis.com', 'secretmanager.googleapis.com'];
 
 /** The permissions that the CLI checks before it ships (`lib/deploy/index.js`), and others that it uses. */
@@ -66,6 +65,8 @@ const database = 'firestore/v1/projects/PROJECT/databases/(default)';
 const place = `projects/PROJECT/locations/${functionsRegion}`;
 const evaluations = 'firestore.googleapis.com/rules/evaluation_count';
 const refusalsWithErrors = new RegExp(`^(?!.*result\\s*=\\s*"?DENY).*${evaluations}`, 's');
+const documentOps = (kind: 'read' | 'write') =>
+  new RegExp(`firestore\\.googleapis\\.com/document/${kind}_(ops_)?count`);
 const alertsSection = 'docs/deploying.md, "Alerts"';
 /** The CLI, in whatever terminal: it takes the project for its quota from the environment alone. */
 const firebase = 'GOOGLE_CLOUD_QUOTA_PROJECT=PROJECT npx firebase';
@@ -215,30 +216,12 @@ export const projectChecks: readonly Check<Patient>[] = [
       return absent.length > 0 && { what, mend };
     },
   },
-  {
-    // It includes those for which the rules end in an error.
-    name: 'alert on refused leads',
-    mend: alertsSection,
-    look: async (patient) =>
-      !(await hasAlert(patient, refusalsWithErrors)) &&
-      `No policy with a channel watches ${evaluations} for both DENY and ERROR.`,
-  },
-  {
-    // The rules cannot limit a flood of reads. The platform counts them under two names: by database, and
-    // under the older one by project.
-    name: 'alert on reads',
-    mend: alertsSection,
-    look: async (patient) =>
-      !(await hasAlert(patient, /firestore\.googleapis\.com\/document\/read_(ops_)?count/)) &&
-      'No policy with a channel watches firestore.googleapis.com/document/read_ops_count.',
-  },
-  {
-    name: 'alert on writes',
-    mend: alertsSection,
-    look: async (patient) =>
-      !(await hasAlert(patient, /firestore\.googleapis\.com\/document\/write_(ops_)?count/)) &&
-      'No policy with a channel watches firestore.googleapis.com/document/write_ops_count.',
-  },
+  // It includes those for which the rules end in an error.
+  alertCheck('refused leads', refusalsWithErrors, `${evaluations} for both DENY and ERROR`),
+  // The rules cannot limit a flood of reads. The platform counts them under two names: by database, and
+  // under the older one by project.
+  alertCheck('reads', documentOps('read'), 'firestore.googleapis.com/document/read_ops_count'),
+  alertCheck('writes', documentOps('write'), 'firestore.googleapis.com/document/write_ops_count'),
   {
     name: 'alert on mails',
     blocks: false,
@@ -378,6 +361,15 @@ export const projectChecks: readonly Check<Patient>[] = [
   },
 ];
 
+function alertCheck(about: string, watches: RegExp, metric: string): Check<Patient> {
+  return {
+    name: `alert on ${about}`,
+    mend: alertsSection,
+    look: async (patient) =>
+      !(await hasAlert(patient, watches)) && `No policy with a channel watches ${metric}.`,
+  };
+}
+
 /** The mails that could not be sent so far; a hundred are enough to say so. */
 const unsentMail = {
   structuredQuery: {
@@ -393,7 +385,6 @@ const unsentMail = {
   },
 };
 
-/** Checks that a service account exists, and has its roles. */
 async function findAccountFaults(
   { ask, env }: Patient,
   name: string,

@@ -44,35 +44,34 @@ it('knows the titles of a site with a name that HTML escapes', async () => {
   expect(await findFaults(siteChecks.pages, recordedSite({ pages }))).toEqual([]);
 });
 
-const changed = (path: string, change: (text: string) => string) => {
-  const page = recordedPage(path);
-  return recordedSite({ pages: [{ ...page, text: change(page.text) }] });
+const faqWith = (from: string | RegExp, to: string) => {
+  const page = recordedPage('/faq');
+  return recordedSite({ pages: [{ ...page, text: page.text.replace(from, to) }] });
 };
 const withHeader = (path: string, name: string, value: string, status = 200) => {
   const answer = answered(path, status);
   return { ...answer, headers: { ...answer.headers, [name]: value } };
 };
+const answering = (answer: ReturnType<typeof answered>) =>
+  recordedSite({ answers: { [answer.path]: answer } });
+const visiting = (visit: Partial<SiteUnderCheck['visit']>) => recordedSite({ visit });
+const refusedToken = { address: origin, status: 200, body: '{"result":{"success":false}}' };
 
 describe('goes red when', () => {
-  const broken: [
-    what: string,
-    check: Check<SiteUnderCheck>,
-    site: ReturnType<typeof recordedSite>,
-    fault: RegExp,
-  ][] = [
+  it.each<[string, Check<SiteUnderCheck>, SiteUnderCheck, RegExp]>([
     [
       'a route is gone',
       siteChecks.pages,
       recordedSite({ pages: [answered('/faq', 404)] }),
       /\/faq answers 404/,
     ],
+    ['a title is gone', siteChecks.pages, faqWith(/<title>.*<\/title>/, ''), /one title/],
     [
-      'a title is gone',
+      'there are two titles',
       siteChecks.pages,
-      changed('/faq', (text) => text.replace(/<title>.*<\/title>/, '')),
+      faqWith('</title>', '</title><title></title>'),
       /one title/,
     ],
-    ['there are two titles', siteChecks.pages, changed('/faq', (text) => text + text), /one title/],
     [
       'two pages are the same',
       siteChecks.pages,
@@ -82,19 +81,19 @@ describe('goes red when', () => {
     [
       'a canonical address is of another site',
       siteChecks.pages,
-      changed('/faq', (text) => text.replace(site.url, 'https://other.test')),
+      faqWith(site.url, 'https://other.test'),
       /other\.test/,
     ],
     [
       'a policy is loose',
       siteChecks.pages,
-      changed('/faq', (text) => text.replace("script-src 'self'", "script-src 'unsafe-inline'")),
+      faqWith("script-src 'self'", "script-src 'unsafe-inline'"),
       /strict policy/,
     ],
     [
       'a policy leads to this machine',
       siteChecks.pages,
-      changed('/faq', (text) => text.replace("'self'", 'http://127.0.0.1:8080')),
+      faqWith("'self'", 'http://127.0.0.1:8080'),
       /strict policy/,
     ],
     [
@@ -106,147 +105,81 @@ describe('goes red when', () => {
     [
       'pictures are kept too long',
       siteChecks.headers,
-      recordedSite({
-        answers: {
-          '/images/hero.svg': withHeader('/images/hero.svg', 'cache-control', 'immutable'),
-        },
-      }),
+      answering(withHeader('/images/hero.svg', 'cache-control', 'immutable')),
       /\/images\/hero\.svg: cache-control/,
     ],
     [
       'an unknown address answers 200',
       siteChecks.notFound,
-      recordedSite({ answers: { '/no-such-page': recordedPage('/no-such-page') } }),
+      answering(recordedPage('/no-such-page')),
       /answers 200/,
     ],
-    [
-      'robots.txt is gone',
-      siteChecks.robots,
-      recordedSite({ answers: { '/robots.txt': answered('/robots.txt', 404) } }),
-      /404/,
-    ],
+    ['robots.txt is gone', siteChecks.robots, answering(answered('/robots.txt', 404)), /404/],
     [
       'robots.txt names a sitemap that is not there',
       siteChecks.robots,
-      recordedSite({
-        answers: {
-          '/robots.txt': answered(
-            '/robots.txt',
-            200,
-            `User-agent: *\nSitemap: ${site.url}/sitemap.xml`,
-          ),
-        },
-      }),
+      answering(answered('/robots.txt', 200, `User-agent: *\nSitemap: ${site.url}/sitemap.xml`)),
       /sitemap\.xml answers 404/,
     ],
     [
       'a later script is missing',
       siteChecks.assets,
-      recordedSite({
-        answers: { '/assets/QuotePage-2.js': answered('/assets/QuotePage-2.js', 404) },
-      }),
+      answering(answered('/assets/QuotePage-2.js', 404)),
       /QuotePage-2\.js answers 404/,
     ],
     [
       'a script is not immutable',
       siteChecks.assets,
-      recordedSite({
-        answers: {
-          '/assets/QuotePage-2.js': withHeader(
-            '/assets/QuotePage-2.js',
-            'cache-control',
-            'no-cache',
-          ),
-        },
-      }),
+      answering(withHeader('/assets/QuotePage-2.js', 'cache-control', 'no-cache')),
       /immutable/,
     ],
     [
       'browsers may keep that a script is missing',
       siteChecks.missingAssets,
-      recordedSite({
-        answers: {
-          '/assets/no-such-script.js': withHeader(
-            '/assets/no-such-script.js',
-            'vary',
-            'accept-encoding',
-            404,
-          ),
-        },
-      }),
+      answering(withHeader('/assets/no-such-script.js', 'vary', 'accept-encoding', 404)),
       /no-such-script\.js is missing, and browsers may keep that: cache-control is "public, max-age=31536000, immutable"/,
     ],
     [
       'a missing script is answered with a page',
       siteChecks.missingAssets,
-      recordedSite({
-        answers: { '/assets/no-such-script.js': answered('/assets/no-such-script.js', 200) },
-      }),
+      answering(answered('/assets/no-such-script.js', 200)),
       /no-such-script\.js answers 200/,
     ],
     [
       'a source map is served',
       siteChecks.assets,
-      recordedSite({
-        answers: { '/assets/index-1.js.map': answered('/assets/index-1.js.map', 200) },
-      }),
+      answering(answered('/assets/index-1.js.map', 200)),
       /index-1\.js\.map answers 200/,
     ],
     [
       'the database refuses the rates',
       siteChecks.reads,
-      recordedSite({ visit: { reads: [{ page: '/rates', status: 403 }] } }),
+      visiting({ reads: [{ page: '/rates', status: 403 }] }),
       /\/rates asks of the database is answered 403/,
     ],
     [
       'the database does not answer',
       siteChecks.reads,
-      recordedSite({ visit: { reads: [{ page: '/blog', status: null }] } }),
+      visiting({ reads: [{ page: '/blog', status: null }] }),
       /no answer/,
     ],
-    [
-      'the database was never asked for posts',
-      siteChecks.lists,
-      recordedSite({ visit: { documents: null } }),
-      /unknown/,
-    ],
-    [
-      'the database was never asked',
-      siteChecks.leads,
-      recordedSite({ visit: { documents: null } }),
-      /unknown/,
-    ],
-    [
-      'no verifier was called',
-      siteChecks.verifiers,
-      recordedSite({ visit: { verification: null } }),
-      /no verifier/,
-    ],
-    [
-      'no token came',
-      siteChecks.botCheck,
-      recordedSite({ visit: { verification: null } }),
-      /no token/,
-    ],
+    ['no page asked for posts', siteChecks.lists, visiting({ documents: null }), /unknown/],
+    ['no page asked the database', siteChecks.leads, visiting({ documents: null }), /unknown/],
+    ['no verifier was called', siteChecks.verifiers, visiting({ verification: null }), /no verif/],
+    ['no token came', siteChecks.botCheck, visiting({ verification: null }), /no token/],
     [
       'the provider’s script is refused',
       siteChecks.botCheck,
-      recordedSite({ visit: { violations: ['Refused to load'] } }),
+      visiting({ violations: ['Refused to load'] }),
       /Refused to load/,
     ],
     [
       'the token is refused',
       siteChecks.botCheck,
-      recordedSite({
-        visit: {
-          verification: { address: origin, status: 200, body: '{"result":{"success":false}}' },
-        },
-      }),
+      visiting({ verification: refusedToken }),
       /refused the token/,
     ],
-  ];
-
-  it.each(broken)('%s', async (_what, check, recorded, fault) => {
+  ])('%s', async (_what, check, recorded, fault) => {
     expect((await findFaults(check, recorded)).join('\n')).toMatch(fault);
   });
 

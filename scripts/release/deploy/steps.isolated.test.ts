@@ -33,9 +33,12 @@ VERIFIER_CALLS_PER_MINUTE=10
 
 const rules = readFileSync('firestore.rules', 'utf8');
 
+const noBilling: Finding[] = [
+  { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
+];
+
 /** Returns a machine without faults, except for `changes`. Answers are chosen by the beginning of the command. */
 function machine(changes: {
-  project?: string;
   options?: DeployOptions;
   answers?: Record<string, { code?: number; output?: string }>;
   files?: Record<string, string>;
@@ -72,7 +75,7 @@ function machine(changes: {
   };
   const context: DeployContext = {
     env: {
-      firebase: { apiKey: 'k', authDomain: 'd', projectId: changes.project ?? 'homes', appId: 'a' },
+      firebase: { apiKey: 'k', authDomain: 'd', projectId: 'homes', appId: 'a' },
       recaptcha: {
         siteKey: 'site-key',
         scriptUrl: 'https://www.google.com/recaptcha/enterprise.js',
@@ -91,6 +94,9 @@ function machine(changes: {
   return { ran, quotaProjects, shipped, deploy: () => takeSteps(context) };
 }
 
+const answering = (command: string, answer: { code?: number; output?: string }) => ({
+  answers: { [command]: answer },
+});
 const ship = (target: string, more = '') =>
   `firebase deploy --only ${target} --project homes --non-interactive${more}`;
 /** The project has no functions that it could delete. */
@@ -112,11 +118,9 @@ it('ships rules and indexes, then the functions, then hosting, and checks the li
 
 it('ships the mailer where it has settings', async () => {
   const { shipped, deploy } = machine({
-    answers: {
-      'firebase functions:list': {
-        output: '{"result":[{"id":"verifyRecaptcha"},{"id":"sendMail"}]}',
-      },
-    },
+    ...answering('firebase functions:list', {
+      output: '{"result":[{"id":"verifyRecaptcha"},{"id":"sendMail"}]}',
+    }),
     files: {
       'mailer/.env.homes': 'SMTP_CONNECTION_URI=smtp://me@mail.test:587\nMAIL_FROM=a@homes.test',
     },
@@ -140,21 +144,14 @@ it('a dry run tests and builds, and ships nothing', async () => {
 });
 
 it('a build alone checks and builds without a sign-in, and ships nothing', async () => {
-  const answers = { firebase: { code: 1 } };
-  const findings: Finding[] = [
-    { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
-  ];
-  const { ran, deploy } = machine({
-    answers,
-    findings,
-    options: { rebuild: true, 'build-only': true },
-  });
+  const noSignIn = { answers: { firebase: { code: 1 } }, findings: noBilling };
+  const { ran, deploy } = machine({ ...noSignIn, options: { rebuild: true, 'build-only': true } });
   await deploy();
   expect(ran.at(-1)).toBe('scripts/build/build.ts');
   expect(ran.filter((line) => line.startsWith('firebase'))).toEqual([]);
   expect(carry).toHaveBeenCalledOnce();
 
-  const whole = machine({ answers, findings, options: { 'build-only': true } });
+  const whole = machine({ ...noSignIn, options: { 'build-only': true } });
   await whole.deploy();
   expect(whole.ran.slice(-2)).toEqual(['scripts/quality/test.ts', 'scripts/build/build.ts']);
 });
@@ -166,20 +163,12 @@ it('a rebuild ships only hosting', async () => {
   expect(ran).not.toContain('scripts/quality/test.ts');
 });
 
-it('accepts an earlier green run of this commit', async () => {
-  const { ran, deploy } = machine({ options: { tested: true } });
-  await deploy();
-  expect(ran).not.toContain('scripts/quality/test.ts');
-});
-
-it('checks the given address', async () => {
-  const { ran, deploy } = machine({ options: { url: 'https://homes.web.app' } });
-  await deploy();
-  expect(ran.at(-1)).toBe('scripts/release/smoke.ts https://homes.web.app');
-});
-
 describe('ships nothing when', () => {
-  const faults: [what: string, changes: Parameters<typeof machine>[0], message: RegExp][] = [
+  const withParameters = (from: string | RegExp, to: string) => ({
+    files: { 'functions/.env.homes': parameters.replace(from, to) },
+  });
+
+  it.each<[what: string, changes: Parameters<typeof machine>[0], message: RegExp]>([
     [
       'the Node is another',
       { files: { 'functions/package.json': '{"engines":{"node":"1"}}' } },
@@ -192,28 +181,16 @@ describe('ships nothing when', () => {
     ],
     [
       'something is not committed',
-      { answers: { 'git status': { output: ' M src/site.ts' } } },
+      answering('git status', { output: ' M src/site.ts' }),
       /M src\/site\.ts/,
     ],
-    ['it is another branch', { answers: { 'git branch': { output: 'try' } } }, /the branch try/],
-    [
-      'the parameters are missing',
-      { files: { 'functions/.env.homes': '' } },
-      /RECAPTCHA_PROJECT_ID/,
-    ],
-    [
-      'the keys differ',
-      { files: { 'functions/.env.homes': parameters.replace('site-key', 'other') } },
-      /is not the VITE_RECAPTCHA_SITE_KEY/,
-    ],
-    [
-      'the hostname is not allowed',
-      { files: { 'functions/.env.homes': parameters.replace('homes.test,', '') } },
-      /lacks homes\.test/,
-    ],
+    ['it is another branch', answering('git branch', { output: 'try' }), /the branch try/],
+    ['the parameters are missing', withParameters(parameters, ''), /RECAPTCHA_PROJECT_ID/],
+    ['the keys differ', withParameters('site-key', 'other'), /is not the VITE_RECAPTCHA_SITE_KEY/],
+    ['the hostname is not allowed', withParameters('homes.test,', ''), /lacks homes\.test/],
     [
       'nobody is logged in',
-      { answers: { 'firebase projects:list': { code: 1 } } },
+      answering('firebase projects:list', { code: 1 }),
       /is not signed in: gcloud auth application-default login/,
     ],
     [
@@ -223,28 +200,22 @@ describe('ships nothing when', () => {
     ],
     [
       'the project lacks what an owner brings about',
-      {
-        findings: [
-          { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
-        ],
-      },
+      { findings: noBilling },
       /^Not ready\.\n✖ billing: None\. → link one$/,
     ],
     [
       'a parameter has no value',
-      {
-        files: { 'functions/.env.homes': parameters.replace(/^RECAPTCHA_ENDPOINT=.*\n/m, '') },
-      },
+      withParameters(/^RECAPTCHA_ENDPOINT=.*\n/m, ''),
       /Missing in functions\/\.env\.homes: RECAPTCHA_ENDPOINT\./,
     ],
     [
       'a parameter makes no sense',
-      { files: { 'functions/.env.homes': parameters.replace('=10', '=none') } },
+      withParameters('=10', '=none'),
       /Unusable in functions\/\.env\.homes: VERIFIER_CALLS_PER_MINUTE\./,
     ],
     [
       'one address could use up the quota of the bot check',
-      { files: { 'functions/.env.homes': parameters.replace('=10', '=11') } },
+      withParameters('=10', '=11'),
       /VERIFIER_CALLS_PER_MINUTE in functions\/\.env\.homes is more than 10/,
     ],
     [
@@ -252,27 +223,14 @@ describe('ships nothing when', () => {
       { files: { [cardFile]: '["Old Name","A tagline"]' } },
       /social-card\.png shows another name .*: npm run rebrand\.$/,
     ],
-    ['a test fails', { answers: { 'scripts/quality/test.ts': { code: 1 } } }, /npm test fails/],
+    ['a test fails', answering('scripts/quality/test.ts', { code: 1 }), /npm test fails/],
     [
       'the tests were for another commit',
       { options: { tested: true }, files: { [greenRunPath]: 'decade\n' } },
       /not for this commit/,
     ],
-    ['it does not build', { answers: { 'scripts/build/build.ts': { code: 1 } } }, /does not build/],
-    [
-      'it is a demo project after all',
-      {
-        project: 'demo-homes',
-        answers: {
-          'firebase projects:list': { output: '{"result":[{"projectId":"demo-homes"}]}' },
-        },
-        files: { 'functions/.env.demo-homes': parameters },
-      },
-      /demo- project/,
-    ],
-  ];
-
-  it.each(faults)('%s', async (_what, changes, message) => {
+    ['it does not build', answering('scripts/build/build.ts', { code: 1 }), /does not build/],
+  ])('%s', async (_what, changes, message) => {
     const { shipped, deploy } = machine(changes);
     await expect(deploy()).rejects.toThrow(message);
     expect(shipped()).toEqual([]);
@@ -287,25 +245,17 @@ it('ships nothing to an address that is an example', async () => {
 });
 
 it('does not ship the pages when the functions fail', async () => {
-  const { shipped, deploy } = machine({
-    answers: { 'firebase deploy --only functions:default': { code: 1 } },
-  });
+  const fails = answering('firebase deploy --only functions:default', { code: 1 });
+  const { shipped, deploy } = machine(fails);
   await expect(deploy()).rejects.toThrow('Shipping functions failed');
   expect(shipped()).toEqual([ship('firestore'), shipFunctions]);
 });
 
 it('never deletes functions that are not in the repository', async () => {
-  const { shipped, deploy } = machine({
-    answers: { 'firebase functions:list': { output: '{"result":[{"id":"other"}]}' } },
-  });
+  const other = { output: '{"result":[{"id":"other"}]}' };
+  const { shipped, deploy } = machine(answering('firebase functions:list', other));
   await deploy();
   expect(shipped()).toContain(ship('functions:default'));
-});
-
-it('builds from an empty database if told to', async () => {
-  const { ran, deploy } = machine({ options: { 'allow-empty': true } });
-  await deploy();
-  expect(ran).toContain('scripts/build/build.ts --allow-empty');
 });
 
 it('ships if all that is missing is made by the deploy itself', async () => {
@@ -339,8 +289,29 @@ it('ships nothing if the assets of earlier releases cannot be carried over', asy
   expect(shipped()).toEqual([]);
 });
 
-it('skips the check of the live site if told to', async () => {
-  const { ran, deploy } = machine({ options: { 'without-smoke': true } });
+it.each<[what: string, options: DeployOptions, line: string, isRun: boolean]>([
+  ['accepts an earlier green run', { tested: true }, 'scripts/quality/test.ts', false],
+  [
+    'builds from an empty database',
+    { 'allow-empty': true },
+    'scripts/build/build.ts --allow-empty',
+    true,
+  ],
+  [
+    'checks the given address',
+    { url: 'https://homes.web.app' },
+    'scripts/release/smoke.ts https://homes.web.app',
+    true,
+  ],
+  [
+    'skips the check of the live site',
+    { 'without-smoke': true },
+    `scripts/release/smoke.ts ${site.url}`,
+    false,
+  ],
+])('%s if told to: %j', async (_what, options, line, isRun) => {
+  const { ran, shipped, deploy } = machine({ options });
   await deploy();
-  expect(ran.at(-1)).toBe(ship('hosting'));
+  expect(ran.includes(line)).toBe(isRun);
+  expect(shipped()).toContain(ship('hosting'));
 });

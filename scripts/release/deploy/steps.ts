@@ -265,10 +265,6 @@ function quotaVariables(projectId: string): Record<string, string> {
 
 async function ship(context: DeployContext, target: string, name = target, more: string[] = []) {
   const { projectId } = context.env.firebase;
-  need(
-    !projectId.startsWith('demo-'),
-    `${projectId} is a demo- project: nothing is shipped to it.`,
-  );
   const args = ['deploy', '--only', target, '--project', projectId, '--non-interactive', ...more];
   const fault = `Shipping ${name} failed. What comes after it was not shipped.`;
   await show(context.tools, [firebaseCli, ...args], fault, quotaVariables(projectId));

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { exampleRates } from '#scripts/content/example-rates.ts';
 import { root } from '#scripts/lib/root.ts';
 import { firebaseCli } from '#scripts/lib/tools.ts';
+import { inProject } from '#scripts/release/checks/google-project.ts';
 import { isAsset } from '#scripts/release/deploy/old-assets.ts';
 import { ratesPath } from '#src/domain/collections.ts';
 import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { inFull } from '../extent.ts';
 import { reportFigure } from '../figures.ts';
 import { addMailer, findStored, type Project, readyProject, store } from './project.ts';
-import { makeWorkplace, projectId, type Workplace } from './workplace.ts';
+import { makeWorkplace, parameters, projectId, type Workplace } from './workplace.ts';
 
 const timeout = 600_000;
 const deployScript = 'scripts/release/deploy.ts';
@@ -58,12 +60,51 @@ it.runIf(inFull)('types, lint and unit tests pass under another name', { timeout
   expect(code, output).toBe(0);
 });
 
+it.runIf(inFull)('the commands of the guide make what a deploy needs', { timeout }, async () => {
+  const project = readyProject(projectId);
+  const made = [
+    `firebase/v1beta1/projects/${projectId}`,
+    database,
+    `firebaserules/v1/projects/${projectId}/releases/cloud.firestore`,
+    `firebasehosting/v1beta1/projects/${projectId}/sites/${projectId}`,
+  ];
+  for (const address of made) project.stored.set(address, null);
+  const exported: NodeJS.ProcessEnv = {};
+  for (const [tool, ...words] of guideCommands()) {
+    if (tool === 'export') Object.assign(exported, parseEnv(words.join(' ')));
+    if (tool !== 'npx') continue;
+    const script = [firebaseCli, ...words.slice(1), '--non-interactive'];
+    const { code, output } = await workplace.run(project, script, 'owner', exported);
+    expect(code, output).toBe(0);
+    expect(project.unanswered).toEqual([]);
+  }
+  for (const address of made) expect(project.stored.get(address), address).not.toBeNull();
+  expect(findStored(project, `${made[0]}/webApps/-`)).toHaveLength(1);
+  expect(project.stored.get(database)).toMatchObject({
+    locationId: 'nam5',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+  });
+});
+
 describe.runIf(inFull)('a project ships', { timeout }, () => {
   const project = readyProject(projectId);
 
   it('for the first time, to a database without posts', async () => {
     await expectRelease(project, () => deploy(project, '--allow-empty'));
-    expect(listFunctions(project)).toEqual(['verifyRecaptcha', 'verifyRecaptchaMortgage']);
+    const verifiers = ['verifyRecaptcha', 'verifyRecaptchaMortgage'];
+    expect(listFunctions(project)).toEqual(verifiers);
+    for (const name of verifiers) {
+      expect(project.stored.get(`${functions}/${name}`)).toMatchObject({
+        serviceConfig: {
+          environmentVariables: parameters,
+          maxInstanceCount: 2,
+          maxInstanceRequestConcurrency: 80,
+        },
+      });
+    }
+    const fields = findStored(project, `${database}/collectionGroups/-/fields/-`);
+    expect(fields).toHaveLength(firestoreIndexes.fieldOverrides.length);
   });
 
   it('again, with posts, rates and a private function of another system', async () => {
@@ -151,17 +192,22 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
 describe.runIf(inFull)('a deploy fails', { timeout }, () => {
   beforeAll(() => workplace.setMailer(false));
 
+  async function expectFailure(project: Project, line: RegExp, ...args: string[]): Promise<void> {
+    const { code, output } = await deploy(project, ...args);
+    expect(output).toMatch(line);
+    expect(code).not.toBe(0);
+    expect(project.unanswered).toEqual([]);
+    expect(project.versions).toEqual([]);
+  }
+
   it('if there are no posts, and nobody said that this is right', async () => {
     const project = readyProject(projectId);
     const before = [...project.stored];
-    const { code, output } = await deploy(project);
-    expect(output).toMatch(
+    await expectFailure(
+      project,
       /^The database has no posts and no rates\. Before there are any, build with --allow-empty\.$/m,
     );
-    expect(code).not.toBe(0);
-    expect(project.unanswered).toEqual([]);
     expect([...project.stored]).toEqual(before);
-    expect(project.versions).toEqual([]);
   });
 
   it('if the project has a function of somebody else, which is not deleted', async () => {
@@ -172,26 +218,29 @@ describe.runIf(inFull)('a deploy fails', { timeout }, () => {
       buildConfig: { runtime: 'nodejs24', entryPoint: 'other' },
       serviceConfig: {},
     });
-    const { code, output } = await deploy(project, '--allow-empty');
-    expect(output).toMatch(
-      /^Error: The following functions are found in your project but do not exist in your local/m,
-    );
-    expect(code).not.toBe(0);
-    expect(project.unanswered).toEqual([]);
+    const line =
+      /^Error: The following functions are found in your project but do not exist in your local/m;
+    await expectFailure(project, line, '--allow-empty');
     expect(findStored(project, `${functions}/-`)).toEqual([expect.objectContaining(other)]);
-    expect(project.versions).toEqual([]);
   });
 
   it('if an organization forbids public functions', async () => {
     const project = readyProject(projectId);
     project.domainRestricted = true;
-    const { code, output } = await deploy(project, '--allow-empty');
-    expect(output).toMatch(/^✖ Shipping functions failed\. What comes after it was not shipped\./m);
-    expect(code).not.toBe(0);
-    expect(project.unanswered).toEqual([]);
-    expect(project.versions).toEqual([]);
+    const line = /^✖ Shipping functions failed\. What comes after it was not shipped\./m;
+    await expectFailure(project, line, '--allow-empty');
   });
 });
+
+/** Returns the commands of the first two steps of docs/deploying.md, each as its words. */
+function guideCommands(): string[][] {
+  const guide = inProject(projectId, readFileSync(join(root, 'docs/deploying.md'), 'utf8'));
+  const [steps = ''] = guide.split('\n## 3. ');
+  const lines = steps.replaceAll(/ *\\\n */g, ' ').matchAll(/^(npx|export) .*?(?= +#|$)/gm);
+  return [...lines].map(([line]) =>
+    (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')),
+  );
+}
 
 /** Returns the names of the functions that a project has. */
 function listFunctions(project: Project): string[] {

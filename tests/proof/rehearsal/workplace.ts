@@ -1,11 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from '#scripts/lib/root.ts';
 import { greenRunPath } from '#scripts/quality/test-steps.ts';
 import { copyOfRepository } from '../copy-of-repository.ts';
 import { extentVariable } from '../extent.ts';
@@ -63,7 +62,7 @@ interface Ended {
  * marked as green. Its commands use a fake instead of Google.
  */
 export async function makeWorkplace() {
-  const { folder, remove } = copyOfRepository();
+  const { folder, remove } = copyOfRepository({ withPackages: true });
   // For the CLI's login and caches, instead of the owner's own.
   const cliFolder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   let current = readyProject(projectId);
@@ -92,7 +91,6 @@ export async function makeWorkplace() {
     writeFileSync(join(folder, greenRunPath), git('rev-parse', 'HEAD'));
   }
 
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, '.logs'));
   writeFileSync(join(folder, '.env.production.local'), toEnvFile(settings));
   writeFileSync(join(folder, `functions/.env.${projectId}`), toEnvFile(parameters));
