@@ -133,8 +133,9 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
   await test.step('the list is saved as a file', async () => {
     const downloading = page.waitForEvent('download');
     await owner.use(desk.saveCsv);
-    const text = await readFile(await (await downloading).path(), 'utf8');
-    expect(text).toContain(own.email);
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^pre-qualification-requests_\d{4}-\d\d-\d\d\.csv$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain(own.email);
   });
 
   await test.step('a status is chosen, then kept; a note is not lost', async () => {

@@ -17,7 +17,9 @@ for (const { group, route } of sample(prosePages, 2)) {
     await expect(heading).toHaveCount(1);
     const title = isUnknown ? 'Page not found' : await heading.textContent();
     await expect(page).toHaveTitle(`${title} | ${site.name}`);
-    await expect(page.locator('title:not(svg *)')).toHaveCount(1);
+    for (const tag of ['title:not(svg *)', 'meta[http-equiv=Content-Security-Policy]']) {
+      await expect(page.locator(tag)).toHaveCount(1);
+    }
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,160}/);
 
     await showGroup(group)('shown');
