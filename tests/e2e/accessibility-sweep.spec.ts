@@ -95,10 +95,8 @@ for (const [leadForm, area] of sample(sentForms, 1)) {
   });
 }
 
-/** Fills in the honeypot, shows on a small screen that nothing is sent, and empties it. */
+/** Fills in the honeypot, shows that nothing is sent, and empties it. */
 async function showFilledHoneypot(page: Page, leads: StoredLeads, email: string, show: ShowState) {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 568 });
   const form = wizard(page);
   await form.back.click();
   await expect(form.heading(7)).toBeVisible();
@@ -114,19 +112,14 @@ async function showFilledHoneypot(page: Page, leads: StoredLeads, email: string,
   const failure = form.failure('Invalid submission');
   await expect(failure).toBeFocused();
   await expect(failure).toBeInViewport({ ratio: 1 });
-  const [button, text] = await Promise.all([form.submit.boundingBox(), failure.boundingBox()]);
-  if (!button || !text) throw new Error('The button or the error text is not shown.');
-  expect(text.y, 'is below the button').toBeGreaterThan(button.y + button.height);
   expect(sent).toEqual([]);
   expect(await leads.findQuotes(email)).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Acme');
   await show('the honeypot is filled');
 
   // Its field is drawn again, empty.
   await form.back.click();
   await form.answer(7, makeAnswers(email));
   await expect(form.heading(8)).toBeVisible();
-  if (size) await page.setViewportSize(size);
 }
 
 test('a button opens the links on a narrow screen, Escape and navigation close them, a page whose script fails says so, and axe finds no violations', async ({

@@ -2,7 +2,7 @@ import { shownImage } from '#src/domain/posts/post-images.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, test } from '#tests/browser/test.ts';
 
 const long = [
   '<p>Before you lock, <a href="/calculator">work it out</a>.</p>',
@@ -94,16 +94,4 @@ test('a slug may contain any character', { tag: '@full' }, async ({ page, posts 
   await open(slug);
   await expect(title).toHaveText('Odd');
   expect(await head('link[rel=canonical]')).toBe(`${site.url}/blog/${encodeURIComponent(slug)}`);
-});
-
-test("visitors do not load the content's sanitizer", { tag: '@full' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(scripts.filter((text) => text.includes('SANITIZE_NAMED_PROPS'))).toEqual([]);
 });

@@ -84,10 +84,17 @@ for (const [how, change] of sample(Object.entries(changes), 1)) {
       await page.getByRole('textbox', { name: 'Home price' }).fill('500k');
       release();
       await hydrated(page);
+      const early = page.getByRole('button', { name: 'Early payoff savings' });
+      await early.click();
+      await expect(early).toHaveAttribute('aria-busy', 'true');
       releaseTools();
       await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$420,000.00');
+      await expect(page.getByRole('textbox', { name: 'Home price' })).toHaveValue('500k');
+      await expect(early).toHaveAttribute('aria-expanded', 'true');
+      await expect(early).not.toHaveAttribute('aria-busy');
       await page.getByRole('tab', { name: 'Basic' }).click();
       await expect(page.getByRole('tabpanel').getByText('$1,013.37').first()).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('200k');
     });
   });
 }

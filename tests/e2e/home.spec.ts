@@ -17,20 +17,12 @@ const posts = 'mortgageBlogPosts';
 
 /** Posts of very different lengths. */
 const samplePosts = [
-  {
-    title: 'Points',
-    slug: 'points',
-    description: '',
-    category: '',
-    image: '/images/hero.svg',
-    datePublished: '2026-11-21',
-  },
+  { title: 'Points', slug: 'points', description: '', category: '', datePublished: '2026-11-21' },
   {
     title: `A title that is long: ${'and goes on '.repeat(14)}`,
     slug: 'a-long-title',
     description: `${'A description that goes on and on. '.repeat(28)}`,
     category: 'Category 452e954c-090e-4544-8819-532054140ce7',
-    image: '/images/hero.svg',
     datePublished: '',
   },
   {
@@ -38,10 +30,9 @@ const samplePosts = [
     slug: 'one-word',
     description: 'x'.repeat(200),
     category: 'Rates',
-    image: '/images/hero.svg',
     datePublished: new Date('2026-11-22T03:00:00Z'),
   },
-];
+].map((post) => ({ ...post, image: '/images/hero.svg' }));
 
 const failure = [
   'net::ERR_CONNECTION_REFUSED',

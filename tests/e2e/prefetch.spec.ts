@@ -40,15 +40,12 @@ test('a page is loaded when the visitor points at a link to it, and not before; 
   expect(pages.filter((name) => name === 'CalculatorPage')).toHaveLength(1);
 });
 
-test('the form is loaded for somebody who only reads a page that leads to it', async ({ page }) => {
+test('the form is loaded for somebody who only reads a page that leads to it, and another page when a link gets the focus', async ({
+  page,
+}) => {
   const pages = watchPages(page);
   await openHydrated(page, '/');
   await expect.poll(() => pages).toEqual(['HomePage', 'QuotePage']);
-});
-
-test('a page is loaded when a link to it gets the focus', { tag: '@full' }, async ({ page }) => {
-  const pages = watchPages(page);
-  await openHydrated(page, '/');
   await calculatorLink(page).focus();
   await expect.poll(() => pages).toContain('CalculatorPage');
 });

@@ -131,14 +131,6 @@ test('one document serves every other post and names none', async ({ request }) 
   }
 });
 
-test('the text of a post is sent once', async ({ request }) => {
-  const { slug, content } = await prerenderedPost(request);
-  const html = await (await request.get(blogPostPath(slug))).text();
-  const [, sentence = ''] = /<p>([^<&]{40,})/.exec(content) ?? [];
-  expect(sentence).not.toBe('');
-  expect(html.split(sentence)).toHaveLength(2);
-});
-
 test('the blog, the rates and the home page show what the database has', async ({ request }) => {
   const blog = await sentDocument(request, paths.blog);
   expect(blog.documentElement.outerHTML).toMatch(/<noscript>.*turn on JavaScript/);

@@ -20,7 +20,7 @@ import {
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { hydrated } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
-import { inFull, sample } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 
 const [quote] = markedForms;
@@ -94,29 +94,26 @@ for (const { form, makeMarks, fill } of sample<MarkedForm>(markedForms, 1)) {
   });
 }
 
-const longTest = inFull ? test : test.skip;
-
-longTest(
-  'a page that fails to render reveals nothing of the input',
-  async ({ page, email, expectedErrors }) => {
-    expectedErrors.push('drawing failed');
-    const fields = Object.keys(quote.makeMarks(email)).sort();
-    const { traces, shown } = await watchTraces(page, quote.makeMarks(email));
-    await quote.fill(page, email);
-    await page.goBack();
-    await page.evaluate(() => {
-      // The review formats amounts.
-      Number.prototype.toFixed = () => {
-        throw new Error('drawing failed');
-      };
-    });
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-    expect(await traces()).toEqual({ [nameDraft(quote.form)]: fields });
-    expect(await shown()).toEqual([]);
-  },
-);
+test('a page that fails to render reveals nothing of the input', {
+  tag: '@full',
+}, async ({ page, email, expectedErrors }) => {
+  expectedErrors.push('drawing failed');
+  const fields = Object.keys(quote.makeMarks(email)).sort();
+  const { traces, shown } = await watchTraces(page, quote.makeMarks(email));
+  await quote.fill(page, email);
+  await page.goBack();
+  await page.evaluate(() => {
+    // The review formats amounts.
+    Number.prototype.toFixed = () => {
+      throw new Error('drawing failed');
+    };
+  });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  expect(await traces()).toEqual({ [nameDraft(quote.form)]: fields });
+  expect(await shown()).toEqual([]);
+});
 
 const signInBody = `body to ${host}:${ports.auth} accounts:signInWithPassword`;
 
@@ -205,34 +202,31 @@ test('the lead desk leaves a person’s data in no address, storage or log, and 
   }
 });
 
-longTest(
-  'the draft of a post is removed once it is saved, and signing out keeps it for its writer only',
-  async ({ page, admin, written }) => {
-    const post = newPost(written.word);
-    const marks = { title: post.title, description: post.description, content: post.content };
-    const fields = Object.keys(marks).sort();
-    const { traces } = await watchTraces(page, marks);
-    const stored = async () =>
-      Object.entries(await traces()).filter(([place]) => /storage|indexedDB|cache/i.test(place));
-    const ownDraft = new RegExp(`^localStorage ${site.slug}[.]post-draft/[^/]+/new/.`);
-    const form = editor(page);
+test('the draft of a post is removed once it is saved, and signing out keeps it for its writer only', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
+  const post = newPost(written.word);
+  const marks = { title: post.title, description: post.description, content: post.content };
+  const fields = Object.keys(marks).sort();
+  const { traces } = await watchTraces(page, marks);
+  const stored = async () =>
+    Object.entries(await traces()).filter(([place]) => /storage|indexedDB|cache/i.test(place));
+  const ownDraft = new RegExp(`^localStorage ${site.slug}[.]post-draft/[^/]+/new/.`);
+  const form = editor(page);
 
-    await admin.signIn(page, paths.newPost);
-    await form.write(post);
-    await expect.poll(stored).toEqual([[expect.stringMatching(ownDraft), fields]]);
-    await form.publish.click();
-    await expect(page).toHaveURL(paths.adminBlog);
-    expect(await stored(), 'after it is saved').toEqual([]);
+  await admin.signIn(page, paths.newPost);
+  await form.write(post);
+  await expect.poll(stored).toEqual([[expect.stringMatching(ownDraft), fields]]);
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await stored(), 'after it is saved').toEqual([]);
 
-    await page.goto(paths.newPost);
-    await form.write(post);
-    await login(page).signOut.click();
-    await form.leaving.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(paths.login);
-    const [[place] = ['']] = await stored();
-    expect(place).toContain(encodeURIComponent(admin.email));
-    expect(await stored(), 'after signing out').toEqual([
-      [expect.stringMatching(ownDraft), fields],
-    ]);
-  },
-);
+  await page.goto(paths.newPost);
+  await form.write(post);
+  await login(page).signOut.click();
+  await form.leaving.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(paths.login);
+  const [[place] = ['']] = await stored();
+  expect(place).toContain(encodeURIComponent(admin.email));
+  expect(await stored(), 'after signing out').toEqual([[expect.stringMatching(ownDraft), fields]]);
+});
