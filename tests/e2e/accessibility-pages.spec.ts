@@ -33,9 +33,7 @@ const walkedWidths = sample(widths, 1);
 for (const path of looked) {
   test(`${path} works by keyboard, with large or spaced text, in forced colors and with reduced motion`, async ({
     page,
-    expectedErrors,
   }) => {
-    if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);

@@ -16,9 +16,7 @@ const areaPaths = [
 ];
 
 for (const path of sample(areaPaths, 1)) {
-  test(`${path} redirects a signed-out visitor to the login page and loads no page of the admin area`, async ({
-    page,
-  }) => {
+  test(`${path} leads to the login page and loads no page of the area`, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
@@ -115,10 +113,7 @@ test('a session that expired while no tab was open stays over, even after a wron
   await expect(page).toHaveURL(loginForDashboard);
 });
 
-test('a page that the browser kept for Back is empty until it is loaded again and the session checked', async ({
-  page,
-  admin,
-}) => {
+test('a page kept for Back is empty until the session is checked', async ({ page, admin }) => {
   await admin.signIn(page, paths.leads);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();

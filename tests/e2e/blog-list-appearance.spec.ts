@@ -8,11 +8,7 @@ const posts = numberedPosts(14);
 /** As wide as one word of a post may be. */
 const word = 'Creditworthiness'.repeat(8);
 
-test('axe finds no violations on the blog in any state', async ({
-  page,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes on the blog in any state', async ({ page, showGroup, expectedErrors }) => {
   expectedErrors.push('503', 'Could not read');
   const show = showGroup('blog');
   await withoutPrerendering(page);

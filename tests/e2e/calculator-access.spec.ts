@@ -26,9 +26,7 @@ async function openEverything(page: Page) {
   await expect(page.locator('.recharts-area-curve')).toBeVisible();
 }
 
-test('every control has a name of its own, Tab reaches all in the order of the page, and each change is announced once', async ({
-  page,
-}) => {
+test('controls have names, Tab reaches all in order, changes are told once', async ({ page }) => {
   await openEverything(page);
   await group(page, 'Home and loan').getByLabel('Extra payment').fill('200');
   await expectNames(page);

@@ -53,10 +53,7 @@ test('Get Pre-Approved passes on price and down payment, never in the address; B
   await isAsLeft();
 });
 
-test('the charts tell their values to the keyboard and to a finger', { tag: '@full' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('charts tell keys and fingers values', { tag: '@full' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 320, height: 800 },

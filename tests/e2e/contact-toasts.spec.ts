@@ -5,9 +5,7 @@ import { expect, hydrated, test } from '#tests/browser/test.ts';
 /** Less than the time after which a toast closes by itself. */
 const soon = { timeout: 2_000 };
 
-test('a toast disappears after 5 seconds, and the error at its field stays', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a toast leaves after 5 s, its error stays', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   const form = contactForm(page);
   await page.goto('/contact');
@@ -27,9 +25,7 @@ test('a toast disappears after 5 seconds, and the error at its field stays', {
   await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
 });
 
-test('toasts open, replace each other and close with the only style that the policy allows', {
-  tag: '@full',
-}, async ({ page }) => {
+test('toasts open and close with the policy’s only style', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`Content Security Policy: ${event.violatedDirective} ${event.sample}`);

@@ -58,10 +58,7 @@ test('a message survives a reload, text typed before the script loads wins over 
   }
 });
 
-test('a submission that fails validation clears the previous failure', { tag: '@full' }, async ({
-  page,
-  email,
-}) => {
+test('a refused message clears the last outcome', { tag: '@full' }, async ({ page, email }) => {
   const form = contactForm(page);
   await form.reachSend(email);
   await answerNextToken(page, 'none');

@@ -12,9 +12,7 @@ test.beforeEach(async ({ page, admin }) => {
   await contentEditor(page).text.waitFor();
 });
 
-test('the keyboard alone reaches the toolbar and the text, and formats it', {
-  tag: '@full',
-}, async ({ page }) => {
+test('keys alone reach the toolbar and format the text', { tag: '@full' }, async ({ page }) => {
   const { text, toolbar, tool, html, startOver } = contentEditor(page);
   await test.step('the toolbar is one stop of the Tab key, and Tab leaves the text', async () => {
     await page.getByRole('tab', { name: 'Write' }).focus();

@@ -17,9 +17,7 @@ function edges(page: Page) {
   });
 }
 
-test('a check names what to look at, and leads there', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
+test('a check leads to what it names', { tag: '@full' }, async ({ page, admin, written }) => {
   const content = `${long}<img src="/images/hero.svg" alt=""><h4>Deep</h4><p><a href="/blog/${written.word}-gone">Gone</a> <a href="/blog/${written.word}-moved">Moved</a></p>`;
   const id = await written.add({ content });
   await written.redirect(`${written.word}-moved`, id);

@@ -39,9 +39,7 @@ function textTop(element: Locator): Promise<number> {
   });
 }
 
-test('each anchor opens its item: on load, before the script, on a hash change and on Back', async ({
-  page,
-}) => {
+test('each anchor opens its item, before the script, by its hash and on Back', async ({ page }) => {
   const release = await holdScripts(page);
   for (const id of addressed) {
     await page.goto('about:blank');
@@ -64,9 +62,7 @@ test('each anchor opens its item: on load, before the script, on a hash change a
   await expectShown(page, 'pre-approval');
 });
 
-test('the keyboard alone skips the header and moves through the questions to a source', {
-  tag: '@full',
-}, async ({ page }) => {
+test('keys skip the header and lead to a question', { tag: '@full' }, async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -84,10 +80,7 @@ test('the keyboard alone skips the header and moves through the questions to a s
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('fits every screen, open and closed, and axe finds no violations', async ({
-  page,
-  showGroup,
-}) => {
+test('axe passes, and it fits every screen, open and closed', async ({ page, showGroup }) => {
   const show = showGroup('faq');
   await page.goto('/faq');
   await hydrated(page);

@@ -52,9 +52,7 @@ test('forced colors show which tab, topic and page is selected', async ({ page }
   await expectSelectionShown(page, 'footer [aria-current]');
 });
 
-test('forced colors show the selected list of the desk and the pressed tools of the editor', {
-  tag: '@full',
-}, async ({ page, admin }) => {
+test('forced colors show pressed tools and lists', { tag: '@full' }, async ({ page, admin }) => {
   await admin.signIn(page, paths.leads);
   await expectSelectionShown(page, 'main [aria-current]');
   await page.goto(paths.newPost);

@@ -60,9 +60,7 @@ async function open(page: Page) {
   await hydrated(page);
 }
 
-test('features three posts from the database, reads no others, and shows its rates', async ({
-  page,
-}) => {
+test('features three posts of the database, reads no others, and shows rates', async ({ page }) => {
   // Other tests publish posts, which are newer than the list and would be read as well.
   await page.route('/post-ids.json', async (route) => {
     const response = await route.fetch();
@@ -155,9 +153,7 @@ async function expectNothingMoves(page: Page, where: string) {
   await answer.restore();
 }
 
-test('the sentence catches up with a slider that was moved before the script loaded', {
-  tag: '@full',
-}, async ({ page }) => {
+test('the sentence follows a slider moved early', { tag: '@full' }, async ({ page }) => {
   await answerDocument(page, 'siteData/current', rates);
   const release = await holdScripts(page, '**/assets/HomeRates-*.js');
   await open(page);
@@ -167,9 +163,7 @@ test('the sentence catches up with a slider that was moved before the script loa
   await expect(sentence(page)).toHaveText('At 6.375%, $800,000 costs $4,991 a month');
 });
 
-test('without scripts it links to posts, shows the rates, and shows no skeletons', {
-  tag: '@full',
-}, async ({ browser, baseURL }) => {
+test('it has links and rates without scripts', { tag: '@full' }, async ({ browser, baseURL }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();
   const answer = await page.goto(baseURL ?? '');

@@ -76,11 +76,7 @@ test('a post shows each text as it is stored', async ({ page, expectedErrors }) 
   }
 });
 
-test('nothing in a post runs, and nothing in it breaks the page', async ({
-  page,
-  posts,
-  expectedErrors,
-}) => {
+test('nothing in a post runs or breaks the page', async ({ page, posts, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
   const title = `</script><script>${attack}</script><img src=x onerror="${attack}">`;
   const image = `${elsewhere}/gone.jpg`;
@@ -125,9 +121,12 @@ const attacks = [
   'javascript:alert(1)',
 ];
 
-test('the desk shows leads as plain text in the list and on their pages', {
-  tag: '@full',
-}, async ({ page, admin, own, desk }) => {
+test('the desk shows leads as plain text in the list and on their pages', { tag: '@full' }, async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
   const ids: string[] = [];
   for (const text of attacks) {
     const id = await own.add('leadBuyers', {

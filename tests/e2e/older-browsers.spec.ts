@@ -26,9 +26,7 @@ async function expectKeyboardFocusSeen(element: Locator): Promise<void> {
   await expectFocusSeen(element.page());
 }
 
-test('home, calculator and blog work in the oldest supported browsers', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the oldest browsers show home, tools and blog', { tag: '@full' }, async ({ page }) => {
   await test.step('home: the links are in sight, as there is no menu', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(paths.home);
@@ -99,7 +97,7 @@ test('the forms work in the oldest supported browsers', async ({ page, leads, em
   });
 });
 
-test('the owner publishes a post in the oldest supported browsers', { tag: '@full' }, async ({
+test('a post is published in the oldest ones', { tag: '@full' }, async ({
   page,
   admin,
   written,

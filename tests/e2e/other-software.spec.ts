@@ -83,11 +83,7 @@ for (const [software, change] of [
   }
 }
 
-test('a translated page calculates and finds and reads what any other does', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
+test('a translated page does what any other does', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(changesTexts);
   // React draws the tools of the Advanced tab again when their script arrives.
   expectedErrors.push('Minified React error #418');
@@ -152,9 +148,7 @@ async function answerAlike(context: BrowserContext): Promise<void> {
   });
 }
 
-test('the owner with extensions signs in, changes a rate and publishes a post', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
+test('an owner with extensions can work', { tag: '@full' }, async ({ page, admin, written }) => {
   await addExtensions(page, 'before hydration');
   const form = login(page);
   const fill = async () => {

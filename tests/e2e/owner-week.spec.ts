@@ -24,9 +24,7 @@ const phone = { width: 390, height: 844 };
 const appearances = [{ colorScheme: 'light', width: phone.width } as const];
 test.use({ viewport: phone });
 
-test('the rates and the site’s details are kept up by keys alone on a phone', {
-  tag: '@full',
-}, async ({ page, admin }) => {
+test('the rates and details are kept up by keys', { tag: '@full' }, async ({ page, admin }) => {
   const database = await answerAsDatabase(page, storedBlog(3));
   database.storeRates(rates);
   const board = dashboard(page);
@@ -78,9 +76,13 @@ test('the rates and the site’s details are kept up by keys alone on a phone', 
   });
 });
 
-test('a lead is worked on and withdrawn by keys alone on a phone', {
-  tag: '@full',
-}, async ({ page, admin, own, desk, showGroup }) => {
+test('a lead is worked on and withdrawn by keys alone on a phone', { tag: '@full' }, async ({
+  page,
+  admin,
+  own,
+  desk,
+  showGroup,
+}) => {
   const show = showGroup('an owner’s week, leads');
   await page.setViewportSize(phone);
   const quote = await own.add('mortgageQuotes');
@@ -188,9 +190,12 @@ test('a lead is worked on and withdrawn by keys alone on a phone', {
   });
 });
 
-test('a post lives and goes by keys alone on a phone', {
-  tag: '@full',
-}, async ({ page, admin, written, showGroup }) => {
+test('a post lives and goes by keys alone on a phone', { tag: '@full' }, async ({
+  page,
+  admin,
+  written,
+  showGroup,
+}) => {
   const show = showGroup('an owner’s week, posts');
   await page.setViewportSize(phone);
   const title = `${written.word} week`;

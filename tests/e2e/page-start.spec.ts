@@ -43,9 +43,7 @@ for (const path of [paths.quote, paths.calculator]) {
   );
 }
 
-test('a page without a form starts its scripts after the load event', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a page without a form starts after the load event', { tag: '@full' }, async ({ page }) => {
   let loaded = false;
   const tooEarly: string[] = [];
   page.on('load', () => {
@@ -59,9 +57,7 @@ test('a page without a form starts its scripts after the load event', { tag: '@f
   expect(tooEarly).toEqual([]);
 });
 
-test('a page without a form starts its scripts before the load event when it is clicked', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a click starts a page before the load event', { tag: '@full' }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.{svg,avif,png,webp}', async (route) => {
     await released;
@@ -98,9 +94,7 @@ test.describe('while a page is being hydrated', () => {
   });
   const hydrate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('hydrate')));
 
-  test('a pressed link shows that it is busy and navigates without a new document', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('a pressed link is busy, then navigates in place', { tag: '@full' }, async ({ page }) => {
     const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
     await topic.click();
     await expect(topic).toHaveAttribute('aria-busy', 'true');
@@ -112,9 +106,7 @@ test.describe('while a page is being hydrated', () => {
     await expect(page.locator('[data-state=held]')).toBeAttached();
   });
 
-  test('a link pressed with a modifier key is left to the browser', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('a link pressed with a modifier is the browser’s', { tag: '@full' }, async ({ page }) => {
     const opened = page.context().waitForEvent('page');
     const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
     await topic.click({ modifiers: ['ControlOrMeta'] });

@@ -17,7 +17,7 @@ async function onAnotherMachine(browser: Browser, admin: Admin, next: string): P
 
 const saved = /^Draft saved at \d+:\d\d\s[AP]M ET$/;
 
-test('a draft is saved by Ctrl+S, listed, opened on another machine, and published once', async ({
+test('a draft is saved, opened elsewhere, and published', async ({
   page,
   browser,
   admin,
@@ -74,12 +74,7 @@ test('a draft is saved by Ctrl+S, listed, opened on another machine, and publish
   await other.context().close();
 });
 
-test('a draft saves itself while the writer writes', async ({
-  page,
-  admin,
-  written,
-  expectedErrors,
-}) => {
+test('a draft saves itself as one writes', async ({ page, admin, written, expectedErrors }) => {
   // The clock runs ahead of the lookup of who had the slug before.
   expectedErrors.push('Could not read a redirect');
   await page.clock.install();
@@ -121,12 +116,7 @@ test('a draft saves itself while the writer writes', async ({
   });
 });
 
-test('two people in one draft lose nothing in silence', { tag: '@full' }, async ({
-  page,
-  admin,
-  written,
-  showGroup,
-}) => {
+test('two people share a draft', { tag: '@full' }, async ({ page, admin, written, showGroup }) => {
   const show = showGroup('two people in one draft');
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);

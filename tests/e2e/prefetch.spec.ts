@@ -50,9 +50,7 @@ test('the form is loaded for somebody who only reads a page that leads to it, an
   await expect.poll(() => pages).toContain('CalculatorPage');
 });
 
-test('the pages of the menu are loaded with what the build knew, and a post after them', async ({
-  page,
-}) => {
+test('the menu’s pages are loaded with what the build knew, and then a post', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const pages = watchPages(page);
   await openHydrated(page, '/terms');
@@ -88,9 +86,7 @@ test('nothing is loaded ahead where the visitor saves data', async ({ page }) =>
   expect(pages).toEqual(['HomePage', 'CalculatorPage']);
 });
 
-test('a post of the list is shown before it has been read again, and then updated', async ({
-  page,
-}) => {
+test('a post of the list is shown before it is read again, and then updated', async ({ page }) => {
   // Posts that nobody publishes or deletes meanwhile.
   const database = await answerWithPosts(page, numberedPosts(6));
   await openHydrated(page, '/');

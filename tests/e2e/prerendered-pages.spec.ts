@@ -155,9 +155,7 @@ test('the blog, the rates and the home page show what the database has', async (
   expect(links).toEqual(posts.slice(0, 3));
 });
 
-test('the sitemap lists every indexable page once, and robots.txt links to it', async ({
-  request,
-}) => {
+test('the sitemap lists every indexable page once; robots.txt links to it', async ({ request }) => {
   const listed = await sitemapPaths(request);
   const expected = listedPaths.filter((path) => path !== paths.preApproval);
   expect(listed.filter((path) => !path.startsWith(`${paths.blog}/`)).toSorted()).toEqual(

@@ -1,15 +1,15 @@
+import { mergeTests } from '@playwright/test';
 import { host, ports } from '#scripts/local/stack.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { handleCommits } from '#tests/browser/commits.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, test } from '#tests/browser/editor-test.ts';
-import { leadDesk } from '#tests/browser/lead-desk.ts';
+import { test as editorTest } from '#tests/browser/editor-test.ts';
+import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
 import type { LeadForm } from '#tests/browser/lead-form.ts';
 import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-import { ownLeads } from '#tests/browser/own-leads.ts';
 import { functionsLog, logsWith } from '#tests/browser/privacy/logs.ts';
 import {
   leadBody,
@@ -22,6 +22,8 @@ import { hydrated } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
 import { sample } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
+
+const test = mergeTests(deskTest, editorTest);
 
 const [quote] = markedForms;
 
@@ -94,9 +96,7 @@ for (const { form, makeMarks, fill } of sample<MarkedForm>(markedForms, 1)) {
   });
 }
 
-test('a page that fails to render reveals nothing of the input', {
-  tag: '@full',
-}, async ({ page, email, expectedErrors }) => {
+test('a crash shows no input', { tag: '@full' }, async ({ page, email, expectedErrors }) => {
   expectedErrors.push('drawing failed');
   const fields = Object.keys(quote.makeMarks(email)).sort();
   const { traces, shown } = await watchTraces(page, quote.makeMarks(email));
@@ -160,46 +160,42 @@ test('login sends the password to the identity service only, and signing out lea
 test('the lead desk leaves a person’s data in no address, storage or log, and sends it nowhere but to the database', async ({
   page,
   admin,
+  own,
+  desk,
 }) => {
-  const own = ownLeads();
   const marks = {
     name: 'Wobblethatch Quimby',
     email: own.email,
     phone: own.phone,
     address: '7 Snickerdoodle Court',
   };
-  try {
-    const id = await own.add('mortgageQuotes', { fullName: marks.name, address: marks.address });
-    await own.consent(id);
-    const desk = leadDesk(page);
-    const { traces, shown } = await watchTraces(page, marks);
-    await admin.signIn(page, desk.listAddress('mortgageQuotes', own.day));
-    await desk.link(marks.name).click();
-    await expect(desk.heading).toHaveText(marks.name);
-    await expect(page).toHaveURL(leadPath('mortgageQuotes', id));
-    await desk.status.selectOption('Contacted');
-    await desk.saveStatus.click();
-    await expect(desk.history).toContainText('Status: Contacted');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await desk.writeToBuyer.click();
-    await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    for (const mark of Object.values(marks)) expect(copied).toContain(mark);
-    // What else the person sent is asked of the database that has it.
-    const asked = { [leadQuery]: ['email', 'phone'] };
-    expect(await traces(), 'on the page of a lead').toEqual(asked);
+  const id = await own.add('mortgageQuotes', { fullName: marks.name, address: marks.address });
+  await own.consent(id);
+  const { traces, shown } = await watchTraces(page, marks);
+  await admin.signIn(page, desk.listAddress('mortgageQuotes', own.day));
+  await desk.link(marks.name).click();
+  await expect(desk.heading).toHaveText(marks.name);
+  await expect(page).toHaveURL(leadPath('mortgageQuotes', id));
+  await desk.status.selectOption('Contacted');
+  await desk.saveStatus.click();
+  await expect(desk.history).toContainText('Status: Contacted');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await desk.writeToBuyer.click();
+  await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const mark of Object.values(marks)) expect(copied).toContain(mark);
+  // What else the person sent is asked of the database that has it.
+  const asked = { [leadQuery]: ['email', 'phone'] };
+  expect(await traces(), 'on the page of a lead').toEqual(asked);
 
-    await login(page).signOut.click();
-    await expect(page).toHaveURL(paths.login);
-    await page.goBack();
-    await expect(login(page).logIn).toBeVisible();
-    await expect(login(page).signOut).toBeHidden();
-    expect(await traces(), 'after signing out').toEqual(asked);
-    expect(await shown()).toEqual([]);
-    expect(logsWith(marks)).toEqual([]);
-  } finally {
-    await own.remove();
-  }
+  await login(page).signOut.click();
+  await expect(page).toHaveURL(paths.login);
+  await page.goBack();
+  await expect(login(page).logIn).toBeVisible();
+  await expect(login(page).signOut).toBeHidden();
+  expect(await traces(), 'after signing out').toEqual(asked);
+  expect(await shown()).toEqual([]);
+  expect(logsWith(marks)).toEqual([]);
 });
 
 test('the draft of a post is removed once it is saved, and signing out keeps it for its writer only', {

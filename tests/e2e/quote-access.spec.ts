@@ -19,12 +19,7 @@ const declared: Record<string, [autocomplete: string, inputmode: string | null]>
   'When do you hope to buy?': ['off', null],
 };
 
-test('axe finds no violations and nothing is cut off on any step, empty, refused or filled in', async ({
-  page,
-  email,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes on any step', async ({ page, email, showGroup, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const form = wizard(page);
   const show = showGroup('quote');
@@ -81,11 +76,7 @@ async function expectDeclared(page: Page): Promise<string[]> {
   return known.map(({ label }) => label);
 }
 
-test('completes the form with the keyboard alone, past an error', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('completes the form by the keyboard alone, past an error', async ({ page, leads, email }) => {
   const form = wizard(page);
   const { tab, tabTo, typeInto, press } = watchKeyboard(page);
   const typed = makeAnswers(email);

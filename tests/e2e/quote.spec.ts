@@ -4,9 +4,7 @@ import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { collectTokens } from '#tests/browser/tokens.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
-test('the first tap on Next right after first paint works at a quarter of the speed', async ({
-  page,
-}) => {
+test('a tap on Next right after first paint works at a quarter of the speed', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const form = wizard(page);
@@ -15,9 +13,7 @@ test('the first tap on Next right after first paint works at a quarter of the sp
   await expect(form.field('First name')).toBeFocused();
 });
 
-test('says that JavaScript is required when scripts are off, and nothing typed can reach an address', async ({
-  browser,
-}) => {
+test('says that it needs scripts, and puts nothing in an address without', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto('/quote');
@@ -33,10 +29,7 @@ test('says that JavaScript is required when scripts are off, and nothing typed c
   await context.close();
 });
 
-test('Pre-Approval in the header stays at the step, with what was typed, and scrolls to the top', async ({
-  page,
-  email,
-}) => {
+test('Pre-Approval in the header stays at the step, at its top', async ({ page, email }) => {
   const form = wizard(page);
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/quote');
@@ -52,10 +45,7 @@ test('Pre-Approval in the header stays at the step, with what was typed, and scr
   await expect(form.field('ZIP code')).toHaveValue('021');
 });
 
-test('pressing Next or Back repeatedly adds one history entry', { tag: '@full' }, async ({
-  page,
-  email,
-}) => {
+test('repeated presses add one history entry', { tag: '@full' }, async ({ page, email }) => {
   const form = wizard(page);
   await page.goto('/quote');
   await form.answer(1, makeAnswers(email));
@@ -80,10 +70,7 @@ test('pressing Next or Back repeatedly adds one history entry', { tag: '@full' }
   await expect(form.heading(1)).toBeFocused();
 });
 
-test('Next on a reloaded page that does not know its step yet leads to no other step', async ({
-  page,
-  email,
-}) => {
+test('Next on a reloaded page that does not know its step stays there', async ({ page, email }) => {
   const form = wizard(page);
   await rememberAnswers(page, 'quote', makeAnswers(email));
   const release = await holdScripts(page, '**/assets/quote.schema-*.js');
@@ -96,7 +83,7 @@ test('Next on a reloaded page that does not know its step yet leads to no other 
   await expect(page).toHaveURL('/quote?step=5');
 });
 
-test('answers survive a reload and a discarded tab, and the consent is asked for again', async ({
+test('answers survive a reload and a discarded tab, a consent not', async ({
   page,
   context,
   email,
@@ -120,11 +107,7 @@ test('answers survive a reload and a discarded tab, and the consent is asked for
   await expect(wizard(restored).field('Email')).toHaveValue(email);
 });
 
-test('a double click, or Enter with a click, sends once, and the answers are removed', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('a double click or Enter with a click sends once', async ({ page, leads, email }) => {
   const form = wizard(page);
   await form.returnToReview(makeAnswers(email));
   const tokens = collectTokens(page);

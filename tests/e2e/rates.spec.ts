@@ -30,9 +30,7 @@ async function open(page: Page) {
   await hydrated(page);
 }
 
-test('shows a loading note in place of the rates, and nothing moves when they load', async ({
-  page,
-}) => {
+test('shows a loading note in place of rates, and nothing moves as they load', async ({ page }) => {
   await withoutPrerendering(page);
   await watchLayout(page);
   for (const fonts of fontWidths) {
@@ -73,9 +71,7 @@ test('nothing around the sentence moves as it changes', { tag: '@full' }, async 
 test.describe('in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('rates are today’s on their day in New York only, and stand out after a week', async ({
-    page,
-  }) => {
+  test('rates are today’s only on their day in New York, and stand out later', async ({ page }) => {
     const today = newYorkDay(new Date());
     const lastUpdated = formatLongDate(today);
     await answerDocument(page, 'siteData/current', { ...rates, lastUpdated });
@@ -97,11 +93,7 @@ test.describe('in Auckland', () => {
   });
 });
 
-test('axe finds no violations and nothing scrolls sideways in any state', async ({
-  page,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes in any state', async ({ page, showGroup, expectedErrors }) => {
   expectedErrors.push(...failure);
   const show = showGroup('rates');
   await withoutPrerendering(page);
