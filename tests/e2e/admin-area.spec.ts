@@ -40,11 +40,7 @@ async function dashboardLoaded(page: Page) {
 
 const loginForDashboard = '/login?next=%2Fadmin%2Fblog';
 
-test('all tabs share the session, and it ends in all of them at once, also where scripts arrive only then', async ({
-  page,
-  context,
-  admin,
-}) => {
+test('all tabs share the session, and it ends in all at once', async ({ page, context, admin }) => {
   await admin.signIn(page, paths.siteDetails);
   const other = await context.newPage();
   await other.clock.install();

@@ -30,13 +30,7 @@ function changeMarkup(document: string, change: (markup: string) => string): str
 }
 
 for (const [how, change] of sample(Object.entries(changes), 1)) {
-  test(`what is typed and pressed early counts in a document that arrives with ${how}`, async ({
-    page,
-    leads,
-    email,
-    changeDocument,
-    expectedErrors,
-  }) => {
+  test(`early input: ${how}`, async ({ page, leads, email, changeDocument, expectedErrors }) => {
     expectedErrors.push('Changed by other software?');
     const open = async (path: string) => {
       await changeDocument(path, (document) => changeMarkup(document, change));

@@ -122,10 +122,7 @@ test('tables and plain text are stored as the expected HTML, and a link leads aw
 });
 
 for (const [source, { html, stored }] of sample(Object.entries(pastes), 1)) {
-  test(`a paste from ${source} looks the same in the preview and on the page, whose head says what the previews say`, async ({
-    page,
-    written,
-  }) => {
+  test(`a paste from ${source} looks as previewed, as does its head`, async ({ page, written }) => {
     const content = contentEditor(page);
     const post = { ...newPost(written.word), content: '' };
     await editor(page).write(post);

@@ -10,13 +10,7 @@ import { pastes } from '#tests/fixtures/pasted-html.ts';
 const long = `https://example.com/${'a-very-long-address-without-a-break'.repeat(6)}`;
 const calculator = { name: 'Calculator', exact: true };
 
-test('axe passes as a post is written', async ({
-  page,
-  admin,
-  written,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes on a new post', async ({ page, admin, written, showGroup, expectedErrors }) => {
   expectedErrors.push('403 (Forbidden)', 'Could not save a post');
   await admin.signIn(page, paths.newPost);
   const form = editor(page);

@@ -181,11 +181,7 @@ test('it has links and rates without scripts', { tag: '@full' }, async ({ browse
   await bare.close();
 });
 
-test('without an answer the rates are left out silently, and it says that there are no posts; axe finds no violations and nothing scrolls sideways in any state', async ({
-  page,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes, also where nothing is answered', async ({ page, showGroup, expectedErrors }) => {
   expectedErrors.push(...failure);
   const show = showGroup('home');
   await withoutPrerendering(page);

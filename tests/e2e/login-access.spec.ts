@@ -7,10 +7,7 @@ import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('the owner signs in with a sloppily typed email and out by the keyboard alone, and each sign-in is recorded', async ({
-  page,
-  admin,
-}) => {
+test('the owner signs in and out by keys, each sign-in is recorded', async ({ page, admin }) => {
   const form = login(page);
   const { tab, tabTo, typeInto, press } = watchKeyboard(page);
   await page.goto('/login');
@@ -86,12 +83,7 @@ test('axe passes in any state of sign-in', async ({ page, admin, showGroup, expe
   await show('not the admin');
 });
 
-test('axe passes while a session is checked', async ({
-  page,
-  admin,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes on a session’s check', async ({ page, admin, showGroup, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const form = login(page);
   const show = showGroup('admin area');

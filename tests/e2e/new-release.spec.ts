@@ -18,14 +18,7 @@ const gone = 'the server responded with a status of 404';
 for (const drop of sample([true, false], 1)) {
   const what = drop ? 'a release that removes the previous files' : 'a release';
 
-  test(`a visitor in the middle of the wizard submits after ${what}`, async ({
-    page,
-    live,
-    nextBuild,
-    leads,
-    email,
-    expectedErrors,
-  }) => {
+  test(`a quote after ${what}`, async ({ page, live, nextBuild, leads, email, expectedErrors }) => {
     if (drop) expectedErrors.push(gone);
     const form = wizard(page);
     const answers = makeAnswers(email);

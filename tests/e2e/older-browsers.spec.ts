@@ -97,11 +97,7 @@ test('the forms work in the oldest supported browsers', async ({ page, leads, em
   });
 });
 
-test('a post is published in the oldest ones', { tag: '@full' }, async ({
-  page,
-  admin,
-  written,
-}) => {
+test('a post is published in old browsers', { tag: '@full' }, async ({ page, admin, written }) => {
   await page.goto(paths.login);
   await hydrated(page);
   const form = login(page);

@@ -124,10 +124,7 @@ const pageScripts = [
 ] as const;
 
 for (const [what, files] of sample(pageScripts, 1)) {
-  test(`a script of ${what} that fails to load shows a message at the press, and the next press retries`, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test(`a failed script of ${what} is retried by a press`, async ({ page, expectedErrors }) => {
     expectedErrors.push('net::ERR_FAILED');
     await page.route(files, (route) => route.abort());
     const form = wizard(page);
@@ -166,10 +163,7 @@ test('a script that fails to load shows no message to a visitor who only reads',
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a script that has arrived and fails all the same offers a reload, which keeps what was typed over the numbers of a link', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a script that fails on arrival offers a safe reload', async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const file = '**/assets/AdvancedTools-*.js';
   await page.route(file, (route) =>

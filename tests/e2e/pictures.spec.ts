@@ -30,11 +30,7 @@ const parts = (page: Page) => ({
 const naturalWidth = (page: Page, name: 'image' | 'inText') =>
   parts(page)[name].evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test('pictures of a post come from the database until the next build, in the same place, and then from their files', async ({
-  page,
-  posts,
-  pictures,
-}) => {
+test('pictures come from the database until the next build', async ({ page, posts, pictures }) => {
   const [head, picture] = [await pictures.make(), await pictures.make()];
   for (const one of [head, picture]) await pictures.store(one);
   const post = await posts.add({ image: pictureAddress(head.id), content: contentWith(picture) });

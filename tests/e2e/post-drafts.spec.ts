@@ -17,12 +17,7 @@ async function onAnotherMachine(browser: Browser, admin: Admin, next: string): P
 
 const saved = /^Draft saved at \d+:\d\d\s[AP]M ET$/;
 
-test('a draft is saved, opened elsewhere, and published', async ({
-  page,
-  browser,
-  admin,
-  written,
-}) => {
+test('a draft is saved, opened and published', async ({ page, browser, admin, written }) => {
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
@@ -178,12 +173,7 @@ test('two people share a draft', { tag: '@full' }, async ({ page, admin, written
   expect(await written.drafts()).toEqual([]);
 });
 
-test('changes to a published post wait in a draft, which can be discarded; unpublished, the post becomes one and comes back', async ({
-  page,
-  admin,
-  written,
-  showGroup,
-}) => {
+test('a published post is drafted and unpublished', async ({ page, admin, written, showGroup }) => {
   const id = await written.add();
   await admin.signIn(page, editPostPath(id));
   const form = editor(page);

@@ -33,12 +33,7 @@ const nameDraft = (form: LeadForm) => `sessionStorage ${site.slug}.${form.draft}
 for (const { form, makeMarks, fill } of sample<MarkedForm>(markedForms, 1)) {
   const { name, path, storedFor } = form;
   const draft = nameDraft(form);
-  test(`${name}: input is in the tab's draft and in the lead, and nowhere after success`, async ({
-    page,
-    leads,
-    email,
-    expectedErrors,
-  }) => {
+  test(`${name}: no trace but draft and lead`, async ({ page, leads, email, expectedErrors }) => {
     expectedErrors.push('403 (Forbidden)');
     const tokens = collectTokens(page);
     const marks = makeMarks(email);
@@ -157,12 +152,7 @@ test('login sends the password to the identity service only, and signing out lea
   expect(logsWith({ password, wrong: marks.wrong })).toEqual([]);
 });
 
-test('the lead desk leaves a person’s data in no address, storage or log, and sends it nowhere but to the database', async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
+test('the lead desk leaves a person’s data nowhere', async ({ page, admin, own, desk }) => {
   const marks = {
     name: 'Wobblethatch Quimby',
     email: own.email,

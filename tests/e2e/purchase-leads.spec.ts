@@ -5,11 +5,7 @@ import { rememberedValues } from '#tests/browser/remembered-answers.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
 
-test('stores an application with its 13 fields once, and another', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('stores an application of 13 fields once, and another', async ({ page, leads, email }) => {
   const tokens = collectTokens(page);
   const warmUps: Request[] = [];
   page.on('request', (request) => {

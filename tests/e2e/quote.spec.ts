@@ -83,7 +83,7 @@ test('Next on a reloaded page that does not know its step stays there', async ({
   await expect(page).toHaveURL('/quote?step=5');
 });
 
-test('answers survive a reload and a discarded tab, a consent not', async ({
+test('answers survive reload and discarded tab, a consent not', async ({
   page,
   context,
   email,

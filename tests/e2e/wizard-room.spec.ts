@@ -26,10 +26,7 @@ async function expectInSight(element: Locator, what: string) {
   expect(await element.evaluate(isOnTop), `${what}, with nothing above it`).toBe(true);
 }
 
-test('the consent, each error with its field, each next heading and the first Next are in sight on a phone', async ({
-  page,
-  email,
-}) => {
+test('headings, Next, errors and the consent are in sight on a phone', async ({ page, email }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const form = wizard(page);
   await page.goto('/quote');
