@@ -100,3 +100,9 @@ export function isComplaint(message: ConsoleMessage): boolean {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlySubmit === null);
 }
+
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

@@ -9,7 +9,7 @@ import type { ShowState } from '#tests/browser/page-states.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import type { PageGroupName } from '#tests/browser/states.ts';
 import type { StoredLeads } from '#tests/browser/stored-leads.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { sample } from '#tests/proof/extent.ts';
@@ -120,8 +120,7 @@ test('axe passes on the menu and a broken page', async ({ page, showGroup, expec
   expectedErrors.push('net::ERR_FAILED', 'Failed to fetch');
   await page.route('**/assets/ContactPage-*.js', (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   const link = page.getByRole('link', { name: 'Pre-Approval', exact: true });
   const toggle = page.getByRole('banner').getByRole('button');
   await expect(link).toBeHidden();

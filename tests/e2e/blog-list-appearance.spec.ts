@@ -1,6 +1,6 @@
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 
@@ -19,8 +19,7 @@ test('axe passes on the blog in any state', async ({ page, showGroup, expectedEr
   ]);
   const { status } = blog(page);
   const release = database.hold();
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   await show('loading');
   release();
   await expect(status).toHaveText('Showing 1–6 of 14 articles');

@@ -2,15 +2,14 @@ import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 
 test('pressing a topic repeatedly adds one history entry', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, topic } = blog(page);
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   await topic('Credit').evaluate(async (link: HTMLAnchorElement) => {
     // Presses again at each stage of handling the first press.
     for (let again = 0; again < 50; again++) {
@@ -66,8 +65,7 @@ test('skeletons stand in for posts while they load, and nothing moves', async ({
   await withoutPrerendering(page);
   const database = await answerWithPosts(page, numberedPosts(14));
   const release = database.hold();
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   const { expectPosts, status } = blog(page);
   await expect(status).toHaveText('Loading articles…');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -2,13 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { toolTitles } from '#src/features/calculators/use-tools.ts';
 import { appearancesFor, setAppearance } from '#tests/browser/appearances.ts';
 import { openAllTools, openTool } from '#tests/browser/calculator.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { sample } from '#tests/proof/extent.ts';
 
 async function open(page: Page, tab: 'basic' | 'advanced') {
   await page.goto('about:blank');
-  await page.goto(`/calculator#tab=${tab}`);
-  await hydrated(page);
+  await openHydrated(page, `/calculator#tab=${tab}`);
   // The script has to hydrate a prerendered tab before the tab is shown.
   const name = tab === 'basic' ? 'Basic' : 'Advanced';
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();

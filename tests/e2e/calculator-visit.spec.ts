@@ -4,15 +4,14 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { openAllTools, openTool, readDraft } from '#tests/browser/calculator.ts';
 import { openIn } from '#tests/browser/fonts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 
 const homeAndLoan = (page: Page) => page.getByRole('group', { name: 'Home and loan' });
 const household = (page: Page) => page.getByRole('group', { name: 'Household' });
 const breakdown = (page: Page) => page.getByRole('region', { name: 'Payment breakdown' });
 
 async function openAdvanced(page: Page) {
-  await page.goto('/calculator');
-  await hydrated(page);
+  await openHydrated(page, '/calculator');
   await page.getByRole('tab', { name: 'Advanced' }).click();
   // A prerendered page names no month: once it does, the tools have taken over.
   await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText(/[a-z] 20\d\d$/);
@@ -60,8 +59,7 @@ test('charts tell keys and fingers values', { tag: '@full' }, async ({ browser, 
   });
   const page = await context.newPage();
   await openIn(page, 'wide');
-  await page.goto(`${baseURL}/calculator`);
-  await hydrated(page);
+  await openHydrated(page, `${baseURL}/calculator`);
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await homeAndLoan(page).getByLabel('Extra payment').fill('200');
   await breakdown(page).scrollIntoViewIfNeeded();

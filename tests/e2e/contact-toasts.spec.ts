@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { contactForm } from '#tests/browser/contact-form.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 /** Less than the time after which a toast closes by itself. */
 const soon = { timeout: 2_000 };
@@ -8,8 +8,7 @@ const soon = { timeout: 2_000 };
 test('a toast leaves after 5 s, its error stays', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   const form = contactForm(page);
-  await page.goto('/contact');
-  await hydrated(page);
+  await openHydrated(page, '/contact');
   // A read under way would count the minute as its own.
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -33,8 +32,7 @@ test('toasts open and close with the policy’s only style', { tag: '@full' }, a
   });
   const form = contactForm(page);
   const styles = page.locator('style');
-  await page.goto('/contact');
-  await hydrated(page);
+  await openHydrated(page, '/contact');
   await expect(styles, 'styles of the page and of sonner').toHaveCount(2);
   expect(await styles.last().textContent()).toContain('[data-sonner-toaster]');
   await form.send.click();

@@ -3,7 +3,7 @@ import { site } from '#src/site.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 
@@ -76,8 +76,7 @@ test('a refused message clears the last outcome', { tag: '@full' }, async ({ pag
 test('axe passes, and empty or wrong fields are refused', async ({ page, showGroup }) => {
   const form = contactForm(page);
   const show = showGroup('contact');
-  await page.goto('/contact');
-  await hydrated(page);
+  await openHydrated(page, '/contact');
   await test.step('each field declares its autofill type and keyboard', async () => {
     await expect(form.name).toHaveAttribute('autocomplete', 'name');
     await expect(form.email).toHaveAttribute('autocomplete', 'email');
@@ -121,7 +120,8 @@ test('axe passes, and empty or wrong fields are refused', async ({ page, showGro
   await expect(form.toasts, 'before its time is over').toHaveCount(0, { timeout: 3_000 });
   await form.email.fill('ana@example.com');
   await expect(form.email).not.toHaveAttribute('aria-invalid');
-  expect(sent).toEqual([]);
+  // The page may still read the site's details.
+  expect(sent.filter((address) => !address.endsWith(':batchGet'))).toEqual([]);
 
   await form.fill('ana@gmail.con');
   await form.message.fill('x'.repeat(5_001));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '#src/site.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 
 /** The items in page order. The last three have an anchor. */
 const items = ['what-it-is', 'credit', 'down-payment', 'pre-approval', 'closing-costs'];
@@ -63,8 +63,7 @@ test('each anchor opens its item, before the script, by its hash and on Back', a
 });
 
 test('keys skip the header and lead to a question', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/faq');
-  await hydrated(page);
+  await openHydrated(page, '/faq');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -82,8 +81,7 @@ test('keys skip the header and lead to a question', { tag: '@full' }, async ({ p
 
 test('axe passes, and it fits every screen, open and closed', async ({ page, showGroup }) => {
   const show = showGroup('faq');
-  await page.goto('/faq');
-  await hydrated(page);
+  await openHydrated(page, '/faq');
   await expect(page).toHaveTitle(`Frequently Asked Questions | ${site.name}`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,160}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');

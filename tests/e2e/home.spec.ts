@@ -8,7 +8,7 @@ import {
 import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { sample } from '#tests/proof/extent.ts';
@@ -55,11 +55,6 @@ async function answerPosts(page: Page, documents: Parameters<typeof answerQuery>
   return answerQuery(page, posts, documents);
 }
 
-async function open(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
-}
-
 test('features three posts of the database, reads no others, and shows rates', async ({ page }) => {
   // Other tests publish posts, which are newer than the list and would be read as well.
   await page.route('/post-ids.json', async (route) => {
@@ -78,7 +73,7 @@ test('features three posts of the database, reads no others, and shows rates', a
   page.on('request', (request) => {
     if (request.url().includes('/HomeEnd-')) ends.add(request.url());
   });
-  await open(page);
+  await openHydrated(page, '/');
   await expect(cards(page)).toHaveCount(3);
   // The script of the page's end comes with the first scroll.
   expect([...ends]).toEqual([]);
@@ -136,7 +131,7 @@ async function expectNothingMoves(page: Page, where: string) {
   const answer = await answerPosts(page, samplePosts);
   const releaseRates = await holdReads(page, 'siteData');
   const releasePosts = await holdReads(page, posts);
-  await open(page);
+  await openHydrated(page, '/');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const heightBefore = await height();
 
@@ -156,7 +151,7 @@ async function expectNothingMoves(page: Page, where: string) {
 test('the sentence follows a slider moved early', { tag: '@full' }, async ({ page }) => {
   await answerDocument(page, 'siteData/current', rates);
   const release = await holdScripts(page, '**/assets/HomeRates-*.js');
-  await open(page);
+  await openHydrated(page, '/');
   await slider(page).press('End');
   await expect(sentence(page)).toContainText('$320,000');
   release();
@@ -189,7 +184,7 @@ test('axe passes, also where nothing is answered', async ({ page, showGroup, exp
   const answer = await answerPosts(page, samplePosts);
   const releaseRates = await holdReads(page, 'siteData');
   const releasePosts = await holdReads(page, posts);
-  await open(page);
+  await openHydrated(page, '/');
   await show('loading');
   releaseRates();
   releasePosts();
@@ -200,7 +195,7 @@ test('axe passes, also where nothing is answered', async ({ page, showGroup, exp
   await page.setViewportSize({ width: 1440, height: 800 });
   await loseReads(page, 'siteData');
   await loseReads(page, posts);
-  await open(page);
+  await openHydrated(page, '/');
   await expect(featured(page)).toContainText('There are no articles to show here right now.');
   await expect(strip(page).getByRole('link')).toHaveCount(0);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);

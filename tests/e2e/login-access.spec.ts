@@ -5,13 +5,12 @@ import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 test('the owner signs in and out by keys, each sign-in is recorded', async ({ page, admin }) => {
   const form = login(page);
   const { tab, tabTo, typeInto, press } = watchKeyboard(page);
-  await page.goto('/login');
-  await hydrated(page);
+  await openHydrated(page, '/login');
   await expect(page).toHaveTitle(`Login | ${site.name}`);
   await typeInto(form.email, `  ${admin.email.toUpperCase()} `);
   await press('Enter');
@@ -50,8 +49,7 @@ test('axe passes in any state of sign-in', async ({ page, admin, showGroup, expe
   const form = login(page);
   const show = showGroup('login');
 
-  await page.goto('/login');
-  await hydrated(page);
+  await openHydrated(page, '/login');
   await show('empty');
   await form.logIn.click();
   await expect(form.email).toBeFocused();
@@ -74,8 +72,7 @@ test('axe passes in any state of sign-in', async ({ page, admin, showGroup, expe
 
   await admin.setRole('editor');
   await page.clock.install();
-  await page.goto('/login');
-  await hydrated(page);
+  await openHydrated(page, '/login');
   await form.email.fill(admin.email);
   await form.password.fill(admin.password);
   await form.logIn.click();

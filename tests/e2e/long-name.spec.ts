@@ -4,7 +4,7 @@ import { site } from '#src/site.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { expectUnbroken } from '#tests/browser/line-breaks.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { sample } from '#tests/proof/extent.ts';
@@ -45,8 +45,7 @@ const others = publicPages.filter((path) => path !== paths.home && path !== path
 
 for (const path of sample([paths.home, ...others, paths.faq], 2)) {
   test(`${path} has room for a name of one long word, also in spaced text`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     if (withLazyBody.includes(path)) await page.waitForFunction(isBodyHydrated);
     await expectRoomForName(page, path);
   });
@@ -61,8 +60,7 @@ test('the consents have room for one long word', { tag: '@full' }, async ({ page
 
 test('on a phone, the links open below the button that closes them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(paths.contact);
-  await hydrated(page);
+  await openHydrated(page, paths.contact);
   await lengthenName(page);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('list');
   await page.getByRole('button', { name: 'Menu' }).click();

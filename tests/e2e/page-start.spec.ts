@@ -3,7 +3,7 @@ import { notLoadedText, reloadText } from '#src/app/boot.ts';
 import { paths } from '#src/lib/paths.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { test as servedTest } from '#tests/browser/served-documents.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 import { listRepeatedFiles, watchSite } from '#tests/engines/watched-site.ts';
 import { sample } from '#tests/proof/extent.ts';
@@ -52,8 +52,7 @@ test('a page without a form starts after the load event', { tag: '@full' }, asyn
   page.on('request', (request) => {
     if (isScript(request) && !loaded) tooEarly.push(request.url());
   });
-  await page.goto(paths.terms);
-  await hydrated(page);
+  await openHydrated(page, paths.terms);
   expect(tooEarly).toEqual([]);
 });
 
@@ -169,8 +168,7 @@ test('a script that fails on arrival offers a safe reload', async ({ page, expec
   await page.route(file, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );
-  await page.goto(`${paths.calculator}#tab=basic&loan=250000`);
-  await hydrated(page);
+  await openHydrated(page, `${paths.calculator}#tab=basic&loan=250000`);
   const amount = page.getByRole('textbox', { name: 'Loan amount' });
   await expect(amount).toHaveValue('250,000');
   await amount.fill('200k');
@@ -188,8 +186,7 @@ test('a script that fails on arrival offers a safe reload', async ({ page, expec
 
 test('a script that was fetched is imported from the cache', async ({ page }) => {
   const site = await watchSite();
-  await page.goto(site.origin + paths.contact);
-  await hydrated(page);
+  await openHydrated(page, site.origin + paths.contact);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   expect(site.requests.some((path) => path.includes('message.schema'))).toBe(true);

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
 import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 const neutral = 'If there is an account with this email';
 
@@ -24,8 +24,7 @@ test('a password reset', async ({ page, browser, request, admin, showGroup, expe
   expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
   const show = showGroup('a new password');
-  await page.goto('/login');
-  await hydrated(page);
+  await openHydrated(page, '/login');
   await form.email.fill(admin.email);
   await form.forgot.click();
   await expect(form.resetEmail).toHaveValue(admin.email);

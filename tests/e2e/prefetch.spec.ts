@@ -3,7 +3,7 @@ import { newestPostsPath } from '#src/domain/posts/listing/paged-list.ts';
 import { numberedPosts } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { holdReads } from '#tests/browser/database-reads.ts';
-import { expect, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 /** Collects the names of the pages whose scripts are requested, such as `CalculatorPage`. */
 function watchPages(page: Page): string[] {
@@ -14,11 +14,6 @@ function watchPages(page: Page): string[] {
     if (name && request.resourceType() === 'fetch') pages.push(name);
   });
   return pages;
-}
-
-async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => window.earlySubmit === null);
 }
 
 const calculatorLink = (page: Page) =>

@@ -12,7 +12,7 @@ import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { prerenderedPost } from '#tests/browser/prerendered-posts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { hostile } from '#tests/fixtures/hostile-html.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { rates } from '#tests/fixtures/rates.ts';
@@ -115,8 +115,7 @@ test('the blog shows its current posts without moving', { tag: '@full' }, async 
   await watchLayout(page);
   const database = await answerWithPosts(page, numberedPosts(14));
   const release = database.hold();
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   const { cards, expectPosts, status: words } = blog(page);
   await expect(cards).toHaveCount(6);
   await expect(words).toHaveText(/^Showing 1–6 of \d+ articles$/);

@@ -18,7 +18,7 @@ import {
   markedForms,
 } from '#tests/browser/privacy/marked-forms.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
-import { hydrated } from '#tests/browser/test.ts';
+import { openHydrated } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
 import { sample } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
@@ -45,8 +45,7 @@ for (const { form, makeMarks, fill } of sample<MarkedForm>(markedForms, 1)) {
     // Input typed before the form's script runs reaches the draft once it does.
     await expect.poll(() => traces(), 'while it is typed').toEqual({ [draft]: fields });
     const another = await page.context().newPage();
-    await another.goto(path);
-    await hydrated(another);
+    await openHydrated(another, path);
     expect(await traces(another), 'in another tab').toEqual({});
     await another.close();
 
@@ -77,8 +76,7 @@ for (const { form, makeMarks, fill } of sample<MarkedForm>(markedForms, 1)) {
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page).toHaveURL(paths.home);
     expect(await traces(), 'on another page').toEqual(sent);
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     expect(await traces(), 'back at the form').toEqual(sent);
     expect(await shown(), 'in the form').toEqual([]);
 

@@ -1,13 +1,12 @@
 import { site } from '#src/site.ts';
 import { prosePages } from '#tests/browser/states.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { sample } from '#tests/proof/extent.ts';
 
 for (const { group, route } of sample(prosePages, 2)) {
   const isUnknown = route === '*';
   test(`${group} has its metadata and one heading, and axe passes`, async ({ page, showGroup }) => {
-    await page.goto(isUnknown ? '/no-such-page' : route);
-    await hydrated(page);
+    await openHydrated(page, isUnknown ? '/no-such-page' : route);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
     const title = isUnknown ? 'Page not found' : await heading.textContent();

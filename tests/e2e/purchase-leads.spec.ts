@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { warmUpQuery } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { rememberedValues } from '#tests/browser/remembered-answers.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
 
 test('stores an application of 13 fields once, and another', async ({ page, leads, email }) => {
@@ -84,8 +84,7 @@ test('sends values that the browser autofills without an event', async ({ page, 
     form.field(label).evaluate((control: HTMLInputElement, filled) => {
       control.value = filled;
     }, value);
-  await page.goto('/purchase-leads');
-  await hydrated(page);
+  await openHydrated(page, '/purchase-leads');
   await form.field('Company type').selectOption('Bank');
   await autofill('Company name', 'Filled Bank');
   await autofill('Website', 'https://filled.example');

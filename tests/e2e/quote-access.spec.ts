@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 /** What each field of a step declares for autofill, and for the keyboard of a phone. */
@@ -67,8 +67,7 @@ test('completes the form by the keyboard alone, past an error', async ({ page, l
   const { tab, tabTo, typeInto, press } = watchKeyboard(page);
   const typed = makeAnswers(email);
 
-  await page.goto('/quote');
-  await hydrated(page);
+  await openHydrated(page, '/quote');
   await typeInto(form.field('First name'), typed.firstName);
   await press('Enter');
   await expect(form.field('Last name')).toBeFocused();

@@ -1,6 +1,6 @@
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { rememberAnswers, rememberedValues } from '#tests/browser/remembered-answers.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { collectTokens } from '#tests/browser/tokens.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
@@ -74,8 +74,7 @@ test('Next on a reloaded page that does not know its step stays there', async ({
   const form = wizard(page);
   await rememberAnswers(page, 'quote', makeAnswers(email));
   const release = await holdScripts(page, '**/assets/quote.schema-*.js');
-  await page.goto('/quote?step=5');
-  await hydrated(page);
+  await openHydrated(page, '/quote?step=5');
   await expect(form.field('First name')).toHaveValue(makeAnswers(email).firstName);
   await form.next.click();
   release();

@@ -5,7 +5,7 @@ import { addDays, newYorkDay } from '#src/lib/format-time.ts';
 import { answerDocument, holdReads, loseReads } from '#tests/browser/database-reads.ts';
 import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { exampleRates as rates } from '#tests/fixtures/rates.ts';
 import { sample } from '#tests/proof/extent.ts';
@@ -24,11 +24,6 @@ const board = (page: Page) => ({
 const sentence = (page: Page) => page.getByText(/^At \d/).locator('..');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Loan amount' });
 
-async function open(page: Page) {
-  await page.goto('/rates');
-  await hydrated(page);
-}
-
 test('shows a loading note in place of rates, and nothing moves as they load', async ({ page }) => {
   await withoutPrerendering(page);
   await watchLayout(page);
@@ -37,7 +32,7 @@ test('shows a loading note in place of rates, and nothing moves as they load', a
     for (const width of sample([320, 768, 1440], 2)) {
       await page.setViewportSize({ width, height: 800 });
       const release = await holdReads(page, 'siteData');
-      await open(page);
+      await openHydrated(page, '/rates');
       await expect(board(page).note).toHaveText('Loading current rates...');
       await expect(board(page).loans).toHaveText(loans);
       release();
@@ -54,7 +49,7 @@ test('nothing around the sentence moves as it changes', { tag: '@full' }, async 
     await openIn(page, fonts);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page);
+      await openHydrated(page, '/rates');
       await expect(sentence(page)).toBeVisible();
       const top = () =>
         slider(page).evaluate((input) => input.getBoundingClientRect().top + scrollY);
@@ -72,7 +67,7 @@ test('axe passes in any state', async ({ page, showGroup, expectedErrors }) => {
   const show = showGroup('rates');
   await withoutPrerendering(page);
   async function inspect(state: string, text: RegExp) {
-    await open(page);
+    await openHydrated(page, '/rates');
     await expect(board(page).note, state).toHaveText(text);
     await show(state);
   }
@@ -83,7 +78,7 @@ test('axe passes in any state', async ({ page, showGroup, expectedErrors }) => {
   await inspect('loaded', /Last updated/);
   const old = formatLongDate(addDays(newYorkDay(new Date()), -8));
   const before = await answerDocument(page, 'siteData/current', { ...rates, lastUpdated: old });
-  await open(page);
+  await openHydrated(page, '/rates');
   await expect(page.getByText(`as of ${old}`, { exact: true })).toHaveCSS('font-weight', '600');
   await before.restore();
   const longest = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { inFull } from '#tests/proof/extent.ts';
 
@@ -29,8 +29,7 @@ async function expectInSight(element: Locator, what: string) {
 test('headings, Next, errors and the consent are in sight on a phone', async ({ page, email }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const form = wizard(page);
-  await page.goto('/quote');
-  await hydrated(page);
+  await openHydrated(page, '/quote');
   for (let step = 1; step <= 7; step++) {
     await expectInSight(form.heading(step), `the heading of step ${step}`);
     // The consent of step 7 is longer than a screen.

@@ -6,7 +6,7 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 const kind = collections.quotes;
@@ -26,8 +26,7 @@ function requestPage(page: Page) {
 
     async open(lead: string): Promise<void> {
       const { pathname, hash } = requestAddress({ kind, lead });
-      await page.goto(pathname + hash);
-      await hydrated(page);
+      await openHydrated(page, pathname + hash);
     },
   };
 }
