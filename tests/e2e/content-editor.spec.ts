@@ -97,6 +97,7 @@ test('tables and plain text are stored as the expected HTML, and a link leads aw
     await paste({ html: '<p>See the <a href="/rates">rates</a></p>' });
     await text.getByRole('link', { name: 'rates' }).click({ modifiers: ['Control'] });
     await expect(page).toHaveURL(/\/admin\/blog\/new$/);
+    await text.getByRole('link').click();
     await tool('Link').click();
     await panel('Link').getByRole('button', { name: 'Remove link' }).click();
     expect(await html()).toBe('<p>See the rates</p>');
