@@ -52,7 +52,8 @@ test('axe passes on any step', async ({ page, email, showGroup, expectedErrors }
 /** Expects the visible fields to be these, and to declare what they should. */
 async function expectDeclared(page: Page, fields: (typeof declared)[number]) {
   const inputs = page.locator('form input:visible:not([type=checkbox])');
-  await expect(inputs.or(page.locator('form select:visible'))).toHaveCount(Object.keys(fields).length);
+  const all = inputs.or(page.locator('form select:visible'));
+  await expect(all).toHaveCount(Object.keys(fields).length);
   for (const input of await inputs.all()) {
     await expect(input).toHaveAttribute('enterkeyhint', 'next');
   }
