@@ -61,22 +61,6 @@ export function contentEditor(page: Page) {
       await text.waitFor();
     },
 
-    /**
-     * Selects `words` by a key and waits until the editor knows. The browser reports a selection
-     * with a delay, so a key pressed at once could be handled before that.
-     */
-    async select(words: string, key: string) {
-      const told = await page.evaluateHandle((expected) => {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        document.addEventListener('selectionchange', () => {
-          if (String(getSelection()) === expected) resolve();
-        });
-        return { promise };
-      }, words);
-      await page.keyboard.press(key);
-      await told.evaluate(({ promise }) => promise);
-    },
-
     /** Drops files into the text. */
     async drop(files: readonly { name: string; bytes: Buffer }[]) {
       await text.evaluate(dropFiles, files.map(fileInPage));

@@ -102,21 +102,6 @@ function loseAnswers(): void {
   Object.assign(window, { reconnect });
 }
 
-/** Runs in the page: pictures leave for the database only when `sendHeldPicture` is called. */
-function holdPicture(): void {
-  const send = window.fetch;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  window.fetch = async (address, options) => {
-    const isOfPicture = String(options?.body).includes('/documents/pictures/');
-    if (isOfPicture && String(address).includes('/documents:commit')) {
-      Object.assign(window, { isPictureHeld: true });
-      await promise;
-    }
-    return send(address, options);
-  };
-  Object.assign(window, { sendHeldPicture: resolve });
-}
-
 /** Returns a picture that was not added before: pictures of one size are the same once they are stored. */
 function newPicture(): Buffer {
   const side = () => 800 + Math.floor(Math.random() * 800);
@@ -140,29 +125,4 @@ export async function retryAfterLostAnswer(visitor: PictureVisitor): Promise<voi
   await visitor.doesNotSee(words);
   expect(await address()).not.toBe(before);
   expect(await address()).toMatch(/^\/images\/uploaded\/[0-9a-f]{64}\.jpg$/);
-}
-
-/**
- * Adds the same photo in two tabs at once: the first tab found none, and has its write refused because the second
- * tab's came first.
- */
-export async function addInTwoTabs(first: PictureVisitor, second: PictureVisitor): Promise<void> {
-  const files = { 'porch.jpg': newPicture() };
-  const described = button('Describe the picture');
-  await first.evaluate(`(${holdPicture})()`);
-  await drop(first, files);
-  await expect.poll(() => first.evaluate('window.isPictureHeld')).toBe(true);
-  await drop(second, files);
-  await second.sees(described);
-  await first.evaluate('window.sendHeldPicture()');
-  await first.sees(described);
-
-  const addresses: (string | undefined)[] = [];
-  for (const tab of [first, second]) {
-    await tab.presses({ role: 'tab', name: 'HTML' });
-    const html = await tab.evaluate<string>(`document.querySelector('textarea#content').value`);
-    addresses.push(/src="([^"]+)"/.exec(html)?.[1]);
-  }
-  expect(addresses[0]).toMatch(/^\/images\/uploaded\//);
-  expect(addresses[1]).toBe(addresses[0]);
 }

@@ -86,16 +86,23 @@ export { expect };
 
 /**
  * Whether the browser or React reports a problem. That an uploaded picture has no file before the next build is
- * none: posts that other tests publish may be in any list.
+ * none: posts that other tests publish may be in any list. Nor is the page of an unknown address.
  */
 export function isComplaint(message: ConsoleMessage): boolean {
   const text = message.text();
   const [picture] = /\/images\/uploaded\/.*/.exec(message.location().url) ?? [];
   if (text.includes('404') && picture && !existsSync(`dist${picture}`)) return false;
+  if (text.includes('404') && message.location().url.endsWith('/no-such-page')) return false;
   return message.type() === 'error' || /Content.Security.Policy|hydrat/i.test(text);
 }
 
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlySubmit === null);
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
 }

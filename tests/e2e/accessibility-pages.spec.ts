@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { doubleTexts, expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { sample } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
@@ -33,12 +33,9 @@ const walkedWidths = sample(widths, 1);
 for (const path of looked) {
   test(`${path} works by keyboard, with large or spaced text, in forced colors and with reduced motion`, async ({
     page,
-    expectedErrors,
   }) => {
-    if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await expectNoMotion(page);
     await expectBordersInForcedColors(page);
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
@@ -8,16 +7,11 @@ import { answerDocument } from '#tests/browser/database-reads.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expectOnOneLine, expectUnbroken } from '#tests/browser/line-breaks.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 import { sample } from '#tests/proof/extent.ts';
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const desktop = { width: 1440, height: 900 };
 /** Where headlines start on a desktop: of pages with columns, and of prose and single forms. */
@@ -34,10 +28,8 @@ const others = publicPages.filter(
 for (const path of sample([...always, ...others], 1)) {
   test(`${path} breaks no word, rate or amount in any font, and its headline starts at one of two edges`, async ({
     page,
-    expectedErrors,
   }) => {
-    if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
-    await open(page, path);
+    await openHydrated(page, path);
     await expectUnbroken(page, path);
 
     await page.setViewportSize(desktop);
@@ -49,7 +41,7 @@ for (const path of sample([...always, ...others], 1)) {
 
 test('prose has about 60 to 72 characters a line in any font', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await open(page, paths.privacy);
+  await openHydrated(page, paths.privacy);
   for (const width of fontWidths) {
     await showIn(page, width);
     const perLine = await page.locator('main h2 + p').evaluateAll((paragraphs) => {
@@ -69,7 +61,7 @@ const longAmountWidths = sample([320, 360, 1440], 2);
 const longAmounts = sample(['1,000,000,000,000,000', '999,999,999.99'], 1);
 
 test('the calculators break no amount, however long it is', { tag: '@full' }, async ({ page }) => {
-  await open(page, `${paths.calculator}#tab=basic`);
+  await openHydrated(page, `${paths.calculator}#tab=basic`);
   await expectUnbroken(page, 'the basic calculator');
   for (const amount of longAmounts) {
     await page.getByRole('textbox', { name: 'Loan amount' }).fill(amount);
@@ -77,7 +69,7 @@ test('the calculators break no amount, however long it is', { tag: '@full' }, as
   }
 
   await page.goto('about:blank');
-  await open(page, `${paths.calculator}#tab=advanced`);
+  await openHydrated(page, `${paths.calculator}#tab=advanced`);
   await expect(page.getByRole('tabpanel', { name: 'Advanced' })).toBeVisible();
   await openAllTools(page);
   await expectUnbroken(page, 'the advanced calculator');
@@ -101,11 +93,11 @@ test('the day of the rates, the sample phone number and the denominator of the f
 }, async ({ page, email }) => {
   await answerDocument(page, 'siteData/current', rates);
   for (const path of [paths.home, paths.rates]) {
-    await open(page, path);
+    await openHydrated(page, path);
     await expect(page.getByText(rates.lastUpdated).first()).toBeVisible();
     await expectOnOneLine(page, rates.lastUpdated);
   }
-  await open(page, `${paths.calculator}#tab=advanced`);
+  await openHydrated(page, `${paths.calculator}#tab=advanced`);
   await page.getByText('How these numbers are calculated').click();
   await expectOnOneLine(page, '(1 − (1 + r)');
 

@@ -2,15 +2,14 @@ import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 
 test('pressing a topic repeatedly adds one history entry', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, topic } = blog(page);
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   await topic('Credit').evaluate(async (link: HTMLAnchorElement) => {
     // Presses again at each stage of handling the first press.
     for (let again = 0; again < 50; again++) {
@@ -25,9 +24,7 @@ test('pressing a topic repeatedly adds one history entry', { tag: '@full' }, asy
   await expectPosts(...range(1, 6));
 });
 
-test('Next moves to the top of the results; a card opens its post, and Back returns to the same page of the list', async ({
-  page,
-}) => {
+test('Next moves to the top of the results, and Back from a post to its card', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, next } = blog(page);
@@ -68,8 +65,7 @@ test('skeletons stand in for posts while they load, and nothing moves', async ({
   await withoutPrerendering(page);
   const database = await answerWithPosts(page, numberedPosts(14));
   const release = database.hold();
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   const { expectPosts, status } = blog(page);
   await expect(status).toHaveText('Loading articles…');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -88,9 +84,7 @@ const posts = [
   samplePost({ slug: 'html', title: 'Escrow', content: '<p class="mip">Taxes &amp; more</p>' }),
 ];
 
-test('text typed and Enter pressed before the script loads are not lost', { tag: '@full' }, async ({
-  page,
-}) => {
+test('text and Enter typed before the script are kept', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(page, posts);
   const release = await holdScripts(page);
   const { box, titles } = blog(page);
@@ -103,9 +97,7 @@ test('text typed and Enter pressed before the script loads are not lost', { tag:
   await expect(page.getByRole('heading', { name: 'Search results' })).toBeFocused();
 });
 
-test('a pending search does not interrupt navigation to another page', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a pending search does not interrupt navigation', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await answerWithPosts(page, posts);
   const { box, titles } = blog(page);
@@ -133,9 +125,7 @@ test('a pending search does not interrupt navigation to another page', { tag: '@
 
 // The search index is made at build time. These tests change the database after that.
 
-test('finds a post that was there at build time through the index, without reading all posts', async ({
-  page,
-}) => {
+test('finds a post of the build through the index, without reading all posts', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
     if (!request.url().includes(':runQuery') || request.method() !== 'POST') return;

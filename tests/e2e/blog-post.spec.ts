@@ -2,7 +2,7 @@ import { shownImage } from '#src/domain/posts/post-images.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, test } from '#tests/browser/test.ts';
 
 const long = [
   '<p>Before you lock, <a href="/calculator">work it out</a>.</p>',
@@ -12,10 +12,7 @@ const long = [
   '<table><thead><tr><th scope="col">Term</th></tr></thead><tbody><tr><td>30</td></tr></tbody></table>',
 ].join('');
 
-test('a post describes itself to readers, search engines and link previews', async ({
-  page,
-  posts,
-}) => {
+test('a post describes itself to readers, searches and link previews', async ({ page, posts }) => {
   const post = await posts.add({ title: 'Rate, APR & <Points>', content: long });
   const url = `${site.url}${blogPostPath(post.slug)}`;
   const { open, title, byline, image, head } = article(page);
@@ -36,9 +33,7 @@ test('a post describes itself to readers, search engines and link previews', asy
   ]);
 });
 
-test('the keyboard reaches the sections of a post, its tables and the next page', {
-  tag: '@full',
-}, async ({ page, posts }) => {
+test('keys reach a post’s sections and tables', { tag: '@full' }, async ({ page, posts }) => {
   const post = await posts.add({ content: long });
   const { open, contents } = article(page);
   await open(post.slug);
@@ -57,10 +52,7 @@ test('the keyboard reaches the sections of a post, its tables and the next page'
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeFocused();
 });
 
-test('links in and below a post navigate without a reload, and Back returns', async ({
-  page,
-  posts,
-}) => {
+test('links in and below a post, and Back, navigate without a reload', async ({ page, posts }) => {
   const first = await posts.add({ content: long });
   const second = await posts.add();
   await posts.add({ category: 'Elsewhere' });
@@ -94,16 +86,4 @@ test('a slug may contain any character', { tag: '@full' }, async ({ page, posts 
   await open(slug);
   await expect(title).toHaveText('Odd');
   expect(await head('link[rel=canonical]')).toBe(`${site.url}/blog/${encodeURIComponent(slug)}`);
-});
-
-test("visitors do not load the content's sanitizer", { tag: '@full' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(scripts.filter((text) => text.includes('SANITIZE_NAMED_PROPS'))).toEqual([]);
 });

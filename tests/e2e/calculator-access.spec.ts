@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAllTools } from '#tests/browser/calculator.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -9,8 +9,7 @@ const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Advanced' });
 
 /** Opens what the tab can show: every tool, every field, every note and both charts. Records what it says. */
 async function openEverything(page: Page) {
-  await page.goto('/calculator#tab=advanced&price=400000&down=10%25&rate=6');
-  await hydrated(page);
+  await openHydrated(page, '/calculator#tab=advanced&price=400000&down=10%25&rate=6');
   // A prerendered page names no month: once it does, the tools have taken over.
   await expect(panel(page).locator('dl').first()).toContainText(/[a-z] 20\d\d$/);
   await openAllTools(page);
@@ -26,9 +25,7 @@ async function openEverything(page: Page) {
   await expect(page.locator('.recharts-area-curve')).toBeVisible();
 }
 
-test('every control has a name of its own, Tab reaches all in the order of the page, and each change is announced once', async ({
-  page,
-}) => {
+test('controls have names, Tab reaches all in order, changes are told once', async ({ page }) => {
   await openEverything(page);
   await group(page, 'Home and loan').getByLabel('Extra payment').fill('200');
   await expectNames(page);

@@ -1,17 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { openAllTools, openTool, readDraft } from '#tests/browser/calculator.ts';
 import { openIn } from '#tests/browser/fonts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 
 const homeAndLoan = (page: Page) => page.getByRole('group', { name: 'Home and loan' });
 const household = (page: Page) => page.getByRole('group', { name: 'Household' });
 const breakdown = (page: Page) => page.getByRole('region', { name: 'Payment breakdown' });
 
 async function openAdvanced(page: Page) {
-  await page.goto('/calculator');
-  await hydrated(page);
+  await openHydrated(page, '/calculator');
   await page.getByRole('tab', { name: 'Advanced' }).click();
   // A prerendered page names no month: once it does, the tools have taken over.
   await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText(/[a-z] 20\d\d$/);
@@ -52,18 +52,14 @@ test('Get Pre-Approved passes on price and down payment, never in the address; B
   await isAsLeft();
 });
 
-test('the charts tell their values to the keyboard and to a finger', { tag: '@full' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('charts tell keys and fingers values', { tag: '@full' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 320, height: 800 },
   });
   const page = await context.newPage();
   await openIn(page, 'wide');
-  await page.goto(`${baseURL}/calculator`);
-  await hydrated(page);
+  await openHydrated(page, `${baseURL}/calculator`);
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await homeAndLoan(page).getByLabel('Extra payment').fill('200');
   await breakdown(page).scrollIntoViewIfNeeded();
@@ -160,4 +156,50 @@ test('a wide window opens the specified outputs beside their result, and print h
   for (const role of ['button', 'slider', 'tab', 'navigation', 'contentinfo'] as const) {
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
   }
+});
+
+test('the schedule downloads as it is shown', { tag: '@full' }, async ({ page }) => {
+  await openAdvanced(page);
+  await openTool(page, 'Amortization schedule');
+  const schedule = page.getByRole('region', { name: 'Amortization schedule' });
+  await schedule.getByText('Monthly').click();
+  await expect(schedule.getByRole('row')).toHaveCount(361);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    schedule.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('amortization-schedule-monthly.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain('\r\n360,1621.39,');
+});
+
+test('typing keeps the caret in place and moves nothing, and leaving the field formats the number', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openAdvanced(page);
+  const home = homeAndLoan(page);
+  const price = home.getByLabel('Home price', { exact: true });
+  const place = () => home.getByLabel('Interest rate', { exact: true }).boundingBox();
+  await price.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  const before = await place();
+
+  await page.keyboard.type('5');
+  await expect(price).toHaveValue('4500,000');
+  expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+  await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$4,420,000.00');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(price).toHaveValue('45000');
+  await price.fill('abc');
+  await expect(price).toHaveAccessibleDescription('Enter a number, like 300,000.');
+  expect(await place()).toEqual(before);
+  await price.fill('450,50');
+  await expect(price).toHaveAccessibleDescription('Counts as 0. Type 450.50 or 45,050.');
+  expect(await place()).toEqual(before);
+
+  await price.fill('1.2m');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveValue('1,200,000');
 });

@@ -1,17 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { contactForm } from '#tests/browser/contact-form.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 /** Less than the time after which a toast closes by itself. */
 const soon = { timeout: 2_000 };
 
-test('a toast disappears after 5 seconds, and the error at its field stays', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a toast leaves after 5 s, its error stays', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   const form = contactForm(page);
-  await page.goto('/contact');
-  await hydrated(page);
+  await openHydrated(page, '/contact');
   // A read under way would count the minute as its own.
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -27,9 +24,7 @@ test('a toast disappears after 5 seconds, and the error at its field stays', {
   await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
 });
 
-test('toasts open, replace each other and close with the only style that the policy allows', {
-  tag: '@full',
-}, async ({ page }) => {
+test('toasts open and close with the policy’s only style', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`Content Security Policy: ${event.violatedDirective} ${event.sample}`);
@@ -37,8 +32,7 @@ test('toasts open, replace each other and close with the only style that the pol
   });
   const form = contactForm(page);
   const styles = page.locator('style');
-  await page.goto('/contact');
-  await hydrated(page);
+  await openHydrated(page, '/contact');
   await expect(styles, 'styles of the page and of sonner').toHaveCount(2);
   expect(await styles.last().textContent()).toContain('[data-sonner-toaster]');
   await form.send.click();

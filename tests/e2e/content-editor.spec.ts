@@ -12,9 +12,7 @@ test.beforeEach(async ({ page, admin }) => {
   await contentEditor(page).text.waitFor();
 });
 
-test('the keyboard alone reaches the toolbar and the text, and formats it', {
-  tag: '@full',
-}, async ({ page }) => {
+test('keys alone reach the toolbar and format the text', { tag: '@full' }, async ({ page }) => {
   const { text, toolbar, tool, html, startOver } = contentEditor(page);
   await test.step('the toolbar is one stop of the Tab key, and Tab leaves the text', async () => {
     await page.getByRole('tab', { name: 'Write' }).focus();
@@ -42,12 +40,8 @@ test('the keyboard alone reaches the toolbar and the text, and formats it', {
     await text.focus();
     await page.keyboard.press('Alt+F10');
     await expect(toolbar.getByRole('combobox')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(toolbar.getByRole('combobox')).toHaveValue('h2');
     await page.keyboard.press('Escape');
     await expect(text).toBeFocused();
-    await page.keyboard.type('What a point costs');
-    await page.keyboard.press('Enter');
     await page.keyboard.type('One ');
     await page.keyboard.press('Alt+F10');
     await page.keyboard.press('ArrowRight');
@@ -64,7 +58,6 @@ test('the keyboard alone reaches the toolbar and the text, and formats it', {
     await page.keyboard.type('Paid once');
     expect(await html()).toBe(
       [
-        '<h2>What a point costs</h2>',
         '<p>One <strong>percent</strong> of the loan.</p>',
         '<ul><li>Lower rate<ul><li>Paid once</li></ul></li></ul>',
       ].join('\n'),
@@ -72,25 +65,15 @@ test('the keyboard alone reaches the toolbar and the text, and formats it', {
   });
 });
 
-test('tables, links, pictures and plain text are stored as the expected HTML', {
+test('tables and plain text are stored as the expected HTML, and a link leads away from no form', {
   tag: '@full',
 }, async ({ page, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)');
-  const { text, tool, panel, html, select, view, paste, startOver } = contentEditor(page);
+  const { text, tool, panel, html, paste, startOver } = contentEditor(page);
   await test.step('a table has headers with a scope and does not trap the keyboard', async () => {
     await text.focus();
     await tool('Insert table').click();
-    for (const words of [
-      'Fee',
-      'Who',
-      'When',
-      'Title',
-      'Buyer',
-      'Closing',
-      'Survey',
-      'Seller',
-      'Early',
-    ]) {
+    for (const words of 'Fee Who When Title Buyer Closing Survey Seller Early'.split(' ')) {
       await page.keyboard.type(words);
       await page.keyboard.press('Tab');
     }
@@ -110,24 +93,10 @@ test('tables, links, pictures and plain text are stored as the expected HTML', {
   });
 
   await startOver();
-  await test.step('a link needs an address that a reader can open', async () => {
-    await text.focus();
-    await page.keyboard.type('See the rates');
-    await select('rates', 'Control+Shift+ArrowLeft');
-    await page.keyboard.press('Control+k');
-    const address = panel('Link').getByLabel('Address');
-    await expect(address).toBeFocused();
-    await address.fill('javascript:alert(1)');
-    await page.keyboard.press('Enter');
-    await expect(address).toHaveAccessibleDescription(/starts with https/);
-    await address.fill('/rates');
-    await page.keyboard.press('Enter');
-    await expect(panel('Link')).toBeHidden();
-    await expect(text).toBeFocused();
+  await test.step('a link does not lead away from the form, and can be removed', async () => {
+    await paste({ html: '<p>See the <a href="/rates">rates</a></p>' });
     await text.getByRole('link', { name: 'rates' }).click({ modifiers: ['Control'] });
     await expect(page).toHaveURL(/\/admin\/blog\/new$/);
-    expect(await html()).toBe('<p>See the <a href="/rates">rates</a></p>');
-    await view('Write');
     await text.getByRole('link').click();
     await tool('Link').click();
     await panel('Link').getByRole('button', { name: 'Remove link' }).click();
@@ -135,26 +104,15 @@ test('tables, links, pictures and plain text are stored as the expected HTML', {
   });
 
   await startOver();
-  await test.step('a picture is added by its address, with alternative text and its size', async () => {
+  await test.step('a picture has to be at its address', async () => {
     await text.focus();
     await tool('Image').click();
-    const image = panel('Image');
-    await image.getByLabel('Picture address').fill('/images/no-such.png');
-    await image.getByRole('button', { name: 'Add image' }).click();
-    await expect(image.getByLabel('Description')).toHaveAccessibleDescription(
-      /Describe the picture/,
-    );
-    await image.getByLabel('Description').fill('A house');
+    const address = panel('Image').getByLabel('Picture address');
+    await address.fill('/images/no-such.png');
+    await panel('Image').getByLabel('Description').fill('A house');
     await page.keyboard.press('Enter');
-    await expect(image.getByLabel('Picture address')).toHaveAccessibleDescription(
-      /No picture was found/,
-    );
-    await image.getByLabel('Picture address').fill('/icon-192.png');
-    await page.keyboard.press('Enter');
-    await expect(text.getByRole('img', { name: 'A house' })).toBeVisible();
-    await paste({ file: 'house.png' });
-    await expect(page.getByText('“house” was not added. This file is no picture')).toBeVisible();
-    expect(await html()).toBe('<img src="/icon-192.png" alt="A house" width="192" height="192">');
+    await expect(address).toHaveAccessibleDescription(/No picture was found/);
+    await panel('Image').getByRole('button', { name: 'Cancel' }).click();
   });
 
   await startOver();
@@ -162,31 +120,10 @@ test('tables, links, pictures and plain text are stored as the expected HTML', {
     await paste({ text: 'One.\n\nTwo <b>.\nThree.' });
     expect(await html()).toBe('<p>One.</p>\n<p>Two &lt;b&gt;.</p>\n<p>Three.</p>');
   });
-
-  await startOver();
-  await test.step('undo works in the text and by its button', async () => {
-    await text.focus();
-    await page.keyboard.type('Kept');
-    await view('Preview');
-    await view('Write');
-    await text.focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Control+b');
-    await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('Control+z');
-    await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
-    await tool('Redo').click();
-    await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
-    await tool('Undo').click();
-    expect(await html()).toBe('<p>Kept</p>');
-  });
 });
 
 for (const [source, { html, stored }] of sample(Object.entries(pastes), 1)) {
-  test(`a paste from ${source} looks the same in the preview and on the page, whose head says what the previews say`, async ({
-    page,
-    written,
-  }) => {
+  test(`a paste from ${source} looks as previewed, as does its head`, async ({ page, written }) => {
     const content = contentEditor(page);
     const post = { ...newPost(written.word), content: '' };
     await editor(page).write(post);

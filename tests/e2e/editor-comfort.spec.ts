@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editPostPath } from '#src/lib/admin-paths.ts';
-import { paths } from '#src/lib/paths.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
-import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 
 const long = '<p>More about what a point costs. </p>'.repeat(60);
@@ -19,10 +17,7 @@ function edges(page: Page) {
   });
 }
 
-test('a check names what to look at, leads there, and never keeps a post from being saved', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
-  const form = editor(page);
+test('a check leads to what it names', { tag: '@full' }, async ({ page, admin, written }) => {
   const content = `${long}<img src="/images/hero.svg" alt=""><h4>Deep</h4><p><a href="/blog/${written.word}-gone">Gone</a> <a href="/blog/${written.word}-moved">Moved</a></p>`;
   const id = await written.add({ content });
   await written.redirect(`${written.word}-moved`, id);
@@ -40,19 +35,11 @@ test('a check names what to look at, leads there, and never keeps a post from be
   await check.getByRole('button', { name: 'Show picture' }).click();
   await expect(text).toBeFocused();
   await tool('Image').click();
-  await panel('Image').getByRole('checkbox').uncheck();
-  await panel('Image').getByLabel('Description').fill('A house at dusk');
-  await panel('Image').getByRole('button', { name: 'Change image' }).click();
-  await expect(check).toContainText('2 things to look at.');
-
+  await expect(panel('Image').getByLabel('Picture address')).toHaveValue('/images/hero.svg');
+  await page.keyboard.press('Escape');
   await check.getByRole('button', { name: 'Show heading' }).click();
   const { toolbar, cursor } = await edges(page);
   expect(cursor).toBeGreaterThanOrEqual(toolbar);
-  await form.save.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([
-    { content: expect.stringContaining('alt="A house at dusk"') },
-  ]);
 });
 
 test('the page scrolls as one, and the toolbar stays without covering the cursor or a label of its panel', {

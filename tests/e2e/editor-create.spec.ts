@@ -3,11 +3,7 @@ import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 
-test('a new post is stored once on a double click, is at the top of the blog and has its own page', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('a new post is stored once, listed, found and shown', async ({ page, admin, written }) => {
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
   const form = editor(page);

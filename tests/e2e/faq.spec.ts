@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '#src/site.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 
 /** The items in page order. The last three have an anchor. */
 const items = ['what-it-is', 'credit', 'down-payment', 'pre-approval', 'closing-costs'];
@@ -39,9 +39,7 @@ function textTop(element: Locator): Promise<number> {
   });
 }
 
-test('each anchor opens its item: on load, before the script, on a hash change and on Back', async ({
-  page,
-}) => {
+test('each anchor opens its item, before the script, by its hash and on Back', async ({ page }) => {
   const release = await holdScripts(page);
   for (const id of addressed) {
     await page.goto('about:blank');
@@ -64,11 +62,8 @@ test('each anchor opens its item: on load, before the script, on a hash change a
   await expectShown(page, 'pre-approval');
 });
 
-test('the keyboard alone skips the header and moves through the questions to a source', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.goto('/faq');
-  await hydrated(page);
+test('keys skip the header and lead to a question', { tag: '@full' }, async ({ page }) => {
+  await openHydrated(page, '/faq');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -84,13 +79,9 @@ test('the keyboard alone skips the header and moves through the questions to a s
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('fits every screen, open and closed, and axe finds no violations', async ({
-  page,
-  showGroup,
-}) => {
+test('axe passes, and it fits every screen, open and closed', async ({ page, showGroup }) => {
   const show = showGroup('faq');
-  await page.goto('/faq');
-  await hydrated(page);
+  await openHydrated(page, '/faq');
   await expect(page).toHaveTitle(`Frequently Asked Questions | ${site.name}`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,160}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { endTransitions } from '#tests/browser/appearances.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 /** Fails when forced colors show no difference between what is selected and what stands beside it. */
 async function expectSelectionShown(page: Page, selected: string): Promise<void> {
@@ -41,20 +41,15 @@ function findAlike(selected: string): string[] {
 }
 
 test('forced colors show which tab, topic and page is selected', async ({ page }) => {
-  await page.goto(paths.calculator);
-  await hydrated(page);
+  await openHydrated(page, paths.calculator);
   await expectSelectionShown(page, '[aria-selected=true]');
-  await page.goto(`${paths.blog}?tab=credit`);
-  await hydrated(page);
+  await openHydrated(page, `${paths.blog}?tab=credit`);
   await expectSelectionShown(page, 'main [aria-current]');
-  await page.goto(paths.contact);
-  await hydrated(page);
+  await openHydrated(page, paths.contact);
   await expectSelectionShown(page, 'footer [aria-current]');
 });
 
-test('forced colors show the selected list of the desk and the pressed tools of the editor', {
-  tag: '@full',
-}, async ({ page, admin }) => {
+test('forced colors show pressed tools and lists', { tag: '@full' }, async ({ page, admin }) => {
   await admin.signIn(page, paths.leads);
   await expectSelectionShown(page, 'main [aria-current]');
   await page.goto(paths.newPost);

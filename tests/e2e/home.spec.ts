@@ -8,7 +8,7 @@ import {
 import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { sample } from '#tests/proof/extent.ts';
@@ -17,20 +17,12 @@ const posts = 'mortgageBlogPosts';
 
 /** Posts of very different lengths. */
 const samplePosts = [
-  {
-    title: 'Points',
-    slug: 'points',
-    description: '',
-    category: '',
-    image: '/images/hero.svg',
-    datePublished: '2026-11-21',
-  },
+  { title: 'Points', slug: 'points', description: '', category: '', datePublished: '2026-11-21' },
   {
     title: `A title that is long: ${'and goes on '.repeat(14)}`,
     slug: 'a-long-title',
     description: `${'A description that goes on and on. '.repeat(28)}`,
     category: 'Category 452e954c-090e-4544-8819-532054140ce7',
-    image: '/images/hero.svg',
     datePublished: '',
   },
   {
@@ -38,10 +30,9 @@ const samplePosts = [
     slug: 'one-word',
     description: 'x'.repeat(200),
     category: 'Rates',
-    image: '/images/hero.svg',
     datePublished: new Date('2026-11-22T03:00:00Z'),
   },
-];
+].map((post) => ({ ...post, image: '/images/hero.svg' }));
 
 const failure = [
   'net::ERR_CONNECTION_REFUSED',
@@ -64,14 +55,7 @@ async function answerPosts(page: Page, documents: Parameters<typeof answerQuery>
   return answerQuery(page, posts, documents);
 }
 
-async function open(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
-}
-
-test('features three posts from the database, reads no others, and shows its rates', async ({
-  page,
-}) => {
+test('features three posts of the database, reads no others, and shows rates', async ({ page }) => {
   // Other tests publish posts, which are newer than the list and would be read as well.
   await page.route('/post-ids.json', async (route) => {
     const response = await route.fetch();
@@ -89,7 +73,7 @@ test('features three posts from the database, reads no others, and shows its rat
   page.on('request', (request) => {
     if (request.url().includes('/HomeEnd-')) ends.add(request.url());
   });
-  await open(page);
+  await openHydrated(page, '/');
   await expect(cards(page)).toHaveCount(3);
   // The script of the page's end comes with the first scroll.
   expect([...ends]).toEqual([]);
@@ -147,7 +131,7 @@ async function expectNothingMoves(page: Page, where: string) {
   const answer = await answerPosts(page, samplePosts);
   const releaseRates = await holdReads(page, 'siteData');
   const releasePosts = await holdReads(page, posts);
-  await open(page);
+  await openHydrated(page, '/');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const heightBefore = await height();
 
@@ -164,21 +148,17 @@ async function expectNothingMoves(page: Page, where: string) {
   await answer.restore();
 }
 
-test('the sentence catches up with a slider that was moved before the script loaded', {
-  tag: '@full',
-}, async ({ page }) => {
+test('the sentence follows a slider moved early', { tag: '@full' }, async ({ page }) => {
   await answerDocument(page, 'siteData/current', rates);
   const release = await holdScripts(page, '**/assets/HomeRates-*.js');
-  await open(page);
+  await openHydrated(page, '/');
   await slider(page).press('End');
   await expect(sentence(page)).toContainText('$320,000');
   release();
   await expect(sentence(page)).toHaveText('At 6.375%, $800,000 costs $4,991 a month');
 });
 
-test('without scripts it links to posts, shows the rates, and shows no skeletons', {
-  tag: '@full',
-}, async ({ browser, baseURL }) => {
+test('it has links and rates without scripts', { tag: '@full' }, async ({ browser, baseURL }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();
   const answer = await page.goto(baseURL ?? '');
@@ -196,11 +176,7 @@ test('without scripts it links to posts, shows the rates, and shows no skeletons
   await bare.close();
 });
 
-test('without an answer the rates are left out silently, and it says that there are no posts; axe finds no violations and nothing scrolls sideways in any state', async ({
-  page,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes, also where nothing is answered', async ({ page, showGroup, expectedErrors }) => {
   expectedErrors.push(...failure);
   const show = showGroup('home');
   await withoutPrerendering(page);
@@ -208,7 +184,7 @@ test('without an answer the rates are left out silently, and it says that there 
   const answer = await answerPosts(page, samplePosts);
   const releaseRates = await holdReads(page, 'siteData');
   const releasePosts = await holdReads(page, posts);
-  await open(page);
+  await openHydrated(page, '/');
   await show('loading');
   releaseRates();
   releasePosts();
@@ -219,7 +195,7 @@ test('without an answer the rates are left out silently, and it says that there 
   await page.setViewportSize({ width: 1440, height: 800 });
   await loseReads(page, 'siteData');
   await loseReads(page, posts);
-  await open(page);
+  await openHydrated(page, '/');
   await expect(featured(page)).toContainText('There are no articles to show here right now.');
   await expect(strip(page).getByRole('link')).toHaveCount(0);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -7,6 +6,7 @@ import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
 import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
 import { expectFits } from '#tests/browser/overflow.ts';
+import { typedApplication } from '#tests/fixtures/applications.ts';
 import { attack, elsewhere, hostile } from '#tests/fixtures/hostile-html.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 
@@ -76,11 +76,7 @@ test('a post shows each text as it is stored', async ({ page, expectedErrors }) 
   }
 });
 
-test('nothing in a post runs, and nothing in it breaks the page', async ({
-  page,
-  posts,
-  expectedErrors,
-}) => {
+test('nothing in a post runs or breaks the page', async ({ page, posts, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
   const title = `</script><script>${attack}</script><img src=x onerror="${attack}">`;
   const image = `${elsewhere}/gone.jpg`;
@@ -125,17 +121,11 @@ const attacks = [
   'javascript:alert(1)',
 ];
 
-test('the desk shows leads as plain text in the list, on their pages and in the file', {
-  tag: '@full',
-}, async ({ page, admin, own, desk }) => {
+test('the desk shows leads as plain text', { tag: '@full' }, async ({ page, admin, own, desk }) => {
   const ids: string[] = [];
   for (const text of attacks) {
     const id = await own.add('leadBuyers', {
-      ...Object.fromEntries(
-        ['companyName', 'companyType', 'website', 'contactName', 'email', 'phone', 'state'].map(
-          (field) => [field, text],
-        ),
-      ),
+      ...Object.fromEntries(Object.keys(typedApplication).map((field) => [field, text])),
       leadTypes: [text, text],
       recaptchaScore: text,
     });
@@ -148,17 +138,6 @@ test('the desk shows leads as plain text in the list, on their pages and in the 
   for (const address of await page.locator('main table a').all()) {
     expect(await address.getAttribute('href')).toMatch(/^(\/admin\/leads|tel:\+?\d+$)/);
   }
-
-  const downloading = page.waitForEvent('download');
-  await desk.saveCsv.click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^lead-buyer-applications_\d{4}-\d\d-\d\d\.csv$/);
-  const csv = await readFile(await file.path(), 'utf8');
-  expect(csv.startsWith('\uFEFF"Do not call","Consent",')).toBe(true);
-  // No cell starts with a formula sign, and none follows a character at which a spreadsheet
-  // splits, except for a text that it would read as a number or a date.
-  const textFormula = /"=""[^";\t\r\n]*"""/g;
-  expect(csv.replace(textFormula, '""')).not.toMatch(/(^|[,;\t\r\n])"?[ \u00a0]*[=@＝＠]/m);
 
   for (const [index, id] of ids.entries()) {
     await page.goto(leadPath('leadBuyers', id));

@@ -15,14 +15,7 @@ const long = 'a-name-that-goes-on'.repeat(6);
 /** As long as an application's may be. */
 const longCompany = long.slice(0, companyNameLength.max);
 
-test('axe finds no violations and nothing is cut off on the desk', async ({
-  page,
-  admin,
-  own,
-  desk,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes on the desk', async ({ page, admin, own, desk, showGroup, expectedErrors }) => {
   expectedErrors.push('Could not', 'ERR_CONNECTION_REFUSED');
   const show = showGroup('lead desk');
   const asked = await own.add(quotes, { fullName: long, email: `${long}@example.com` });
@@ -111,14 +104,7 @@ test('axe finds no violations and nothing is cut off on the desk', async ({
   await show('the password again');
 });
 
-test('axe finds no violations and nothing is cut off on a lead', async ({
-  page,
-  admin,
-  own,
-  desk,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes on a lead', async ({ page, admin, own, desk, showGroup, expectedErrors }) => {
   expectedErrors.push('Could not', 'ERR_CONNECTION_REFUSED', '403');
   const show = showGroup('a lead');
   const quote = await own.add(quotes, { fullName: long, address: 'wide'.repeat(25) });
@@ -212,12 +198,7 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
 
 const widths = [320, 768, 1440];
 
-test('no filter lies over the next in any font', { tag: '@full' }, async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
+test('no filter covers the next', { tag: '@full' }, async ({ page, admin, own, desk }) => {
   await admin.signIn(page, desk.listAddress(quotes, own.day));
   const filters = page.getByRole('main').locator('details').filter({ hasText: 'Filters' });
   const controls = filters.locator('input, select');
@@ -241,12 +222,7 @@ test('no filter lies over the next in any font', { tag: '@full' }, async ({
   }
 });
 
-test('a copy button stands beside what it copies, however long', { tag: '@full' }, async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
+test('a copy button is beside its text', { tag: '@full' }, async ({ page, admin, own, desk }) => {
   const email = `${'long.'.repeat(12)}${own.word}@example.com`;
   const id = await own.add(quotes, { email });
   await admin.signIn(page, leadPath(quotes, id));

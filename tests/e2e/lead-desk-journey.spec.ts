@@ -16,14 +16,7 @@ const visits = [
 ] as const;
 
 for (const [screen, width, path] of sample(visits, 1)) {
-  test(`follows a lead on ${screen} from the first keystroke through its 22 fields to the owner’s mail, the desk, two companies, its withdrawal and its deletion`, async ({
-    page,
-    browser,
-    admin,
-    leads,
-    own,
-    email,
-  }) => {
+  test(`the life of a lead on ${screen}`, async ({ page, browser, admin, leads, own, email }) => {
     const [first, second] = [`First ${own.word}`, `Second ${own.word}`];
     const buyer = await own.add('leadBuyers', { companyName: first });
     await page.setViewportSize({ width, height: 800 });

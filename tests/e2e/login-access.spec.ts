@@ -5,16 +5,12 @@ import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
-test('the owner signs in with a sloppily typed email and out by the keyboard alone, and each sign-in is recorded', async ({
-  page,
-  admin,
-}) => {
+test('the owner signs in and out by keys, each sign-in is recorded', async ({ page, admin }) => {
   const form = login(page);
   const { tab, tabTo, typeInto, press } = watchKeyboard(page);
-  await page.goto('/login');
-  await hydrated(page);
+  await openHydrated(page, '/login');
   await expect(page).toHaveTitle(`Login | ${site.name}`);
   await typeInto(form.email, `  ${admin.email.toUpperCase()} `);
   await press('Enter');
@@ -48,18 +44,12 @@ test('the owner signs in with a sloppily typed email and out by the keyboard alo
   expect(second?.lastLogin.toMillis()).toBeGreaterThan(first?.lastLogin.toMillis());
 });
 
-test('axe finds no violations and nothing is cut off in any state of the sign-in', async ({
-  page,
-  admin,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes in any state of sign-in', async ({ page, admin, showGroup, expectedErrors }) => {
   expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
   const show = showGroup('login');
 
-  await page.goto('/login');
-  await hydrated(page);
+  await openHydrated(page, '/login');
   await show('empty');
   await form.logIn.click();
   await expect(form.email).toBeFocused();
@@ -82,8 +72,7 @@ test('axe finds no violations and nothing is cut off in any state of the sign-in
 
   await admin.setRole('editor');
   await page.clock.install();
-  await page.goto('/login');
-  await hydrated(page);
+  await openHydrated(page, '/login');
   await form.email.fill(admin.email);
   await form.password.fill(admin.password);
   await form.logIn.click();
@@ -91,12 +80,7 @@ test('axe finds no violations and nothing is cut off in any state of the sign-in
   await show('not the admin');
 });
 
-test('axe finds no violations while the admin area checks who is signed in, and when it cannot', async ({
-  page,
-  admin,
-  showGroup,
-  expectedErrors,
-}) => {
+test('axe passes on a session’s check', async ({ page, admin, showGroup, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const form = login(page);
   const show = showGroup('admin area');

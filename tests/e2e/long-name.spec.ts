@@ -4,7 +4,7 @@ import { site } from '#src/site.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { expectUnbroken } from '#tests/browser/line-breaks.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { sample } from '#tests/proof/extent.ts';
@@ -44,22 +44,14 @@ async function expectRoomForName(page: Page, shown: string): Promise<void> {
 const others = publicPages.filter((path) => path !== paths.home && path !== paths.faq);
 
 for (const path of sample([paths.home, ...others, paths.faq], 2)) {
-  test(`${path} has room for a name of one long word, also in spaced text`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
-    await page.goto(path);
-    await hydrated(page);
+  test(`${path} has room for a name of one long word, also in spaced text`, async ({ page }) => {
+    await openHydrated(page, path);
     if (withLazyBody.includes(path)) await page.waitForFunction(isBodyHydrated);
     await expectRoomForName(page, path);
   });
 }
 
-test('the consents have room for a name of one long word', { tag: '@full' }, async ({
-  page,
-  email,
-}) => {
+test('the consents have room for one long word', { tag: '@full' }, async ({ page, email }) => {
   await wizard(page).returnToConsent(makeAnswers(email));
   await expectRoomForName(page, 'the consent of the quote');
   await application(page).returnToConsent(makeApplication(email));
@@ -68,8 +60,7 @@ test('the consents have room for a name of one long word', { tag: '@full' }, asy
 
 test('on a phone, the links open below the button that closes them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(paths.contact);
-  await hydrated(page);
+  await openHydrated(page, paths.contact);
   await lengthenName(page);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('list');
   await page.getByRole('button', { name: 'Menu' }).click();

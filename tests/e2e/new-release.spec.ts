@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { paths } from '#src/lib/paths.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { editor } from '#tests/browser/editor.ts';
@@ -19,14 +18,7 @@ const gone = 'the server responded with a status of 404';
 for (const drop of sample([true, false], 1)) {
   const what = drop ? 'a release that removes the previous files' : 'a release';
 
-  test(`a visitor in the middle of the wizard submits after ${what}`, async ({
-    page,
-    live,
-    nextBuild,
-    leads,
-    email,
-    expectedErrors,
-  }) => {
+  test(`a quote after ${what}`, async ({ page, live, nextBuild, leads, email, expectedErrors }) => {
     if (drop) expectedErrors.push(gone);
     const form = wizard(page);
     const answers = makeAnswers(email);
@@ -53,29 +45,6 @@ for (const drop of sample([true, false], 1)) {
     ]);
   });
 }
-
-test('a post that is being written is published after a release', { tag: '@full' }, async ({
-  page,
-  live,
-  nextBuild,
-  admin,
-  written,
-}) => {
-  const post = newPost(written.word);
-  const form = editor(page);
-  await admin.signIn(page, paths.newPost);
-  await form.write(post);
-  let loads = 0;
-  page.on('load', () => loads++);
-  await live.deploy(nextBuild);
-
-  await form.author.fill('R. Writer');
-  await form.publish.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  await expect(page.getByText('Post published.')).toBeVisible();
-  expect(loads).toBe(0);
-  expect(await written.stored()).toMatchObject([{ title: post.title, author: 'R. Writer' }]);
-});
 
 test('the text of a post survives a release that removes the previous files', {
   tag: '@full',
@@ -126,76 +95,4 @@ test('input typed before the scripts of a page were removed is sent', { tag: '@f
   await form.send.click();
   await expect(form.confirmation).toBeVisible();
   expect(await leads.findContacts(email)).toHaveLength(1);
-});
-
-test('numbers typed into a calculator win over those of the link that opened it', {
-  tag: '@full',
-}, async ({ page, live, nextBuild, expectedErrors }) => {
-  expectedErrors.push(gone);
-  const basic = page.getByRole('tabpanel', { name: 'Basic' });
-  const amount = basic.getByRole('textbox', { name: 'Loan amount' });
-  await page.goto(`${paths.calculator}#tab=basic&loan=250000`);
-  await hydrated(page);
-  await expect(amount).toHaveValue('250,000');
-  await amount.fill('200k');
-  await live.deploy(nextBuild, { drop: true });
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('tab', { name: 'Advanced' }).click();
-  await loaded;
-  await hydrated(page);
-  // The press may have been kept before the page was loaded again.
-  await page.getByRole('tab', { name: 'Basic' }).click();
-  await expect(amount).toHaveValue(/^200/);
-  await expect(basic.getByText('$1,013.37').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Advanced' }).click();
-  await expect(page.getByRole('group', { name: 'Home and loan' })).toBeVisible();
-});
-
-test('a page reloads once for a release, and not a second time', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(gone);
-  await page.route('**/assets/AdvancedTools-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.route(/\/$/, (route) =>
-    route.fulfill({ body: '<script src="/assets/index-new.js">' }),
-  );
-  await page.goto(paths.calculator);
-  await hydrated(page);
-  let loads = 0;
-  page.on('load', () => loads++);
-  const loaded = page.waitForEvent('load');
-  const advanced = page.getByRole('tab', { name: 'Advanced' });
-  await advanced.click();
-  await loaded;
-  await hydrated(page);
-  const asked = page.waitForResponse(/\/$/);
-  await advanced.click();
-  await asked;
-  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
-  expect(loads).toBe(1);
-});
-
-test('a missing script loads as soon as a release has it', { tag: '@full' }, async ({
-  page,
-  live,
-  nextBuild,
-  expectedErrors,
-}) => {
-  expectedErrors.push(gone);
-  const script = `/assets/${readdirSync(`${nextBuild}/assets`).find((name) => name.startsWith('zod-'))}`;
-  const arrives = () =>
-    page.evaluate(
-      (href) =>
-        import(href).then(
-          () => true,
-          () => false,
-        ),
-      script,
-    );
-  await page.goto(paths.terms);
-  expect(await arrives()).toBe(false);
-  await live.deploy(nextBuild);
-  await page.reload();
-  expect(await arrives()).toBe(true);
 });

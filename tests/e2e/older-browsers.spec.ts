@@ -10,7 +10,7 @@ import { expectFocusSeen } from '#tests/browser/focus.ts';
 import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { makeOlder } from '#tests/browser/older-browser.ts';
-import { expect, hydrated } from '#tests/browser/test.ts';
+import { expect, openHydrated } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 // Style sheets are changed, and a page's policy has the hash of its own.
@@ -26,13 +26,10 @@ async function expectKeyboardFocusSeen(element: Locator): Promise<void> {
   await expectFocusSeen(element.page());
 }
 
-test('home, calculator and blog work in the oldest supported browsers', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the oldest browsers show home, tools and blog', { tag: '@full' }, async ({ page }) => {
   await test.step('home: the links are in sight, as there is no menu', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(paths.home);
-    await hydrated(page);
+    await openHydrated(page, paths.home);
     expect(
       await page.evaluate(() => [typeof Promise.withResolvers, 'popover' in document.body]),
     ).toEqual(['undefined', false]);
@@ -55,8 +52,7 @@ test('home, calculator and blog work in the oldest supported browsers', { tag: '
   });
 
   await test.step('blog', async () => {
-    await page.goto(paths.blog);
-    await hydrated(page);
+    await openHydrated(page, paths.blog);
     await blog(page).box.fill('credit');
     await expect(page).toHaveURL(/q=credit/);
     const link = blog(page).cards.first().getByRole('link').first();
@@ -99,13 +95,8 @@ test('the forms work in the oldest supported browsers', async ({ page, leads, em
   });
 });
 
-test('the owner publishes a post in the oldest supported browsers', { tag: '@full' }, async ({
-  page,
-  admin,
-  written,
-}) => {
-  await page.goto(paths.login);
-  await hydrated(page);
+test('a post is published in old browsers', { tag: '@full' }, async ({ page, admin, written }) => {
+  await openHydrated(page, paths.login);
   const form = login(page);
   await form.email.fill(admin.email);
   await form.password.fill(admin.password);

@@ -14,7 +14,7 @@ import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { untilSynchronized } from '#tests/browser/site-time.ts';
-import { expect, hydrated } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated } from '#tests/browser/test.ts';
 import { translatePages } from '#tests/browser/translator.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
@@ -83,11 +83,7 @@ for (const [software, change] of [
   }
 }
 
-test('a translated page calculates and finds and reads what any other does', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
+test('a translated page does what any other does', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(changesTexts);
   // React draws the tools of the Advanced tab again when their script arrives.
   expectedErrors.push('Minified React error #418');
@@ -102,8 +98,7 @@ test('a translated page calculates and finds and reads what any other does', asy
     });
   };
   await both(async (one) => {
-    await one.goto('/calculator');
-    await hydrated(one);
+    await openHydrated(one, '/calculator');
     await changeEverything(one, 'Basic');
   });
   await expectSame();
@@ -117,8 +112,7 @@ test('a translated page calculates and finds and reads what any other does', asy
   await expectSame();
 
   await both(async (one) => {
-    await one.goto('/blog');
-    await hydrated(one);
+    await openHydrated(one, '/blog');
     await blog(one).box.fill('credit');
     await expect(one).toHaveURL(/q=credit/);
   });
@@ -131,8 +125,7 @@ test('a translated page calculates and finds and reads what any other does', asy
 
   const { pathname, hash } = requestAddress({ kind: collections.quotes, lead: 'x'.repeat(43) });
   await both(async (one) => {
-    await one.goto(pathname + hash);
-    await hydrated(one);
+    await openHydrated(one, pathname + hash);
     await one.getByRole('button', { name: 'See who has your inquiry' }).click();
     await one.getByRole('button', { name: 'Read it again' }).click();
     await expect(one.getByText('No company has it.')).toBeVisible();
@@ -152,9 +145,7 @@ async function answerAlike(context: BrowserContext): Promise<void> {
   });
 }
 
-test('the owner with extensions signs in, changes a rate and publishes a post', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
+test('an owner with extensions can work', { tag: '@full' }, async ({ page, admin, written }) => {
   await addExtensions(page, 'before hydration');
   const form = login(page);
   const fill = async () => {

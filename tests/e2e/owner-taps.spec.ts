@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { loginPath } from '#src/features/auth/next-path.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
+import { countTaps } from '#tests/browser/count-taps.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { login } from '#tests/browser/login.ts';
@@ -9,31 +9,6 @@ import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { exampleRates } from '#tests/fixtures/rates.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-/** Counts the owner's taps, and the pages that they lead to. */
-function countTaps(page: Page) {
-  let [taps, pages] = [0, 0];
-  page.on('framenavigated', () => {
-    pages += 1;
-  });
-  return {
-    tap: async (control: Locator) => {
-      taps += 1;
-      await control.tap();
-    },
-    /** A list of choices takes one tap to open, and one to choose. */
-    choose: async (control: Locator, value: string) => {
-      taps += 2;
-      await control.selectOption(value);
-    },
-    /** Returns what was counted since it was last asked for. */
-    read: () => {
-      const counted = { taps, pages };
-      [taps, pages] = [0, 0];
-      return counted;
-    },
-  };
-}
 
 test('four rates go up by an eighth in 6 taps', async ({ page, admin }) => {
   const database = await answerAsDatabase(page, {});
@@ -53,12 +28,7 @@ test('four rates go up by an eighth in 6 taps', async ({ page, admin }) => {
   expect(read()).toEqual({ taps: 6, pages: 0 });
 });
 
-test('a call is logged in 5 taps, a lead passed on in 4, and ten suspicious ones marked in 3', async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
+test('a call takes 5 taps, passing on 4, ten bots 3', async ({ page, admin, own, desk }) => {
   const quote = await own.add('mortgageQuotes', { fullName: 'Ana Called' });
   await own.consent(quote);
   for (let count = 1; count <= 10; count += 1) {

@@ -3,7 +3,7 @@ import { notLoadedText, reloadText } from '#src/app/boot.ts';
 import { paths } from '#src/lib/paths.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { test as servedTest } from '#tests/browser/served-documents.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 import { listRepeatedFiles, watchSite } from '#tests/engines/watched-site.ts';
 import { sample } from '#tests/proof/extent.ts';
@@ -43,9 +43,7 @@ for (const path of [paths.quote, paths.calculator]) {
   );
 }
 
-test('a page without a form starts its scripts after the load event', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a page without a form starts after the load event', { tag: '@full' }, async ({ page }) => {
   let loaded = false;
   const tooEarly: string[] = [];
   page.on('load', () => {
@@ -54,14 +52,11 @@ test('a page without a form starts its scripts after the load event', { tag: '@f
   page.on('request', (request) => {
     if (isScript(request) && !loaded) tooEarly.push(request.url());
   });
-  await page.goto(paths.terms);
-  await hydrated(page);
+  await openHydrated(page, paths.terms);
   expect(tooEarly).toEqual([]);
 });
 
-test('a page without a form starts its scripts before the load event when it is clicked', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a click starts a page before the load event', { tag: '@full' }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.{svg,avif,png,webp}', async (route) => {
     await released;
@@ -98,9 +93,7 @@ test.describe('while a page is being hydrated', () => {
   });
   const hydrate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('hydrate')));
 
-  test('a pressed link shows that it is busy and navigates without a new document', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('a pressed link is busy, then navigates in place', { tag: '@full' }, async ({ page }) => {
     const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
     await topic.click();
     await expect(topic).toHaveAttribute('aria-busy', 'true');
@@ -112,9 +105,7 @@ test.describe('while a page is being hydrated', () => {
     await expect(page.locator('[data-state=held]')).toBeAttached();
   });
 
-  test('a link pressed with a modifier key is left to the browser', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('a link pressed with a modifier is the browser’s', { tag: '@full' }, async ({ page }) => {
     const opened = page.context().waitForEvent('page');
     const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
     await topic.click({ modifiers: ['ControlOrMeta'] });
@@ -132,10 +123,7 @@ const pageScripts = [
 ] as const;
 
 for (const [what, files] of sample(pageScripts, 1)) {
-  test(`a script of ${what} that fails to load shows a message at the press, and the next press retries`, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test(`a failed script of ${what} is retried by a press`, async ({ page, expectedErrors }) => {
     expectedErrors.push('net::ERR_FAILED');
     await page.route(files, (route) => route.abort());
     const form = wizard(page);
@@ -174,18 +162,15 @@ test('a script that fails to load shows no message to a visitor who only reads',
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a script that has arrived and fails all the same offers a reload, which keeps what was typed', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a script that fails on arrival offers a safe reload', async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const file = '**/assets/AdvancedTools-*.js';
   await page.route(file, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );
-  await page.goto(paths.calculator);
-  await hydrated(page);
+  await openHydrated(page, `${paths.calculator}#tab=basic&loan=250000`);
   const amount = page.getByRole('textbox', { name: 'Loan amount' });
+  await expect(amount).toHaveValue('250,000');
   await amount.fill('200k');
   await page.getByRole('tab', { name: 'Advanced' }).click();
   const alert = notLoaded(page);
@@ -199,29 +184,9 @@ test('a script that has arrived and fails all the same offers a reload, which ke
   await expect(amount).toHaveValue(/^200/);
 });
 
-test('the notice of a page that has not started reloads it, with what was typed', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push('net::ERR_FAILED');
-  const files = '**/assets/*.js';
-  await page.route(files, (route) => route.abort());
-  await page.goto(paths.calculator);
-  const amount = page.getByRole('textbox', { name: 'Loan amount' });
-  await amount.fill('200k');
-  const alert = notLoaded(page);
-  await expect(alert).toBeVisible();
-  await page.unroute(files);
-  await alert.getByRole('button', { name: reloadText }).click();
-  await expect(alert).toHaveCount(0);
-  await hydrated(page);
-  await expect(amount).toHaveValue('200k');
-});
-
 test('a script that was fetched is imported from the cache', async ({ page }) => {
   const site = await watchSite();
-  await page.goto(site.origin + paths.contact);
-  await hydrated(page);
+  await openHydrated(page, site.origin + paths.contact);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   expect(site.requests.some((path) => path.includes('message.schema'))).toBe(true);

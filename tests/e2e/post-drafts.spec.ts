@@ -17,12 +17,7 @@ async function onAnotherMachine(browser: Browser, admin: Admin, next: string): P
 
 const saved = /^Draft saved at \d+:\d\d\s[AP]M ET$/;
 
-test('a draft is saved by Ctrl+S, listed, opened on another machine, and published once', async ({
-  page,
-  browser,
-  admin,
-  written,
-}) => {
+test('a draft is saved, opened and published', async ({ page, browser, admin, written }) => {
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
@@ -74,12 +69,7 @@ test('a draft is saved by Ctrl+S, listed, opened on another machine, and publish
   await other.context().close();
 });
 
-test('a draft saves itself while the writer writes', async ({
-  page,
-  admin,
-  written,
-  expectedErrors,
-}) => {
+test('a draft saves itself as one writes', async ({ page, admin, written, expectedErrors }) => {
   // The clock runs ahead of the lookup of who had the slug before.
   expectedErrors.push('Could not read a redirect');
   await page.clock.install();
@@ -121,12 +111,7 @@ test('a draft saves itself while the writer writes', async ({
   });
 });
 
-test('two people in one draft lose nothing in silence', { tag: '@full' }, async ({
-  page,
-  admin,
-  written,
-  showGroup,
-}) => {
+test('two people share a draft', { tag: '@full' }, async ({ page, admin, written, showGroup }) => {
   const show = showGroup('two people in one draft');
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
@@ -188,12 +173,7 @@ test('two people in one draft lose nothing in silence', { tag: '@full' }, async 
   expect(await written.drafts()).toEqual([]);
 });
 
-test('changes to a published post wait in a draft, which can be discarded; unpublished, the post becomes one and comes back', async ({
-  page,
-  admin,
-  written,
-  showGroup,
-}) => {
+test('a published post is drafted and unpublished', async ({ page, admin, written, showGroup }) => {
   const id = await written.add();
   await admin.signIn(page, editPostPath(id));
   const form = editor(page);

@@ -3,12 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 
-test('an earlier version is compared, restored and saved, without an axe violation', async ({
-  page,
-  admin,
-  written,
-  showGroup,
-}) => {
+test('axe passes while a version is restored', async ({ page, admin, written, showGroup }) => {
   const show = showGroup('the history of a post');
   const id = await written.add({ content: '<p>One point costs 1 percent.</p>' });
   await admin.signIn(page, editPostPath(id));

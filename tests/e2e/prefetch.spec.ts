@@ -3,7 +3,7 @@ import { newestPostsPath } from '#src/domain/posts/listing/paged-list.ts';
 import { numberedPosts } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { holdReads } from '#tests/browser/database-reads.ts';
-import { expect, test } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 /** Collects the names of the pages whose scripts are requested, such as `CalculatorPage`. */
 function watchPages(page: Page): string[] {
@@ -14,11 +14,6 @@ function watchPages(page: Page): string[] {
     if (name && request.resourceType() === 'fetch') pages.push(name);
   });
   return pages;
-}
-
-async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => window.earlySubmit === null);
 }
 
 const calculatorLink = (page: Page) =>
@@ -42,22 +37,17 @@ test('a page is loaded when the visitor points at a link to it, and not before; 
   expect(pages).not.toContain('FaqPage');
 });
 
-test('the form is loaded for somebody who only reads a page that leads to it', async ({ page }) => {
+test('the form is loaded for somebody who only reads a page that leads to it, and another page when a link gets the focus', async ({
+  page,
+}) => {
   const pages = watchPages(page);
   await openHydrated(page, '/');
   await expect.poll(() => pages).toEqual(['HomePage', 'QuotePage']);
-});
-
-test('a page is loaded when a link to it gets the focus', { tag: '@full' }, async ({ page }) => {
-  const pages = watchPages(page);
-  await openHydrated(page, '/');
   await calculatorLink(page).focus();
   await expect.poll(() => pages).toContain('CalculatorPage');
 });
 
-test('the pages of the menu are loaded with what the build knew, and a post after them', async ({
-  page,
-}) => {
+test('the menu’s pages are loaded with what the build knew, and then a post', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const pages = watchPages(page);
   await openHydrated(page, '/terms');
@@ -93,9 +83,7 @@ test('nothing is loaded ahead where the visitor saves data', async ({ page }) =>
   expect(pages).toEqual(['HomePage', 'CalculatorPage']);
 });
 
-test('a post of the list is shown before it has been read again, and then updated', async ({
-  page,
-}) => {
+test('a post of the list is shown before it is read again, and then updated', async ({ page }) => {
   // Posts that nobody publishes or deletes meanwhile.
   const database = await answerWithPosts(page, numberedPosts(6));
   await openHydrated(page, '/');

@@ -78,15 +78,10 @@ test('the calculators have every specified number in their HTML', async ({ reque
   expect(readText(sent.querySelector('h1'))).toBe('Mortgage Calculator');
   expect([...sent.querySelectorAll('[role=tab]')].map(readText)).toEqual(['Basic', 'Advanced']);
   const html = sent.documentElement.outerHTML;
-  for (const figure of [
-    '$1,520.06',
-    '$2,021.39',
-    '$1,621.39',
-    '$263,701.48',
-    '$494,408.81',
-    '$1,896.20',
-    '$1,750.72',
-  ]) {
+  const figures = '$1,520.06 $2,021.39 $1,621.39 $263,701.48 $494,408.81 $1,896.20 $1,750.72'.split(
+    ' ',
+  );
+  for (const figure of figures) {
     expect(html).toContain(figure);
   }
   expect(html).not.toMatch(/<[^>]+ style=/);
@@ -131,14 +126,6 @@ test('one document serves every other post and names none', async ({ request }) 
   }
 });
 
-test('the text of a post is sent once', async ({ request }) => {
-  const { slug, content } = await prerenderedPost(request);
-  const html = await (await request.get(blogPostPath(slug))).text();
-  const [, sentence = ''] = /<p>([^<&]{40,})/.exec(content) ?? [];
-  expect(sentence).not.toBe('');
-  expect(html.split(sentence)).toHaveLength(2);
-});
-
 test('the blog, the rates and the home page show what the database has', async ({ request }) => {
   const blog = await sentDocument(request, paths.blog);
   expect(blog.documentElement.outerHTML).toMatch(/<noscript>.*turn on JavaScript/);
@@ -163,9 +150,7 @@ test('the blog, the rates and the home page show what the database has', async (
   expect(links).toEqual(posts.slice(0, 3));
 });
 
-test('the sitemap lists every indexable page once, and robots.txt links to it', async ({
-  request,
-}) => {
+test('the sitemap lists every indexable page once; robots.txt links to it', async ({ request }) => {
   const listed = await sitemapPaths(request);
   const expected = listedPaths.filter((path) => path !== paths.preApproval);
   expect(listed.filter((path) => !path.startsWith(`${paths.blog}/`)).toSorted()).toEqual(

@@ -12,7 +12,7 @@ import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { prerenderedPost } from '#tests/browser/prerendered-posts.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { hostile } from '#tests/fixtures/hostile-html.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { rates } from '#tests/fixtures/rates.ts';
@@ -33,9 +33,7 @@ async function watchWords(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { changes: number }).changes);
 }
 
-test('an unchanged post keeps its text and images, and loads no sanitizer', {
-  tag: '@full',
-}, async ({ page, request }) => {
+test('an unchanged post stays as it is', { tag: '@full' }, async ({ page, request }) => {
   const sanitizers: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/article-content')) sanitizers.push(sent.url());
@@ -60,10 +58,7 @@ test('an unchanged post keeps its text and images, and loads no sanitizer', {
   expect(sanitizers).toEqual([]);
 });
 
-test('a post edited after the build shows its current version in the same place', async ({
-  page,
-  request,
-}) => {
+test('a post edited after the build is updated in its place', async ({ page, request }) => {
   await watchLayout(page);
   const post = await prerenderedPost(request);
   const edited: Post = {
@@ -84,26 +79,18 @@ test('a post edited after the build shows its current version in the same place'
   const said = JSON.parse(await shown.head('script[type="application/ld+json"]'));
   expect(said['@graph'][0].headline).toBe('A title of today');
   expect(await page.evaluate(() => 'same' in (document.querySelector('article') ?? {}))).toBe(true);
+
+  await test.step('and deleted, it is not found, also by search engines', async () => {
+    await answerWithPosts(page, []);
+    await shown.open(post.slug);
+    await expect(shown.notFound).toBeVisible();
+    expect(await shown.head('meta[name=robots]')).toBe('noindex');
+    expect(await shown.head('link[rel=canonical]')).toBe('');
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  });
 });
 
-test('a post deleted after the build shows as not found, also to search engines', async ({
-  page,
-  request,
-}) => {
-  const post = await prerenderedPost(request);
-  await answerWithPosts(page, []);
-  const { open, notFound, head } = article(page);
-  await open(post.slug);
-  await expect(notFound).toBeVisible();
-  expect(await head('meta[name=robots]')).toBe('noindex');
-  expect(await head('link[rel=canonical]')).toBe('');
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-});
-
-test('a post never appears at the address of another, and its first version does not come back', async ({
-  page,
-  request,
-}) => {
+test('a post is not at another’s address, nor its old version back', async ({ page, request }) => {
   const first = await prerenderedPost(request);
   const other = samplePost({ slug: 'another-one', category: 'Elsewhere' });
   const content = `<p><a href="${blogPostPath(other.slug)}">Another one</a></p>`;
@@ -128,8 +115,7 @@ test('the blog shows its current posts without moving', { tag: '@full' }, async 
   await watchLayout(page);
   const database = await answerWithPosts(page, numberedPosts(14));
   const release = database.hold();
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   const { cards, expectPosts, status: words } = blog(page);
   await expect(cards).toHaveCount(6);
   await expect(words).toHaveText(/^Showing 1–6 of \d+ articles$/);
@@ -145,9 +131,7 @@ const fontsAndWidths = sample(
   2,
 );
 
-test('rates changed after the build show at once, and nothing moves', { tag: '@full' }, async ({
-  page,
-}) => {
+test('rates of after the build show, and nothing moves', { tag: '@full' }, async ({ page }) => {
   const changed = { ...rates, fixed30: '9.125%', fixed15: '8.5%', jumbo30: '9.875%' };
   await answerDocument(page, 'siteData/current', { ...changed, lastUpdated: 'November 30, 2026' });
   await watchLayout(page);
@@ -167,9 +151,7 @@ test('rates changed after the build show at once, and nothing moves', { tag: '@f
   }
 });
 
-test('a link to a section of a post scrolls there, and not again once the script loads', {
-  tag: '@full',
-}, async ({ page, request }) => {
+test('a link to a section scrolls once', { tag: '@full' }, async ({ page, request }) => {
   const post = await prerenderedPost(request);
   const [, id = ''] = /<h2 id="([^"]+)"/.exec(post.content) ?? [];
   expect(id).not.toBe('');

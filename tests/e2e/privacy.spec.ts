@@ -1,15 +1,15 @@
+import { mergeTests } from '@playwright/test';
 import { host, ports } from '#scripts/local/stack.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { handleCommits } from '#tests/browser/commits.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, test } from '#tests/browser/editor-test.ts';
-import { leadDesk } from '#tests/browser/lead-desk.ts';
+import { test as editorTest } from '#tests/browser/editor-test.ts';
+import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
 import type { LeadForm } from '#tests/browser/lead-form.ts';
 import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-import { ownLeads } from '#tests/browser/own-leads.ts';
 import { functionsLog, logsWith } from '#tests/browser/privacy/logs.ts';
 import {
   leadBody,
@@ -18,10 +18,12 @@ import {
   markedForms,
 } from '#tests/browser/privacy/marked-forms.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
-import { hydrated } from '#tests/browser/test.ts';
+import { openHydrated } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
-import { inFull, sample } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
+
+const test = mergeTests(deskTest, editorTest);
 
 const [quote] = markedForms;
 
@@ -31,12 +33,7 @@ const nameDraft = (form: LeadForm) => `sessionStorage ${site.slug}.${form.draft}
 for (const { form, makeMarks, fill } of sample<MarkedForm>(markedForms, 1)) {
   const { name, path, storedFor } = form;
   const draft = nameDraft(form);
-  test(`${name}: input is in the tab's draft and in the lead, and nowhere after success`, async ({
-    page,
-    leads,
-    email,
-    expectedErrors,
-  }) => {
+  test(`${name}: no trace but draft and lead`, async ({ page, leads, email, expectedErrors }) => {
     expectedErrors.push('403 (Forbidden)');
     const tokens = collectTokens(page);
     const marks = makeMarks(email);
@@ -48,8 +45,7 @@ for (const { form, makeMarks, fill } of sample<MarkedForm>(markedForms, 1)) {
     // Input typed before the form's script runs reaches the draft once it does.
     await expect.poll(() => traces(), 'while it is typed').toEqual({ [draft]: fields });
     const another = await page.context().newPage();
-    await another.goto(path);
-    await hydrated(another);
+    await openHydrated(another, path);
     expect(await traces(another), 'in another tab').toEqual({});
     await another.close();
 
@@ -80,8 +76,7 @@ for (const { form, makeMarks, fill } of sample<MarkedForm>(markedForms, 1)) {
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page).toHaveURL(paths.home);
     expect(await traces(), 'on another page').toEqual(sent);
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     expect(await traces(), 'back at the form').toEqual(sent);
     expect(await shown(), 'in the form').toEqual([]);
 
@@ -94,29 +89,24 @@ for (const { form, makeMarks, fill } of sample<MarkedForm>(markedForms, 1)) {
   });
 }
 
-const longTest = inFull ? test : test.skip;
-
-longTest(
-  'a page that fails to render reveals nothing of the input',
-  async ({ page, email, expectedErrors }) => {
-    expectedErrors.push('drawing failed');
-    const fields = Object.keys(quote.makeMarks(email)).sort();
-    const { traces, shown } = await watchTraces(page, quote.makeMarks(email));
-    await quote.fill(page, email);
-    await page.goBack();
-    await page.evaluate(() => {
-      // The review formats amounts.
-      Number.prototype.toFixed = () => {
-        throw new Error('drawing failed');
-      };
-    });
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-    expect(await traces()).toEqual({ [nameDraft(quote.form)]: fields });
-    expect(await shown()).toEqual([]);
-  },
-);
+test('a crash shows no input', { tag: '@full' }, async ({ page, email, expectedErrors }) => {
+  expectedErrors.push('drawing failed');
+  const fields = Object.keys(quote.makeMarks(email)).sort();
+  const { traces, shown } = await watchTraces(page, quote.makeMarks(email));
+  await quote.fill(page, email);
+  await page.goBack();
+  await page.evaluate(() => {
+    // The review formats amounts.
+    Number.prototype.toFixed = () => {
+      throw new Error('drawing failed');
+    };
+  });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  expect(await traces()).toEqual({ [nameDraft(quote.form)]: fields });
+  expect(await shown()).toEqual([]);
+});
 
 const signInBody = `body to ${host}:${ports.auth} accounts:signInWithPassword`;
 
@@ -160,79 +150,67 @@ test('login sends the password to the identity service only, and signing out lea
   expect(logsWith({ password, wrong: marks.wrong })).toEqual([]);
 });
 
-test('the lead desk leaves a person’s data in no address, storage or log, and sends it nowhere but to the database', async ({
-  page,
-  admin,
-}) => {
-  const own = ownLeads();
+test('the lead desk leaves a person’s data nowhere', async ({ page, admin, own, desk }) => {
   const marks = {
     name: 'Wobblethatch Quimby',
     email: own.email,
     phone: own.phone,
     address: '7 Snickerdoodle Court',
   };
-  try {
-    const id = await own.add('mortgageQuotes', { fullName: marks.name, address: marks.address });
-    await own.consent(id);
-    const desk = leadDesk(page);
-    const { traces, shown } = await watchTraces(page, marks);
-    await admin.signIn(page, desk.listAddress('mortgageQuotes', own.day));
-    await desk.link(marks.name).click();
-    await expect(desk.heading).toHaveText(marks.name);
-    await expect(page).toHaveURL(leadPath('mortgageQuotes', id));
-    await desk.status.selectOption('Contacted');
-    await desk.saveStatus.click();
-    await expect(desk.history).toContainText('Status: Contacted');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await desk.writeToBuyer.click();
-    await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    for (const mark of Object.values(marks)) expect(copied).toContain(mark);
-    // What else the person sent is asked of the database that has it.
-    const asked = { [leadQuery]: ['email', 'phone'] };
-    expect(await traces(), 'on the page of a lead').toEqual(asked);
+  const id = await own.add('mortgageQuotes', { fullName: marks.name, address: marks.address });
+  await own.consent(id);
+  const { traces, shown } = await watchTraces(page, marks);
+  await admin.signIn(page, desk.listAddress('mortgageQuotes', own.day));
+  await desk.link(marks.name).click();
+  await expect(desk.heading).toHaveText(marks.name);
+  await expect(page).toHaveURL(leadPath('mortgageQuotes', id));
+  await desk.status.selectOption('Contacted');
+  await desk.saveStatus.click();
+  await expect(desk.history).toContainText('Status: Contacted');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await desk.writeToBuyer.click();
+  await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const mark of Object.values(marks)) expect(copied).toContain(mark);
+  // What else the person sent is asked of the database that has it.
+  const asked = { [leadQuery]: ['email', 'phone'] };
+  expect(await traces(), 'on the page of a lead').toEqual(asked);
 
-    await login(page).signOut.click();
-    await expect(page).toHaveURL(paths.login);
-    await page.goBack();
-    await expect(login(page).logIn).toBeVisible();
-    await expect(login(page).signOut).toBeHidden();
-    expect(await traces(), 'after signing out').toEqual(asked);
-    expect(await shown()).toEqual([]);
-    expect(logsWith(marks)).toEqual([]);
-  } finally {
-    await own.remove();
-  }
+  await login(page).signOut.click();
+  await expect(page).toHaveURL(paths.login);
+  await page.goBack();
+  await expect(login(page).logIn).toBeVisible();
+  await expect(login(page).signOut).toBeHidden();
+  expect(await traces(), 'after signing out').toEqual(asked);
+  expect(await shown()).toEqual([]);
+  expect(logsWith(marks)).toEqual([]);
 });
 
-longTest(
-  'the draft of a post is removed once it is saved, and signing out keeps it for its writer only',
-  async ({ page, admin, written }) => {
-    const post = newPost(written.word);
-    const marks = { title: post.title, description: post.description, content: post.content };
-    const fields = Object.keys(marks).sort();
-    const { traces } = await watchTraces(page, marks);
-    const stored = async () =>
-      Object.entries(await traces()).filter(([place]) => /storage|indexedDB|cache/i.test(place));
-    const ownDraft = new RegExp(`^localStorage ${site.slug}[.]post-draft/[^/]+/new/.`);
-    const form = editor(page);
+test('the draft of a post is removed once it is saved, and signing out keeps it for its writer only', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
+  const post = newPost(written.word);
+  const marks = { title: post.title, description: post.description, content: post.content };
+  const fields = Object.keys(marks).sort();
+  const { traces } = await watchTraces(page, marks);
+  const stored = async () =>
+    Object.entries(await traces()).filter(([place]) => /storage|indexedDB|cache/i.test(place));
+  const ownDraft = new RegExp(`^localStorage ${site.slug}[.]post-draft/[^/]+/new/.`);
+  const form = editor(page);
 
-    await admin.signIn(page, paths.newPost);
-    await form.write(post);
-    await expect.poll(stored).toEqual([[expect.stringMatching(ownDraft), fields]]);
-    await form.publish.click();
-    await expect(page).toHaveURL(paths.adminBlog);
-    expect(await stored(), 'after it is saved').toEqual([]);
+  await admin.signIn(page, paths.newPost);
+  await form.write(post);
+  await expect.poll(stored).toEqual([[expect.stringMatching(ownDraft), fields]]);
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await stored(), 'after it is saved').toEqual([]);
 
-    await page.goto(paths.newPost);
-    await form.write(post);
-    await login(page).signOut.click();
-    await form.leaving.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(paths.login);
-    const [[place] = ['']] = await stored();
-    expect(place).toContain(encodeURIComponent(admin.email));
-    expect(await stored(), 'after signing out').toEqual([
-      [expect.stringMatching(ownDraft), fields],
-    ]);
-  },
-);
+  await page.goto(paths.newPost);
+  await form.write(post);
+  await login(page).signOut.click();
+  await form.leaving.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(paths.login);
+  const [[place] = ['']] = await stored();
+  expect(place).toContain(encodeURIComponent(admin.email));
+  expect(await stored(), 'after signing out').toEqual([[expect.stringMatching(ownDraft), fields]]);
+});

@@ -17,7 +17,7 @@ import {
 import { quoteLead } from '#src/features/quote/quote.lead.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { withTimeout } from '#src/lib/timers.ts';
-import { quoteDocument } from '#tests/fixtures/quotes.ts';
+import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 import { recaptchaControl } from '#tests/fixtures/recaptcha-control.ts';
 import { atMost } from './at-most.ts';
 
@@ -95,21 +95,8 @@ export async function write(id: string, quote: Quote): Promise<boolean> {
 
 /** Returns the quote of one of many people, each with an address of their own. */
 export function sampleQuote(person: string, verdict: Verdict): Quote {
-  const answers = quoteSchema.parse({
-    firstName: 'Ada',
-    lastName: `Load ${person}`,
-    email: `${person}@example.com`,
-    phone: '(555) 123-4567',
-    address: '120 Maple Street',
-    zipCode: '02139',
-    income: '96,000',
-    creditScore: '740-799',
-    loanType: 'fha',
-    homePrice: '$450,000',
-    downPayment: '3.5%',
-    timeline: '3-6months',
-    contactConsent: true,
-  });
+  const own = { lastName: `Load ${person}`, email: `${person}@example.com` };
+  const answers = quoteSchema.parse({ ...typedQuote, ...own });
   return quoteDocument(answers, verdict);
 }
 

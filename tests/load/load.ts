@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Task, withProgress } from '#scripts/lib/progress.ts';
 import { projects } from '#scripts/local/stack.ts';
+import { percentile } from '#scripts/quality/bench/harness.ts';
 import { verifyingAtOnce } from './browser.ts';
-import { eachLeadOnce } from './each-lead-once.ts';
-import { oneWinnerEach } from './one-winner-each.ts';
-import { printRound, type RoundReport } from './report.ts';
+import { eachLeadOnce, oneWinnerEach, type RoundReport } from './rounds.ts';
 import { clearDatabase } from './stored-quotes.ts';
 
 /**
@@ -46,4 +45,21 @@ function verifierLimit(file: string): string {
   const [setting] = /^VERIFIER_CALLS_PER_MINUTE=\d+$/m.exec(readFileSync(file, 'utf8')) ?? [];
   if (!setting) throw new Error(`${file} does not set VERIFIER_CALLS_PER_MINUTE.`);
   return setting;
+}
+
+/** Prints a round and returns whether it has passed. */
+function printRound({ failures, success, milliseconds }: RoundReport): boolean {
+  for (const [step, durations] of Object.entries(milliseconds)) {
+    if (durations.length > 0)
+      console.log(`  ${step.padEnd('second write'.length)} ${summary(durations)}`);
+  }
+  for (const failure of failures) console.error(`FAILED: ${failure}.`);
+  if (failures.length === 0) console.log(`${success}.`);
+  return failures.length === 0;
+}
+
+function summary(durations: readonly number[]): string {
+  return [50, 95, 99]
+    .map((percent) => `p${percent} ${percentile(durations, percent).toFixed(0).padStart(5)} ms`)
+    .join('  ');
 }
