@@ -9,9 +9,7 @@ export type Target =
 
 /** What is visible of an element. */
 export interface Sight {
-  text: string;
   value: string | null;
-  checked: boolean | null;
   selected: boolean;
   enabled: boolean;
   focused: boolean;
@@ -98,11 +96,9 @@ export function pageScript(): void {
 
     look(element) {
       if (!element) return null;
-      const { value, checked, disabled } = element as HTMLInputElement;
+      const { value, disabled } = element as HTMLInputElement;
       return {
-        text: (element.textContent ?? '').trim(),
         value: value ?? null,
-        checked: checked ?? null,
         selected: element.getAttribute('aria-selected') === 'true',
         enabled: !disabled,
         focused: document.activeElement === element,

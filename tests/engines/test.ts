@@ -9,8 +9,6 @@ interface TestFixtures {
   site: WatchedSite;
   /** A first-time visitor. The test fails at its end when a page has reported an error. */
   visitor: Visitor;
-  /** The same person in another tab. */
-  otherTab: Visitor;
   /** Errors that are caused on purpose, each by a part of it; the test adds its own. */
   expectedComplaints: string[];
 }
@@ -63,12 +61,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       (text) => !expectedComplaints.some((expected) => text.includes(expected)),
     );
     expect(unexpected, 'errors and policy violations in the page').toEqual([]);
-  },
-
-  otherTab: async ({ engineBrowser, site }, use) => {
-    const { tab, close } = await engineBrowser.openTab();
-    await use(visitorIn(tab, site.origin));
-    await close();
   },
 });
 

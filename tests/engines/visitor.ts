@@ -120,13 +120,6 @@ export function visitorIn(tab: Tab, origin: string) {
       await poll(() => count(target), JSON.stringify(target)).toBe(0);
     },
 
-    /** Waits until the texts of all matching elements are these. */
-    async reads(target: Target, texts: readonly string[]): Promise<void> {
-      const shown = () =>
-        tab.evaluate(`${all(target)}.map((element) => visitorView.look(element).text)`);
-      await poll(shown, JSON.stringify(target)).toEqual(texts);
-    },
-
     /** Waits until the address has this path, query and fragment. */
     async isAt(address: string): Promise<void> {
       const place = () => tab.evaluate('location.pathname + location.search + location.hash');
@@ -134,7 +127,6 @@ export function visitorIn(tab: Tab, origin: string) {
     },
 
     evaluate: <Value>(expression: string) => tab.evaluate<Value>(expression),
-    hydrated,
   };
   return visitor;
 }

@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Request } from '@playwright/test';
-import type { Console } from './console.ts';
-import { faultyAddresses, findPlace, mishapComplaints, mishaps, type Place } from './mishaps.ts';
-import type { Act, NetworkFault } from './plan.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContext, expect, type Request, type Route } from '@playwright/test';
+import { isMail } from '#tests/browser/commits.ts';
+import type { Act, Mishap, NetworkFault, Place } from './plan.ts';
 
 /** A request that is held until the visitor has done something. */
 interface Hold {
@@ -11,12 +11,91 @@ interface Hold {
 
 /** After this long without a request, in milliseconds, the pages have nothing more to send. */
 const quietMs = 400;
+const slowMs = 200;
+
+/** Delivers a request to its server, which may be busy with other tests. */
+const arrive = (route: Route) => route.fetch({ timeout: 30_000 });
+
+const failure = {
+  status: 500,
+  headers: { 'access-control-allow-origin': '*' },
+  body: 'Something went wrong.',
+};
+
+/** Applies a mishap to a request, after what the visitor does meanwhile. */
+const mishaps: Record<Mishap, (route: Route, visitor: () => Promise<void>) => Promise<void>> = {
+  async slow(route, visitor) {
+    await visitor();
+    await wait(slowMs);
+    await route.continue();
+  },
+
+  async refused(route, visitor) {
+    await visitor();
+    await route.abort('connectionrefused');
+  },
+
+  async error(route, visitor) {
+    await visitor();
+    await route.fulfill(failure);
+  },
+
+  async 'late answer'(route, visitor) {
+    const response = await arrive(route);
+    await visitor();
+    await route.fulfill({ response });
+  },
+
+  async 'answer lost'(route, visitor) {
+    await arrive(route);
+    await visitor();
+    await route.abort('connectionreset');
+  },
+
+  async 'error after arrival'(route, visitor) {
+    await arrive(route);
+    await visitor();
+    await route.fulfill(failure);
+  },
+
+  /** `deliverLate` delivers the request after the page has stopped waiting. */
+  silence: (_, visitor) => visitor(),
+};
+
+/** What the browser logs for mishaps. */
+const mishapComplaints: Partial<Record<Mishap, string>> = {
+  refused: 'net::ERR_CONNECTION_REFUSED',
+  error: '500 (Internal Server Error)',
+  'answer lost': 'net::ERR_CONNECTION_RESET',
+  'error after arrival': '500 (Internal Server Error)',
+};
+
+/** Addresses of requests that may meet a fault. All others bypass the test's interception. */
+const faultyAddresses =
+  /\/(quote|contact|purchase-leads)(\?|$)|\/assets\/(submit-lead|[\w-]+\.schema)-|\/recaptcha\/(enterprise\.js|token)|\/verifyRecaptcha|\/documents:commit/;
+
+/**
+ * Returns the place of a request to one of those addresses, or undefined for a preflight or
+ * warm-up.
+ */
+function findPlace(request: Request): Place | undefined {
+  const { pathname } = new URL(request.url());
+  if (request.isNavigationRequest()) return 'page';
+  if (pathname.startsWith('/assets/')) return 'part';
+  if (pathname.endsWith('/recaptcha/enterprise.js')) return 'bot check';
+  if (request.method() !== 'POST') return undefined;
+  if (pathname.endsWith('/recaptcha/token')) {
+    return request.postDataJSON().action === 'init' ? undefined : 'token';
+  }
+  if (pathname.includes('/verifyRecaptcha')) return 'verifier';
+  return isMail(request) ? 'mail' : 'database';
+}
 
 /** Applies these faults to the first requests of all tabs of the context. Later requests pass. */
 export async function faultyNetwork(
   context: BrowserContext,
   faults: readonly NetworkFault[],
-  console: Console,
+  expectedErrors: string[],
 ) {
   const ahead = faults.flatMap(({ times, meanwhile, ...fault }) =>
     Array.from({ length: times }, (_, time) => ({ ...fault, act: time === 0 && meanwhile })),
@@ -27,19 +106,16 @@ export async function faultyNetwork(
   let arriving = 0;
   let lastRequestAt = 0;
 
-  function takeFault(place: Place | undefined) {
-    const next = ahead.findIndex((fault) => fault.place === place);
-    return next < 0 ? undefined : ahead.splice(next, 1)[0];
-  }
-
   await context.route(faultyAddresses, async (route) => {
     lastRequestAt = Date.now();
-    const fault = takeFault(findPlace(route.request()));
+    const place = findPlace(route.request());
+    const next = ahead.findIndex((fault) => fault.place === place);
+    const [fault] = next < 0 ? [] : ahead.splice(next, 1);
     if (!fault) return route.continue();
     const { mishap, act } = fault;
     happened++;
     const complaint = mishapComplaints[mishap];
-    if (complaint) console.expect(complaint);
+    if (complaint) expectedErrors.push(complaint);
     if (mishap === 'silence') unanswered.push(route.request());
     arriving++;
     await mishaps[mishap](route, async () => {
@@ -82,28 +158,3 @@ export async function faultyNetwork(
 }
 
 export type FaultyNetwork = Awaited<ReturnType<typeof faultyNetwork>>;
-
-const pollMs = 50;
-
-/** Waits while the pages' clocks run ten times as fast, so that their deadlines come soon. */
-export function fastClock(context: BrowserContext, network: FaultyNetwork) {
-  return {
-    /** Resolves to whether the condition came true before the timeout. */
-    async until(condition: () => Promise<boolean>, timeoutMs = 1_500): Promise<boolean> {
-      const waiting = expect(async () => {
-        if (await condition()) return;
-        // A busy server of the test must not cause a deadline to pass.
-        if (!network.isArriving()) {
-          await context.clock.fastForward((network.isSilent() ? 50 : 10) * pollMs);
-        }
-        throw new Error('Not yet.');
-      }).toPass({ intervals: [pollMs], timeout: timeoutMs });
-      return waiting.then(
-        () => true,
-        () => false,
-      );
-    },
-  };
-}
-
-export type FastClock = ReturnType<typeof fastClock>;
