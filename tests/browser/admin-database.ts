@@ -210,9 +210,6 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     storeProfile: (profile: Profile) =>
       void documents.set(`${root}/${profilePath}`, encodedFields({ ...profile })),
 
-    /** Returns the stored details of the site in the database's encoding of values. */
-    profile: () => documents.get(`${root}/${profilePath}`),
-
     /** Returns the stored rates in the database's encoding of values. */
     rates: () => documents.get(`${root}/siteData/current`),
   };

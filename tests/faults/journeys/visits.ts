@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { FormInput } from '#src/domain/leads/form/lead-form.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import type { LeadForm } from '#tests/browser/lead-form.ts';
 import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
+import type { stepForm } from '#tests/browser/step-form.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import type { FormName } from './plan.ts';
 
@@ -25,14 +27,11 @@ export interface VisitedForm {
   visit(page: Page, email: string): Visit;
 }
 
-interface Steps<Answers> {
-  fill(step: number, answers: Answers): Promise<void>;
-  next: Locator;
-  submit: Locator;
-  sending: Locator;
-}
-
-function visitSteps<Answers>(form: Steps<Answers>, lastStep: number, answers: Answers): Visit {
+function visitSteps<Answers extends Readonly<FormInput>>(
+  form: ReturnType<typeof stepForm<Answers>>,
+  lastStep: number,
+  answers: Answers,
+): Visit {
   return {
     lastStep,
     async look() {
