@@ -193,9 +193,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       readsFail = fails;
     },
 
-    /**
-     * Lets a number of reads pass, then holds answers back until the returned function is called.
-     */
+    /** Lets a number of reads pass, then holds answers back until the returned function is called. */
     hold(reads = 0) {
       readsBeforeHold = reads;
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { typedApplication } from '#tests/fixtures/applications.ts';
 import { stepForm } from './step-form.ts';
 
 /** What a visitor enters, except for the consent, which starts checked. */
-export type ApplicationAnswers = Omit<ApplicationInput, 'contactConsent'>;
+type ApplicationAnswers = Omit<ApplicationInput, 'contactConsent'>;
 
 /** Returns the Lead Buyer Application by what a visitor sees. */
 export function application(page: Page) {

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { answerAsDatabase } from './admin-database.ts';
 
-/**
- * Answers the page's queries of posts in place of the database with these posts. Documents that it reads by
- * their ids are the database's own. The site has no search index meanwhile.
- */
+/** Answers the page's queries with these posts; documents that it reads by id are the database's own. */
 export async function answerWithPosts(page: Page, posts: readonly Post[]) {
   const documents = posts.map(
     ({ id, datePublished, dateUpdated: _, dateEdited: __, ...texts }) =>

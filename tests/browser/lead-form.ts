@@ -20,8 +20,6 @@ export interface LeadForm {
   action: LeadAction;
   /** Matches the addresses of the function that verifies its tokens. */
   verifier: string;
-  /** The lowest score that is accepted. Without it, every score is. */
-  minimumScore?: number;
   /** Returns the documents that it stored for an email address. */
   storedFor(leads: StoredLeads, email: string): Promise<DocumentData[]>;
   /** Returns the form by what a visitor sees once everything is answered. */

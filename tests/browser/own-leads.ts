@@ -53,9 +53,7 @@ export function ownLeads() {
     phone,
     store,
 
-    /**
-     * Stores a lead and makes up the missing fields. Each is a minute older than the one before.
-     */
+    /** Stores a lead and makes up the missing fields. Each is a minute older than the one before. */
     async add(kind: Kind, fields: DocumentData = {}): Promise<string> {
       count += 1;
       const id = createHash('sha256').update(`${word} ${count}`).digest('base64url');

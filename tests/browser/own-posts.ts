@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { emulatorDatabase } from './emulator-app.ts';
 
-/**
- * Complete posts of one test, in a category of their own and older than the posts that other tests
- * expect.
- */
+/** Posts of one test, in a category of their own and older than those that other tests expect. */
 export function ownPosts() {
   const word = randomUUID();
   const category = `Category ${word}`;

@@ -8,12 +8,7 @@ const keys: Record<NamedKey, string> = {
 };
 const shortcutKey = process.platform === 'darwin' ? Key.COMMAND : Key.CONTROL;
 
-/**
- * Starts a browser through a WebDriver server.
- *
- * @param server its address
- * @param capabilities the browser that it should start
- */
+/** Starts a browser of these capabilities through the WebDriver server at an address. */
 export async function startWebDriverBrowser(
   server: string,
   capabilities: object,

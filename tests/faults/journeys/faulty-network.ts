@@ -1,20 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserContext, expect, type Request, type Route } from '@playwright/test';
+import {
+  type APIResponse,
+  type BrowserContext,
+  expect,
+  type Request,
+  type Route,
+} from '@playwright/test';
 import { isMail } from '#tests/browser/commits.ts';
 import type { Act, Mishap, NetworkFault, Place } from './plan.ts';
-
-/** A request that is held until the visitor has done something. */
-interface Hold {
-  act: Act;
-  release(): void;
-}
 
 /** After this long without a request, in milliseconds, the pages have nothing more to send. */
 const quietMs = 400;
 const slowMs = 200;
-
-/** Delivers a request to its server, which may be busy with other tests. */
-const arrive = (route: Route) => route.fetch({ timeout: 30_000 });
 
 const failure = {
   status: 500,
@@ -22,62 +19,45 @@ const failure = {
   body: 'Something went wrong.',
 };
 
-/** Applies a mishap to a request, after what the visitor does meanwhile. */
-const mishaps: Record<Mishap, (route: Route, visitor: () => Promise<void>) => Promise<void>> = {
-  async slow(route, visitor) {
-    await visitor();
-    await wait(slowMs);
-    await route.continue();
+interface Happening {
+  /** Whether the request is delivered to its server first. */
+  arrives?: true;
+  /** What becomes of the request or its answer, after what the visitor does meanwhile. */
+  end(route: Route, response: APIResponse | undefined): Promise<void>;
+  /** What the browser logs. */
+  complaint?: string;
+}
+
+const mishaps: Record<Mishap, Happening> = {
+  slow: { end: (route) => wait(slowMs).then(() => route.continue()) },
+  refused: {
+    end: (route) => route.abort('connectionrefused'),
+    complaint: 'net::ERR_CONNECTION_REFUSED',
   },
-
-  async refused(route, visitor) {
-    await visitor();
-    await route.abort('connectionrefused');
+  error: { end: (route) => route.fulfill(failure), complaint: '500 (Internal Server Error)' },
+  'late answer': {
+    arrives: true,
+    end: (route, response) => route.fulfill({ ...(response && { response }) }),
   },
-
-  async error(route, visitor) {
-    await visitor();
-    await route.fulfill(failure);
+  'answer lost': {
+    arrives: true,
+    end: (route) => route.abort('connectionreset'),
+    complaint: 'net::ERR_CONNECTION_RESET',
   },
-
-  async 'late answer'(route, visitor) {
-    const response = await arrive(route);
-    await visitor();
-    await route.fulfill({ response });
+  'error after arrival': {
+    arrives: true,
+    end: (route) => route.fulfill(failure),
+    complaint: '500 (Internal Server Error)',
   },
-
-  async 'answer lost'(route, visitor) {
-    await arrive(route);
-    await visitor();
-    await route.abort('connectionreset');
-  },
-
-  async 'error after arrival'(route, visitor) {
-    await arrive(route);
-    await visitor();
-    await route.fulfill(failure);
-  },
-
-  /** `deliverLate` delivers the request after the page has stopped waiting. */
-  silence: (_, visitor) => visitor(),
-};
-
-/** What the browser logs for mishaps. */
-const mishapComplaints: Partial<Record<Mishap, string>> = {
-  refused: 'net::ERR_CONNECTION_REFUSED',
-  error: '500 (Internal Server Error)',
-  'answer lost': 'net::ERR_CONNECTION_RESET',
-  'error after arrival': '500 (Internal Server Error)',
+  // `deliverLate` delivers the request after the page has stopped waiting.
+  silence: { end: async () => {} },
 };
 
 /** Addresses of requests that may meet a fault. All others bypass the test's interception. */
 const faultyAddresses =
   /\/(quote|contact|purchase-leads)(\?|$)|\/assets\/(submit-lead|[\w-]+\.schema)-|\/recaptcha\/(enterprise\.js|token)|\/verifyRecaptcha|\/documents:commit/;
 
-/**
- * Returns the place of a request to one of those addresses, or undefined for a preflight or
- * warm-up.
- */
+/** Returns the place of a request to one of those addresses; undefined for a preflight or warm-up. */
 function findPlace(request: Request): Place | undefined {
   const { pathname } = new URL(request.url());
   if (request.isNavigationRequest()) return 'page';
@@ -100,7 +80,8 @@ export async function faultyNetwork(
   const ahead = faults.flatMap(({ times, meanwhile, ...fault }) =>
     Array.from({ length: times }, (_, time) => ({ ...fault, act: time === 0 && meanwhile })),
   );
-  const holds: Hold[] = [];
+  /** Requests that are held until the visitor has done something. */
+  const holds: { act: Act; release(): void }[] = [];
   const unanswered: Request[] = [];
   let happened = 0;
   let arriving = 0;
@@ -112,19 +93,20 @@ export async function faultyNetwork(
     const next = ahead.findIndex((fault) => fault.place === place);
     const [fault] = next < 0 ? [] : ahead.splice(next, 1);
     if (!fault) return route.continue();
-    const { mishap, act } = fault;
     happened++;
-    const complaint = mishapComplaints[mishap];
+    const { arrives, end, complaint } = mishaps[fault.mishap];
     if (complaint) expectedErrors.push(complaint);
-    if (mishap === 'silence') unanswered.push(route.request());
+    if (fault.mishap === 'silence') unanswered.push(route.request());
     arriving++;
-    await mishaps[mishap](route, async () => {
-      arriving--;
-      if (!act) return;
+    // The server may be busy with other tests.
+    const response = arrives && (await route.fetch({ timeout: 30_000 }));
+    arriving--;
+    if (fault.act) {
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      holds.push({ act, release });
+      holds.push({ act: fault.act, release });
       await released;
-    });
+    }
+    await end(route, response);
   });
 
   return {

@@ -75,10 +75,7 @@ const faultOfSending = fc.record<NetworkFault, 'place' | 'mishap' | 'times'>(
   { requiredKeys: ['place', 'mishap', 'times'] },
 );
 
-/**
- * Faults of the owner's mail. The visitor has already seen the success screen and does nothing
- * meanwhile.
- */
+/** Faults of the owner's mail. The visitor has already seen the success screen. */
 const faultOfMail = fc.record<NetworkFault>({
   place: fc.constant('mail'),
   mishap: fc.constantFrom(...mishaps),

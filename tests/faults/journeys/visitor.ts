@@ -25,10 +25,7 @@ export const attemptTimeoutMs = 2_500;
 const pollMs = 50;
 const committed = { waitUntil: 'commit' } as const;
 
-/**
- * Simulates a visitor who fills in what is shown, presses the button, retries whatever fails,
- * reloads a page that is stuck, and does not stop before the success screen.
- */
+/** Simulates a visitor who answers, retries whatever fails, and does not stop before the success screen. */
 export function stubbornVisitor(
   { context, network, screens, expectedErrors }: World,
   { lead, visit: visitIn }: VisitedForm,
@@ -38,10 +35,7 @@ export function stubbornVisitor(
   let acted = 0;
   let meant = 0;
 
-  /**
-   * Waits while the pages' clocks run ten times as fast, so that their deadlines come soon. Resolves to whether
-   * the condition came true before the timeout.
-   */
+  /** Waits while the pages' clocks run ten times as fast. Resolves to whether the condition came true. */
   function until(condition: () => Promise<boolean>, timeoutMs = 1_500): Promise<boolean> {
     const waiting = expect(async () => {
       if (await condition()) return;
@@ -190,18 +184,12 @@ export function stubbornVisitor(
     send,
     /** Returns how often the visitor did something besides answering. */
     acted: () => acted,
-    /**
-     * Returns how many leads the visitor intended to send: one for each tab that was not a copy.
-     */
+    /** Returns how many leads the visitor intended to send: one for each tab that was not a copy. */
     meant: () => meant,
   };
 }
 
-/**
- * Tries an action on a page that may be closed, blocked or navigating away.
- *
- * @returns the action's result, or undefined when it could not be done
- */
+/** Tries an action on a page that may be closed or navigating. Resolves to undefined if that failed. */
 async function attempt<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await action();
