@@ -11,7 +11,7 @@ const headers = { 'access-control-allow-origin': '*', 'access-control-allow-head
 const root = `projects/${projects.test}/databases/(default)/documents`;
 const time = '2026-11-21T17:00:00.000000Z';
 
-type Fields = Record<string, unknown>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 interface PostQuery {
   from: { collectionId: string }[];
@@ -44,6 +44,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       encodedFields(fields),
     ]),
   );
+  const transferred: number[] = [];
   const verdicts: ('store' | 'refuse' | 'lose-answer')[] = [];
   let hold: Promise<void> = Promise.resolve();
   let readsBeforeHold = 0;
@@ -105,21 +106,26 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     return route.fulfill({ headers, json: json() });
   }
 
-  await page.route('**/documents:runQuery*', (route) =>
-    route.request().method() === 'POST'
-      ? answerRead(route, () => {
-          const names = namesFor(route.request().postDataJSON().structuredQuery);
-          const found = names.map((name) => ({ document: encodeDocument(name), readTime: time }));
-          return found.length > 0 ? found : [{ readTime: time }];
-        })
-      : route.fulfill({ headers }),
+  /** Answers the requests of one method of the database, and their preflights. */
+  // biome-ignore lint/suspicious/noExplicitAny: each method has its own body.
+  const onCall = (method: string, answer: (route: Route, body: any) => Promise<void>) =>
+    page.route(`**/documents:${method}*`, (route) =>
+      route.request().method() === 'POST'
+        ? answer(route, route.request().postDataJSON())
+        : route.fulfill({ headers }),
+    );
+
+  await onCall('runQuery', (route, { structuredQuery }) =>
+    answerRead(route, () => {
+      const names = namesFor(structuredQuery);
+      const found = names.map((name) => ({ document: encodeDocument(name), readTime: time }));
+      transferred.push(found.length);
+      return found.length > 0 ? found : [{ readTime: time }];
+    }),
   );
 
-  await page.route('**/documents:runAggregationQuery*', (route) => {
-    if (route.request().method() !== 'POST') return route.fulfill({ headers });
-    const { structuredQuery, aggregations } = route
-      .request()
-      .postDataJSON().structuredAggregationQuery;
+  await onCall('runAggregationQuery', (route, { structuredAggregationQuery }) => {
+    const { structuredQuery, aggregations } = structuredAggregationQuery;
     if (structuredQuery.from[0].collectionId !== 'mortgageBlogPosts') return route.fallback();
     return answerRead(route, () => {
       const integerValue = String(namesFor(structuredQuery).length);
@@ -131,9 +137,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   const noIndex = { contentType: 'text/html', body: `<!doctype html><title>${site.name}</title>` };
   await page.route(`**${manifestPath}`, (route) => route.fulfill(noIndex));
 
-  await page.route('**/documents:batchGet*', (route) => {
-    if (route.request().method() !== 'POST') return route.fulfill({ headers });
-    const names: string[] = route.request().postDataJSON().documents;
+  await onCall('batchGet', (route, { documents: names }: { documents: string[] }) => {
     if (!names.every(isOwn)) return route.fallback();
     return answerRead(route, () =>
       names.map((name) =>
@@ -144,9 +148,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     );
   });
 
-  await page.route('**/documents:commit*', async (route) => {
-    if (route.request().method() !== 'POST') return route.fulfill({ headers });
-    const writes: Write[] = route.request().postDataJSON().writes;
+  await onCall('commit', async (route, { writes }: { writes: Write[] }) => {
     if (!writes.every((write) => isOwn(write.update?.name ?? write.delete ?? write.verify ?? ''))) {
       return route.fallback();
     }
@@ -176,6 +178,9 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   }
 
   return {
+    /** The number of documents that each query returned, in order. */
+    transferred,
+
     /** Changes a post without updating its save time. */
     change: (id: string, fields: Fields) =>
       void documents.set(`${root}/mortgageBlogPosts/${id}`, encodedFields(fields)),
@@ -188,9 +193,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       readsFail = fails;
     },
 
-    /**
-     * Lets a number of reads pass, then holds answers back until the returned function is called.
-     */
+    /** Lets a number of reads pass, then holds answers back until the returned function is called. */
     hold(reads = 0) {
       readsBeforeHold = reads;
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -204,9 +207,6 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     /** Stores the site's details, as another admin would. */
     storeProfile: (profile: Profile) =>
       void documents.set(`${root}/${profilePath}`, encodedFields({ ...profile })),
-
-    /** Returns the stored details of the site in the database's encoding of values. */
-    profile: () => documents.get(`${root}/${profilePath}`),
 
     /** Returns the stored rates in the database's encoding of values. */
     rates: () => documents.get(`${root}/siteData/current`),

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type UpdateRequest } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import { emulatorVariables, projects } from '#scripts/local/stack.ts';
 import { loginPath } from '#src/features/auth/next-path.ts';
 import { paths } from '#src/lib/paths.ts';
+import { emulatorApp, emulatorDatabase } from './emulator-app.ts';
 import { login } from './login.ts';
 import { keepSession } from './session.ts';
 
@@ -12,10 +10,8 @@ const password = 'only-for-the-emulator';
 
 /** Creates an emulator account for one test, with the admin claim. */
 export async function ownAdmin(email: string) {
-  Object.assign(process.env, emulatorVariables(projects.test));
-  const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
-  const auth = getAuth(app);
-  const record = getFirestore(app).doc(`users/${email}`);
+  const auth = getAuth(emulatorApp());
+  const record = emulatorDatabase().doc(`users/${email}`);
   const { uid } = await auth.createUser({ email, password });
 
   const setRole = (role: string | null) => auth.setCustomUserClaims(uid, role ? { role } : null);

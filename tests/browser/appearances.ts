@@ -18,10 +18,8 @@ const wideDark: Appearance = { colorScheme: 'dark', width: 1440 };
 const narrowLight: Appearance = { colorScheme: 'light', width: 375 };
 
 /**
- * Returns the appearances in which a state is inspected. A full run takes one of the pairs, so each state
- * is seen on both screens and in both color schemes. The everyday run takes one appearance: wide and light
- * for about half of the states, narrow and dark for the rest. The choice is always the same for a
- * state.
+ * Returns the appearances in which a state is inspected, which are always the same for it: in a full run one of
+ * the pairs, in the everyday run wide and light for about half of the states, narrow and dark for the rest.
  */
 export function appearancesFor(state: string): Appearance[] {
   const isOdd = [...state].reduce((total, letter) => total + letter.charCodeAt(0), 0) % 2;
@@ -34,12 +32,7 @@ export async function setAppearance(page: Page, { colorScheme, width }: Appearan
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
 }
 
-/**
- * Fails when axe finds any violation in an appearance, or when the page scrolls sideways on its screen. A
- * full run checks the usual screens too.
- *
- * @param state names what is shown, for the message
- */
+/** Fails on any violation in an appearance, and on sideways scrolling there; a full run takes more screens. */
 export async function expectAccessible(
   page: Page,
   state: string,
@@ -71,12 +64,7 @@ const axeSource = readFileSync(
 /** WCAG 2.2 AA and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Fails with the rules and the elements when axe finds any violation (WCAG 2.2 AA and best
- * practices).
- *
- * @param state names what is shown, for the message
- */
+/** Fails with the rules and the elements when axe finds any violation. */
 async function expectNoViolations(page: Page, state: string): Promise<void> {
   await page.evaluate(endTransitions);
   // Parsing the source takes half of the time, and a document needs that only once.

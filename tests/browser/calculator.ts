@@ -22,10 +22,7 @@ async function open(heading: Locator): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/**
- * Opens all tools of the Advanced tab, as somebody does in a wide window. In a narrow one they stay open
- * until the next one is opened.
- */
+/** Opens all tools of the Advanced tab, in a wide window: a narrow one keeps one open at a time. */
 export async function openAllTools(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 800 });

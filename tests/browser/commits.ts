@@ -3,17 +3,8 @@ import { collections } from '#src/domain/collections.ts';
 
 const commitAddress = '**/documents:commit*';
 
-/** Collection and id of a document. */
-interface Place {
-  collection: string;
-  id: string;
-}
-
-/**
- * Returns what a commit writes, in order: a lead comes before its consent record. Deletions are
- * left out.
- */
-export function listDocuments(request: Request): Place[] {
+/** Returns what a commit writes, without deletions: a lead comes before its consent record. */
+export function listDocuments(request: Request): { collection: string; id: string }[] {
   const writes: { update?: { name: string } }[] = request.postDataJSON().writes ?? [];
   return writes.flatMap(({ update }) => {
     if (!update) return [];
@@ -27,10 +18,7 @@ export function isCommit(request: Request): boolean {
   return request.method() === 'POST' && request.url().includes('/documents:commit');
 }
 
-/**
- * Whether a write is the owner's mail about a lead. It follows the lead, and the page does not wait
- * for it.
- */
+/** Whether a write is the owner's mail about a lead, for which the page does not wait. */
 export function isMail(request: Request): boolean {
   return isCommit(request) && listDocuments(request)[0]?.collection === collections.mail;
 }

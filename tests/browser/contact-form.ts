@@ -26,10 +26,7 @@ export function contactForm(page: Page) {
       await fillFields(page, messageQuestions, undefined, { ...typedContact, ...typed, email });
     },
 
-    /**
-     * Opens the form and fills it in, ready to be sent, when the page has read the site's details: a test
-     * that advances the clock would end a read that is under way.
-     */
+    /** Fills the form in once the site's details are read: an advanced clock would end that read. */
     async reachSend(email: string): Promise<void> {
       const isRead = (request: Request) =>
         request.url().includes('/documents:batchGet') && request.method() === 'POST';

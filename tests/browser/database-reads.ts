@@ -1,8 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-
-/** A field value of a document, as far as these tests need it. */
-type Value = string | number | Date | readonly string[];
-type Fields = Readonly<Record<string, Value>>;
+import { encodedFields, type Fields } from './admin-database.ts';
 
 const headers = { 'access-control-allow-origin': '*' };
 const now = new Date().toISOString();
@@ -69,13 +66,5 @@ export function answerQuery(page: Page, collection: string, documents: readonly 
 }
 
 function encodeDocument(name: string, fields: Fields) {
-  const values = Object.entries(fields).map(([field, value]) => [field, storedValue(value)]);
-  return { name, fields: Object.fromEntries(values), createTime: now, updateTime: now };
-}
-
-function storedValue(value: Value): object {
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  if (typeof value === 'string') return { stringValue: value };
-  return { arrayValue: { values: value.map(storedValue) } };
+  return { name, fields: encodedFields(fields), createTime: now, updateTime: now };
 }

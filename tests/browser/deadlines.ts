@@ -1,31 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * Stops the page's clock, which must be installed. From here on, a deadline passes only when the
- * test advances the clock, however slow the machine is. `page.clock.resume()` starts it again.
- */
+/** Stops the installed clock: from here on, deadlines pass only when the test advances it. `resume()` ends it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 5_000);
 }
 
-/**
- * Advances the clock through the deadlines of a submission and the waits between its tries until
- * the form gives up. The page's clock must be installed and the lead sent to the database, or the
- * verifier's deadline passes as well.
- *
- * @param failure what the form shows then
- */
+/** Advances the clock until the form shows that it has given up, once the lead is sent to the database. */
 export function advanceDeadlinesUntil(failure: Locator): Promise<void> {
   return advanceClockUntil(failure.page(), 15_000, () => failure.isVisible());
 }
 
-/**
- * Advances the clock in steps until a condition holds, so that waits between tries end soon. The
- * page's clock must be installed.
- *
- * @param stepMs less than any deadline that must not pass meanwhile
- */
+/** Advances the clock until a condition holds, in steps shorter than any deadline that must not pass. */
 export async function advanceClockUntil(
   page: Page,
   stepMs: number,

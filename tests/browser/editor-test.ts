@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { type DocumentData, FieldPath, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { host, ports, projects } from '#scripts/local/stack.ts';
+import { type DocumentData, FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { emulatorDatabase } from './emulator-app.ts';
 import { test as base } from './test.ts';
 
 /** Returns the posts of one test. All their slugs start with its word. */
 function writtenPosts(word: string) {
-  process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
-  const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
-  const database = getFirestore(app);
+  const database = emulatorDatabase();
   const posts = database.collection('mortgageBlogPosts');
   const revisions = database.collection('postRevisions');
   const drafts = database.collection('postDrafts');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ChangedWhen } from './translator.ts';
+import { type ChangedWhen, changePages } from './translator.ts';
 
 /**
  * Lets extensions change each page that is opened, and whatever comes into it later: a password manager puts
@@ -7,11 +7,11 @@ import type { ChangedWhen } from './translator.ts';
  * area, and a coupon tool elements at the ends of `<head>` and `<body>`.
  */
 export async function addExtensions(page: Page, when: ChangedWhen): Promise<void> {
-  await page.addInitScript(extend, when === 'before hydration');
+  await changePages(page, when, extend);
 }
 
 /** Runs in the page. */
-function extend(early: boolean): void {
+function extend(): void {
   const element = (name: string) => document.createElement(name);
   const extendAll = () => {
     for (const input of document.querySelectorAll('input:not([data-manager])')) {
@@ -25,17 +25,10 @@ function extend(early: boolean): void {
       area.after(element('helper-button'), element('helper-card'));
     }
   };
-  const start = () => {
-    document.documentElement.setAttribute('data-helper-installed', '');
-    document.body.setAttribute('data-helper-id', '7');
-    document.head.append(element('style'));
-    document.body.append(element('coupon-bar'), element('coupon-dialog'));
-    extendAll();
-    new MutationObserver(extendAll).observe(document.body, { subtree: true, childList: true });
-  };
-  const whenHydrated = () => {
-    if (window.earlySubmit === null) start();
-    else setTimeout(whenHydrated);
-  };
-  addEventListener('DOMContentLoaded', early ? start : whenHydrated);
+  document.documentElement.setAttribute('data-helper-installed', '');
+  document.body.setAttribute('data-helper-id', '7');
+  document.head.append(element('style'));
+  document.body.append(element('coupon-bar'), element('coupon-dialog'));
+  extendAll();
+  new MutationObserver(extendAll).observe(document.body, { subtree: true, childList: true });
 }

@@ -1,21 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Fails when nothing has focus, the focus is not visible, or the focused element is out of view or
- * fully covered (WCAG 2.4.7 and 2.4.11).
- */
-export function expectFocusSeen(page: Page): Promise<void> {
-  return expectNoFault(page, false);
-}
+/** Fails without a visible focus, or when it is out of view or fully covered (WCAG 2.4.7, 2.4.11). */
+export const expectFocusSeen = (page: Page): Promise<void> => expectNoFault(page, false);
 
 /**
  * Fails like `expectFocusSeen`, and when anything covers a part of the focused element (WCAG 2.4.12), when it
  * reaches beyond the screen's width, or when the page scrolls sideways. Of a field with lines of text, a part is
  * enough.
  */
-export function expectFocusClear(page: Page): Promise<void> {
-  return expectNoFault(page, true);
-}
+export const expectFocusClear = (page: Page): Promise<void> => expectNoFault(page, true);
 
 async function expectNoFault(page: Page, isWhole: boolean): Promise<void> {
   await expect

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { narrowFonts } from '#scripts/lib/fonts.ts';
 
-/**
- * The font families that every layout must support: the usual ones, and some about a fifth wider. Text that fits in
- * those fits in any font that a visitor is likely to have.
- */
+/** The usual families, and some about a fifth wider: what fits in both fits in any that a visitor has. */
 const fontSets = {
-  narrow: narrowFonts,
   wide: { text: 'DejaVu Sans', heading: 'DejaVu Serif' },
+  narrow: narrowFonts,
 } as const;
 
 export type FontWidth = keyof typeof fontSets;
+/** Narrow comes last, so that the rest of a test runs in the usual fonts. */
 export const fontWidths = Object.keys(fontSets) as FontWidth[];
 
 /** Shows the open page in these fonts until it is reloaded. */

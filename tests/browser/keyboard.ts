@@ -15,11 +15,6 @@ const typeAheadResetMs = 1_200;
 export function watchKeyboard(page: Page, expectStop = expectFocusSeen) {
   const { keyboard } = page;
 
-  async function stepBy(key: 'Tab' | 'Shift+Tab'): Promise<void> {
-    await keyboard.press(key);
-    await expectStop(page);
-  }
-
   /** Presses the key until the target has focus. Fails at the end of the page. */
   async function reach(target: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
     // Looked up once, because a search by role takes as long as a stop.
@@ -46,9 +41,10 @@ export function watchKeyboard(page: Page, expectStop = expectFocusSeen) {
 
   return {
     tabTo,
-    tab: () => stepBy('Tab'),
-    /** Moves back to the previous stop and checks that the focus is visible there. */
-    tabBack: () => stepBy('Shift+Tab'),
+    async tab(): Promise<void> {
+      await keyboard.press('Tab');
+      await expectStop(page);
+    },
     tabBackTo: (target: Locator) => reach(target, 'Shift+Tab'),
     press: (key: string) => keyboard.press(key),
 

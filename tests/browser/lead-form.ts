@@ -20,12 +20,6 @@ export interface LeadForm {
   action: LeadAction;
   /** Matches the addresses of the function that verifies its tokens. */
   verifier: string;
-  /** The lowest score that is accepted. Without it, every score is. */
-  minimumScore?: number;
-  /** Names that its part of the tab's storage must not contain. */
-  neverRemembered: readonly string[];
-  /** The answer that `edit` changes. */
-  edited: { field: string; from: string; to: string };
   /** Returns the documents that it stored for an email address. */
   storedFor(leads: StoredLeads, email: string): Promise<DocumentData[]>;
   /** Returns the form by what a visitor sees once everything is answered. */
@@ -45,10 +39,6 @@ export interface FilledForm {
   failure(fault: LeadFault): Locator;
   /** Checks the rest of the failure message, and that all input is kept. */
   expectKept(fault: LeadFault): Promise<void>;
-  /** Changes an answer after a failure and goes back to the button. */
-  edit(): Promise<void>;
-  /** Reloads the page and goes back to the button. */
-  reload(): Promise<void>;
 }
 
 /** Expects the failure message, kept input, and an enabled button. */

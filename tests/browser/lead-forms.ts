@@ -2,12 +2,10 @@ import { faultExplanations } from '#src/domain/leads/submission/explanations.ts'
 import { paths } from '#src/lib/paths.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { inFull } from '#tests/proof/extent.ts';
 import { application, makeApplication } from './application.ts';
 import { contactForm } from './contact-form.ts';
 import type { LeadFault, LeadForm } from './lead-form.ts';
-import { navigateInSite } from './navigate-in-site.ts';
 import { expect } from './test.ts';
 import { makeAnswers, wizard } from './wizard.ts';
 
@@ -26,8 +24,6 @@ export const quote: LeadForm = {
   collection: 'mortgageQuotes',
   action: 'submit',
   verifier: '**/verifyRecaptchaMortgage',
-  neverRemembered: ['contactConsent', 'companyName'],
-  edited: { field: 'firstName', from: typedQuote.firstName, to: 'Anna' },
   storedFor: (leads, email) => leads.findQuotes(email),
 
   async reachSubmit(page, email) {
@@ -45,18 +41,6 @@ export const quote: LeadForm = {
 
       async expectKept() {
         await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-      },
-
-      async edit() {
-        await page.getByRole('link', { name: 'Edit First name' }).click();
-        await form.field('First name').fill(quote.edited.to);
-        await form.next.click();
-      },
-
-      async reload() {
-        await page.reload();
-        // The consent has to be given again.
-        await form.answer(7, makeAnswers(email));
       },
     };
   },
@@ -78,9 +62,6 @@ export const contact: LeadForm = {
   collection: 'contacts',
   action: 'contact',
   verifier: '**/verifyRecaptcha',
-  minimumScore: 0.5,
-  neverRemembered: [],
-  edited: { field: 'message', from: typedContact.message, to: 'What I meant to say.' },
   storedFor: (leads, email) => leads.findContacts(email),
 
   async reachSubmit(page, email) {
@@ -102,12 +83,6 @@ export const contact: LeadForm = {
         await expect(form.email).toHaveValue(email);
         await expect(form.message).toHaveValue(typedContact.message);
       },
-
-      edit: () => form.message.fill(contact.edited.to),
-      async reload() {
-        await page.reload();
-        await expect(form.message).toHaveValue(typedContact.message);
-      },
     };
   },
 };
@@ -127,9 +102,6 @@ export const leadBuyer: LeadForm = {
   collection: 'leadBuyers',
   action: 'purchase_leads',
   verifier: '**/verifyRecaptcha',
-  minimumScore: 0.5,
-  neverRemembered: ['contactConsent'],
-  edited: { field: 'companyName', from: typedApplication.companyName, to: 'Second Street Bank' },
   storedFor: (leads, email) => leads.findApplications(email),
 
   async reachSubmit(page, email) {
@@ -161,31 +133,11 @@ export const leadBuyer: LeadForm = {
         await expect(form.heading(4)).toBeFocused();
         await expect(form.consent).toBeChecked();
       },
-
-      async edit() {
-        await navigateInSite(page, paths.purchaseLeads);
-        await companyName.fill(leadBuyer.edited.to);
-        for (const step of [2, 3, 4]) {
-          await form.next.click();
-          await expect(form.heading(step)).toBeVisible();
-        }
-      },
-
-      async reload() {
-        await page.reload();
-        await expect(form.heading(4)).toBeVisible();
-      },
     };
   },
 };
 
-/** The forms whose leads take the same path into the database. */
-export const leadForms = [quote, contact, leadBuyer] as const;
-
-/**
- * Returns the forms that a fault is tested on: all of them in a full run, and the given one in the
- * everyday run.
- */
+/** Returns the forms that a fault is tested on: all in a full run, as their leads take the same path. */
 export function formsFor(everyday: LeadForm): readonly LeadForm[] {
-  return inFull ? leadForms : [everyday];
+  return inFull ? [quote, contact, leadBuyer] : [everyday];
 }

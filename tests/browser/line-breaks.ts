@@ -9,8 +9,6 @@ const everyWidth: readonly number[] = sample([320, 360, 768, 1024, 1440], 3);
 /**
  * Fails when an amount, a rate or a word is cut off or broken across lines, an icon is squeezed, or
  * the page scrolls sideways, on any of these screens in narrow or wide fonts.
- *
- * @param shown names what is shown, for the message
  */
 export async function expectUnbroken(page: Page, shown: string, widths = everyWidth) {
   for (const width of widths) {
@@ -37,9 +35,7 @@ export async function expectOnOneLine(page: Page, text: string): Promise<void> {
   }
 }
 
-/**
- * Runs in the page. Returns how many lines the text takes where it is shown, or 0 where it is not.
- */
+/** Runs in the page. Returns how many lines the text takes where it is shown, or 0. */
 function countLines(text: string): number {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

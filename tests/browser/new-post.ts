@@ -1,8 +1,4 @@
-/**
- * Returns the values that the owner types into the editor.
- *
- * @param slug a slug that no other test uses
- */
+/** Returns what the owner types into the editor; no other test uses the slug. */
 export function newPost(slug: string) {
   return {
     title: `Reading a rate sheet ${slug}`,

@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { emulatorVariables, projects } from '#scripts/local/stack.ts';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { messageSchema } from '#src/features/contact/message.schema.ts';
 import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
@@ -10,6 +8,7 @@ import { applicationDocument, typedApplication } from '#tests/fixtures/applicati
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
+import { emulatorDatabase } from './emulator-app.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -29,9 +28,7 @@ type Kind = keyof typeof samples;
 
 /** Leads of one test, all on a day of its own, so that the desk can list them alone. */
 export function ownLeads() {
-  Object.assign(process.env, emulatorVariables(projects.test));
-  const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
-  const database = getFirestore(app);
+  const database = emulatorDatabase();
   const word = randomUUID();
   const number = createHash('sha256').update(word).digest().readUInt16BE();
   const noon = Date.UTC(2200, 0, 1, 17) + number * dayMs;
@@ -56,9 +53,7 @@ export function ownLeads() {
     phone,
     store,
 
-    /**
-     * Stores a lead and makes up the missing fields. Each is a minute older than the one before.
-     */
+    /** Stores a lead and makes up the missing fields. Each is a minute older than the one before. */
     async add(kind: Kind, fields: DocumentData = {}): Promise<string> {
       count += 1;
       const id = createHash('sha256').update(`${word} ${count}`).digest('base64url');

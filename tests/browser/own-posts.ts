@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { storedPosts } from './stored-posts.ts';
+import { emulatorDatabase } from './emulator-app.ts';
 
-/**
- * Complete posts of one test, in a category of their own and older than the posts that other tests
- * expect.
- */
+/** Posts of one test, in a category of their own and older than those that other tests expect. */
 export function ownPosts() {
   const word = randomUUID();
   const category = `Category ${word}`;
-  const stored = storedPosts(word);
+  const stored = emulatorDatabase().collection('mortgageBlogPosts');
   let count = 0;
+  const slug = (number: number) => `${word}-${number}`;
   return {
     category,
 
@@ -19,7 +17,7 @@ export function ownPosts() {
       count += 1;
       const post = {
         title: `Post ${count}`,
-        slug: `${word}-${count}`,
+        slug: slug(count),
         description: `What post ${count} is about.`,
         content: '<p>A paragraph.</p>',
         author: 'R. Writer',
@@ -31,11 +29,13 @@ export function ownPosts() {
         ...fields,
       };
       // As if it had just been saved, after the site's search index was made.
-      await stored.store(String(count), { ...post, dateUpdated: Timestamp.now() });
+      await stored.doc(slug(count)).set({ ...post, dateUpdated: Timestamp.now() });
       return post;
     },
 
-    remove: stored.remove,
+    async remove(): Promise<void> {
+      for (; count > 0; count--) await stored.doc(slug(count)).delete();
+    },
   };
 }
 

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { site } from '#src/site.ts';
 
-/**
- * A file of the site that is not a page, from which the origin's storage can be set before a page
- * opens.
- */
+/** A file that is not a page, from which the origin's storage can be set before a page opens. */
 export const plainFile = '/robots.txt';
 
-/**
- * Stores answers in the tab as if they had just been typed, so that a form can be opened at any
- * step.
- *
- * @param form the name under which the form keeps its draft
- */
+/** Stores answers in the tab as if they had just been typed, so that a form opens at any step. */
 export async function rememberAnswers(
   page: Page,
   form: 'quote' | 'leadBuyer',

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Returns the addresses that the page sends something to from now on. The list grows as it sends
- * more. The initial request of the bot check's script does not count.
- */
+/** Returns a growing list of the addresses that the page sends to, without the bot check's first request. */
 export function sentRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

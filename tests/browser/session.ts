@@ -6,10 +6,7 @@ import { plainFile } from './remembered-answers.ts';
 const apiKey = siteVariables(projects.test).VITE_FIREBASE_API_KEY;
 const signInAddress = `http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`;
 
-/**
- * Signs an account in outside of the page and stores the session in the browser like the Firebase
- * SDK does, which finds it when a page of the site is opened.
- */
+/** Signs in outside of the page and stores the session where the Firebase SDK finds it. */
 export async function keepSession(
   page: Page,
   credentials: { email: string; password: string },

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { siteTimePath } from '#src/lib/site-clock.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -13,18 +13,13 @@ export async function untilSynchronized(page: Page): Promise<void> {
   await page.waitForResponse((response) => asksForTime(response.request()));
 }
 
-/** Answers in place of the site when the page asks for its time. */
-async function answerForTime(page: Page, answer: (route: Route) => unknown): Promise<void> {
-  await page.route(`**${siteTimePath}`, async (route) => {
-    await (asksForTime(route.request()) ? answer(route) : route.continue());
-  });
-}
-
 /** Puts the site's clock ahead by a number of minutes, as if they had passed. */
-export function passMinutesOnSite(page: Page, minutes: number): Promise<void> {
-  return answerForTime(page, (route) =>
-    route.fulfill({ headers: { date: new Date(Date.now() + minutes * 60_000).toUTCString() } }),
-  );
+export async function passMinutesOnSite(page: Page, minutes: number): Promise<void> {
+  await page.route(`**${siteTimePath}`, (route) => {
+    if (!asksForTime(route.request())) return route.continue();
+    const date = new Date(Date.now() + minutes * 60_000).toUTCString();
+    return route.fulfill({ headers: { date } });
+  });
 }
 
 /** Expects the true time, whatever the page's clock shows. */

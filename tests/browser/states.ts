@@ -6,10 +6,7 @@ export interface PageGroup {
   routes: readonly string[];
   /** The states that every run shows to axe. */
   states: readonly string[];
-  /**
-   * States that only a full run shows to axe, because `states` have the same kinds of parts. The everyday run
-   * need not reach them.
-   */
+  /** States that only a full run shows to axe, because `states` have the same kinds of parts. */
   inFullOnly?: readonly string[];
   /** The states that a full run shows with large texts, if not all: some of one long page are enough. */
   largeTexts?: readonly string[];

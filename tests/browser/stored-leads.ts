@@ -1,15 +1,12 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import { host, ports, projects } from '#scripts/local/stack.ts';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { collections } from '#src/domain/collections.ts';
 import { type Request, revocationId } from '#src/domain/leads/lead-reference.ts';
 import { rewriteWindowMs } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { emulatorDatabase } from './emulator-app.ts';
 
 /** Reads and changes the emulator's database past its rules. */
 export function storedLeads() {
-  process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
-  const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
-  const database = getFirestore(app);
+  const database = emulatorDatabase();
 
   async function findLeads(email: string, collection: string): Promise<DocumentData[]> {
     const found = await database.collection(collection).where('email', '==', email).get();

@@ -16,10 +16,7 @@ const leadCollections: readonly string[] = Object.values(leadKinds).map(
   ({ collection }) => collection,
 );
 
-/**
- * Returns the leads that a context's pages try to store from now on. The list grows as they try
- * more.
- */
+/** Returns a growing list of the leads that a context's pages try to store from now on. */
 export function attemptedLeads(context: BrowserContext): AttemptedLead[] {
   const tried: AttemptedLead[] = [];
   context.on('request', (request) => {

@@ -88,7 +88,7 @@ export { expect };
  * Whether the browser or React reports a problem. That an uploaded picture has no file before the next build is
  * none: posts that other tests publish may be in any list. Nor is the page of an unknown address.
  */
-export function isComplaint(message: ConsoleMessage): boolean {
+function isComplaint(message: ConsoleMessage): boolean {
   const text = message.text();
   const [picture] = /\/images\/uploaded\/.*/.exec(message.location().url) ?? [];
   if (text.includes('404') && picture && !existsSync(`dist${picture}`)) return false;

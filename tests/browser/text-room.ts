@@ -64,11 +64,8 @@ export async function expectRoomForLargeTexts(page: Page): Promise<void> {
   await setFontSize(page, 16);
   for (const { factor, alone } of enlargements) {
     await page.evaluate(enlargeTexts, { factor, alone });
-    await expectControlsOnScreen(
-      page,
-      360,
-      `texts enlarged ${factor} times${alone ? ' alone' : ''}`,
-    );
+    const texts = `texts enlarged ${factor} times${alone ? ' alone' : ''}`;
+    await expectControlsOnScreen(page, 360, texts);
     await page.evaluate(enlargeTexts, { factor: 1, alone });
     // The next sizes are read from these.
     await page.evaluate(endTransitions);
@@ -120,10 +117,7 @@ function controlsBeyond(): string[] {
     .map((control) => control.outerHTML.slice(0, 200));
 }
 
-/**
- * Fails when the page scrolls sideways at that width, or a box cuts off text, in narrow or wide
- * fonts.
- */
+/** Fails when the page scrolls sideways at that width or a box cuts off text, in narrow or wide fonts. */
 export async function expectRoomForTexts(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   for (const fonts of fontWidths) {
@@ -133,10 +127,7 @@ export async function expectRoomForTexts(page: Page, width: number): Promise<voi
   }
 }
 
-/**
- * Runs in the page. An excerpt that is cut after some lines is fine, because its link has the whole
- * text.
- */
+/** Runs in the page. An excerpt may be cut after some lines, because its link has the whole text. */
 function cutTexts(): string[] {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const elements = [...document.querySelectorAll('body *')];

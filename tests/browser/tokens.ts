@@ -7,9 +7,7 @@ const address = `${recaptchaUrl}/recaptcha/token`;
 /** How the bot check's provider answers a page that requests a token. */
 type TokenAnswer = 'none' | 'error' | 'silence' | Partial<MintedToken>;
 
-/**
- * Returns the tokens that the page has sent to a verifier so far. The list grows as it sends more.
- */
+/** Returns a growing list of the tokens that the page sends to a verifier. */
 export function collectTokens(page: Page): string[] {
   const tokens: string[] = [];
   page.on('request', (request) => {

@@ -3,16 +3,25 @@ import type { Page } from '@playwright/test';
 /** When other software changes a page: as soon as it is parsed, or once it is hydrated. */
 export type ChangedWhen = 'before hydration' | 'after hydration';
 
+/** Lets `change`, which runs in the page, change each page that is opened at that time. */
+export async function changePages(page: Page, when: ChangedWhen, change: () => void) {
+  const condition = when === 'before hydration' ? 'true' : 'window.earlySubmit === null';
+  await page.addInitScript(`addEventListener('DOMContentLoaded', function changePage() {
+    if (${condition}) (${change})();
+    else setTimeout(changePage);
+  })`);
+}
+
 /**
  * Lets the browser translate each page that is opened, as Chrome does: it replaces every text by elements of
  * its own, and again after every change. The words stay, so that tests find them.
  */
 export async function translatePages(page: Page, when: ChangedWhen): Promise<void> {
-  await page.addInitScript(translate, when === 'before hydration');
+  await changePages(page, when, translate);
 }
 
 /** Runs in the page. */
-function translate(early: boolean): void {
+function translate(): void {
   const untranslated = 'font, script, style, textarea, svg, [contenteditable], [translate=no]';
   const wrap = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untranslated))
@@ -29,20 +38,13 @@ function translate(early: boolean): void {
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     found.forEach(wrap);
   };
-  const start = () => {
-    document.documentElement.lang = 'es';
-    document.documentElement.classList.add('translated-ltr');
-    wrapAll(document.body);
-    new MutationObserver((records) => {
-      for (const { type, target, addedNodes } of records) {
-        if (type === 'characterData') wrapAll(target);
-        else for (const node of addedNodes) wrapAll(node);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  };
-  const whenHydrated = () => {
-    if (window.earlySubmit === null) start();
-    else setTimeout(whenHydrated);
-  };
-  addEventListener('DOMContentLoaded', early ? start : whenHydrated);
+  document.documentElement.lang = 'es';
+  document.documentElement.classList.add('translated-ltr');
+  wrapAll(document.body);
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') wrapAll(target);
+      else for (const node of addedNodes) wrapAll(node);
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }

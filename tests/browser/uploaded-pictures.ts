@@ -1,23 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { writePictures } from '#scripts/build/prerender/uploaded-pictures.ts';
-import { host, ports, projects } from '#scripts/local/stack.ts';
 import { smallPicture } from '#src/domain/pictures/picture-address.ts';
 import type { NewPicture } from '#src/domain/pictures/pictures.service.ts';
 import { pictureAddress, pictureFileLimits } from '#src/domain/pictures/pictures.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
+import { emulatorDatabase } from './emulator-app.ts';
 
 /** The folder that the hosting emulator serves. */
 const builtSite = 'dist';
 
 /** Pictures that a test stores past the rules, and their files in the built site. */
 export function uploadedPictures() {
-  process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
-  const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
-  const files = getFirestore(app).collection('pictureFiles');
+  const files = emulatorDatabase().collection('pictureFiles');
   const own: NewPicture[] = [];
   const document = (id: string, size: keyof typeof pictureFileLimits) =>
     files.doc(`${id}-${pictureFileLimits[size].side}`);

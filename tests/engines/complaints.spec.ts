@@ -17,8 +17,8 @@ const faults = [
 
 test('reports every error in a page, and nothing from one that is being left, even when it loads only then', {
   tag: '@full',
-}, async ({ visitor, site, expectedComplaints }) => {
-  expectedComplaints.push(
+}, async ({ visitor, site, expectedErrors }) => {
+  expectedErrors.push(
     ...faults.map(([, heard]) => heard),
     'elsewhere.invalid',
     'said on the way back',

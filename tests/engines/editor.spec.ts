@@ -5,9 +5,8 @@ import { newPost } from '#tests/browser/new-post.ts';
 import { dropPictures, retryAfterLostAnswer } from '#tests/browser/picture-steps.ts';
 import { pastes } from '#tests/fixtures/pasted-html.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
-import { logIn, signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { button, heading, poll, words } from './visitor.ts';
+import { button, heading, logIn, poll, signIn, words } from './visitor.ts';
 
 const title = { role: 'textbox', name: 'Title' };
 const content = { role: 'textbox', name: 'Content' };
@@ -22,10 +21,10 @@ test('writes a post, pastes from Word with a photo, drops others, publishes and 
   visitor,
   admin,
   written,
-  expectedComplaints,
+  expectedErrors,
 }) => {
   // One answer is lost on purpose.
-  expectedComplaints.push('Could not write a picture');
+  expectedErrors.push('Could not write a picture');
   const post = newPost(written.word);
   await signIn(visitor, admin, paths.newPost);
   await visitor.fills(title, post.title);
@@ -75,9 +74,9 @@ test('writes a post, pastes from Word with a photo, drops others, publishes and 
 
 test('the owner signs in after a mistyped password, stays so over a reload, overwrites another person’s save only on request, and signs out', {
   tag: '@full',
-}, async ({ visitor, admin, written, expectedComplaints }) => {
+}, async ({ visitor, admin, written, expectedErrors }) => {
   // The identity service refuses the mistyped password.
-  expectedComplaints.push('400');
+  expectedErrors.push('400');
   const id = await written.add({ title: 'As loaded' });
   await visitor.opens(editPostPath(id));
   await visitor.isAt(loginPath(editPostPath(id)));

@@ -1,8 +1,7 @@
 import { loginPath } from '#src/features/auth/next-path.ts';
 import { paths } from '#src/lib/paths.ts';
-import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { button, heading } from './visitor.ts';
+import { button, heading, signIn } from './visitor.ts';
 
 /** Notes what can be seen of a page when the browser shows it again. */
 const noteReturn = `addEventListener('pageshow', ({ persisted }) => {
@@ -12,9 +11,9 @@ const noteReturn = `addEventListener('pageshow', ({ persisted }) => {
 
 test('Back after signing out shows nothing of the leads', {
   tag: '@full',
-}, async ({ visitor, admin, engine, expectedComplaints }) => {
+}, async ({ visitor, admin, engine, expectedErrors }) => {
   // Pages are left while they load.
-  expectedComplaints.push('not loaded: ');
+  expectedErrors.push('not loaded: ');
   let returned: string | null = null;
   // An engine keeps no page that is using its database just then, and then leaves no note.
   for (let visit = 0; visit < 8 && returned === null; visit += 1) {

@@ -1,6 +1,3 @@
-/** Where the page reports its errors. */
-export const complaintsPath = '/_complaints';
-
 /** How a person would name an element. A role matches the whole name or a pattern in it. */
 export type Target =
   | { role: string; name?: string; nameWith?: string; level?: number; within?: Target }
@@ -9,33 +6,26 @@ export type Target =
 
 /** What is visible of an element. */
 export interface Sight {
-  text: string;
   value: string | null;
-  checked: boolean | null;
   selected: boolean;
   enabled: boolean;
   focused: boolean;
   invalid: boolean;
 }
 
-/** What the page script offers to a journey. */
-interface View {
-  /** Returns the visible elements that match. */
-  all(target: Target): Element[];
-  look(element: Element | undefined): Sight | null;
-}
-
 declare global {
   interface Window {
-    visitorView: View;
+    /** What the page script offers to a journey. */
+    visitorView: {
+      /** Returns the visible elements that match. */
+      all(target: Target): Element[];
+      look(element: Element | undefined): Sight | null;
+    };
     TestingLibraryDom: typeof import('@testing-library/dom');
   }
 }
 
-/**
- * Runs in the page before any other script, from its own source. It must not use anything from
- * outside but Testing Library, which is loaded first.
- */
+/** Runs in the page before any other script but Testing Library, and uses nothing else from outside. */
 export function pageScript(): void {
   // Firefox and WebKit fail the requests of a page that is being left while its script still runs.
   let leaving = false;
@@ -98,11 +88,9 @@ export function pageScript(): void {
 
     look(element) {
       if (!element) return null;
-      const { value, checked, disabled } = element as HTMLInputElement;
+      const { value, disabled } = element as HTMLInputElement;
       return {
-        text: (element.textContent ?? '').trim(),
         value: value ?? null,
-        checked: checked ?? null,
         selected: element.getAttribute('aria-selected') === 'true',
         enabled: !disabled,
         focused: document.activeElement === element,

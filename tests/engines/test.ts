@@ -9,10 +9,6 @@ interface TestFixtures {
   site: WatchedSite;
   /** A first-time visitor. The test fails at its end when a page has reported an error. */
   visitor: Visitor;
-  /** The same person in another tab. */
-  otherTab: Visitor;
-  /** Errors that are caused on purpose, each by a part of it; the test adds its own. */
-  expectedComplaints: string[];
 }
 
 interface WorkerFixtures {
@@ -21,10 +17,7 @@ interface WorkerFixtures {
   engineBrowser: EngineBrowser;
 }
 
-/**
- * Journeys that run in every engine. `leads`, `posts`, `written` and `admin` work as in the other
- * tests.
- */
+/** Journeys that run in every engine, with the fixtures of the other tests. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
 
@@ -45,13 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await site.close();
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  expectedComplaints: async ({}, use) => {
-    // The next build writes the files of uploaded pictures, also those in posts that other tests publish.
-    await use(['not loaded: /images/uploaded/']);
-  },
-
-  visitor: async ({ engineBrowser: { tab }, site, expectedComplaints }, use, testInfo) => {
+  visitor: async ({ engineBrowser: { tab }, site, expectedErrors }, use, testInfo) => {
     await tab.resize(1280, 800);
     await use(visitorIn(tab, site.origin));
     if (testInfo.status !== testInfo.expectedStatus) {
@@ -59,16 +46,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await testInfo.attach('screenshot', { body, contentType: 'image/png' });
     }
     await tab.go('about:blank');
+    // The next build writes the files of uploaded pictures, also those in posts that other tests publish.
+    const expected = ['not loaded: /images/uploaded/', ...expectedErrors];
     const unexpected = site.complaints.filter(
-      (text) => !expectedComplaints.some((expected) => text.includes(expected)),
+      (text) => !expected.some((part) => text.includes(part)),
     );
     expect(unexpected, 'errors and policy violations in the page').toEqual([]);
-  },
-
-  otherTab: async ({ engineBrowser, site }, use) => {
-    const { tab, close } = await engineBrowser.openTab();
-    await use(visitorIn(tab, site.origin));
-    await close();
   },
 });
 

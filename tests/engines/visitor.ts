@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { loginPath } from '#src/features/auth/next-path.ts';
+import type { Admin } from '#tests/browser/admin.ts';
 import type { NamedKey, Tab } from './browsers/tab.ts';
 import type { Sight, Target } from './page-script.ts';
 
@@ -16,21 +18,14 @@ export const lookEvery = [100];
 export const poll = <Value>(look: () => Value | Promise<Value>, message = '') =>
   expect.poll(look, { message, intervals: lookEvery });
 
-/**
- * Returns a person at the site, in any engine. Each action waits for its element.
- *
- * @param origin the site's address, without a path
- */
+/** Returns a person at a site's origin, in any engine. Each action waits for its element. */
 export function visitorIn(tab: Tab, origin: string) {
   const all = (target: Target) => `visitorView.all(${JSON.stringify(target)})`;
   const first = (target: Target) => `${all(target)}[0]`;
   const count = (target: Target) => tab.evaluate<number>(`${all(target)}.length`);
   const look = (target: Target) => tab.evaluate<Sight | null>(`visitorView.look(${first(target)})`);
 
-  /**
-   * Performs an action on an element as soon as it is actionable. A person scrolls until nothing covers it;
-   * a driver does not if it is within the window.
-   */
+  /** Acts on an element as soon as it is enabled. A driver does not scroll what is covered into view. */
   const act = (target: Target, action: (expression: string) => Promise<void>) =>
     expect(async () => {
       expect(await look(target), JSON.stringify(target)).toMatchObject({ enabled: true });
@@ -120,13 +115,6 @@ export function visitorIn(tab: Tab, origin: string) {
       await poll(() => count(target), JSON.stringify(target)).toBe(0);
     },
 
-    /** Waits until the texts of all matching elements are these. */
-    async reads(target: Target, texts: readonly string[]): Promise<void> {
-      const shown = () =>
-        tab.evaluate(`${all(target)}.map((element) => visitorView.look(element).text)`);
-      await poll(shown, JSON.stringify(target)).toEqual(texts);
-    },
-
     /** Waits until the address has this path, query and fragment. */
     async isAt(address: string): Promise<void> {
       const place = () => tab.evaluate('location.pathname + location.search + location.hash');
@@ -134,9 +122,24 @@ export function visitorIn(tab: Tab, origin: string) {
     },
 
     evaluate: <Value>(expression: string) => tab.evaluate<Value>(expression),
-    hydrated,
   };
   return visitor;
 }
 
 export type Visitor = ReturnType<typeof visitorIn>;
+
+type Credentials = Pick<Admin, 'email' | 'password'>;
+
+/** Opens the login on the way to an admin page, and signs in. */
+export async function signIn(visitor: Visitor, admin: Credentials, next: string): Promise<void> {
+  await visitor.opens(loginPath(next));
+  await logIn(visitor, admin);
+  await visitor.isAt(next);
+}
+
+/** Fills in the form of the login and sends it. */
+export async function logIn(visitor: Visitor, { email, password }: Credentials): Promise<void> {
+  await visitor.fills(field('Email'), email);
+  await visitor.fills(field('Password'), password);
+  await visitor.presses(button('Log In'));
+}

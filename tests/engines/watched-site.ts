@@ -5,19 +5,18 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { host, ports } from '#scripts/local/stack.ts';
-import { complaintsPath, pageScript } from './page-script.ts';
+import { pageScript } from './page-script.ts';
 
 const scriptPath = '/_visitor.js';
+/** Where `pageScript` reports errors. */
+const complaintsPath = '/_complaints';
 const immutable = 'public, max-age=31536000, immutable';
 const testingLibrary = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/**
- * What a network can do to a file: the connection ends before its first byte, a proxy passes on half of it, or
- * nothing ever comes.
- */
-export type NetworkFault = 'drop' | 'cut' | 'hang';
+/** The connection ends before a file's first byte, a proxy passes on half of it, or nothing ever comes. */
+type NetworkFault = 'drop' | 'cut' | 'hang';
 
 /** The built site as the hosting emulator serves it, with every page reporting its errors. */
 export interface WatchedSite {

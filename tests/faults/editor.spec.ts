@@ -1,7 +1,7 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
-import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
+import { loseAnswers } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
@@ -21,39 +21,6 @@ async function writeNewPost(page: Page, admin: Admin, word: string) {
   await form.write(post);
   return { post, form };
 }
-
-/**
- * Advances the clock through the SDK's retries, which wait longer each time.
- *
- * @param stepMs less than a request may take, unless its answer has been lost by now
- */
-async function advanceRetriesUntil(failure: Locator, stepMs: number): Promise<void> {
-  await advanceClockUntil(failure.page(), stepMs, () => failure.isVisible());
-}
-
-test('a lost answer keeps the whole text and does not create two posts', async ({
-  page,
-  admin,
-  written,
-}) => {
-  const { post, form } = await writeNewPost(page, admin, written.word);
-  const commits = await loseAnswers(page);
-  await form.publish.click();
-  await expect(form.posting).toBeVisible();
-  await commits.firstLost;
-  await advanceRetriesUntil(form.failure, 5_000);
-  await expect(form.failure).toBeFocused();
-  await form.expectWords(post);
-  await expect(form.publish).toBeEnabled();
-  expect(await written.stored()).toHaveLength(1);
-  expect(new Set(commits.ids).size).toBe(1);
-
-  await commits.restore();
-  await form.description.fill('Edited after the lost answer.');
-  await form.publish.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([{ description: 'Edited after the lost answer.' }]);
-});
 
 const notYet = 'The draft is not on the server yet.';
 
@@ -78,7 +45,7 @@ test('a draft that cannot be saved says so, and is saved when the connection is 
   expect(await written.drafts()).toMatchObject([{ title: written.word }]);
 });
 
-test('a lost answer to a draft is no other person’s version; the post is published once, with its picture, and offered to nobody', async ({
+test('lost answers to a draft and a post keep the whole text and are no other person’s version; the post is published once, with its picture, and offered to nobody', async ({
   page,
   admin,
   written,
@@ -101,6 +68,15 @@ test('a lost answer to a draft is no other person’s version; the post is publi
   expect(await written.drafts()).toHaveLength(1);
   expect(new Set(commits.ids).size).toBe(1);
 
+  await form.publish.click();
+  await expect(form.posting).toBeVisible();
+  await expect.poll(written.stored).toHaveLength(1);
+  await advanceClockUntil(page, 5_000, () => form.failure.isVisible());
+  await expect(form.failure).toBeFocused();
+  await form.expectWords(post);
+  await expect(form.publish).toBeEnabled();
+  expect(await written.stored()).toHaveLength(1);
+
   await commits.restore();
   await form.title.fill(`${post.title}, edited`);
   await form.publish.click();
@@ -117,29 +93,6 @@ test('a lost answer to a draft is no other person’s version; the post is publi
   await page.goto(paths.newPost);
   await expect(form.title).toHaveValue('');
   expect(await page.evaluate(kept)).toEqual([]);
-});
-
-test('a post is published after the save of its draft that is under way', { tag: '@full' }, async ({
-  page,
-  admin,
-  written,
-}) => {
-  const { form } = await writeNewPost(page, admin, written.word);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  let count = 0;
-  const commits = await handleCommits(page, async (route) => {
-    count += 1;
-    if (count === 1) await held;
-    await route.continue();
-  });
-  await form.saveDraft.click();
-  await expect.poll(() => commits.ids.length).toBe(1);
-  await form.publish.click();
-  await expect(form.posting).toBeVisible();
-  release();
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toHaveLength(1);
-  expect(await written.drafts()).toEqual([]);
 });
 
 const hour = 60 * 60_000;
@@ -185,37 +138,4 @@ test('no word is lost when the sign-in ends while a post is written, and a token
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toMatchObject([{ title: post.title }]);
   expect(await written.drafts()).toEqual([]);
-});
-
-test('a save that is under way when the session ends writes nothing and reports no error', {
-  tag: '@full',
-}, async ({ page, context, admin, written }) => {
-  const post = newPost(written.word);
-  await admin.signIn(page);
-  const other = await context.newPage();
-  await other.goto(paths.newPost);
-  const form = editor(other);
-  const isOfDraft = (request: Request) =>
-    request.url().includes(':batchGet') && !!request.postData()?.includes('postDrafts');
-  const held = Promise.withResolvers<void>();
-  await other.route(/:batchGet/, async (route) => {
-    if (isOfDraft(route.request())) await held.promise;
-    await route.continue();
-  });
-  const reading = other.waitForRequest(isOfDraft);
-  await form.write(post);
-  await form.saveDraft.click();
-  const answer = (await reading).response();
-  await login(page).signOut.click();
-  await expect(other).toHaveURL(/[/]login[?]next=/);
-  held.resolve();
-  expect((await answer)?.status()).toBe(200);
-
-  await login(other).email.fill(admin.email);
-  await login(other).password.fill(admin.password);
-  await login(other).logIn.click();
-  await expect(other).toHaveURL(paths.newPost);
-  expect(await written.drafts()).toEqual([]);
-  await form.draft.getByRole('button', { name: 'Restore it' }).click();
-  await form.expectWords(post);
 });

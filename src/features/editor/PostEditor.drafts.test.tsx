@@ -130,6 +130,19 @@ test('what the server has taken leaves the browser', async () => {
   await waitFor(() => expect(inBrowser('new')).toEqual([]));
 });
 
+test('a post is saved after the save of its draft that is under way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.mocked(saveServerDraft).mockReturnValueOnce(promise);
+  open('one');
+  await userEvent.type(await title(), ' today');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.click(saveButton());
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  expect(service.savePost).not.toHaveBeenCalled();
+  resolve();
+  await waitFor(() => expect(service.savePost).toHaveBeenCalledOnce());
+});
+
 test('a form that is gone saves nothing more, also when its last try fails only then', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   vi.mocked(saveServerDraft).mockReturnValueOnce(promise);

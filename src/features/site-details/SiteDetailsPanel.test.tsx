@@ -164,6 +164,22 @@ test('saves again at once if the connection came back while the save was failing
   expect(await screen.findByText('Saved.')).toBeVisible();
 });
 
+test('saves over what somebody else has saved in between only at a press', async () => {
+  vi.mocked(saveProfile).mockRejectedValueOnce(new Error('away'));
+  open();
+  await type('Role', 'Editor');
+  await save();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  const theirs = { ...wholeProfile, license: 'Theirs' };
+  stored = theirs;
+  await comeBack();
+  expect(await screen.findByText(/Look through the form, then save again/)).toBeVisible();
+  expect(stored).toEqual(theirs);
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(stored).toEqual({ ...theirs, founderRole: 'Editor' });
+});
+
 test('shows no form until the saved details have loaded', async () => {
   vi.mocked(getProfile).mockRejectedValueOnce(new Error('away'));
   open();

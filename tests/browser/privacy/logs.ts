@@ -4,9 +4,7 @@ import { logFolder, logPath, readLog, testLogPrefix } from '#scripts/lib/logs.ts
 import { root } from '#scripts/lib/root.ts';
 import { fieldsIn, type Marks } from './marks.ts';
 
-/**
- * The database emulator's own log, which shows what it was sent. It is not a log of the product.
- */
+/** The database emulator's own log shows what it was sent. It is not a log of the product. */
 const databaseLog = 'firestore-debug.log';
 
 /** Returns what the functions have logged so far, with the other output of the emulators. */

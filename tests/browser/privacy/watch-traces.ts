@@ -4,10 +4,7 @@ import { fieldsIn, type Marks } from './marks.ts';
 /** The fields whose values were found, by place. */
 export type Traces = Record<string, string[]>;
 
-/**
- * Follows typed values outside of their fields: in every request to any host, in the console, in
- * the history, and in browser storage. Call it before opening the page.
- */
+/** Follows typed values in requests, console, history and storage. Call it before opening the page. */
 export async function watchTraces(page: Page, marks: Marks) {
   const context = page.context();
   const seen: Traces = {};
@@ -77,10 +74,7 @@ function nameReceiver(request: Request): string {
   return `${host} ${pathname.slice(pathname.lastIndexOf('/') + 1)}`;
 }
 
-/**
- * Returns everything that a page has left in its tab and its browser, by place, except the page
- * itself.
- */
+/** Returns everything that a page has left in its tab and its browser, by place, except the page itself. */
 function tabContents(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const found: Record<string, string> = {

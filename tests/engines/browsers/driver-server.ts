@@ -4,18 +4,12 @@ import { expect } from '@playwright/test';
 import { freePort } from '#scripts/lib/ports.ts';
 import { host } from '#scripts/local/stack.ts';
 
-/** A running WebDriver server. */
-export interface DriverServer {
-  url: string;
-  stop(): Promise<void>;
-}
-
 /** Starts the given WebDriver server on a free port and waits until it answers. */
 export async function startDriverServer(
   file: string,
   portArguments: (port: number) => string[],
   env: NodeJS.ProcessEnv = process.env,
-): Promise<DriverServer> {
+) {
   const port = await freePort(host);
   const url = `http://${host}:${port}`;
   const server = spawn(file, portArguments(port), { stdio: 'ignore', env });

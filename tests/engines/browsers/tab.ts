@@ -1,17 +1,10 @@
-interface OpenTab {
+/** A browser that was started for the journeys with one tab, and nothing stored. */
+export interface EngineBrowser {
   tab: Tab;
   close(): Promise<void>;
 }
 
-/** A browser that was started for the journeys with one tab, and nothing stored. */
-export interface EngineBrowser extends OpenTab {
-  /** Opens another tab, for which the same is stored. */
-  openTab(): Promise<OpenTab>;
-}
-
-/**
- * What every engine's driver can do with a tab. All input is real browser input, none is scripted.
- */
+/** What every engine's driver can do with a tab. All input is real browser input, none is scripted. */
 export interface Tab {
   go(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -20,12 +13,9 @@ export interface Tab {
   evaluate<Value>(expression: string): Promise<Value>;
   /** Clicks the element that the expression evaluates to in the page. */
   click(expression: string): Promise<void>;
-  /**
-   * Chooses the option with that value in the `<select>` that the expression evaluates to in the
-   * page.
-   */
+  /** Chooses the option with that value in the `<select>` that the expression evaluates to. */
   choose(expression: string, value: string): Promise<void>;
-  /** Chooses a file on the disk in the `<input>` that the expression evaluates to in the page. */
+  /** Chooses a file on the disk in the `<input>` that the expression evaluates to. */
   chooseFile(expression: string, path: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
@@ -39,4 +29,4 @@ export interface Tab {
   screenshot(): Promise<Buffer>;
 }
 
-export type NamedKey = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'End';
+export type NamedKey = 'Enter' | 'Escape' | 'Backspace';

@@ -4,18 +4,11 @@ import type { EngineBrowser, NamedKey, Tab } from './tab.ts';
 const keys: Record<NamedKey, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Tab: Key.TAB,
   Backspace: Key.BACK_SPACE,
-  End: Key.END,
 };
 const shortcutKey = process.platform === 'darwin' ? Key.COMMAND : Key.CONTROL;
 
-/**
- * Starts a browser through a WebDriver server.
- *
- * @param server its address
- * @param capabilities the browser that it should start
- */
+/** Starts a browser of these capabilities through the WebDriver server at an address. */
 export async function startWebDriverBrowser(
   server: string,
   capabilities: object,
@@ -24,53 +17,31 @@ export async function startWebDriverBrowser(
     .usingServer(server)
     .withCapabilities(new Capabilities(capabilities))
     .build();
-  const first = await driver.getWindowHandle();
-  let current = first;
-  /** Returns a function that switches the driver to a window and returns it. */
-  const driverIn = (window: string) => async () => {
-    if (current !== window) await driver.switchTo().window(window);
-    current = window;
-    return driver;
-  };
-  return {
-    tab: wrapTab(driverIn(first)),
-    async openTab() {
-      // In a window of its own: a hidden tab would be slowed down.
-      await driver.switchTo().newWindow('window');
-      current = await driver.getWindowHandle();
-      const getDriver = driverIn(current);
-      return { tab: wrapTab(getDriver), close: async () => (await getDriver()).close() };
-    },
-    close: () => driver.quit(),
-  };
+  return { tab: wrapTab(driver), close: () => driver.quit() };
 }
 
-function wrapTab(getDriver: () => Promise<WebDriver>): Tab {
+function wrapTab(driver: WebDriver): Tab {
+  const find = async (expression: string) => {
+    const found = await driver.executeScript(`return ${expression}`);
+    if (!(found instanceof WebElement)) throw new Error(`Not in the page: ${expression}`);
+    return found;
+  };
   return {
-    go: async (url) => (await getDriver()).get(url),
-    reload: async () => (await getDriver()).navigate().refresh(),
-    back: async () => (await getDriver()).navigate().back(),
-    evaluate: async (expression) => (await getDriver()).executeScript(`return ${expression}`),
-    async click(expression) {
-      const element = await findElement(await getDriver(), expression);
-      await element.click();
-    },
+    go: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    back: () => driver.navigate().back(),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    click: async (expression) => (await find(expression)).click(),
     async choose(expression, value) {
-      const element = await findElement(await getDriver(), expression);
-      await element.findElement(By.css(`option[value=${JSON.stringify(value)}]`)).click();
+      const option = By.css(`option[value=${JSON.stringify(value)}]`);
+      await (await find(expression)).findElement(option).click();
     },
-    async chooseFile(expression, path) {
-      const element = await findElement(await getDriver(), expression);
-      await element.sendKeys(path);
-    },
-    type: async (text) => (await getDriver()).actions().sendKeys(text).perform(),
-    key: async (name) => (await getDriver()).actions().sendKeys(keys[name]).perform(),
-    async shortcut(letter) {
-      const actions = (await getDriver()).actions();
-      await actions.keyDown(shortcutKey).sendKeys(letter).keyUp(shortcutKey).perform();
-    },
+    chooseFile: async (expression, path) => (await find(expression)).sendKeys(path),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    key: (name) => driver.actions().sendKeys(keys[name]).perform(),
+    shortcut: (letter) =>
+      driver.actions().keyDown(shortcutKey).sendKeys(letter).keyUp(shortcutKey).perform(),
     async resize(width, height) {
-      const driver = await getDriver();
       // The window is larger than its viewport by its frame and bars.
       const [outer, inner] = await driver.executeScript<[number[], number[]]>(
         'return [[outerWidth, outerHeight], [innerWidth, innerHeight]]',
@@ -88,12 +59,6 @@ function wrapTab(getDriver: () => Promise<WebDriver>): Tab {
         60_000,
       );
     },
-    screenshot: async () => Buffer.from(await (await getDriver()).takeScreenshot(), 'base64'),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
-}
-
-async function findElement(driver: WebDriver, expression: string): Promise<WebElement> {
-  const found = await driver.executeScript(`return ${expression}`);
-  if (!(found instanceof WebElement)) throw new Error(`Not in the page: ${expression}`);
-  return found;
 }

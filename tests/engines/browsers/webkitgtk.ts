@@ -33,9 +33,7 @@ export async function startWebKitGtk(
   };
 }
 
-/**
- * Opens a page in a MiniBrowser that has a cache on the disk, as a visitor's browser has. Nothing drives it.
- */
+/** Opens a page in a MiniBrowser with a cache on the disk, as visitors have it. Nothing drives it. */
 export async function openInWebKitGtk(
   files: WebKitFiles,
   env: NodeJS.ProcessEnv,

@@ -1,54 +1,112 @@
-import { type BrowserContext, expect, type Request } from '@playwright/test';
-import type { Console } from './console.ts';
-import { faultyAddresses, findPlace, mishapComplaints, mishaps, type Place } from './mishaps.ts';
-import type { Act, NetworkFault } from './plan.ts';
-
-/** A request that is held until the visitor has done something. */
-interface Hold {
-  act: Act;
-  release(): void;
-}
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type APIResponse,
+  type BrowserContext,
+  expect,
+  type Request,
+  type Route,
+} from '@playwright/test';
+import { isMail } from '#tests/browser/commits.ts';
+import type { Act, Mishap, NetworkFault, Place } from './plan.ts';
 
 /** After this long without a request, in milliseconds, the pages have nothing more to send. */
 const quietMs = 400;
+const slowMs = 200;
+
+const failure = {
+  status: 500,
+  headers: { 'access-control-allow-origin': '*' },
+  body: 'Something went wrong.',
+};
+
+interface Happening {
+  /** Whether the request is delivered to its server first. */
+  arrives?: true;
+  /** What becomes of the request or its answer, after what the visitor does meanwhile. */
+  end(route: Route, response: APIResponse | undefined): Promise<void>;
+  /** What the browser logs. */
+  complaint?: string;
+}
+
+const mishaps: Record<Mishap, Happening> = {
+  slow: { end: (route) => wait(slowMs).then(() => route.continue()) },
+  refused: {
+    end: (route) => route.abort('connectionrefused'),
+    complaint: 'net::ERR_CONNECTION_REFUSED',
+  },
+  error: { end: (route) => route.fulfill(failure), complaint: '500 (Internal Server Error)' },
+  'late answer': {
+    arrives: true,
+    end: (route, response) => route.fulfill({ ...(response && { response }) }),
+  },
+  'answer lost': {
+    arrives: true,
+    end: (route) => route.abort('connectionreset'),
+    complaint: 'net::ERR_CONNECTION_RESET',
+  },
+  'error after arrival': {
+    arrives: true,
+    end: (route) => route.fulfill(failure),
+    complaint: '500 (Internal Server Error)',
+  },
+  // `deliverLate` delivers the request after the page has stopped waiting.
+  silence: { end: async () => {} },
+};
+
+/** Addresses of requests that may meet a fault. All others bypass the test's interception. */
+const faultyAddresses =
+  /\/(quote|contact|purchase-leads)(\?|$)|\/assets\/(submit-lead|[\w-]+\.schema)-|\/recaptcha\/(enterprise\.js|token)|\/verifyRecaptcha|\/documents:commit/;
+
+/** Returns the place of a request to one of those addresses; undefined for a preflight or warm-up. */
+function findPlace(request: Request): Place | undefined {
+  const { pathname } = new URL(request.url());
+  if (request.isNavigationRequest()) return 'page';
+  if (pathname.startsWith('/assets/')) return 'part';
+  if (pathname.endsWith('/recaptcha/enterprise.js')) return 'bot check';
+  if (request.method() !== 'POST') return undefined;
+  if (pathname.endsWith('/recaptcha/token')) {
+    return request.postDataJSON().action === 'init' ? undefined : 'token';
+  }
+  if (pathname.includes('/verifyRecaptcha')) return 'verifier';
+  return isMail(request) ? 'mail' : 'database';
+}
 
 /** Applies these faults to the first requests of all tabs of the context. Later requests pass. */
 export async function faultyNetwork(
   context: BrowserContext,
   faults: readonly NetworkFault[],
-  console: Console,
+  expectedErrors: string[],
 ) {
   const ahead = faults.flatMap(({ times, meanwhile, ...fault }) =>
     Array.from({ length: times }, (_, time) => ({ ...fault, act: time === 0 && meanwhile })),
   );
-  const holds: Hold[] = [];
+  /** Requests that are held until the visitor has done something. */
+  const holds: { act: Act; release(): void }[] = [];
   const unanswered: Request[] = [];
   let happened = 0;
   let arriving = 0;
   let lastRequestAt = 0;
 
-  function takeFault(place: Place | undefined) {
-    const next = ahead.findIndex((fault) => fault.place === place);
-    return next < 0 ? undefined : ahead.splice(next, 1)[0];
-  }
-
   await context.route(faultyAddresses, async (route) => {
     lastRequestAt = Date.now();
-    const fault = takeFault(findPlace(route.request()));
+    const place = findPlace(route.request());
+    const next = ahead.findIndex((fault) => fault.place === place);
+    const [fault] = next < 0 ? [] : ahead.splice(next, 1);
     if (!fault) return route.continue();
-    const { mishap, act } = fault;
     happened++;
-    const complaint = mishapComplaints[mishap];
-    if (complaint) console.expect(complaint);
-    if (mishap === 'silence') unanswered.push(route.request());
+    const { arrives, end, complaint } = mishaps[fault.mishap];
+    if (complaint) expectedErrors.push(complaint);
+    if (fault.mishap === 'silence') unanswered.push(route.request());
     arriving++;
-    await mishaps[mishap](route, async () => {
-      arriving--;
-      if (!act) return;
+    // The server may be busy with other tests.
+    const response = arrives && (await route.fetch({ timeout: 30_000 }));
+    arriving--;
+    if (fault.act) {
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      holds.push({ act, release });
+      holds.push({ act: fault.act, release });
       await released;
-    });
+    }
+    await end(route, response);
   });
 
   return {
@@ -82,28 +140,3 @@ export async function faultyNetwork(
 }
 
 export type FaultyNetwork = Awaited<ReturnType<typeof faultyNetwork>>;
-
-const pollMs = 50;
-
-/** Waits while the pages' clocks run ten times as fast, so that their deadlines come soon. */
-export function fastClock(context: BrowserContext, network: FaultyNetwork) {
-  return {
-    /** Resolves to whether the condition came true before the timeout. */
-    async until(condition: () => Promise<boolean>, timeoutMs = 1_500): Promise<boolean> {
-      const waiting = expect(async () => {
-        if (await condition()) return;
-        // A busy server of the test must not cause a deadline to pass.
-        if (!network.isArriving()) {
-          await context.clock.fastForward((network.isSilent() ? 50 : 10) * pollMs);
-        }
-        throw new Error('Not yet.');
-      }).toPass({ intervals: [pollMs], timeout: timeoutMs });
-      return waiting.then(
-        () => true,
-        () => false,
-      );
-    },
-  };
-}
-
-export type FastClock = ReturnType<typeof fastClock>;

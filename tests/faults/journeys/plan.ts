@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { type Mishap, mishaps, type Place } from './mishaps.ts';
 
 const formNames = ['quote', 'contact', 'lead buyer'] as const;
 
@@ -18,6 +17,22 @@ const acts = [
 ] as const;
 
 export type Act = (typeof acts)[number];
+
+/** What can happen to a request and its answer. */
+const mishaps = [
+  'slow',
+  'refused',
+  'error',
+  'late answer',
+  'answer lost',
+  'error after arrival',
+  'silence',
+] as const;
+
+export type Mishap = (typeof mishaps)[number];
+
+/** Where a request goes: to the page itself, to a lazy part of it, or to a server. */
+export type Place = 'page' | 'part' | 'bot check' | 'token' | 'verifier' | 'database' | 'mail';
 
 /** What happens to the first requests to a place. */
 export interface NetworkFault {
@@ -53,20 +68,17 @@ const faultOfLoading = fc.record<NetworkFault>({
 const faultOfSending = fc.record<NetworkFault, 'place' | 'mishap' | 'times'>(
   {
     place: fc.constantFrom('token', 'verifier', 'database', 'database'),
-    mishap: fc.constantFrom(...(Object.keys(mishaps) as Mishap[])),
+    mishap: fc.constantFrom(...mishaps),
     times: fc.integer({ min: 1, max: 3 }),
     meanwhile: fc.constantFrom(...acts),
   },
   { requiredKeys: ['place', 'mishap', 'times'] },
 );
 
-/**
- * Faults of the owner's mail. The visitor has already seen the success screen and does nothing
- * meanwhile.
- */
+/** Faults of the owner's mail. The visitor has already seen the success screen. */
 const faultOfMail = fc.record<NetworkFault>({
   place: fc.constant('mail'),
-  mishap: fc.constantFrom(...(Object.keys(mishaps) as Mishap[])),
+  mishap: fc.constantFrom(...mishaps),
   times: fc.constant(1),
 });
 

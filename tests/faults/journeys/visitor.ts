@@ -1,8 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, errors, expect, type Page } from '@playwright/test';
 import { hydrated } from '#tests/browser/test.ts';
-import type { Console } from './console.ts';
-import { attempt, doing } from './doing.ts';
-import type { FastClock, FaultyNetwork } from './faulty-network.ts';
+import type { FaultyNetwork } from './faulty-network.ts';
 import type { Act, Detour } from './plan.ts';
 import type { Screens } from './screens.ts';
 import type { Seen, VisitedForm } from './visits.ts';
@@ -12,8 +10,7 @@ interface World {
   context: BrowserContext;
   network: FaultyNetwork;
   screens: Screens;
-  console: Console;
-  time: FastClock;
+  expectedErrors: string[];
 }
 
 /** Gives a form up after this many turns. Without faults, a wizard takes one turn per step. */
@@ -22,18 +19,38 @@ const maxTurns = 80;
 /** Reloads the page after this many turns in which nothing happened. */
 const turnsBeforeReload = 3;
 
-/**
- * Simulates a visitor who fills in what is shown, presses the button, retries whatever fails,
- * reloads a page that is stuck, and does not stop before the success screen.
- */
+/** How long a visitor tries to do one thing, in milliseconds. */
+export const attemptTimeoutMs = 2_500;
+
+const pollMs = 50;
+const committed = { waitUntil: 'commit' } as const;
+
+/** Simulates a visitor who answers, retries whatever fails, and does not stop before the success screen. */
 export function stubbornVisitor(
-  { context, network, screens, console, time }: World,
-  { path, visit: visitIn }: VisitedForm,
+  { context, network, screens, expectedErrors }: World,
+  { lead, visit: visitIn }: VisitedForm,
   { email, detours }: { email: string; detours: readonly Detour[] },
 ) {
   const ahead = [...detours];
   let acted = 0;
   let meant = 0;
+
+  /** Waits while the pages' clocks run ten times as fast. Resolves to whether the condition came true. */
+  function until(condition: () => Promise<boolean>, timeoutMs = 1_500): Promise<boolean> {
+    const waiting = expect(async () => {
+      if (await condition()) return;
+      // A busy server of the test must not cause a deadline to pass.
+      if (!network.isArriving()) {
+        await context.clock.fastForward((network.isSilent() ? 50 : 10) * pollMs);
+      }
+      throw new Error('Not yet.');
+    }).toPass({ intervals: [pollMs], timeout: timeoutMs });
+    return waiting.then(
+      () => true,
+      () => false,
+    );
+  }
+  const linger = () => until(async () => false, 500);
 
   /** Sends the form from a tab, up to its success screen. */
   async function send(first: Page): Promise<void> {
@@ -45,7 +62,8 @@ export function stubbornVisitor(
     const visit = () => visitIn(page, email);
     const isDone = () => screens.successesIn(page) > 0;
     const look = async (): Promise<Seen> => (await attempt(() => visit().look())) ?? 'nothing';
-    const load = () => attempt(() => page.goto(path, { waitUntil: 'commit' }));
+    const load = () => attempt(() => page.goto(lead.path, committed));
+    const goBack = () => attempt(() => page.goBack(committed));
 
     async function press(step: Seen, times = 1): Promise<void> {
       if (typeof step === 'number') {
@@ -56,28 +74,70 @@ export function stubbornVisitor(
       }
     }
 
+    async function leave(): Promise<void> {
+      const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+      await attempt(() => faq.click());
+      await attempt(() => page.waitForURL('/faq', committed));
+    }
+
+    /** Does something at a step, while the request that `release` lets go is held, if there is one. */
     async function perform(act: Act, step: Seen, release = () => {}): Promise<void> {
       acted++;
-      if (act === 'offline for a while') {
-        console.expect('net::ERR_INTERNET_DISCONNECTED');
-        // The contact page may be reading them; it keeps those that it was built with.
-        console.expect("Could not read the site's details");
-      }
-      page = await doing[act]({
-        page,
-        release,
-        releaseLater: () => {
+      const acts: Record<Act, () => Promise<unknown>> = {
+        reload: () => attempt(() => page.reload(committed)),
+
+        async 'back and forward'() {
+          await goBack();
+          await attempt(() => page.goForward(committed));
+        },
+
+        async 'leave and return'() {
+          await leave();
+          release();
+          await linger();
+          await goBack();
+        },
+
+        async 'return and send again'() {
+          await leave();
+          await goBack();
           releaseLater();
           releaseLater = release;
         },
-        press: (times) => press(step, times),
-        linger: () => time.until(async () => false, 500),
-        async sendElsewhere() {
+
+        // Also while the button is disabled.
+        'double press': () => press(step, 2),
+
+        async 'offline for a while'() {
+          expectedErrors.push('net::ERR_INTERNET_DISCONNECTED');
+          // The contact page may be reading them; it keeps those that it was built with.
+          expectedErrors.push("Could not read the site's details");
+          await context.setOffline(true);
+          release();
+          await press(step);
+          await linger();
+          await context.setOffline(false);
+        },
+
+        async 'go on in a copy of the tab'() {
+          const [copy] = await Promise.all([
+            page.waitForEvent('popup'),
+            // A window that a page opens starts with a copy of the page's session storage.
+            page.evaluate(() => void window.open(window.location.href)),
+          ]);
+          await page.close();
+          // The first page of a window loads before the test's init scripts can run in it.
+          await attempt(() => copy.reload(committed));
+          page = copy;
+        },
+
+        async 'send in another tab too'() {
           const other = await context.newPage();
           await send(other);
           await other.close();
         },
-      });
+      };
+      await acts[act]();
       if (releaseLater !== release) release();
     }
 
@@ -99,7 +159,7 @@ export function stubbornVisitor(
         if (isDone() || (await look()) !== seen) return;
         await press(seen);
       } else if (seen === 'sending') releaseLater();
-      const hasChanged = await time.until(
+      const hasChanged = await until(
         async () =>
           isDone() ||
           network.isHolding() ||
@@ -124,9 +184,19 @@ export function stubbornVisitor(
     send,
     /** Returns how often the visitor did something besides answering. */
     acted: () => acted,
-    /**
-     * Returns how many leads the visitor intended to send: one for each tab that was not a copy.
-     */
+    /** Returns how many leads the visitor intended to send: one for each tab that was not a copy. */
     meant: () => meant,
   };
+}
+
+/** Tries an action on a page that may be closed or navigating. Resolves to undefined if that failed. */
+async function attempt<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await action();
+  } catch (error) {
+    const couldNot = /net::ERR_|navigation|navigating|destroyed|detached/;
+    if (error instanceof errors.TimeoutError) return undefined;
+    if (error instanceof Error && couldNot.test(error.message)) return undefined;
+    throw error;
+  }
 }

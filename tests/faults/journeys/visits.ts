@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { FormInput } from '#src/domain/leads/form/lead-form.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import type { LeadForm } from '#tests/browser/lead-form.ts';
 import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
+import type { stepForm } from '#tests/browser/step-form.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import type { FormName } from './plan.ts';
 
@@ -19,53 +21,40 @@ interface Visit {
   button(step: number): Locator;
 }
 
-async function stepShown(page: Page, sending: Locator): Promise<Seen> {
-  if (await sending.isVisible()) return 'sending';
-  const [heading = ''] = await page.locator('form h2').allTextContents();
-  return Number(/^Step (\d)/.exec(heading)?.[1]) || 'nothing';
-}
-
 /** A lead form as a journey uses it. */
 export interface VisitedForm {
-  path: string;
   lead: LeadForm;
   visit(page: Page, email: string): Visit;
+}
+
+function visitSteps<Answers extends Readonly<FormInput>>(
+  form: ReturnType<typeof stepForm<Answers>>,
+  lastStep: number,
+  answers: Answers,
+): Visit {
+  return {
+    lastStep,
+    async look() {
+      if (await form.sending.isVisible()) return 'sending';
+      const [heading = ''] = await form.sending.page().locator('form h2').allTextContents();
+      return Number(/^Step (\d)/.exec(heading)?.[1]) || 'nothing';
+    },
+    fill: (step) => form.fill(step, answers),
+    button: (step) => (step === lastStep ? form.submit : form.next),
+  };
 }
 
 /** The forms of the plans by name. */
 export const visitedForms: Record<FormName, VisitedForm> = {
   quote: {
-    path: '/quote',
     lead: quote,
-    visit(page, email) {
-      const form = wizard(page);
-      const answers = makeAnswers(email);
-      return {
-        lastStep: 8,
-        look: () => stepShown(page, form.sending),
-        fill: (step) => form.fill(step, answers),
-        button: (step) => (step === 8 ? form.submit : form.next),
-      };
-    },
+    visit: (page, email) => visitSteps(wizard(page), 8, makeAnswers(email)),
   },
-
   'lead buyer': {
-    path: '/purchase-leads',
     lead: leadBuyer,
-    visit(page, email) {
-      const form = application(page);
-      const answers = makeApplication(email);
-      return {
-        lastStep: 4,
-        look: () => stepShown(page, form.sending),
-        fill: (step) => form.fill(step, answers),
-        button: (step) => (step === 4 ? form.submit : form.next),
-      };
-    },
+    visit: (page, email) => visitSteps(application(page), 4, makeApplication(email)),
   },
-
   contact: {
-    path: '/contact',
     lead: contact,
     visit(page, email) {
       const form = contactForm(page);

@@ -6,20 +6,18 @@ import type { EngineBrowser, Tab } from './tab.ts';
 
 const shortcutKey = process.platform === 'darwin' ? 'Meta' : 'Control';
 
-/** Starts a headless Firefox or Chromium and drives it over WebDriver BiDi. */
-export async function startBidiBrowser(
-  kind: 'firefox' | 'chrome',
+/** Starts a headless Firefox and drives it over WebDriver BiDi. */
+export async function startFirefox(
   executablePath: string,
   env: NodeJS.ProcessEnv,
 ): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
-    browser: kind,
+    browser: 'firefox',
     executablePath,
     headless: true,
     protocol: 'webDriverBiDi',
-    // Firefox keeps caches in the home folder, which may be missing or read-only.
+    // It keeps caches in the home folder, which may be missing or read-only.
     env: { HOME: tmpdir(), ...env },
-    args: kind === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-US',
       'intl.locale.requested': 'en-US',
@@ -28,16 +26,18 @@ export async function startBidiBrowser(
       'security.sandbox.content.read_path_whitelist': `${join(root, 'node_modules')}/`,
     },
   });
-  const openTab = async () => {
-    const page = await browser.newPage();
-    // A page that asks before it is left is left, as with the other drivers.
-    page.on('dialog', (dialog) => dialog.accept());
-    return { tab: wrapTab(page), close: () => page.close() };
-  };
-  return { ...(await openTab()), openTab, close: () => browser.close() };
+  const page = await browser.newPage();
+  // A page that asks before it is left is left, as with the other drivers.
+  page.on('dialog', (dialog) => dialog.accept());
+  return { tab: wrapTab(page), close: () => browser.close() };
 }
 
 function wrapTab(page: Page): Tab {
+  const find = async (expression: string) => {
+    const element = (await page.evaluateHandle(expression)).asElement();
+    if (!element) throw new Error(`Not in the page: ${expression}`);
+    return element as ElementHandle<Element>;
+  };
   return {
     async go(url) {
       await page.goto(url, { waitUntil: 'load' });
@@ -49,14 +49,12 @@ function wrapTab(page: Page): Tab {
       await page.goBack({ waitUntil: 'load' });
     },
     evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
-    async click(expression) {
-      await (await findElement(page, expression)).click();
-    },
+    click: async (expression) => (await find(expression)).click(),
     async choose(expression, value) {
-      await (await findElement(page, expression)).select(value);
+      await (await find(expression)).select(value);
     },
     async chooseFile(expression, path) {
-      const input = (await findElement(page, expression)) as ElementHandle<HTMLInputElement>;
+      const input = (await find(expression)) as ElementHandle<HTMLInputElement>;
       await input.uploadFile(path);
     },
     type: (text) => page.keyboard.type(text),
@@ -69,11 +67,4 @@ function wrapTab(page: Page): Tab {
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
   };
-}
-
-async function findElement(page: Page, expression: string): Promise<ElementHandle<Element>> {
-  const handle = await page.evaluateHandle(expression);
-  const element = handle.asElement();
-  if (!element) throw new Error(`Not in the page: ${expression}`);
-  return element as ElementHandle<Element>;
 }

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { WholeField } from '#src/domain/leads/form/form-fields.ts';
+import type { FormInput } from '#src/domain/leads/form/lead-form.ts';
+import { fillFields } from './fill-fields.ts';
+import { rememberAnswers } from './remembered-answers.ts';
+
+/** Returns what the forms of steps share, by what a visitor sees. */
+export function stepForm<Answers extends Readonly<FormInput>>(
+  page: Page,
+  { draft, path, titles, questions, submit }: StepForm,
+) {
+  const steps = Object.keys(titles);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const heading = (step: number): Locator =>
+    page.getByRole('heading', { level: 2, name: `Step ${step} of ${steps.length}` });
+  const next = page.getByRole('button', { name: 'Next' });
+
+  const form = {
+    field,
+    heading,
+    next,
+    submit: page.getByRole('button', { name: submit }),
+    sending: page.getByRole('button', { name: 'Submitting...' }),
+    success: page.getByRole('heading', { name: 'Thank You!' }),
+
+    /** Answers the visible step and stays on it. */
+    fill: (step: number, answers: Answers): Promise<void> =>
+      fillFields(page, questions, steps[step - 1], answers),
+
+    /** Answers the visible step and continues. */
+    async answer(step: number, answers: Answers): Promise<void> {
+      await expect(heading(step)).toBeVisible();
+      await form.fill(step, answers);
+      await next.click();
+    },
+
+    /** Goes from the first step to the last one. */
+    async reachLast(answers: Answers, from = path): Promise<void> {
+      await page.goto(from);
+      for (let step = 1; step < steps.length; step++) await form.answer(step, answers);
+      await expect(heading(steps.length)).toBeVisible();
+    },
+
+    /** Opens a step as a visitor who returns to the tab with everything else answered. */
+    async returnTo(step: number, answers: Answers): Promise<void> {
+      await rememberAnswers(page, draft, answers);
+      await page.goto(`${path}?step=${step}`);
+      await expect(heading(step)).toBeVisible();
+    },
+  };
+  return form;
+}
+
+interface StepForm {
+  /** The name under which the form keeps its draft. */
+  draft: Parameters<typeof rememberAnswers>[1];
+  path: string;
+  titles: object;
+  questions: Readonly<Record<string, WholeField>>;
+  submit: string;
+}
