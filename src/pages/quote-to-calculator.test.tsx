@@ -49,7 +49,8 @@ test('step 5 leads to the affordability tool with the income, and back with a pr
   expect(address()).toBe('/quote?step=5');
   expect(screen.getByLabelText('Loan type')).toHaveValue(typedQuote.loanType);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await screen.findByLabelText('Down payment');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('checkbox')).not.toBeChecked();
 });
 
