@@ -15,6 +15,7 @@ const limitBacktracks: (source: string, flags: string, most: number) => RegExp =
   '(source, flags, most) => %NewRegExpWithBacktrackLimit(source, flags, most)',
 );
 
+const countedSources = new Map<string, string>();
 const compiled = new Map<string, RegExp>();
 
 /** A class, an escape or a character, with the beginning of its quantifier. */
@@ -24,16 +25,19 @@ const atom = Object.assign(
 );
 
 /**
- * Counts the steps of a search from the expression's `lastIndex`, to a sixteenth: how often it goes back, and how far
+ * Counts the steps of a search from the expression's `lastIndex`, about to a sixteenth: how often it goes back, and how far
  * it reads. What a lookaround reads without going back is not counted.
  */
 export function countSteps(expression: RegExp, text: string): number {
   const { source, flags, global, sticky, lastIndex } = expression;
   const from = global || sticky ? lastIndex : 0;
   // V8 repeats a single character without counting, unless there is an alternative.
-  const counted = source.replace(atom, (whole, one: string, quantifier: string) =>
-    quantifier ? `(?:${one}|(?!))${quantifier}` : whole,
-  );
+  const counted =
+    countedSources.get(source) ??
+    source.replace(atom, (whole, one: string, quantifier: string) =>
+      quantifier ? `(?:${one}|(?!))${quantifier}` : whole,
+    );
+  countedSources.set(source, counted);
   // Always matches, at the end of the text at the latest, unless it exceeds its limit.
   const matching = `(?:${counted})|${sticky ? '' : '(?![^])'}`;
   const search = (most: number) => {
@@ -43,13 +47,14 @@ export function countSteps(expression: RegExp, text: string): number {
     limited.lastIndex = from;
     return exec.call(limited, text);
   };
-  let most = 16;
-  while (!search(most)) {
-    if (most > endless) return most;
-    most *= 2;
+  let [low, high] = [0, 16];
+  let found = search(high);
+  while (!found) {
+    if (high > endless) return high;
+    [low, high] = [high, 2 * high];
+    found = search(high);
   }
-  const steps = [9, 10, 11, 12, 13, 14, 15].map((part) => (most / 16) * part).find(search) ?? most;
-  const found = search(most);
-  const end = source.startsWith('^') && !found?.[0] ? from : (found?.index ?? 0);
-  return steps + end + (found?.[0].length ?? 0) - from;
+  for (let part = low / 2; part > low / 16; part /= 2) if (search(high - part)) high -= part;
+  const end = source.startsWith('^') && !found[0] ? from : found.index;
+  return high + end + found[0].length - from;
 }
