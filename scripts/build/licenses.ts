@@ -4,7 +4,6 @@ import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
 import { root } from '../lib/root.ts';
 
-/** An entry of package-lock.json. */
 interface LockedPackage {
   path: string;
   name: string;

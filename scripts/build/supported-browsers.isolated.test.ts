@@ -138,18 +138,6 @@ it('the README names the supported browsers', () => {
 });
 
 it.each([
-  ['const { promise } = Promise.withResolvers();', 'Promise.withResolvers'],
-  ['URL?.parse(text)', 'URL.parse'],
-  ['text.toWellFormed().trim()', 'String.prototype.toWellFormed'],
-  ['if (!("x" in window)) requestIdleCallback(work);', 'window.requestIdleCallback'],
-  ['globalThis.Iterator?.from', 'window.Iterator'],
-  ['typeof Temporal > "u"', 'window.Temporal'],
-  ['new Intl.Segmenter()', 'Intl.Segmenter'],
-])('finds in %s: %s', (code, name) => {
-  expect(findNewerFunctions(code)).toContain(name);
-});
-
-it.each([
   'JSON.parse(text)',
   'const parse = { Promise: withResolvers }',
   'rows.map(({ union }) => union)',

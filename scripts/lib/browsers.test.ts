@@ -1,16 +1,15 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ensureEngines, findChromium, listEngines } from './browsers.ts';
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+  return () => rmSync(folder, { recursive: true });
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function fakeBrowser(path: string, exitCode = 0): string {
   const file = join(folder, path);

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { checkPorts } from './ports.ts';
 
@@ -9,23 +10,15 @@ import { checkPorts } from './ports.ts';
 const free = { port: 9, by: 'the site' };
 const servers: Server[] = [];
 
-afterEach(async () => {
-  for (const server of servers.splice(0)) await close(server);
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
 });
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => server.close(() => resolve()));
-}
-
-function takenPort(host: string): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    servers.push(server);
-    server.listen(0, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
-    });
-  });
+async function takenPort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  servers.push(server);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 it('accepts ports that are all free', async () => {

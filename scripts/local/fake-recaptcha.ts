@@ -86,7 +86,7 @@ const jsonHeaders = {
 };
 
 function createAnswer(): (request: IncomingMessage) => Promise<Reply> {
-  const loader = toScript(loaderScript('fake.js'), 'no-store');
+  const loader = toScript(loaderScript, 'no-store');
   const release = toScript(buildReleaseScript(), 'public, max-age=31536000, immutable');
   const issued = new Map<string, TokenRequest & { issuedAt: number; assessed: boolean }>();
   let assessment: Assessment = {};

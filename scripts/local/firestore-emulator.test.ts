@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadAsync } from 'jszip';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EmulatorPlaces, findFirestoreEmulator } from './firestore-emulator.ts';
 
 let folder: string;
@@ -28,9 +28,8 @@ beforeEach(() => {
     installPackages: () => Promise.reject(new Error('must not install')),
   };
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  return () => rmSync(folder, { recursive: true });
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(path: string, text = ''): string {
   const file = join(folder, path);

@@ -37,8 +37,7 @@ config.pending.splice(0).forEach(enterprise.ready);
 `;
 
 /** The loader at the script's address: queues calls of `ready`, and fetches the release. */
-export function loaderScript(release: string): string {
-  return `(function () {
+export const loaderScript = `(function () {
   var self = document.currentScript.src;
   var config = (window.___grecaptcha_cfg = window.___grecaptcha_cfg || {});
   config.base = new URL('.', self).href;
@@ -49,11 +48,10 @@ export function loaderScript(release: string): string {
   enterprise.ready = enterprise.ready || function (callback) { config.pending.push(callback); };
   var script = document.createElement('script');
   script.async = true;
-  script.src = config.base + 'releases/${release}';
+  script.src = config.base + 'releases/fake.js';
   document.head.appendChild(script);
 })();
 `;
-}
 
 /**
  * Returns the script that the loader fetches. The provider's own has about 400 KB, which a phone must

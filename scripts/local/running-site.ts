@@ -7,7 +7,6 @@ import { mailFolder } from './mail-server.ts';
 import { adminAccount, host, ports } from './stack.ts';
 import type { Suite } from './suite.ts';
 
-/** A site that answers, with the emulators behind it. */
 interface RunningSite {
   suite: Suite;
   url: string;

@@ -8,7 +8,6 @@ import { posts } from '../content/posts/index.ts';
 import { root } from '../lib/root.ts';
 import { seed, seedPosts } from './seed.ts';
 
-/** Returns the documents of the seeded posts. */
 async function storedPosts(): Promise<Record<string, unknown>[]> {
   const stored: Record<string, unknown>[] = [];
   const set = (_path: string, data: Record<string, unknown>) => void stored.push(data);

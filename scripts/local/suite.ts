@@ -25,11 +25,9 @@ export const dataFolder = '.local-data';
 interface SuiteOptions {
   projectId: string;
   only: readonly ('auth' | 'functions' | 'firestore' | 'hosting')[];
-  /** Whether Vite's server is started beside it. */
   hasDevServer?: boolean;
   /** `save` keeps it at the end, `keep` also restores that of the last run, and `discard` does neither. */
   data?: 'discard' | 'save' | 'keep';
-  /** Receives the path of each mail that arrives. */
   onMail?: (file: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
 import { listReferrals, type Referral, referralText } from '../../src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '../../src/domain/leads/lead-kinds.ts';
@@ -16,7 +16,7 @@ import {
 import { formatTime } from '../../src/lib/format-time.ts';
 import { Failure } from '../lib/failure.ts';
 import type { LeadName } from './owner-arguments.ts';
-import { readAll, readDocuments } from './owner-command.ts';
+import { readDocuments, within } from './owner-command.ts';
 
 /** A lead that was found, without anything about its sender. */
 export interface FoundLead {
@@ -25,9 +25,10 @@ export interface FoundLead {
   /** An ISO time; '' if there is none. */
   sentAt: string;
   shared: SharedPart[];
-  /** Which company had it from when to when. */
   referrals: Referral[];
 }
+
+type LeadAlone = Omit<FoundLead, 'referrals'>;
 
 /**
  * Finds all leads with an email address or a phone number. Queries ignore neither case nor the way a
@@ -37,31 +38,43 @@ export async function findLeadsFrom(
   firestore: Firestore,
   sender: LeadSender,
 ): Promise<FoundLead[]> {
-  const found: Omit<FoundLead, 'referrals'>[] = [];
-  for (const { collection: kind } of Object.values(storedLeadKinds)) {
-    const query = firestore.collection(kind).orderBy('__name__');
-    for await (const document of readDocuments(query.select('email', 'phone', 'createdAt'))) {
-      const { sentAt, ...other } = toStoredLead(document.data());
-      const shared = sharedParts(sender, other);
-      if (shared.length > 0) found.push({ kind, id: document.id, sentAt, shared });
-    }
+  const found: LeadAlone[] = [];
+  const leads = readLeads(firestore, (query) => query.select('email', 'phone', 'createdAt'));
+  for await (const { kind, id, sentAt, ...other } of leads) {
+    const shared = sharedParts(sender, other);
+    if (shared.length > 0) found.push({ kind, id, sentAt, shared });
   }
   return withPassings(firestore, found);
+}
+
+/** Reads the leads of all kinds, those and of those what the query narrows them to. */
+async function* readLeads(firestore: Firestore, narrow: (query: Query) => Query) {
+  for (const { collection: kind } of Object.values(storedLeadKinds)) {
+    const query = narrow(firestore.collection(kind).orderBy('__name__'));
+    for await (const document of readDocuments(query)) {
+      yield { kind, id: document.id, ...toStoredLead(document.data()) };
+    }
+  }
 }
 
 /** Adds to leads the companies that got them, who must be told of their deletion. */
 async function withPassings(
   firestore: Firestore,
-  leads: readonly Omit<FoundLead, 'referrals'>[],
+  leads: readonly LeadAlone[],
 ): Promise<FoundLead[]> {
-  const states = firestore.collection(collections.leadStates);
-  const documents = leads.map(({ id }) => states.doc(id));
-  const found = await readAll(firestore, documents, ['history']);
-  const histories = new Map(found.map((state) => [state.id, state.get('history')]));
-  return leads.map((lead) => {
-    const { data } = leadStateSchema.shape.history.safeParse(histories.get(lead.id));
-    return { ...lead, referrals: listReferrals(data ?? []) };
-  });
+  const ids = leads.map(({ id }) => id);
+  const histories = await readHistories(firestore, ids);
+  return leads.map((lead) => ({ ...lead, referrals: listReferrals(histories.get(lead.id) ?? []) }));
+}
+
+/** Returns the histories of leads by their ids; undefined for one that cannot be read. */
+export async function readHistories(firestore: Firestore, leads: readonly string[]) {
+  if (leads.length === 0) return new Map<string, undefined>();
+  const documents = leads.map((id) => firestore.doc(`${collections.leadStates}/${id}`));
+  const reading = firestore.getAll(...documents, { fieldMask: ['history'] });
+  const states = await within('the database', reading);
+  const { history } = leadStateSchema.shape;
+  return new Map(states.map((state) => [state.id, history.safeParse(state.get('history')).data]));
 }
 
 /**
@@ -74,7 +87,7 @@ export async function findNamedLeads(
   firestore: Firestore,
   names: readonly LeadName[],
 ): Promise<{ leads: FoundLead[]; missing: string[] }> {
-  const leads = new Map<string, Omit<FoundLead, 'referrals'>>();
+  const leads = new Map<string, LeadAlone>();
   const missing: string[] = [];
   for (const name of names) {
     const text = 'id' in name ? name.id : name.reference;
@@ -89,24 +102,16 @@ export async function findNamedLeads(
   return { leads: await withPassings(firestore, [...leads.values()]), missing };
 }
 
-async function findLeadsWithName(
-  firestore: Firestore,
-  name: LeadName,
-): Promise<Omit<FoundLead, 'referrals'>[]> {
+async function findLeadsWithName(firestore: Firestore, name: LeadName): Promise<LeadAlone[]> {
   const start = 'id' in name ? name.id : leadIdPrefix(name.reference);
-  const found: Omit<FoundLead, 'referrals'>[] = [];
-  for (const { collection: kind } of Object.values(storedLeadKinds)) {
-    const query = firestore
-      .collection(kind)
-      .orderBy('__name__')
-      .where(FieldPath.documentId(), '>=', start)
-      .where(FieldPath.documentId(), '<', `${start}~`);
-    for await (const document of readDocuments(query.select('createdAt'))) {
-      const { id } = document;
-      const isMeant = 'id' in name ? id === name.id : referenceNumber(id) === name.reference;
-      const { sentAt } = toStoredLead(document.data());
-      if (isMeant) found.push({ kind, id, sentAt, shared: [] });
-    }
+  const documentId = FieldPath.documentId();
+  const leads = readLeads(firestore, (query) =>
+    query.where(documentId, '>=', start).where(documentId, '<', `${start}~`).select('createdAt'),
+  );
+  const found: LeadAlone[] = [];
+  for await (const { kind, id, sentAt } of leads) {
+    const isMeant = 'id' in name ? id === name.id : referenceNumber(id) === name.reference;
+    if (isMeant) found.push({ kind, id, sentAt, shared: [] });
   }
   return found;
 }

@@ -1,20 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type DeletionWrite, listDeletionWrites } from '../../src/domain/leads/lead-deletion.ts';
+import { listDeletionWrites } from '../../src/domain/leads/lead-deletion.ts';
 import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import { checkChoosable, checkConfirmable, chooseNumbers, confirm } from './confirm.ts';
 import { describeLead, type FoundLead, findLeadsFrom, findNamedLeads } from './found-leads.ts';
-import { type DeleteTarget, parseDeleteTarget } from './owner-arguments.ts';
+import { parseDeleteTarget } from './owner-arguments.ts';
 import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';
 
-/** Groups per commit: the database accepts up to 500 writes, and a lead has four more documents. */
+/** Leads per commit: the database accepts up to 500 writes, and a lead has four more documents. */
 const batchSize = 100;
-
-interface Manner {
-  yes: boolean;
-  dryRun: boolean;
-}
 
 runOwnerCommand(async () => {
   const { values, words } = readArgumentsAndWords({
@@ -22,28 +17,12 @@ runOwnerCommand(async () => {
     yes: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   });
-  const manner = { yes: values.yes ?? false, dryRun: values['dry-run'] ?? false };
+  const { yes = false, 'dry-run': dryRun = false } = values;
   const target = parseDeleteTarget(words);
-  if (!manner.dryRun) ('sender' in target ? checkChoosable : checkConfirmable)(manner.yes);
+  const named = 'names' in target;
+  if (!dryRun) (named ? checkConfirmable : checkChoosable)(yes);
 
   const { firestore } = await openProject(values);
-  const isAllFound = await deleteLeads(firestore, target, manner);
-  console.log(
-    'Not deleted: backups of the database, files of leads, and what was passed on to others.',
-  );
-  console.log(
-    `Consent records and revocations name nobody, and are kept for ${site.privacy.consentRecordYears} years.`,
-  );
-  return isAllFound ? 0 : 1;
-});
-
-/** Deletes the named leads, or the owner's choice of what a sender sent; says whether all names were found. */
-async function deleteLeads(
-  firestore: Firestore,
-  target: DeleteTarget,
-  manner: Manner,
-): Promise<boolean> {
-  const named = 'names' in target;
   const { leads, missing } = named
     ? await findNamedLeads(firestore, target.names)
     : { leads: await findLeadsFrom(firestore, target.sender), missing: [] };
@@ -56,20 +35,21 @@ async function deleteLeads(
       'Tell each company named above to delete what it got: nothing here will name it then.',
     );
   }
-  if (leads.length > 0 && !named) {
-    console.log('To see one, type its reference number into the search of the lead desk.');
+  if (leads.length === 0) {
+    console.log('There is nothing to delete in the database.');
+  } else {
+    if (!named)
+      console.log('To see one, type its reference number into the search of the lead desk.');
+    const go = dryRun ? 'would go' : 'go';
+    console.log(`With each lead ${go} its state and notes at the desk, its mail and its receipt.`);
+    if (dryRun) console.log('Nothing was deleted: this was a dry run.');
+    else await deleteLeads(firestore, named ? leads : await chooseLeads(leads), yes);
   }
-  if (isToBeDeleted(leads.length, manner)) {
-    const chosen = named ? leads : await chooseLeads(leads);
-    const these = chosen.length === 1 ? 'this lead' : `these ${chosen.length} leads`;
-    if (!manner.yes) await confirm(String(chosen.length), these);
-    await deleteGroups(
-      firestore,
-      chosen.map(({ kind, id }) => listDeletionWrites(kind, id, new Date())),
-    );
-  }
-  return missing.length === 0;
-}
+  const years = site.privacy.consentRecordYears;
+  console.log(`Not deleted: backups of the database, files of leads, and what was passed on to others.
+Consent records and revocations name nobody, and are kept for ${years} years.`);
+  return missing.length === 0 ? 0 : 1;
+});
 
 async function chooseLeads(leads: readonly FoundLead[]): Promise<FoundLead[]> {
   const numbers = await chooseNumbers(leads.length);
@@ -82,30 +62,17 @@ async function chooseLeads(leads: readonly FoundLead[]): Promise<FoundLead[]> {
   });
 }
 
-function isToBeDeleted(count: number, { dryRun }: Manner): boolean {
-  if (count === 0) console.log('There is nothing to delete in the database.');
-  else {
-    const go = dryRun ? 'would go' : 'go';
-    console.log(`With each lead ${go} its state and notes at the desk, its mail and its receipt.`);
-    if (dryRun) console.log('Nothing was deleted: this was a dry run.');
-  }
-  return count > 0 && !dryRun;
-}
-
-/**
- * Deletes documents in batches, each group as a whole, and says how many groups. Documents that no longer
- * exist count, too.
- */
-async function deleteGroups(
-  firestore: Firestore,
-  groups: readonly DeletionWrite[][],
-): Promise<void> {
+/** Deletes leads in batches, each with what belongs to it, and says how many. Those that are gone by now count, too. */
+async function deleteLeads(firestore: Firestore, leads: readonly FoundLead[], yes: boolean) {
+  const these = leads.length === 1 ? 'this lead' : `these ${leads.length} leads`;
+  if (!yes) await confirm(String(leads.length), these);
   let deleted = 0;
   try {
-    while (deleted < groups.length) {
+    while (deleted < leads.length) {
       const batch = firestore.batch();
-      const next = groups.slice(deleted, deleted + batchSize);
-      for (const [path, data] of next.flat()) {
+      const next = leads.slice(deleted, deleted + batchSize);
+      const writes = next.flatMap(({ kind, id }) => listDeletionWrites(kind, id, new Date()));
+      for (const [path, data] of writes) {
         if (data) batch.set(firestore.doc(path), data);
         else batch.delete(firestore.doc(path));
       }
@@ -113,8 +80,8 @@ async function deleteGroups(
       deleted += next.length;
     }
   } finally {
-    const all = groups.length.toLocaleString('en-US');
-    const rest = deleted < groups.length ? ` of ${all}: run this again` : '';
+    const all = leads.length.toLocaleString('en-US');
+    const rest = deleted < leads.length ? ` of ${all}: run this again` : '';
     console.log(`Deleted ${deleted.toLocaleString('en-US')}${rest}.`);
   }
 }

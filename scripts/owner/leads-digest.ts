@@ -1,26 +1,20 @@
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
 import { listOverdue } from '../../src/domain/leads/due-notifications.ts';
 import { mailExpiry, mayBeABot } from '../../src/domain/leads/lead-documents.ts';
 import { type Revocation, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
-import { leadStateSchema } from '../../src/domain/leads/lead-state.ts';
-import {
-  leadWords,
-  type StoredLeadKind,
-  storedLeadKinds,
-  toStoredLead,
-} from '../../src/domain/leads/stored-leads.ts';
+import { leadWords, storedLeadKinds, toStoredLead } from '../../src/domain/leads/stored-leads.ts';
 import { leadPath } from '../../src/lib/admin-paths.ts';
 import { formatTime } from '../../src/lib/format-time.ts';
 import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
+import { readHistories } from './found-leads.ts';
 import { requestMail } from './mail-documents.ts';
 import { parseOrigin, parseSince } from './owner-arguments.ts';
 import {
   openProject,
   projectOptions,
-  readAll,
   readDocuments,
   readPages,
   runOwnerCommand,
@@ -30,7 +24,6 @@ import {
 const mostLines = 500;
 
 interface Digest {
-  /** The leads that came in. */
   count: number;
   /** The requests of which companies should have been told. */
   late: number;
@@ -45,15 +38,18 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
   const late = await findLateRequests(firestore, origin);
   const counts: string[] = [];
   const lines: string[] = [];
-  for (const kind of Object.values(storedLeadKinds)) {
-    const { singular, plural } = leadWords[kind.collection];
+  for (const { collection, serverCreatedAt } of Object.values(storedLeadKinds)) {
+    const { singular, plural } = leadWords[collection];
     const before = lines.length;
-    const leads = queryLeads(firestore, kind, since).select('createdAt', 'recaptchaScore');
+    // A comparison only finds values of its own type.
+    const start = serverCreatedAt ? Timestamp.fromDate(since) : since.toISOString();
+    const ordered = firestore.collection(collection).orderBy('createdAt');
+    const leads = ordered.where('createdAt', '>=', start).select('createdAt', 'recaptchaScore');
     for await (const lead of readDocuments(leads)) {
       const when = formatTime(toStoredLead(lead.data()).sentAt);
       const doubt = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
       const reference = referenceNumber(lead.id);
-      const link = origin + leadPath(kind.collection, reference);
+      const link = origin + leadPath(collection, reference);
       lines.push(`${when}  ${singular} ${reference}${doubt}\n  ${link}`);
     }
     const found = lines.length - before;
@@ -68,31 +64,16 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
   return { count, late: late.length, text };
 }
 
-/** Returns a query for the leads of a kind since a point in time, the oldest first. */
-function queryLeads(
-  firestore: Firestore,
-  { collection, serverCreatedAt }: StoredLeadKind,
-  since: Date,
-): Query {
-  // A comparison only finds values of its own type.
-  const stored = serverCreatedAt ? Timestamp.fromDate(since) : since.toISOString();
-  return firestore.collection(collection).orderBy('createdAt').where('createdAt', '>=', stored);
-}
-
 /** Returns a paragraph for each request of which companies should have been told by now, oldest first. */
 async function findLateRequests(firestore: Firestore, origin: string): Promise<string[]> {
   const late: string[] = [];
   const requests = firestore.collection(collections.revocations).orderBy('askedAt');
   for await (const page of readPages(requests)) {
-    const places = page.map((found) =>
-      firestore.doc(`${collections.leadStates}/${found.get('lead')}`),
-    );
-    const states = await readAll(firestore, places, ['history']);
-    const histories = new Map(states.map((state) => [state.id, state.get('history')]));
+    const ids = page.map((found) => found.get('lead'));
+    const histories = await readHistories(firestore, ids);
     for (const found of page) {
       const { kind, lead, asks, askedAt } = found.data() as Revocation;
-      const { data } = leadStateSchema.shape.history.safeParse(histories.get(lead));
-      const untold = listOverdue({ asks, askedAt }, data, new Date()).length;
+      const untold = listOverdue({ asks, askedAt }, histories.get(lead), new Date()).length;
       const companies = `${untold} ${untold === 1 ? 'company was' : 'companies were'} not told`;
       const reference = referenceNumber(lead);
       const link = origin + leadPath(kind, reference);

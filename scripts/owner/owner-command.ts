@@ -1,13 +1,6 @@
 import { applicationDefault, type Credential, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Firestore,
-  getFirestore,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { getFirestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { TimedOut, withTimeout } from '../../src/lib/timers.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
@@ -82,16 +75,6 @@ export async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnap
   } while (last);
 }
 
-/** Reads these fields of documents, in their order. */
-export function readAll(
-  firestore: Firestore,
-  documents: readonly DocumentReference[],
-  fieldMask: string[],
-): Promise<DocumentSnapshot[]> {
-  if (documents.length === 0) return Promise.resolve([]);
-  return within('the database', firestore.getAll(...documents, { fieldMask }));
-}
-
 /** Reads the results of a query document by document. */
 export async function* readDocuments(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   for await (const page of readPages(query)) yield* page;
@@ -147,7 +130,7 @@ export function chooseProject(asked: Asked, variables: NodeJS.ProcessEnv): Proje
   if (!demo && hosts.length > 0) {
     throw new Failure(`${id} is a real project: unset ${hosts.join(' and ')}, or use --emulators.`);
   }
-  if (demo && !asked.emulators && hosts.length < emulatorHosts.length) {
+  if (demo && !asked.emulators) {
     throw new Failure(`${id} exists on the emulators only: start them and add --emulators.`);
   }
   return { id, emulated: demo };
@@ -166,7 +149,11 @@ export async function openProject(asked: Asked) {
   console.log(
     `Project ${project.id} (${project.emulated ? `on the emulators of ${host}` : 'real'})`,
   );
-  if (project.emulated) await checkEmulators(project.id, asked.emulators);
+  if (project.emulated) {
+    const variables = emulatorVariables(project.id);
+    await checkEmulators(variables);
+    Object.assign(process.env, variables);
+  }
   const access = project.emulated ? {} : { credential: await ownerCredentials() };
   const app = initializeApp({ projectId: project.id, ...access });
   return { project, auth: getAuth(app), firestore: getFirestore(app) };
@@ -182,13 +169,11 @@ async function buildSettings(): Promise<Record<string, string>> {
 /**
  * Otherwise the SDK would try for minutes to reach emulators that do not run.
  *
- * @param isOurs whether they are those of `npm start`, whatever is set
  * @param ms how long each may take to answer
  * @throws Failure if one does not answer in time
  */
-export async function checkEmulators(id: string, isOurs = false, ms = 5_000): Promise<void> {
-  if (isOurs) Object.assign(process.env, emulatorVariables(id));
-  for (const address of emulatorHosts.map((name) => process.env[name])) {
+export async function checkEmulators(variables: NodeJS.ProcessEnv, ms = 5_000): Promise<void> {
+  for (const address of emulatorHosts.map((name) => variables[name])) {
     await fetch(`http://${address}/`, { signal: AbortSignal.timeout(ms) }).catch((cause) => {
       throw new Failure(`No emulator answers on ${address}: npm start runs them.`, { cause });
     });

@@ -91,9 +91,8 @@ describe('the report', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'report-'));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    return () => rmSync(folder, { recursive: true });
   });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const tests = `
     describe('a group', () => {

@@ -18,6 +18,7 @@ interface Job {
 }
 
 const folder = '.github/workflows';
+const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const workflow = (name: string): Workflow => parse(read(`${name}.yml`));
 const listCommands = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []);
@@ -27,23 +28,23 @@ const findSetting = (job: Job | undefined, action: string, setting: string) =>
 const listActions = (job: Job | undefined) =>
   job?.steps.flatMap(({ uses }) => uses?.replace(/@.*/, '') ?? []);
 
-it.each(readdirSync(folder))('%s pins every action to a commit and uses no secret', (file) => {
-  const used = read(file).match(/uses: .*/g) ?? [];
-  expect(used).not.toEqual([]);
-  for (const line of used) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  expect(read(file)).not.toContain('secrets');
-});
-
-it.each(readdirSync(folder))('%s leaves no credentials of a checkout behind', (file) => {
-  const { jobs }: Workflow = parse(read(file));
-  const checkouts = Object.values(jobs)
-    .flatMap(({ steps }) => steps)
-    .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-  expect(checkouts).not.toEqual([]);
-  for (const checkout of checkouts) {
-    expect(checkout.with).toMatchObject({ 'persist-credentials': false });
-  }
-});
+it.each(readdirSync(folder))(
+  '%s pins each action, and has no secret and no credentials',
+  (file) => {
+    const used = read(file).match(/uses: .*/g) ?? [];
+    expect(used).not.toEqual([]);
+    for (const line of used) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(read(file)).not.toContain('secrets');
+    const { jobs }: Workflow = parse(read(file));
+    const checkouts = Object.values(jobs)
+      .flatMap(({ steps }) => steps)
+      .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts).not.toEqual([]);
+    for (const checkout of checkouts) {
+      expect(checkout.with).toMatchObject({ 'persist-credentials': false });
+    }
+  },
+);
 
 it('only the job that ships the nightly build can sign in, and it runs little else', () => {
   const { permissions, jobs } = workflow('rebuild');
@@ -67,7 +68,6 @@ it('only the job that ships the nightly build can sign in, and it runs little el
 });
 
 it('the nightly build gets every setting of a build, and keeps the pictures that it has read', () => {
-  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
   const env = Object.fromEntries(settings.map(([, name]) => [name, `\${{ vars.${name} }}`]));
   const { build } = workflow('rebuild').jobs;
   expect(build?.env).toEqual(env);
@@ -76,7 +76,6 @@ it('the nightly build gets every setting of a build, and keeps the pictures that
 
 it('Cloud Build does the same with the same settings', () => {
   const { steps } = parse(readFileSync('.cloudbuild/rebuild.yaml', 'utf8'));
-  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
   expect(steps).toEqual([
     {
       name: 'node:24',

@@ -43,7 +43,7 @@ let files: Record<string, string>;
 /** The host of an API that refuses every request. */
 let refusing: string;
 beforeEach(() => {
-  project = shippedProject('homes', 'homes.test', rules);
+  project = shippedProject(rules);
   files = {
     'firestore.rules': rules,
     [parametersFile]: parameters.join('\n'),
@@ -53,7 +53,6 @@ beforeEach(() => {
   refusing = '';
 });
 
-/** Sends requests to the fake instead of Google. */
 const send: typeof fetch = async (input, { method = 'GET', body } = {}) => {
   const url = new URL(String(input));
   if (url.host === refusing) return Response.json({ error: { message: 'No.' } }, { status: 403 });
@@ -69,6 +68,9 @@ const findings = (day = '2026-12-01') =>
     day,
   });
 
+const printedLines = async (day?: string) =>
+  (await findings(day)).flatMap((finding) => printFinding(finding));
+
 it('finds no fault in a project after a deploy', async () => {
   const all = await findings();
   expect(all.flatMap((finding) => printFinding(finding))).toEqual(
@@ -81,7 +83,7 @@ it('finds no fault in a project after a deploy', async () => {
 it('asks for no alert on mails where the mailer has no settings', async () => {
   delete files[mailerFile];
   store(project, at.alerts, { alertPolicies: alertPolicies.slice(0, 3) });
-  const lines = (await findings()).flatMap((finding) => printFinding(finding));
+  const lines = await printedLines();
   expect(lines).toContain('✔ alert on mails');
 });
 
@@ -280,13 +282,13 @@ describe('in a project with a private function of another system', () => {
 
   it.each(verifiers)('notices that %s is missing', async (name) => {
     gone(project, `${at.functions}/${name}`);
-    const lines = (await findings()).flatMap((finding) => printFinding(finding));
+    const lines = await printedLines();
     expect(lines).toContainEqual(expect.stringMatching(/^– verifiers: They are not there/));
   });
 });
 
 it('names what of the platform ends within three months', async () => {
-  const lines = (await findings('2026-12-31')).flatMap((finding) => printFinding(finding));
+  const lines = await printedLines('2026-12-31');
   expect(lines).toContainEqual(
     expect.stringMatching(
       /^– dates of the platform: Firebase Extensions: ends on March 31, 2027\./,
@@ -314,7 +316,7 @@ it('prints commands of the CLI that name the project for its quota', async () =>
 
 it('reports that it cannot check if an API refuses', async () => {
   refusing = 'monitoring.googleapis.com';
-  const lines = (await findings()).flatMap((finding) => printFinding(finding));
+  const lines = await printedLines();
   expect(lines).toContainEqual(
     expect.stringMatching(
       /^✖ alert on refused leads: It cannot be looked at \(No\.\)\. → mend what stands above/,
@@ -324,7 +326,7 @@ it('reports that it cannot check if an API refuses', async () => {
 
 it('reports a key that is none of the project', async () => {
   gone(project, at.keys);
-  const lines = (await findings()).flatMap((finding) => printFinding(finding));
+  const lines = await printedLines();
   expect(lines).toContainEqual(expect.stringMatching(/^✖ the browser’s key: It cannot be/));
 });
 

@@ -18,12 +18,9 @@ it.each(['functions', 'mailer'])(
       `${folder}/package.json`,
     );
     expect(lock.packages['']).toMatchObject({ name: own.name, dependencies: own.dependencies });
-    expect(lock).toMatchObject({ name: own.name });
     expect(Object.values(lock.packages).filter(({ link }) => link)).toEqual([]);
     const paths = Object.keys(lock.packages).filter(Boolean);
     expect(paths.length).toBeGreaterThan(50);
-    for (const name of Object.keys(own.dependencies))
-      expect(paths).toContain(`node_modules/${name}`);
     const versionsIn = ({ packages }: Lock) =>
       paths.map((path) => `${path} ${packages[path]?.version} ${packages[path]?.integrity}`);
     expect(versionsIn(lock), 'npm run functions:lock').toEqual(versionsIn(whole));

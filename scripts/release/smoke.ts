@@ -29,7 +29,7 @@ export function siteOrigin(address: string | undefined): string {
 }
 
 /** Whether an origin is on this machine, under the emulators. */
-export function isLocal(origin: string): boolean {
+function isLocal(origin: string): boolean {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname);
 }
 

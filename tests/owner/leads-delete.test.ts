@@ -20,14 +20,12 @@ const time = '2026-01-15T17:00:00.000Z';
 
 const which = 'Which of these? Type their numbers, such as 1 3, or all; Enter deletes none: ';
 
-function deleted(...words: string[]) {
-  return command.run('leads-delete.ts', [...words, ...args]);
-}
-
 /** Runs the command in a terminal, with an answer to each of its questions. */
 function answered(words: string[], ...answers: [question: string, answer: string][]) {
   return command.run('leads-delete.ts', [...words, ...args], {}, answers);
 }
+
+const deleted = (...words: string[]) => answered(words);
 
 async function emails(collection: string) {
   return (await stored(collection)).map((document) => document.email).sort();
@@ -56,7 +54,6 @@ async function storeLeadWithAll(id: string, email: string, at = time) {
   await batch.commit();
 }
 
-/** Returns the paths of all documents of these collections. */
 async function paths(...collections: string[]) {
   const found = await Promise.all(
     collections.map(async (collection) => {

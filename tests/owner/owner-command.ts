@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
 
 export interface Ended {
@@ -29,11 +29,10 @@ export function ownerCommand() {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'owner-'));
+    return () => rmSync(folder, { recursive: true });
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   return {
-    /** Returns a path inside the folder. */
     path: (name: string) => join(folder, name),
 
     /**
@@ -46,10 +45,7 @@ export function ownerCommand() {
       script: string,
       args: string[],
       variables: Record<string, string> = {},
-      answers: readonly (readonly [
-        question: string,
-        answer: string | (() => Promise<string>),
-      ])[] = [],
+      answers: readonly (readonly [question: string, answer: string])[] = [],
     ): Promise<Ended> {
       const hasTerminal = answers.length > 0;
       const child = spawn(
@@ -69,8 +65,7 @@ export function ownerCommand() {
         const [question, answer] = waiting[0] ?? [];
         if (!question || !ended.stdout.endsWith(question)) return;
         waiting.shift();
-        const typed = typeof answer === 'function' ? answer() : Promise.resolve(answer);
-        void typed.then((text) => child.stdin.write(`${text}\n`));
+        child.stdin.write(`${answer}\n`);
       });
       child.stderr.on('data', (chunk) => {
         ended.stderr += chunk;

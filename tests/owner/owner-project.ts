@@ -28,7 +28,6 @@ export function ownerProject() {
     /** The arguments that direct a command to this project. */
     args: ['--emulators', '--project', id],
 
-    /** Stores documents under generated ids. */
     async store(collection: string, documents: readonly DocumentData[]): Promise<void> {
       const writer = firestore.bulkWriter();
       for (const document of documents)
@@ -36,7 +35,6 @@ export function ownerProject() {
       await writer.close();
     },
 
-    /** Returns the documents of a collection. */
     async stored(collection: string): Promise<DocumentData[]> {
       const { docs } = await firestore.collection(collection).get();
       return docs.map((document) => document.data());

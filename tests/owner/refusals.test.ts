@@ -5,35 +5,28 @@ import { ownerCommand } from './owner-command.ts';
 const command = ownerCommand();
 const real = ['--project', 'homes-live'];
 
-type Refusal = [script: string, args: string[], message: string];
-
-const refusals: Refusal[] = [
+const refusals: [script: string, args: string[], message: string, variables?: object][] = [
   ['admin-grant.ts', [], 'Name an email address.'],
   ['leads-delete.ts', [], 'Name an email address, a phone number or reference numbers.'],
   ['leads-delete.ts', ['CTPZ-ZYRK'], 'There is no terminal to confirm this in: add --yes'],
   ['leads-delete.ts', ['a@example.com'], 'You choose what to delete in a terminal'],
   ['leads-digest.ts', [], 'Say from when: --since'],
   ['mail-setup.ts', [], 'Name an email address.'],
+  [
+    'mail-test.ts',
+    [],
+    'homes-live is a real project: unset FIREBASE_AUTH_EMULATOR_HOST',
+    { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+  ],
 ];
 
-describe('an owner’s command refuses, in one line and before it opens anything,', () => {
-  it.each(refusals)('%s %j', async (script, args, message) => {
-    const { code, stdout, stderr } = await command.run(script, [...args, ...real]);
+it.each(refusals)('%s %j is refused, in one line and before it opens anything', async (...row) => {
+  const [script, args, message, variables] = row;
+  const { code, stdout, stderr } = await command.run(script, [...args, ...real], { ...variables });
 
-    expect(stderr).toContain(`✖ ${message}`);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  });
-
-  it('a real project with the emulators’ variables', async () => {
-    const { code, stdout, stderr } = await command.run('mail-test.ts', real, {
-      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-    });
-
-    expect(stderr).toContain('homes-live is a real project: unset FIREBASE_AUTH_EMULATOR_HOST');
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  });
+  expect(stderr).toContain(`✖ ${message}`);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
 });
 
 describe('the project', () => {

@@ -10,24 +10,23 @@ import { applicationDocument, typedApplication } from '#tests/fixtures/applicati
 import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 
-const score = 0.9;
+const verdictAt = (verifiedAt: string) => ({ score: 0.9, verifiedAt });
 
 /** Returns a quote as stored in the database, sent at an ISO time. */
 export function storedQuote(time: string, changes: DocumentData = {}): DocumentData {
-  const quote = quoteDocument(quoteSchema.parse(typedQuote), { score, verifiedAt: time });
+  const quote = quoteDocument(quoteSchema.parse(typedQuote), verdictAt(time));
   return { ...quote, createdAt: Timestamp.fromDate(new Date(time)), ...changes };
 }
 
 /** Returns a contact message as stored in the database, sent at an ISO time. */
 export function storedContact(time: string, changes: DocumentData = {}): DocumentData {
-  const verdict = { score, verifiedAt: time };
-  return { ...contactDocument(messageSchema.parse(typedContact), verdict), ...changes };
+  return { ...contactDocument(messageSchema.parse(typedContact), verdictAt(time)), ...changes };
 }
 
 /** Returns a lead buyer's application as stored in the database, sent at an ISO time. */
 export function storedApplication(time: string, changes: DocumentData = {}): DocumentData {
-  const verdict = { score, verifiedAt: time };
-  return { ...applicationDocument(applicationSchema.parse(typedApplication), verdict), ...changes };
+  const application = applicationSchema.parse(typedApplication);
+  return { ...applicationDocument(application, verdictAt(time)), ...changes };
 }
 
 /** Returns the desk's state of a quote, last changed at an ISO time. */

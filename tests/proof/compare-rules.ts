@@ -31,7 +31,6 @@ const clauses: Record<FieldKind, Clause> = {
 const { mortgageQuotes, contacts, leadBuyers } = storedLeadKinds;
 
 interface Document {
-  /** Its function in the rules, with the parameter. */
   name: string;
   parameter: string;
   kind: StoredLeadKind;
@@ -83,7 +82,6 @@ export function compareRules(rules: string): string[] {
     .replaceAll(/\.get\('(\w+)', ''\)/g, '.$1');
   const differences: string[] = [];
   const expectClause = (clause: string, text: string, place: string) => {
-    // The ends of a clause; a brace within a pattern is none.
     if (text.split(/ && |; |\breturn /).some((one) => one.trim() === clause)) return;
     differences.push(`firestore.rules, ${place}: ${clause} is missing`);
   };
@@ -115,7 +113,6 @@ export function compareRules(rules: string): string[] {
   return differences;
 }
 
-/** Returns the clause of a field that may be left empty. */
 function allowEmpty({ required, kind }: WholeField, clause: string): string {
   if (required !== false) return clause;
   return kind === 'select' && clause.includes('[')

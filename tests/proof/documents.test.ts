@@ -9,30 +9,24 @@ const files = committedFiles();
 /** The documents at the root, docs and the README files of scripts, by their paths. */
 const documents = files.filter((path) => /^(\w+|docs\/.*|scripts\/(.*\/)?README)\.md$/.test(path));
 
-/** All committed files, and their folders. */
 const repository = [...new Set(files.flatMap(withFolders))];
 
-/** What a document may name although it is not in the repository, with the reason. */
-const notCommitted: { names: RegExp; because: string }[] = [
-  { names: /^\//, because: 'an address of the site, or a file of the system' },
-  { names: /^(dist|assets|screenshots|\.mails|\.firebase)(\/|$)/, because: 'generated' },
-  {
-    names:
-      /^(404\.html|assets-of-releases\.json|search-index\.json|newest-posts\.json|post-ids\.json)$/,
-    because: 'generated',
-  },
-  { names: /^(sitemap\.xml|robots\.txt|feed\.xml)$/, because: 'generated' },
-  {
-    names: /^(\.env\.production\.local|(functions|mailer)\/\.env\.PROJECT)$/,
-    because: "the owner's own",
-  },
-  {
-    names:
-      /^(mortgageQuotes|consentRecords|botReceipts|leadReferrals|leadStates|mail|revocations)\/\{/,
-    because: 'a document of the database',
-  },
-  { names: /^(zod\/mini|react-router\/dom)$/, because: 'part of a package' },
-  { names: /^(roles|projects)\/|\.googleapis\.com\//, because: "a name of Google's" },
+/** What a document may name although it is not in the repository. */
+const notCommitted = [
+  // An address of the site, or a file of the system.
+  /^\//,
+  // Generated.
+  /^(dist|assets|screenshots|\.mails|\.firebase)(\/|$)/,
+  /^(404\.html|assets-of-releases\.json|search-index\.json|newest-posts\.json|post-ids\.json)$/,
+  /^(sitemap\.xml|robots\.txt|feed\.xml)$/,
+  // The owner's own.
+  /^(\.env\.production\.local|(functions|mailer)\/\.env\.PROJECT)$/,
+  // A document of the database.
+  /^(mortgageQuotes|consentRecords|botReceipts|leadReferrals|leadStates|mail|revocations)\/\{/,
+  // A part of a package.
+  /^(zod\/mini|react-router\/dom)$/,
+  // A name of Google's.
+  /^(roles|projects)\/|\.googleapis\.com\//,
 ];
 
 const extension = /\.(cjs|css|env|grit|html|js|json|md|mjs|rules|svg|ts|tsx|txt|xml|ya?ml)$/;
@@ -90,7 +84,7 @@ function isPath(name: string): boolean {
 
 /** Whether the repository has a file or folder whose path is or ends with this name. */
 function isKnown(name: string): boolean {
-  if (notCommitted.some(({ names }) => names.test(name))) return true;
+  if (notCommitted.some((names) => names.test(name))) return true;
   const path = name.replace(/^(?:\.\.?\/)+/, '').replace(/\/$/, '');
   return repository.some((known) =>
     path.includes('*')

@@ -11,12 +11,6 @@ export interface Figure {
   figure: string;
 }
 
-/** The part that one of several test files counted for a guarantee that they prove together. */
-interface Share {
-  guarantee: string;
-  counts: Counts;
-}
-
 /** Numbers by what they count: `{ properties: 3, runs: 900 }`. */
 export type Counts = Readonly<Record<string, number>>;
 
@@ -35,7 +29,13 @@ export function reportCounts(guarantee: string, counts: Counts): void {
   noted({ guarantee, counts });
 }
 
-function noted(line: Figure | Share): boolean {
+interface Line {
+  guarantee: string;
+  figure?: string;
+  counts?: Counts;
+}
+
+function noted(line: Line): boolean {
   const file = process.env[figuresVariable];
   if (file) appendFileSync(file, `${JSON.stringify(line)}\n`);
   return Boolean(file);
@@ -43,25 +43,22 @@ function noted(line: Figure | Share): boolean {
 
 /** Returns the figures that the tests reported to the file, ordered by guarantee. */
 export function reportedFigures(file: string): Figure[] {
-  const figures: Figure[] = [];
-  const sums = new Map<string, Counts>();
-  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const reported: Figure | Share = JSON.parse(line);
-    if ('figure' in reported) figures.push(reported);
-    else
-      sums.set(reported.guarantee, addCounts(sums.get(reported.guarantee) ?? {}, reported.counts));
+  const reported = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const lines = reported.map((line): Line => JSON.parse(line));
+  const byGuarantee = Object.entries(Object.groupBy(lines, ({ guarantee }) => guarantee));
+  return byGuarantee
+    .map(([guarantee, all = []]) => ({
+      guarantee,
+      figure: all.find(({ figure }) => figure)?.figure ?? formatSums(all),
+    }))
+    .sort((a, b) => a.guarantee.localeCompare(b.guarantee, 'en'));
+}
+
+function formatSums(lines: readonly Line[]): string {
+  const sums: Record<string, number> = {};
+  for (const [unit, count] of lines.flatMap(({ counts = {} }) => Object.entries(counts))) {
+    sums[unit] = (sums[unit] ?? 0) + count;
   }
-  for (const [guarantee, counts] of sums) figures.push({ guarantee, figure: formatCounts(counts) });
-  return figures.sort((a, b) => a.guarantee.localeCompare(b.guarantee, 'en'));
-}
-
-function addCounts(one: Counts, other: Counts): Counts {
-  const sums = Object.entries(other).map(([unit, count]) => [unit, (one[unit] ?? 0) + count]);
-  return { ...one, ...Object.fromEntries(sums) };
-}
-
-function formatCounts(counts: Counts): string {
-  return Object.entries(counts)
-    .map(([unit, count]) => `${count.toLocaleString('en-US')} ${unit}`)
-    .join(', ');
+  const texts = Object.entries(sums).map(([unit, sum]) => `${sum.toLocaleString('en-US')} ${unit}`);
+  return texts.join(', ');
 }

@@ -1,5 +1,5 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { biomeCli, typescriptCli, vitestCli } from '#scripts/lib/tools.ts';
 import { copyOfRepository } from './copy-of-repository.ts';
@@ -148,16 +148,8 @@ test.runIf(inFull)(
   },
 );
 
-/** Carries out one step in a copy of the repository. */
 function takeStep(folder: string, { file, after, text }: RecipeStep): void {
   const path = join(folder, file);
-  if (after === undefined) {
-    if (existsSync(path)) throw new Error(`${file} exists.`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    return;
-  }
-  const parts = readFileSync(path, 'utf8').split(after);
-  if (parts.length !== 2) throw new Error(`${file} has ${JSON.stringify(after)} not once.`);
-  writeFileSync(path, parts.join(after + text));
+  const isNew = after === undefined;
+  writeFileSync(path, isNew ? text : readFileSync(path, 'utf8').replace(after, () => after + text));
 }

@@ -8,21 +8,16 @@ import { committedFiles } from './copy-of-repository.ts';
 /** The name that the product was published with. Its slug and its addresses contain it. */
 const [publishedName = ''] = /(?<=^I agree that ).+?(?=, and )/.exec(quoteWordings[0].text) ?? [];
 
-/** The lines that may contain the name, with the reason. */
-const allowed: { files: RegExp; lines: RegExp; because: string }[] = [
-  { files: /^src\/site\.ts$/, lines: /./, because: 'the identity' },
-  {
-    files: /^src\/domain\/leads\/consent-wordings\.ts$/,
-    lines: /{ since: '[\d-]+', text: \w+ConsentText\(/,
-    because: 'published wordings, and the line that a deploy says to add',
-  },
-  {
-    files: /^firestore\.rules$/,
-    lines: /quote\.source == /,
-    because: 'src/site.test.ts compares it',
-  },
-  { files: /\.md$/, lines: /./, because: 'documents about this product' },
-  { files: /\.png$/, lines: /./, because: 'npm run rebrand draws the social card' },
+/** The files and lines that may contain the name. */
+const allowed: [files: RegExp, lines: RegExp][] = [
+  [/^src\/site\.ts$/, /./],
+  // Published wordings, and the line that a deploy says to add.
+  [/^src\/domain\/leads\/consent-wordings\.ts$/, /{ since: '[\d-]+', text: \w+ConsentText\(/],
+  [/^firestore\.rules$/, /quote\.source == /],
+  // Documents about this product.
+  [/\.md$/, /./],
+  // The social card, which npm run rebrand draws.
+  [/\.png$/, /./],
 ];
 
 test('only src/site.ts names the product; tests, types and scripts read the name from there', () => {
@@ -31,11 +26,11 @@ test('only src/site.ts names the product; tests, types and scripts read the name
   const named = committedFiles().flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     if (!isNamed.test(text)) return [];
-    const known = allowed.filter(({ files }) => files.test(file));
+    const known = allowed.filter(([files]) => files.test(file));
     return text
       .split('\n')
       .map((line, index) => ({ line, place: `${file}:${index + 1}` }))
-      .filter(({ line }) => isNamed.test(line) && !known.some(({ lines }) => lines.test(line)))
+      .filter(({ line }) => isNamed.test(line) && !known.some(([, lines]) => lines.test(line)))
       .map(({ place }) => place);
   });
   expect(named).toEqual([]);

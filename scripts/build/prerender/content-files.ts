@@ -21,7 +21,7 @@ import type { SiteContent } from './site-content.ts';
  *   searches newer posts
  */
 export async function searchFiles(
-  { stored }: SiteContent,
+  { stored }: Pick<SiteContent, 'stored'>,
   parser: Document,
 ): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('search');
@@ -58,7 +58,9 @@ const perFile = 100;
  * Returns the files of the list of the posts' ids by their path in dist/. Except for the list itself, the
  * file names are content hashes; a new post changes only the list, and every hundredth post adds a file.
  */
-export async function postIdFiles({ stored }: SiteContent): Promise<Map<string, string>> {
+export async function postIdFiles({
+  stored,
+}: Pick<SiteContent, 'stored'>): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('post-ids');
   // Those without a date first, then the oldest first.
   const ids = stored.posts

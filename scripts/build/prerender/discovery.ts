@@ -64,7 +64,6 @@ export function canonicalAddress(head: string): string | undefined {
   return /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
 }
 
-/** Returns the newest posts as an RSS 2.0 feed. */
 function feedXml(posts: readonly Post[]): string {
   return `${xmlDeclaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -135,16 +134,6 @@ function visibleText(element: Element | null): string {
   return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-  // A parser would turn a literal one into a line feed.
-  '\r': '&#13;',
-};
-
 /** Characters that XML 1.0 forbids: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
@@ -154,9 +143,13 @@ const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
  * @example xmlText('Rates & <points>') // 'Rates &amp; &lt;points&gt;'
  */
 export function xmlText(text: string): string {
-  return text
-    .replace(forbidden, '')
-    .replace(/[&<>"'\r]/g, (character) => entities[character] ?? character);
+  return (
+    escapeHtml(text.replace(forbidden, ''))
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&apos;')
+      // A parser would turn a literal one into a line feed.
+      .replaceAll('\r', '&#13;')
+  );
 }
 
 /** Returns an element with this text; an empty string for an empty text. */

@@ -17,18 +17,8 @@ import { postFile } from './pages.tsx';
 const { window } = new JSDOM('');
 const sanitize = createSanitizer(window);
 const pieces = fc.constantFrom(
-  ...[
-    '</script>',
-    '</ScRiPt >',
-    '<script>',
-    '<!--',
-    '-->',
-    ']]>',
-    '&lt;',
-    '&#13;',
-    '&amp;',
-    '\r\n',
-  ],
+  ...['</script>', '</ScRiPt >', '<script>', '<!--', '-->', ']]>'],
+  ...['&lt;', '&#13;', '&amp;', '\r\n'],
   ...['<!--page-data-->', '<!--policy-->', '<!--styles-->', '$&', '$1', '"', "'", '\u2028', '\r'],
 );
 const text = fc.oneof(

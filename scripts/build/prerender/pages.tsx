@@ -39,7 +39,6 @@ export interface PrerenderedPage {
   /** Its file name, without `.html`. */
   file: string;
   address: string;
-  /** Data that is rendered and embedded in the page. */
   embedded: EmbeddedValues;
   /** Data that is only rendered: the browser does not need it, or reads it from the HTML. */
   onlyRendered: EmbeddedValues;
@@ -161,9 +160,6 @@ function selectRelated(posts: readonly Post[], { id, category }: Post): Post[] {
     .slice(0, relatedCount);
 }
 
-/** `blog/index.html` would be the document of the folder itself. */
-const reserved = ['index'];
-
 /**
  * Returns the name of the file that the build writes for a post, without `.html`.
  *
@@ -172,7 +168,8 @@ const reserved = ['index'];
  * @example postFile('points-or-credits') // 'blog/points-or-credits'
  */
 export function postFile(slug: string): string | undefined {
-  const isSafe = /^[a-z0-9-]{1,100}$/.test(slug) && !reserved.includes(slug);
+  // `blog/index.html` would be the document of the folder itself.
+  const isSafe = /^[a-z0-9-]{1,100}$/.test(slug) && slug !== 'index';
   return isSafe ? `blog/${slug}` : undefined;
 }
 

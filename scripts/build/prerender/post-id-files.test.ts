@@ -19,13 +19,7 @@ const posts = (count: number) =>
   );
 
 async function written(stored: readonly StoredPost[]) {
-  const files = await postIdFiles({
-    posts: undefined,
-    rates: undefined,
-    profile: undefined,
-    redirects: [],
-    stored: { posts: stored, since },
-  });
+  const files = await postIdFiles({ stored: { posts: stored, since } });
   const readFile = (path: string) => files.get(path.slice(1)) ?? '';
   const list: PostIds = JSON.parse(readFile('/post-ids.json'));
   return {

@@ -16,16 +16,7 @@ function storedPost(number: number, fields: StoredPost['data'] = {}): StoredPost
 }
 
 async function written(posts: readonly StoredPost[]) {
-  const files = await searchFiles(
-    {
-      posts: undefined,
-      rates: undefined,
-      profile: undefined,
-      redirects: [],
-      stored: { posts, since },
-    },
-    new JSDOM().window.document,
-  );
+  const files = await searchFiles({ stored: { posts, since } }, new JSDOM().window.document);
   const read = (path: string) => JSON.parse(files.get(path) ?? 'null');
   const { blocks, rows, ...manifest } = read('search-index.json');
   return {

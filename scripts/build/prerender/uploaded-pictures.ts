@@ -17,16 +17,10 @@ const atOnce = 8;
 
 const sizes: PictureSize[] = ['large', 'small'];
 
-interface PictureFile {
-  size: PictureSize;
-  /** In the built site. */
-  address: string;
-  /** Undefined if it is not stored. */
-  bytes: Uint8Array | undefined;
-}
+/** The files of a picture; undefined for what is not stored. */
+type PictureFiles = Record<PictureSize, Uint8Array | undefined>;
 
 interface PictureOptions {
-  /** Returns a file of a picture from the database; undefined if it is not stored. */
   read(id: string, size: PictureSize): Promise<Uint8Array | undefined>;
   folder: string;
   cache?: string;
@@ -66,39 +60,36 @@ export async function writePictures(
   await Promise.all(workers);
 
   async function writePicture(id: string): Promise<void> {
-    const cached = await listFiles(id, ({ address }) =>
-      readFile(join(cache, basename(address))).catch(() => undefined),
-    );
+    const large = pictureAddress(id);
+    const addresses = { large, small: smallPicture(large) };
+    const inCache = (size: PictureSize) => join(cache, basename(addresses[size]));
+    const cached = await readBoth((size) => readFile(inCache(size)).catch(() => undefined));
     const isCached = (await faultIn(id, cached)) === undefined;
-    const files = isCached ? cached : await listFiles(id, ({ size }) => read(id, size));
+    const files = isCached ? cached : await readBoth((size) => read(id, size));
     const fault = await faultIn(id, files);
     if (fault) {
-      console.warn(`The picture ${pictureAddress(id)} is left out: it ${fault}.`);
+      console.warn(`The picture ${large} is left out: it ${fault}.`);
       return;
     }
-    for (const { address, bytes = new Uint8Array() } of files) {
-      await writeWhole(join(folder, address), bytes);
-      if (!isCached) await writeWhole(join(cache, basename(address)), bytes);
+    for (const size of sizes) {
+      const bytes = files[size] ?? new Uint8Array();
+      await writeWhole(join(folder, addresses[size]), bytes);
+      if (!isCached) await writeWhole(inCache(size), bytes);
     }
   }
 }
 
-function listFiles(
-  id: string,
-  read: (file: Omit<PictureFile, 'bytes'>) => Promise<Uint8Array | undefined>,
-): Promise<PictureFile[]> {
-  const large = pictureAddress(id);
-  return Promise.all(
-    sizes.map(async (size) => {
-      const file = { size, address: size === 'large' ? large : smallPicture(large) };
-      return { ...file, bytes: await read(file) };
-    }),
-  );
+async function readBoth(
+  read: (size: PictureSize) => Promise<Uint8Array | undefined>,
+): Promise<PictureFiles> {
+  const [large, small] = await Promise.all([read('large'), read('small')]);
+  return { large, small };
 }
 
 /** Returns what is wrong with the files of a picture, as the end of a sentence; undefined if nothing is. */
-async function faultIn(id: string, files: readonly PictureFile[]): Promise<string | undefined> {
-  for (const { size, bytes } of files) {
+async function faultIn(id: string, files: PictureFiles): Promise<string | undefined> {
+  for (const size of sizes) {
+    const bytes = files[size];
     const limits = pictureFileLimits[size];
     if (!bytes) return 'is not stored';
     const header = readJpeg(bytes);

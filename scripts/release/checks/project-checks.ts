@@ -34,7 +34,6 @@ const services =
     .split(' ')
     .map((name) => `${name}.googleapis.com`);
 
-/** The APIs that only the mailer needs. */
 const mailerServices = ['cloudscheduler.googleapis.com', 'secretmanager.googleapis.com'];
 
 /** The permissions that the CLI checks before it ships (`lib/deploy/index.js`), and others that it uses. */
@@ -386,7 +385,6 @@ const unsentMail = {
   },
 };
 
-/** Checks that a service account exists, and has its roles. */
 async function findAccountFaults(
   { ask, env }: Patient,
   name: string,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Env } from '#src/lib/env.schema.ts';
 import { site } from '#src/site.ts';
 import { adminAccount, projects } from '../../local/stack.ts';
@@ -19,8 +19,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   writeFileSync(join(folder, '404.html'), page);
   writeFileSync(join(folder, 'index.js'), `go("localhost","127.0.0.1","${env.firebase.apiKey}")`);
+  return () => rmSync(folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('finds no fault in a clean build', () => {
   expect(bundleFaults(folder, env)).toEqual([]);

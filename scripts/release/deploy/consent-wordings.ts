@@ -60,7 +60,6 @@ export async function consentFaults(
   return faults;
 }
 
-/** Returns the days and lines of a function of the rules. */
 function listHashes(rules: string, rule: string) {
   const [, body = ''] =
     new RegExp(`function ${rule}\\(wording, hash\\) {([^}]*)}`).exec(rules) ?? [];

@@ -33,7 +33,6 @@ VERIFIER_CALLS_PER_MINUTE=10
 
 const rules = readFileSync('firestore.rules', 'utf8');
 
-/** What is missing where the project has no billing. */
 const noBilling: Finding[] = [
   { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
 ];
@@ -95,6 +94,9 @@ function machine(changes: {
   return { ran, quotaProjects, shipped, deploy: () => takeSteps(context) };
 }
 
+const answering = (command: string, answer: { code?: number; output?: string }) => ({
+  answers: { [command]: answer },
+});
 const ship = (target: string, more = '') =>
   `firebase deploy --only ${target} --project homes --non-interactive${more}`;
 /** The project has no functions that it could delete. */
@@ -116,11 +118,9 @@ it('ships rules and indexes, then the functions, then hosting, and checks the li
 
 it('ships the mailer where it has settings', async () => {
   const { shipped, deploy } = machine({
-    answers: {
-      'firebase functions:list': {
-        output: '{"result":[{"id":"verifyRecaptcha"},{"id":"sendMail"}]}',
-      },
-    },
+    ...answering('firebase functions:list', {
+      output: '{"result":[{"id":"verifyRecaptcha"},{"id":"sendMail"}]}',
+    }),
     files: {
       'mailer/.env.homes': 'SMTP_CONNECTION_URI=smtp://me@mail.test:587\nMAIL_FROM=a@homes.test',
     },
@@ -163,24 +163,9 @@ it('a rebuild ships only hosting', async () => {
   expect(ran).not.toContain('scripts/quality/test.ts');
 });
 
-it('accepts an earlier green run of this commit', async () => {
-  const { ran, deploy } = machine({ options: { tested: true } });
-  await deploy();
-  expect(ran).not.toContain('scripts/quality/test.ts');
-});
-
-it('checks the given address', async () => {
-  const { ran, deploy } = machine({ options: { url: 'https://homes.web.app' } });
-  await deploy();
-  expect(ran.at(-1)).toBe('scripts/release/smoke.ts https://homes.web.app');
-});
-
 describe('ships nothing when', () => {
   const withParameters = (from: string | RegExp, to: string) => ({
     files: { 'functions/.env.homes': parameters.replace(from, to) },
-  });
-  const answering = (command: string, answer: { code?: number; output?: string }) => ({
-    answers: { [command]: answer },
   });
 
   it.each<[what: string, changes: Parameters<typeof machine>[0], message: RegExp]>([
@@ -260,25 +245,17 @@ it('ships nothing to an address that is an example', async () => {
 });
 
 it('does not ship the pages when the functions fail', async () => {
-  const { shipped, deploy } = machine({
-    answers: { 'firebase deploy --only functions:default': { code: 1 } },
-  });
+  const fails = answering('firebase deploy --only functions:default', { code: 1 });
+  const { shipped, deploy } = machine(fails);
   await expect(deploy()).rejects.toThrow('Shipping functions failed');
   expect(shipped()).toEqual([ship('firestore'), shipFunctions]);
 });
 
 it('never deletes functions that are not in the repository', async () => {
-  const { shipped, deploy } = machine({
-    answers: { 'firebase functions:list': { output: '{"result":[{"id":"other"}]}' } },
-  });
+  const other = { output: '{"result":[{"id":"other"}]}' };
+  const { shipped, deploy } = machine(answering('firebase functions:list', other));
   await deploy();
   expect(shipped()).toContain(ship('functions:default'));
-});
-
-it('builds from an empty database if told to', async () => {
-  const { ran, deploy } = machine({ options: { 'allow-empty': true } });
-  await deploy();
-  expect(ran).toContain('scripts/build/build.ts --allow-empty');
 });
 
 it('ships if all that is missing is made by the deploy itself', async () => {
@@ -312,8 +289,29 @@ it('ships nothing if the assets of earlier releases cannot be carried over', asy
   expect(shipped()).toEqual([]);
 });
 
-it('skips the check of the live site if told to', async () => {
-  const { ran, deploy } = machine({ options: { 'without-smoke': true } });
+it.each<[what: string, options: DeployOptions, line: string, isRun: boolean]>([
+  ['accepts an earlier green run', { tested: true }, 'scripts/quality/test.ts', false],
+  [
+    'builds from an empty database',
+    { 'allow-empty': true },
+    'scripts/build/build.ts --allow-empty',
+    true,
+  ],
+  [
+    'checks the given address',
+    { url: 'https://homes.web.app' },
+    'scripts/release/smoke.ts https://homes.web.app',
+    true,
+  ],
+  [
+    'skips the check of the live site',
+    { 'without-smoke': true },
+    `scripts/release/smoke.ts ${site.url}`,
+    false,
+  ],
+])('%s if told to: %j', async (_what, options, line, isRun) => {
+  const { ran, shipped, deploy } = machine({ options });
   await deploy();
-  expect(ran.at(-1)).toBe(ship('hosting'));
+  expect(ran.includes(line)).toBe(isRun);
+  expect(shipped()).toContain(ship('hosting'));
 });

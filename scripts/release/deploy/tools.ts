@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { loadEnv } from 'vite';
 import { type Env, parseEnv } from '#src/lib/env.schema.ts';
 import { Failure } from '../../lib/failure.ts';
@@ -28,12 +29,11 @@ export const systemTools: Omit<Tools, 'examine'> = {
   run(command, args, variables) {
     const env = { ...process.env, ...variables };
     const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
-    const ended = new Promise<{ code: number; output: string }>((resolve) => {
-      execFile(command, args, options, (error, stdout) => {
-        resolve({ code: error ? Number(error.code) || 1 : 0, output: stdout.trim() });
-      });
-    });
-    return withProgress(nameTool(args), () => ended);
+    const running = promisify(execFile)(command, args, options).then(
+      ({ stdout }) => ({ code: 0, output: stdout.trim() }),
+      ({ code, stdout }) => ({ code: Number(code) || 1, output: stdout.trim() }),
+    );
+    return withProgress(nameTool(args), () => running);
   },
 
   async show(args, variables) {

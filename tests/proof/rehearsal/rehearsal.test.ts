@@ -192,17 +192,22 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
 describe.runIf(inFull)('a deploy fails', { timeout }, () => {
   beforeAll(() => workplace.setMailer(false));
 
+  async function expectFailure(project: Project, line: RegExp, ...args: string[]): Promise<void> {
+    const { code, output } = await deploy(project, ...args);
+    expect(output).toMatch(line);
+    expect(code).not.toBe(0);
+    expect(project.unanswered).toEqual([]);
+    expect(project.versions).toEqual([]);
+  }
+
   it('if there are no posts, and nobody said that this is right', async () => {
     const project = readyProject(projectId);
     const before = [...project.stored];
-    const { code, output } = await deploy(project);
-    expect(output).toMatch(
+    await expectFailure(
+      project,
       /^The database has no posts and no rates\. Before there are any, build with --allow-empty\.$/m,
     );
-    expect(code).not.toBe(0);
-    expect(project.unanswered).toEqual([]);
     expect([...project.stored]).toEqual(before);
-    expect(project.versions).toEqual([]);
   });
 
   it('if the project has a function of somebody else, which is not deleted', async () => {
@@ -213,24 +218,17 @@ describe.runIf(inFull)('a deploy fails', { timeout }, () => {
       buildConfig: { runtime: 'nodejs24', entryPoint: 'other' },
       serviceConfig: {},
     });
-    const { code, output } = await deploy(project, '--allow-empty');
-    expect(output).toMatch(
-      /^Error: The following functions are found in your project but do not exist in your local/m,
-    );
-    expect(code).not.toBe(0);
-    expect(project.unanswered).toEqual([]);
+    const line =
+      /^Error: The following functions are found in your project but do not exist in your local/m;
+    await expectFailure(project, line, '--allow-empty');
     expect(findStored(project, `${functions}/-`)).toEqual([expect.objectContaining(other)]);
-    expect(project.versions).toEqual([]);
   });
 
   it('if an organization forbids public functions', async () => {
     const project = readyProject(projectId);
     project.domainRestricted = true;
-    const { code, output } = await deploy(project, '--allow-empty');
-    expect(output).toMatch(/^✖ Shipping functions failed\. What comes after it was not shipped\./m);
-    expect(code).not.toBe(0);
-    expect(project.unanswered).toEqual([]);
-    expect(project.versions).toEqual([]);
+    const line = /^✖ Shipping functions failed\. What comes after it was not shipped\./m;
+    await expectFailure(project, line, '--allow-empty');
   });
 });
 
