@@ -70,7 +70,6 @@ export function shippedProject(rules: string): Project {
   return project;
 }
 
-/** Removes a resource. */
 export function gone(project: Project, address: string): void {
   project.stored.set(address, null);
 }
