@@ -14,7 +14,6 @@ interface Asked {
   query: URLSearchParams;
   /** The parsed body; empty if there is none or it is not JSON. */
   body: Partial<Body>;
-  /** The body as it was sent. */
   sent: Buffer;
 }
 

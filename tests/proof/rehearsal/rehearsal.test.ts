@@ -28,7 +28,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => workplace.remove());
 
-/** Ships a project with `npm run deploy`. */
 const deploy = (project: Project, ...args: string[]) =>
   workplace.run(project, [deployScript, '--tested', '--without-smoke', ...args]);
 
@@ -242,7 +241,6 @@ function guideCommands(): string[][] {
   );
 }
 
-/** Returns the names of the functions that a project has. */
 function listFunctions(project: Project): string[] {
   const found = findStored(project, `${functions}/-`) as { name: string }[];
   return found.map(({ name }) => name.replace(/^.*\//, '')).sort();

@@ -48,10 +48,8 @@ const ownSettings = {
 /** For the clone's own tests: as many as every day, and without a figure for this run. */
 const { [extentVariable]: _, [figuresVariable]: __, ...everyday } = process.env;
 
-/** An owner's clone of the repository. */
 export type Workplace = Awaited<ReturnType<typeof makeWorkplace>>;
 
-/** The outcome of a command. */
 interface Ended {
   code: number;
   output: string;
@@ -119,7 +117,6 @@ export async function makeWorkplace() {
 
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   return {
-    /** Returns the text of a file of the clone. */
     read,
     /** Changes the site's own code, so that its scripts get other names, and commits it. */
     changeSite(): void {
