@@ -15,17 +15,15 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import styles from './Dashboard.module.css';
-import { BringBackOutcome, DeletedItems, useBringBack } from './DeletedItems.tsx';
-import { DeletedNote, DeletionDialog, useDeletion } from './Deletion.tsx';
+import {
+  BringBackOutcome,
+  DeletedItems,
+  DeletedNote,
+  DeletionDialog,
+  untitledDraft,
+  useDeletion,
+} from './Deletion.tsx';
 import { useReloadable } from './use-reloadable.ts';
-
-const untitled = 'Untitled';
-const deletedDrafts = {
-  what: 'discarded',
-  noun: 'draft',
-  manner: 'with every word',
-  untitled,
-} as const;
 
 /**
  * The drafts on the server that were saved last, and the deleted ones.
@@ -35,40 +33,32 @@ const deletedDrafts = {
 export function DraftsPanel({ admin }: { admin: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { resource, reload } = useReloadable(listDrafts);
-  const readAgain = () => {
-    reload();
-    heading.current?.focus();
-  };
-  const deletion = useDeletion<PostDraft>(
-    async (draft) => {
-      const id = await deletePostDraft(draft.id, admin);
-      return id === undefined ? undefined : { id, post: draft.id, title: draftTitle(draft) };
-    },
-    () => {
-      back.rest();
-      readAgain();
-    },
-  );
-  const back = useBringBack({
+  const deletion = useDeletion<PostDraft>({
+    noun: 'draft',
+    heading,
+    describe: (draft) => ({
+      title: draftTitle(draft),
+      consequence: draft.base
+        ? 'The published post stays as it is.'
+        : 'It is deleted for everyone.',
+    }),
+    remove: (draft) => deletePostDraft(draft.id, admin),
+    onDeleted: reload,
     bringBack: (item) => bringDraftBack(item, admin),
     reasonFor: (error) =>
       error instanceof DraftExists
         ? 'Its post has another draft now. Publish or delete that one, then try again.'
         : undefined,
-    onBack() {
-      deletion.forget();
-      readAgain();
-    },
+    onBack: reload,
   });
-  const { deleted, question } = deletion;
   return (
     <Card>
       <section aria-labelledby="drafts" className={styles.panel}>
         <h2 id="drafts" ref={heading} tabIndex={-1} className={styles.title}>
           Drafts
         </h2>
-        <BringBackOutcome noun="draft" state={back.state} />
-        <DeletedNote noun="draft" deleted={deleted} back={back} />
+        <BringBackOutcome deletion={deletion} />
+        <DeletedNote deletion={deletion} />
         {resource.status === 'loading' && <p role="status">Loading drafts…</p>}
         {resource.status === 'failed' && (
           <Alert tone="error" title="The drafts could not be loaded.">
@@ -80,31 +70,9 @@ export function DraftsPanel({ admin }: { admin: string }) {
         {resource.status === 'loaded' && (
           <DraftList drafts={resource.value} onDelete={deletion.ask} />
         )}
-        <DeletedItems
-          kind={deletedDrafts}
-          back={back}
-          version={`${deleted?.id} ${back.state.status === 'back'}`}
-        />
+        <DeletedItems deletion={deletion} />
       </section>
-      {question && (
-        <DeletionDialog
-          noun="draft"
-          question="Delete this draft?"
-          title={draftTitle(question.item)}
-          consequence={
-            question.item.base
-              ? 'The published post stays as it is.'
-              : 'It is deleted for everyone.'
-          }
-          status={question.status}
-          failure={{
-            title: 'The draft may still be there.',
-            advice: 'Check your connection, and try again.',
-          }}
-          onConfirm={deletion.confirm}
-          onCancel={deletion.cancel}
-        />
-      )}
+      <DeletionDialog deletion={deletion} />
     </Card>
   );
 }
@@ -157,5 +125,5 @@ function DraftRow({ draft, onDelete }: { draft: PostDraft; onDelete: () => void 
 
 /** Returns the title of a draft, or Untitled. */
 function draftTitle({ input }: Pick<PostDraft, 'input'>): string {
-  return input.title.trim() || untitled;
+  return input.title.trim() || untitledDraft;
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowDownUp, ArrowUp, Pencil, Trash2 } from 'lucide';
-import { memo, type RefObject, useCallback, useEffect } from 'react';
+import { memo, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { editPostPath } from '#src/lib/admin-paths.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
@@ -17,7 +17,6 @@ import {
   sortColumns,
 } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
-import type { BringBack } from '../DeletedItems.tsx';
 import { DeletedNote, DeletionDialog, type useDeletion } from '../Deletion.tsx';
 import styles from './PostsPanel.module.css';
 import { isNarrowed, type PostOrder, postsStatus } from './posts-view.ts';
@@ -27,34 +26,17 @@ interface PostsListProps {
   posts: Posts;
   shown: NonNullable<Posts['shown']>;
   deletion: ReturnType<typeof useDeletion<AdminPost>>;
-  back: BringBack;
   /** The list's heading, which gets the focus when the focused element disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
   headingId: string;
 }
 
 /** A page of posts, with sorting, pagination, and deletion. */
-export function PostsList({ posts, shown, deletion, back, heading, headingId }: PostsListProps) {
-  const { question, deleted, cancel, confirm } = deletion;
+export function PostsList({ posts, shown, deletion, heading, headingId }: PostsListProps) {
   const { view, listing } = shown;
   const nothingFound = isNarrowed(view) && listing.total === 0;
   const isFiltered = view.category !== '' || view.state !== '';
   const status = posts.isLoading ? 'Loading posts…' : postsStatus(shown);
-
-  useEffect(() => {
-    if (deleted) heading.current?.focus();
-  }, [deleted, heading]);
-
-  const { ask: askToDelete } = deletion;
-  const { rest } = back;
-  // A stable function, so that rows do not rerender.
-  const ask = useCallback(
-    (post: AdminPost) => {
-      rest();
-      askToDelete(post);
-    },
-    [rest, askToDelete],
-  );
 
   /** Moves the focus, because the pressed button disappears or is far below the result. */
   function withFocusOnHeading(work: () => void) {
@@ -64,7 +46,7 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
 
   return (
     <>
-      <DeletedNote noun="post" deleted={deleted} back={back} />
+      <DeletedNote deletion={deletion} />
       <p role="status" className={panel.status}>
         {posts.hasFailed ? '' : status}
       </p>
@@ -85,7 +67,7 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
           posts={listing.posts}
           order={view.order}
           onSortBy={posts.sortBy}
-          onDelete={ask}
+          onDelete={deletion.ask}
         />
       )}
       {listing.pageCount > 1 && (
@@ -96,21 +78,7 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
           onPageChange={(page) => withFocusOnHeading(() => posts.turnTo(page))}
         />
       )}
-      {question && (
-        <DeletionDialog
-          noun="post"
-          question="Are you sure you want to delete this blog post?"
-          title={shownTitle(question.item)}
-          consequence="It will be removed from the blog."
-          status={question.status}
-          failure={{
-            title: 'Failed to delete post.',
-            advice: 'The post is still on the blog. Please try again.',
-          }}
-          onConfirm={confirm}
-          onCancel={cancel}
-        />
-      )}
+      <DeletionDialog deletion={deletion} />
     </>
   );
 }

@@ -11,8 +11,7 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { type AdminPost, shownTitle } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
-import { BringBackOutcome, DeletedItems, useBringBack } from '../DeletedItems.tsx';
-import { useDeletion } from '../Deletion.tsx';
+import { BringBackOutcome, DeletedItems, useDeletion } from '../Deletion.tsx';
 import { bringBack, deletePost, SlugTaken } from './deleted-posts.service.ts';
 import { PostsList } from './PostsList.tsx';
 import styles from './PostsPanel.module.css';
@@ -20,13 +19,6 @@ import { categoryOptions, isEmptyBlog, isNarrowed, stateOptions } from './posts-
 import type { Posts } from './use-posts.ts';
 
 const headingId = 'posts';
-
-const deletedPosts = {
-  what: 'deleted',
-  noun: 'post',
-  manner: 'as it was and with its date',
-  untitled: shownTitle({ title: '' }),
-} as const;
 
 interface PostsPanelProps {
   /** The admin's email address. */
@@ -38,17 +30,21 @@ interface PostsPanelProps {
 export function PostsPanel({ admin, posts }: PostsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, hasFailed } = posts;
-  const deletion = useDeletion<AdminPost>(
-    async (post) => {
-      await deletePost(post.id, admin);
-      return { id: post.id, post: post.id, title: shownTitle(post) };
+  const deletion = useDeletion<AdminPost>({
+    noun: 'post',
+    heading,
+    describe: (post) => ({
+      title: shownTitle(post),
+      consequence: 'It will be removed from the blog.',
+    }),
+    async remove({ id }) {
+      await deletePost(id, admin);
+      return id;
     },
-    ({ id }) => {
+    onDeleted({ id }) {
       clearBlogCache();
       posts.remove(id);
     },
-  );
-  const back = useBringBack({
     bringBack: ({ post }) => bringBack(post),
     reasonFor: (error) =>
       error instanceof SlugTaken
@@ -56,12 +52,9 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
         : undefined,
     onBack() {
       clearBlogCache();
-      deletion.forget();
       posts.refresh();
-      heading.current?.focus();
     },
   });
-  const { deleted } = deletion;
 
   function retry() {
     posts.retry();
@@ -80,7 +73,7 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
             New post
           </ButtonLink>
         </div>
-        <BringBackOutcome noun="post" state={back.state} />
+        <BringBackOutcome deletion={deletion} />
         {!shown && !hasFailed && <PostsSkeleton />}
         <PostsSearch posts={posts} />
         {hasFailed && (
@@ -90,12 +83,8 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
             </Button>
           </Alert>
         )}
-        {shown && <PostsList {...{ posts, shown, deletion, back, heading, headingId }} />}
-        <DeletedItems
-          kind={deletedPosts}
-          back={back}
-          version={`${deleted?.id} ${back.state.status === 'back'}`}
-        />
+        {shown && <PostsList {...{ posts, shown, deletion, heading, headingId }} />}
+        <DeletedItems deletion={deletion} />
       </section>
     </Card>
   );
