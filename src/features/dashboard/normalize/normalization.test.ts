@@ -6,8 +6,8 @@ import { holds } from '#tests/proof/property.ts';
 import {
   fieldsToUndo,
   findChanges,
-  isAlready,
   normalizeWords,
+  shownWords,
   toNormalization,
 } from './normalization.ts';
 
@@ -157,18 +157,6 @@ describe('normalizeWords for any stored value', () => {
   });
 });
 
-it.each<[words: string[], stored: unknown, already: boolean]>([
-  [['fha'], ['fha'], true],
-  [[], [], true],
-  [['fha'], 'fha', false],
-  [[], '', false],
-  [['1'], [1], false],
-  [['fha'], ['fha', ''], false],
-  [['fha', 'va'], ['fha'], false],
-])('%j is %j already: %s', (words, value, already) => {
-  expect(isAlready(words, value)).toBe(already);
-});
-
 const text = anyTextOr('[]"\'“’, \n\r\t\u00a0aé,');
 const list = fc.oneof(
   text,
@@ -210,4 +198,33 @@ describe('a stored post of any shape', () => {
       }),
     );
   });
+});
+
+it.each<[unknown, string]>([
+  [['"fha"', 'va'], '"fha" · va'],
+  ['fha', 'fha (one text)'],
+  [['fha', ''], 'fha · (empty)'],
+  [['fha ', 'va'], 'fha␣ · va'],
+  [['first\u00a0home'], 'first␣home'],
+  [['fha\n'], 'fha␤'],
+  [['a', 30], 'a · 30 (a number)'],
+  [['a · b'], 'a · b (one entry)'],
+  [null, '(empty)'],
+  [[], 'none'],
+])('shows %j as %o', (stored, shown) => {
+  expect(shownWords(stored)).toBe(shown);
+});
+
+it('shows another text before than after, whatever changes', () => {
+  const word = anyTextOr('[]"\'“’, \n\r\t\u00a0aé,·{}');
+  const list = fc.oneof(word, fc.array(fc.oneof(word, fc.integer(), fc.constant(null))));
+  holds(
+    fc.property(list, (keywords) => {
+      const found = findChanges({ keywords });
+      if (found.kind !== 'changes') return;
+      for (const { before, after } of found.changes) {
+        expect(shownWords(before)).not.toBe(shownWords(after));
+      }
+    }),
+  );
 });

@@ -121,7 +121,7 @@ export function normalizeWords(stored: unknown): NormalizedWords {
 }
 
 /** Whether a stored value already is exactly this list. */
-export function isAlready(words: readonly string[], stored: unknown): boolean {
+function isAlready(words: readonly string[], stored: unknown): boolean {
   return (
     Array.isArray(stored) &&
     stored.length === words.length &&
@@ -141,4 +141,31 @@ function splitWords(text: string): string[] {
     .split(separators)
     .map((word) => word.replace(singleQuotesAtEnds, ''))
     .filter((word) => word !== '');
+}
+
+const separator = ' · ';
+const invisible: Readonly<Record<string, string>> = { '\n': '␤', '\r': '␍', '\t': '␉' };
+
+/**
+ * Returns a stored list, or a single text, for display, including its brackets and quotes and
+ * whatever else normalizing changes and a reader would not see: spaces at the ends, empty entries,
+ * numbers, and a text in place of a list.
+ *
+ * @example shownWords(['"fha"', 'va ']) // '"fha" · va␣'
+ */
+export function shownWords(stored: unknown): string {
+  if (Array.isArray(stored)) return stored.map(shownEntry).join(separator) || 'none';
+  return typeof stored === 'string' && stored !== ''
+    ? `${shownEntry(stored)} (one text)`
+    : shownEntry(stored);
+}
+
+function shownEntry(entry: unknown): string {
+  if (typeof entry === 'number') return `${entry} (a number)`;
+  const text = String(entry ?? '');
+  if (text === '') return '(empty)';
+  const shown = text
+    .replace(/[\n\r\t]/g, (character) => invisible[character] ?? '')
+    .replace(/^\s+|(?<!\s)\s+$|[^\S ]/g, (spaces) => '␣'.repeat(spaces.length));
+  return text.includes(separator) ? `${shown} (one entry)` : shown;
 }

@@ -120,7 +120,7 @@ function searchOfOneReading(
   blocks: ReturnType<typeof blockCache<SearchEntry>>,
 ): SearchOfOneReading {
   const known = cachedLoader(load);
-  const ordered = new Map<SortColumn, Promise<OrderedRows<SearchableRow>>>();
+  const ordered = new Map<SortColumn, OrderedRows<SearchableRow>>();
   /** The database's version of shown posts; undefined for a deleted one. */
   const current = new Map<string, AdminRow | undefined>();
 
