@@ -28,11 +28,9 @@ import {
 } from './unused-pictures.service.ts';
 import { useReloadable } from './use-reloadable.ts';
 
-/** How many posts or pictures are shown at once. */
 const shownCount = 20;
 
 interface TextDatesPanelProps {
-  /** The admin's email address. */
   admin: string;
   onChanged: () => void;
 }
@@ -171,7 +169,6 @@ export function UnusedPicturesPanel() {
   );
 }
 
-/** The first rows, and how many there are beyond them. */
 function Rows({ count, children }: { count: number; children: React.ReactNode }) {
   return (
     <>

@@ -123,7 +123,6 @@ function DraftRow({ draft, onDelete }: { draft: PostDraft; onDelete: () => void 
   );
 }
 
-/** Returns the title of a draft, or Untitled. */
 function draftTitle({ input }: Pick<PostDraft, 'input'>): string {
   return input.title.trim() || untitledDraft;
 }

@@ -14,7 +14,6 @@ const headingId = 'facts';
 const postsShown = 10;
 
 interface FactsPanelProps {
-  /** Returns the posts whose texts match a pattern. */
   findPosts: Posts['matching'];
 }
 
@@ -94,7 +93,6 @@ function PostsWithFigures({ pattern, findPosts }: FactsPanelProps & { pattern: R
   );
 }
 
-/** Returns what needs the owner, with what has ended first. */
 function dueFacts(day: string): FactStatus[] {
   const due = factStatuses(day).filter(({ state }) => state !== 'current');
   return due.sort((a, b) => Number(isEnded(b)) - Number(isEnded(a)));

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button.tsx';
 import styles from './Dashboard.module.css';
 
 export const dayLabel = 'Last updated';
-/** The fields of the form, in its order. */
 export const ratesFields = [...rateFields, 'lastUpdated'] as const;
 
 /** Returns the label of a field of the form. */

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { RateTextField } from './RateTextField.tsx';
 
-/** Opens the field with a stored rate. */
 function open(stored = '') {
   function Form() {
     const [text, setText] = useState(stored);

@@ -30,7 +30,6 @@ const adminPostSchema = z.object({
   datePublished: z.pipe(z.optional(z.unknown()), z.transform(toIsoDate)),
 });
 
-/** A post in the dashboard's list. */
 export type AdminPost = { id: string } & z.output<typeof adminPostSchema>;
 
 /**
@@ -62,7 +61,6 @@ export function formatCount(count: number, noun = 'post'): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The sortable columns of the table, by field. */
 export const sortColumns = [
   { column: 'title', label: 'Title' },
   { column: 'slug', label: 'Slug' },
@@ -78,7 +76,6 @@ export interface AdminRow {
   orders: Partial<Record<SortColumn, StoredOrder>>;
 }
 
-/** A row that was read from the database. */
 export interface ReadRow extends AdminRow {
   /** The search keys of the description, the content and the keywords, one per line. */
   text: string;

@@ -39,7 +39,6 @@ interface RowPage {
  *
  * @param after the end of the previous page; undefined starts at the beginning
  * @returns the pages in order, fewer if there are no more posts
- * @throws ReadError
  */
 export async function getRowPages(
   order: PostOrder,
@@ -61,28 +60,18 @@ export async function getRowPages(
 /**
  * Returns the number of posts on the pages of `getRowPages`, which have the order's column. It
  * transfers no documents.
- *
- * @throws ReadError
  */
 export async function countRows(order: PostOrder): Promise<number> {
   const counted = query(posts(), inOrder(order));
   return (await read('the number of posts in order', () => getCount(counted))).data().count;
 }
 
-/**
- * Returns the posts published or changed since a time.
- *
- * @throws ReadError
- */
+/** Returns the posts published or changed since a time. */
 export async function rowsSince(since: Date): Promise<ReadRow[]> {
   return (await postsSince(since)).map(toReadRow);
 }
 
-/**
- * Returns the rows of the ids that exist.
- *
- * @throws ReadError
- */
+/** Returns the rows of the ids that exist. */
 export async function rowsByIds(ids: readonly string[]): Promise<AdminRow[]> {
   const requests = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
     getPostsById(ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest)),
@@ -90,17 +79,12 @@ export async function rowsByIds(ids: readonly string[]): Promise<AdminRow[]> {
   return (await Promise.all(requests)).flat().map(toAdminRow);
 }
 
-/** The progress of reading all posts. */
 export interface ReadProgress {
   readCount: number;
   totalCount: number;
 }
 
-/**
- * Returns the number of posts without transferring any of them.
- *
- * @throws ReadError
- */
+/** Returns the number of posts without transferring any of them. */
 export async function countEveryPost(): Promise<number> {
   return (await read('the number of all posts', () => getCount(posts()))).data().count;
 }
@@ -110,7 +94,6 @@ export async function countEveryPost(): Promise<number> {
  * consumer asks for it.
  *
  * @param what describes the purpose in the log
- * @throws ReadError
  */
 export async function* everyPost(
   what: string,

@@ -21,20 +21,12 @@ function withTextDates() {
   return query(collection(ownersFirestore(), collections.posts), where('datePublished', '>=', ''));
 }
 
-/**
- * Returns the number of posts with a text as their date. Transfers none of them.
- *
- * @throws ReadError
- */
+/** Returns the number of posts with a text as their date. Transfers none of them. */
 export async function countTextDates(): Promise<number> {
   return (await read('the number of dates as texts', () => getCount(withTextDates()))).data().count;
 }
 
-/**
- * Returns the posts with a text as their date.
- *
- * @throws ReadError
- */
+/** Returns the posts with a text as their date. */
 export async function findTextDates(): Promise<TextDate[]> {
   const ordered = () => query(withTextDates(), orderBy('datePublished'));
   return (await pagedDocuments('dates as texts', ordered)).map((post) => {
@@ -66,7 +58,6 @@ export function readDate(text: string): Date | undefined {
  *
  * @param dates at most `batchSize`
  * @param by the admin's email address, as in the token
- * @throws WriteError
  */
 export async function writeDates(
   dates: readonly (TextDate & { date: Date })[],

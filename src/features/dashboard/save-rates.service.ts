@@ -12,7 +12,6 @@ import type { SavedFields } from '#src/lib/use-merged-save.ts';
  *
  * @param by the admin's email address, as in the token
  * @param base the rates as the form was opened with
- * @throws WriteError
  */
 export function saveRates(by: string, base: Rates, mine: Rates): Promise<SavedFields<Rates>> {
   const rates = {

@@ -17,11 +17,7 @@ export interface SiteChanges {
   details: SiteDetails;
 }
 
-/**
- * Returns what was changed since a time. It counts, and transfers only the site's details.
- *
- * @throws ReadError
- */
+/** Returns what was changed since a time. It counts, and transfers only the site's details. */
 export async function loadChangesSince(since: Date): Promise<SiteChanges> {
   const [savedPosts, removedPosts, rateChanges, profile] = await Promise.all([
     count(query(collection(firestore(), collections.posts), where('dateUpdated', '>=', since))),

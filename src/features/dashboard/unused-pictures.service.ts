@@ -32,7 +32,6 @@ const naming = [
   { name: collections.postRevisions, changedAt: 'at' },
 ];
 
-/** Pictures that nothing stored names. */
 export interface UnusedPictures {
   pictures: readonly Picture[];
   /** A time before which everything was read that names pictures. */
@@ -72,7 +71,6 @@ export async function findUnusedPictures(
  *
  * @param done how many were looked at so far
  * @returns how many were looked at now; 0 at the end
- * @throws ReadError, WriteError
  */
 export async function deleteUnusedPictures(
   { pictures, readBefore }: UnusedPictures,

@@ -81,7 +81,6 @@ export function LeadDesk({ by }: { by: string }) {
   );
 }
 
-/** People's open requests, the most urgent first. */
 function OpenRequests({ asked }: Pick<Waiting, 'asked'>) {
   if (asked.status === 'failed') {
     const before = 'call anybody or pass a lead on';
@@ -123,11 +122,9 @@ interface LeadSectionProps {
   id: string;
   title: string;
   hint?: string;
-  /** Items. */
   children: React.ReactNode;
 }
 
-/** A list of leads with its heading. */
 function LeadSection({ id, title, hint, children }: LeadSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.requests}>
@@ -138,7 +135,6 @@ function LeadSection({ id, title, hint, children }: LeadSectionProps) {
   );
 }
 
-/** A link to a lead, and what is said about it. */
 function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNode }) {
   return (
     <li>
@@ -232,10 +228,8 @@ interface LeadFiltersProps {
   onChange: (change: Partial<LeadFilter>) => void;
 }
 
-/** Screens with room to show the filters open. */
 const wideScreen = '(width >= 52rem)';
 
-/** The filters by status, by date, and by the choices of this lead kind. */
 function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { kind, status, from, to, choices } = filter;
   const [isOpen] = useState(() => isNarrowed(filter) || window.matchMedia(wideScreen).matches);

@@ -23,7 +23,6 @@ const filter: LeadFilter = {
   to: '',
   choices: {},
 };
-/** The number of pages that each kind has. */
 const pages: Readonly<Record<LeadCollection, number>> = {
   mortgageQuotes: 20,
   contacts: 8,
@@ -43,7 +42,6 @@ function makePage(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
   };
 }
 
-/** Returns how many pages of each kind were read. */
 const pagesRead = () =>
   Object.keys(pages).map((kind) => read.mock.calls.filter(([of]) => of.kind === kind).length);
 

@@ -29,7 +29,6 @@ interface LeadListProps {
   filter: LeadFilter;
   /** People's requests about leads that are not deleted. */
   asked: Resource<AskedAbout[]>;
-  /** Email address of the admin. */
   by: string;
   onErased: () => void;
 }
@@ -208,14 +207,12 @@ function LeadsByReference({ reference, mayBeName }: LeadsByReferenceProps) {
   ));
 }
 
-/** The leads of one kind that are loaded. */
 interface LoadedLeads {
   kind: LeadCollection;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   leads: readonly DeskLead[];
   /** The number of leads that are spam, and not among them. */
   hidden: number;
-  /** The number of leads that were asked for. */
   read: number;
   next: LeadsPage['next'];
 }

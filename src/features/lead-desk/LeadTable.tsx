@@ -15,7 +15,6 @@ import { phoneLink, summarizeLead } from './lead-fields.ts';
 import type { AskedAbout } from './privacy.service.ts';
 
 interface LeadTableProps {
-  /** The accessible name of the table. */
   label: string;
   leads: readonly DeskLead[];
   /** People's requests about leads that are not deleted. */

@@ -190,7 +190,6 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   );
 }
 
-/** Shown for a lead that does not exist or was deleted. */
 function LeadGone() {
   return (
     <>

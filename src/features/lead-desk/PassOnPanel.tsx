@@ -39,7 +39,6 @@ interface PassOnPanelProps extends ChangeControl {
   state: LeadState;
   /** Stands in place of the form that passes the lead on. */
   gate?: React.ReactNode;
-  /** The form with why the buyer returned the lead. */
   returnForm: UseFormReturn<{ reason: string }>;
 }
 
@@ -132,7 +131,6 @@ function UnservedStateWarning({ zipCode }: { zipCode: unknown }) {
   );
 }
 
-/** The choice of a company that is in no application. */
 const notApplied = 'not-applied';
 
 const { label, placeholder, options } = applicationFields.companyType;
@@ -215,11 +213,9 @@ function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeC
 
 interface CameBackFormProps extends ChangeControl {
   form: PassOnPanelProps['returnForm'];
-  /** The company that has the quote. */
   holder: Company;
 }
 
-/** The form that records that a lead buyer returned the quote, and why. */
 function CameBackForm({ form, holder, busy, onChange }: CameBackFormProps) {
   const save = form.handleSubmit(async ({ reason }) => {
     if (await onChange({ kind: 'came-back', ...holder, reason })) form.reset();

@@ -65,7 +65,6 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-/** The loan figures of a quote's answers at the displayed rate. */
 function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
   const rates = useResource(getRates);
   const rate = rates.status === 'loaded' ? rates.value?.fixed30 : undefined;
@@ -145,7 +144,6 @@ function buildLink({ lead, contact }: FieldProps['open'], { text, as }: LeadFiel
   return as === 'website' && websitePattern.test(text) ? text : undefined;
 }
 
-/** The loan figures of a quote's answers. */
 interface LoanOutline {
   /** Dollars. */
   loan: number;

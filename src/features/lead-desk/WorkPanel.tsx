@@ -245,7 +245,6 @@ function LogForm({ form, open: { lead, contact }, state, busy, onChange }: LogFo
   );
 }
 
-/** The outcome of the last change, shown below the controls. */
 function WorkStatus({ status }: Pick<Work, 'status'>) {
   return (
     <>

@@ -13,9 +13,7 @@ import { documentsById, readStates, toLeadState } from './leads.service.ts';
 /** The number of lead buyers' applications to choose from, newest first. */
 const buyersOffered = 240;
 
-/** A company that has applied for leads. */
 export interface Applicant {
-  /** The id of its application. */
   id: string;
   name: string;
   email: string;
@@ -32,8 +30,6 @@ const identifyApplicant = ({ name, email }: Pick<Applicant, 'name' | 'email'>) =
 /**
  * Returns the lenders and brokers that have applied for leads, each by its newest application, sorted by name: an
  * inquiry goes to nobody else.
- *
- * @throws ReadError, or SignInDeclined
  */
 export async function listApplicants(): Promise<Applicant[]> {
   await freshSignIn();
@@ -61,8 +57,6 @@ export async function listApplicants(): Promise<Applicant[]> {
 
 /**
  * Returns the email addresses of companies by the ids of their applications; none for one that is deleted.
- *
- * @throws ReadError, or SignInDeclined
  */
 export async function findCompanyAddresses(
   applications: readonly string[],
@@ -72,7 +66,6 @@ export async function findCompanyAddresses(
   return new Map([...found].map(([id, data]) => [id, toStoredLead(data).email]));
 }
 
-/** What the desk has of a company. */
 export interface CompanyRecord {
   /** Its other applications, newest first. */
   applications: DeskLead[];
@@ -86,8 +79,6 @@ const mostApplications = 30;
 /**
  * Returns the other applications of a company, and the leads that it got by any of them, also those that it
  * returned.
- *
- * @throws ReadError, or SignInDeclined
  */
 export async function findCompanyRecord({ id, name, email }: DeskLead): Promise<CompanyRecord> {
   await freshSignIn();

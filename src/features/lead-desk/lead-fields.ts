@@ -80,7 +80,6 @@ export function explainScore(score: unknown): string {
   return `${figure}: ${score >= likelyAPerson ? 'very likely' : 'probably'} a person`;
 }
 
-/** What a company is told of a request. */
 const notifications: Readonly<Record<Request, { subject: string; text: string }>> = {
   withdraw: {
     subject: 'please stop contacting this person',

@@ -28,7 +28,6 @@ const { collection } = leadKinds.contacts;
 const by = 'owner@example.com';
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
 
-/** Returns the history of the state that was written last. */
 const written = () => sdk.set.mock.lastCall?.[1].history;
 
 beforeEach(() => {
@@ -97,7 +96,6 @@ describe('a change of a lead', () => {
   const note = { by, kind: 'note', note: 'Called.' } as const;
   const closed = { by, kind: 'status', status: 'closed' } as const;
   const by2 = { at: '2026-11-22T17:00:00.000Z', by: 'other@example.com' };
-  /** What is stored in the meantime. */
   let stored: LeadState;
   const failWith = (code: string) => Object.assign(new Error(code), { code });
   const refuse = () => sdk.commit.mockRejectedValueOnce(failWith('permission-denied'));

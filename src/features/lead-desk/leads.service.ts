@@ -25,22 +25,18 @@ import { parseDocument } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { findTimeSpan, isAskedFor, type LeadFilter } from './lead-filter.ts';
 
-/** The number of leads that a page has at most. */
 export const leadsPerPage = 50;
 const countTimeoutMs = 15_000;
-/** The number of reminders that the desk lists. */
 export const remindersShown = 50;
 /** Firestore's limit of ids per query. */
 const idsPerQuery = 30;
 
-/** Where the next page starts. */
 type Cursor = QueryDocumentSnapshot;
 
 export interface LeadsPage {
   leads: DeskLead[];
   /** How many were left out because they are spam, which nobody asked for. */
   hidden: number;
-  /** Undefined if there are no older leads. */
   next: Cursor | undefined;
 }
 
@@ -49,7 +45,6 @@ export interface LeadsPage {
  * filter, the most recent status change comes first. A page may be short or even empty although more pages follow.
  *
  * @param count how many leads are read, at most `leadsPerPage`
- * @throws ReadError, or SignInDeclined
  */
 export async function leadsPage(
   filter: LeadFilter,
@@ -149,7 +144,6 @@ export function sentWithin(
  * `remindersShown`.
  *
  * @param today YYYY-MM-DD
- * @throws ReadError, or SignInDeclined
  */
 export async function leadsToCallAgain(today: string): Promise<DeskLead[]> {
   await freshSignIn();
@@ -185,7 +179,6 @@ export async function leadsToCallAgain(today: string): Promise<DeskLead[]> {
  * Returns the leads with a reference number, rarely more than one.
  *
  * @param reference as `referenceNumber` writes it
- * @throws ReadError, or SignInDeclined
  */
 export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   await freshSignIn();
@@ -212,11 +205,7 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   return leads.map(({ kind, lead }) => toDeskLead(kind, lead.id, lead.data(), states.get(lead.id)));
 }
 
-/**
- * Returns the number of mails that could not be sent so far.
- *
- * @throws ReadError, or SignInDeclined
- */
+/** Returns the number of mails that could not be sent so far. */
 export async function countUnsentMails(): Promise<number> {
   await freshSignIn();
   const mails = collection(ownersFirestore(), collections.mail);
@@ -226,7 +215,6 @@ export async function countUnsentMails(): Promise<number> {
   return snapshot.data().count;
 }
 
-/** A number for each kind of lead. */
 export type CountByKind = Readonly<Record<LeadCollection, number>>;
 
 /**
@@ -259,7 +247,6 @@ async function count(counted: Parameters<typeof getCount>[0]): Promise<number> {
  * Returns documents of a collection by id and skips those that do not exist.
  *
  * @param what describes the read in the log
- * @throws ReadError
  */
 export async function documentsById(what: string, name: string, ids: readonly string[]) {
   const parts = Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, part) =>
@@ -277,11 +264,7 @@ export async function documentsById(what: string, name: string, ids: readonly st
   );
 }
 
-/**
- * Returns the desk's state of each lead, by id.
- *
- * @throws ReadError
- */
+/** Returns the desk's state of each lead, by id. */
 export async function readStates(ids: readonly string[]): Promise<Map<string, LeadState>> {
   const found = await documentsById('the states of leads', collections.leadStates, ids);
   return new Map(

@@ -25,7 +25,6 @@ import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { documentsById, readStates } from './leads.service.ts';
 
-/** A revocation as stored. */
 const revocationSchema: z.ZodMiniType<Revocation> = z.object({
   kind: z.enum(consentedKinds),
   lead: z.string(),
@@ -42,8 +41,6 @@ export interface AskedAbout {
 /**
  * Returns the requests about leads that are not deleted, newest first. Deleting a lead completes its
  * requests.
- *
- * @throws ReadError, or SignInDeclined
  */
 export async function revocationsOfLeads(): Promise<AskedAbout[]> {
   await freshSignIn();
@@ -85,8 +82,6 @@ export interface FoundLead extends DeskLead {
 /**
  * Returns all leads with an email address or a phone number and their states, newest first. Firestore
  * queries ignore neither case nor the way a number is written, so this reads every lead.
- *
- * @throws ReadError, or SignInDeclined
  */
 export async function leadsSentWith(sender: LeadSender): Promise<FoundLead[]> {
   await freshSignIn();
@@ -112,8 +107,6 @@ const othersShown = 50;
 /**
  * Returns the other leads with a lead's email address or phone number, newest first. Reads nothing else, so it finds an
  * address as it is written here or in lower case, and a number as the forms store it; `leadsSentWith` finds every one.
- *
- * @throws ReadError, or SignInDeclined
  */
 export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
   await freshSignIn();
@@ -148,7 +141,6 @@ export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
  * Deletes leads together with their related documents. Of a lead that has a link, only the day stays.
  *
  * @param onErased receives the deleted leads after each commit
- * @throws WriteError or SignInDeclined
  */
 export async function eraseLeads(
   leads: readonly DeskLead[],

@@ -18,7 +18,6 @@ interface Counted {
 const isoTime = (value: unknown) =>
   typeof value === 'string' ? value : (value as { toDate(): Date }).toDate().toISOString();
 
-/** Returns what was counted: the collection, and from when until when. */
 const counted = () =>
   sdk.getCount.mock.calls.map(([counted]) => {
     const { where, constraints }: Counted = counted;

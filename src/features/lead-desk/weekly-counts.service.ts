@@ -6,7 +6,6 @@ import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { type CountByKind, sentWithin } from './leads.service.ts';
 
-/** How many leads of each kind were sent in a week. */
 export interface WeekOfLeads {
   /** Its Monday in New York, as YYYY-MM-DD. */
   monday: string;
@@ -21,7 +20,6 @@ const weekDays = 7;
  * for each week and kind, and one more per further thousand leads.
  *
  * @returns oldest first; the last one is the current week, so far
- * @throws ReadError, or SignInDeclined
  */
 export async function countByWeek(): Promise<WeekOfLeads[]> {
   await freshSignIn();
@@ -44,7 +42,6 @@ export async function countByWeek(): Promise<WeekOfLeads[]> {
   );
 }
 
-/** Returns the Mondays on which the last weeks started in New York, the current week last. */
 function lastMondays(now: Date, count: number): string[] {
   const today = newYorkDay(now);
   const sinceMonday = (new Date(today).getUTCDay() + weekDays - 1) % weekDays;

@@ -9,7 +9,6 @@ import type { SavedFields } from '#src/lib/use-merged-save.ts';
  *
  * @param base the details as the form was opened with
  * @param isUnasked whether nothing is to be stored if somebody else has changed any field
- * @throws WriteError
  */
 export function saveProfile(
   base: Profile,

@@ -18,17 +18,14 @@ import {
   type WordChange,
 } from './normalization.ts';
 
-/** What a normalization did. */
 export interface NormalizationReport extends Normalization {
   /** Posts whose batch failed; they may have been changed. */
   unsurePosts: readonly ChangedPost[];
-  /** The number of posts that were to change. */
   plannedCount: number;
   /** The number of planned posts in successful batches. */
   doneCount: number;
 }
 
-/** What undoing a normalization did. */
 export interface UndoReport {
   undoneCount: number;
   changedSince: readonly ChangedPost[];
@@ -117,7 +114,6 @@ function UndoResult({ undo }: { undo: UndoReport }) {
 
 const postsPerPage = 10;
 
-/** Changes by post, paginated. */
 function ChangesList({ label, posts }: { label: string; posts: readonly ChangedPost[] }) {
   const [page, setPage] = useState(1);
   if (posts.length === 0) return null;
@@ -198,7 +194,6 @@ function stoppedText(
   return `${isDone}${isUnsure} Press “${button}” again to continue with the rest.`;
 }
 
-/** Returns why a post is not changed. */
 function problemText({ field, problem }: FaultyPost): string {
   const { count, length } = wordListLimits;
   switch (problem) {

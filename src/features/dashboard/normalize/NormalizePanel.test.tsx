@@ -53,7 +53,6 @@ function open() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const question = 'This will attempt to normalize all blog post states and keywords. Continue?';
 
-/** Asks to normalize, and says yes. */
 async function normalize() {
   await press('Normalize posts');
   await press('Continue');

@@ -19,7 +19,6 @@ import { runBatches } from './run-batches.ts';
 const headingId = 'normalize';
 
 interface NormalizePanelProps {
-  /** The admin's email address. */
   admin: string;
   onNormalized: () => void;
 }
@@ -96,7 +95,6 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
   );
 }
 
-/** The state of the normalization. */
 type NormalizationState =
   | { step: 'resting' | 'unreadable' }
   | { step: 'reading'; progress?: ReadProgress }

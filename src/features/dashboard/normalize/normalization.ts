@@ -3,7 +3,6 @@ import { shownTitle, toAdminPost } from '../admin-post.ts';
 
 /** The changes of a normalization, planned or made. */
 export interface Normalization {
-  /** The number of all posts. */
   postCount: number;
   changedPosts: readonly ChangedPost[];
   /** Posts that cannot be normalized and stay as they are. */
@@ -40,12 +39,10 @@ export function toNormalization(
   return { postCount: posts.length, changedPosts, faultyPosts };
 }
 
-/** The fields that are normalized. */
 const wordFields = ['states', 'keywords'] as const;
 
 type WordField = (typeof wordFields)[number];
 
-/** The effect of normalizing on a post. */
 type PostChanges =
   | { kind: 'none' }
   /** Only the lists that change. */

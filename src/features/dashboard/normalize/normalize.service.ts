@@ -53,7 +53,6 @@ export async function planNormalization(
  * @param by the admin's email address, as in the token
  * @returns the posts that it changed, also by an earlier try with a lost response, and those that can
  *   no longer be fixed; the others are tidy or deleted
- * @throws WriteError
  */
 export async function normalizeBatch(
   ids: readonly string[],
@@ -82,7 +81,6 @@ export async function normalizeBatch(
   });
 }
 
-/** The outcome of undoing one batch. */
 export interface UndoneBatch {
   /** The number of posts whose lists are as before. */
   undoneCount: number;
@@ -95,7 +93,6 @@ export interface UndoneBatch {
  * own version in the history.
  *
  * @param by the admin's email address, as in the token
- * @throws WriteError
  */
 export async function undoBatch(changed: readonly ChangedPost[], by: string): Promise<UndoneBatch> {
   const ids = changed.map(({ id }) => id);

@@ -4,9 +4,7 @@
  */
 export const batchSize = 6;
 
-/** The outcome of all batches. */
 export interface BatchesOutcome<Item, Result> {
-  /** The results of the successful batches, in order. */
   results: readonly Result[];
   /** The items of the batch that failed, if one did; some may have been processed. */
   unsure: readonly Item[];

@@ -127,7 +127,6 @@ describe('posts that lack the date or title by which the list is sorted', () => 
     .slice(50)
     .map(({ title }) => title);
 
-  /** Opens a site with an index of the posts. */
   async function openIndexed(posts: Parameters<typeof storeBlog>[0], change = () => {}) {
     storeBlog(posts);
     buildIndex();

@@ -21,7 +21,6 @@ import type { Posts } from './use-posts.ts';
 const headingId = 'posts';
 
 interface PostsPanelProps {
-  /** The admin's email address. */
   admin: string;
   posts: Posts;
 }
@@ -90,7 +89,6 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
   );
 }
 
-/** The search box and the filters, shown once there are posts. */
 function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
   const hasPosts = shown !== undefined && !isEmptyBlog(shown);
   if (!hasPosts && !isNarrowed(filter)) return null;
@@ -129,7 +127,6 @@ function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
 
 const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The skeleton of the posts table. */
 function PostsSkeleton() {
   return (
     <>

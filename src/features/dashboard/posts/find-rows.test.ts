@@ -80,7 +80,6 @@ it('sorts capitals before lowercase letters before accents, and equal titles by 
   ]);
 });
 
-/** Returns a dashboard post for tests, with the given changes. */
 function sampleAdminPost(changes: Partial<AdminPost> = {}): AdminPost {
   const id = changes.id ?? 'sample';
   return {

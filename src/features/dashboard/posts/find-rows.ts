@@ -12,7 +12,6 @@ export interface SearchableRow extends AdminRow {
   text?: string;
 }
 
-/** The number of rows to process before yielding to the browser. */
 const stepLength = 50;
 
 /** Builds the search keys of rows in order, and yields to the browser in between. */
@@ -82,7 +81,6 @@ function searchableRow(row: AdminRow): SearchableRow {
   return { ...row, searchKey: texts.map(searchKey).join('\n') };
 }
 
-/** Rows sorted by one column, ascending. */
 export interface OrderedRows<Row> {
   rows: readonly Row[];
   /** The rows that lack the column, sorted by id. */

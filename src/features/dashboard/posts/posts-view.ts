@@ -41,14 +41,12 @@ export function orderAfterPress({ column, direction }: PostOrder, pressed: SortC
   return pressed === newestFirst.column ? newestFirst : { column: pressed, direction: 'ascending' };
 }
 
-/** Which posts to show. */
 export interface PostsView extends PostsFilter {
   order: PostOrder;
   /** Starts at 1. If it is past the last page, the last page is shown. */
   page: number;
 }
 
-/** The initial view. */
 export const firstView: PostsView = {
   text: '',
   category: '',
@@ -57,10 +55,8 @@ export const firstView: PostsView = {
   page: 1,
 };
 
-/** The number of posts per page of the table. */
 export const rowsPerPage = 50;
 
-/** A page of the view. */
 export interface AdminListing extends ListPage<AdminPost> {
   /** The number of posts is still unknown, or the page lacks its last posts. */
   isPartial?: true;

@@ -29,7 +29,6 @@ import { type AdminListing, type PostsView, rowsPerPage } from './posts-view.ts'
 /** Results that are replaced within this time are not verified in the database. */
 const typingPauseMs = 300;
 
-/** The rows of the whole blog. */
 interface KnownRows {
   rows: readonly SearchableRow[];
   /** The posts that came from the database rather than the index. */
@@ -73,9 +72,7 @@ export interface RowSearch {
    * @throws ReadError, or the error of reading the site's index files
    */
   matching(pattern: RegExp): Promise<readonly AdminPost[]>;
-  /** Removes a deleted post. */
   remove(id: string): void;
-  /** Discards all rows, so that they are read again. */
   forget(): void;
 }
 

@@ -27,11 +27,9 @@ export interface ShownPosts {
    * @throws ReadError, or the error of reading the site's index files
    */
   listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
-  /** Returns the posts whose texts match a pattern; see RowSearch. */
   matching: RowSearch['matching'];
   /** Discards the page that a post was deleted from and everything else that may contain it. */
   remove(id: string, view: PostsView): void;
-  /** Discards all pages, because posts may have changed. */
   forget(view: PostsView): void;
 }
 
