@@ -25,11 +25,7 @@ import {
 } from './Deletion.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
-/**
- * The drafts on the server that were saved last, and the deleted ones.
- *
- * @param admin the admin's email address
- */
+/** The drafts on the server that were saved last, and the deleted ones. */
 export function DraftsPanel({ admin }: { admin: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { resource, reload } = useReloadable(listDrafts);

@@ -33,11 +33,7 @@ import { askedText, dueText, overdueText, selectOpenRequests } from './requests.
 import { readDueCalls, Today, type Waiting } from './Today.tsx';
 import { useLeadFilter } from './use-lead-filter.ts';
 
-/**
- * The lead desk: what waits first, then the leads of the selected kind.
- *
- * @param by email address of the admin
- */
+/** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk({ by }: { by: string }) {
   const { filter, narrow, follow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
