@@ -1,14 +1,16 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { explainFact, type FactStatus, factStatuses } from '#src/domain/facts/fact-status.ts';
+import { duePlatformDates, explainDate } from '#src/domain/facts/platform-dates.ts';
 import { editPostPath } from '#src/lib/admin-paths.ts';
-import { siteToday } from '#src/lib/calendar.ts';
+import { calendarText, siteToday } from '#src/lib/calendar.ts';
 import { useResource } from '#src/lib/use-resource.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { formatCount, shownTitle } from './admin-post.ts';
 import styles from './Dashboard.module.css';
 import type { Posts } from './posts/use-posts.ts';
-import { TechnicianText } from './TechnicianText.tsx';
 
 const headingId = 'facts';
 const postsShown = 10;
@@ -100,4 +102,45 @@ function dueFacts(day: string): FactStatus[] {
 
 function isEnded({ state }: FactStatus): boolean {
   return state === 'ended';
+}
+
+/** Says that something that the site is built on ends soon, with a text for whoever takes care of it. */
+export function PlatformNotice() {
+  const [today] = useState(siteToday);
+  const due = duePlatformDates(today);
+  if (due.length === 0) return null;
+  const [next] = due.map(({ ends }) => ends).filter((ends) => ends !== 'open' && ends >= today);
+  const before = next ? ` before ${calendarText(next)}` : '';
+  return (
+    <Alert tone="info" title={`Your technician has something to do${before}.`}>
+      <TechnicianText text={due.map(explainDate).join('\n')} />
+    </Alert>
+  );
+}
+
+/** What the technician is to do, to read and to copy. */
+function TechnicianText({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function copy() {
+    // Where that is refused, the text can be selected.
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setIsCopied(copied);
+  }
+
+  return (
+    <div>
+      <details className={styles.todo}>
+        <summary>What to do</summary>
+        <p className={styles.lines}>{text}</p>
+      </details>
+      <Button variant="link" onClick={copy}>
+        Copy the text for your technician
+      </Button>{' '}
+      <span role="status">{isCopied && 'Copied'}</span>
+    </div>
+  );
 }

@@ -6,16 +6,29 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { type AdminPost, shownTitle } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
-import { BringBackOutcome, DeletedItems, useDeletion } from '../Deletion.tsx';
+import {
+  BringBackOutcome,
+  DeletedItems,
+  DeletedNote,
+  DeletionDialog,
+  useDeletion,
+} from '../Deletion.tsx';
 import { bringBack, deletePost, SlugTaken } from './deleted-posts.service.ts';
-import { PostsList } from './PostsList.tsx';
 import styles from './PostsPanel.module.css';
-import { categoryOptions, isEmptyBlog, isNarrowed, stateOptions } from './posts-view.ts';
+import { PostsTable } from './PostsTable.tsx';
+import {
+  categoryOptions,
+  isEmptyBlog,
+  isNarrowed,
+  postsStatus,
+  stateOptions,
+} from './posts-view.ts';
 import type { Posts } from './use-posts.ts';
 
 const headingId = 'posts';
@@ -55,8 +68,9 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
     },
   });
 
-  function retry() {
-    posts.retry();
+  /** Moves the focus, because the pressed button disappears or is far below the result. */
+  function withFocusOnHeading(work: () => void) {
+    work();
     heading.current?.focus();
   }
 
@@ -77,15 +91,69 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
         <PostsSearch posts={posts} />
         {hasFailed && (
           <Alert tone="error" title="Failed to load blog posts.">
-            <Button variant="link" className={panel.start} onClick={retry}>
+            <Button
+              variant="link"
+              className={panel.start}
+              onClick={() => withFocusOnHeading(posts.retry)}
+            >
               Try again
             </Button>
           </Alert>
         )}
-        {shown && <PostsList {...{ posts, shown, deletion, heading, headingId }} />}
+        {shown && <DeletedNote deletion={deletion} />}
+        {shown && <PostsList {...{ posts, shown, withFocusOnHeading }} onDelete={deletion.ask} />}
+        <DeletionDialog deletion={deletion} />
         <DeletedItems deletion={deletion} />
       </section>
     </Card>
+  );
+}
+
+interface PostsListProps {
+  posts: Posts;
+  shown: NonNullable<Posts['shown']>;
+  withFocusOnHeading: (work: () => void) => void;
+  onDelete: (post: AdminPost) => void;
+}
+
+function PostsList({ posts, shown, withFocusOnHeading, onDelete }: PostsListProps) {
+  const { view, listing } = shown;
+  const isFiltered = view.category !== '' || view.state !== '';
+  const status = posts.isLoading ? 'Loading posts…' : postsStatus(shown);
+  return (
+    <>
+      <p role="status" className={panel.status}>
+        {posts.hasFailed ? '' : status}
+      </p>
+      {isNarrowed(view) && listing.total === 0 && (
+        <Button
+          variant="quiet"
+          className={panel.start}
+          onClick={() =>
+            withFocusOnHeading(() => posts.narrow({ text: '', category: '', state: '' }))
+          }
+        >
+          {isFiltered ? 'Show all posts' : 'Clear search'}
+        </Button>
+      )}
+      {listing.posts.length > 0 && (
+        <PostsTable
+          labelledBy={headingId}
+          posts={listing.posts}
+          order={view.order}
+          onSortBy={posts.sortBy}
+          onDelete={onDelete}
+        />
+      )}
+      {listing.pageCount > 1 && (
+        <Pagination
+          label="Pages of posts"
+          page={listing.page}
+          pageCount={listing.pageCount}
+          onPageChange={(page) => withFocusOnHeading(() => posts.turnTo(page))}
+        />
+      )}
+    </>
   );
 }
 

@@ -39,51 +39,27 @@ interface KnownRows {
   isWhole: boolean;
 }
 
+/** From the first that is wanted to the one after the last, of those that the database has. */
 interface LackingRange {
   start: number;
   end: number;
   count: number;
 }
 
-/** The search of all posts during one visit to the dashboard. */
-export interface RowSearch {
-  /**
-   * Yields a page of search results, again if more posts have the words in their texts, and again if the database
-   * differs from the index.
-   *
-   * @param signal stops the search without an error
-   * @throws ReadError, or the error of reading the site's index files
-   */
-  listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
-  /**
-   * Returns posts that lack a column, of which Firestore can neither order nor find any, ordered by id.
-   * It reads those that it returns, or all posts if the index does not know as many as there are.
-   *
-   * @param range.start the first of them, from 0
-   * @param range.end the one after the last
-   * @param range.count the number of posts in the database that lack the column
-   * @throws ReadError, or the error of reading the site's index files
-   */
-  lacking(column: SortColumn, range: LackingRange): Promise<readonly AdminPost[]>;
-  /**
-   * Returns the posts whose texts match a pattern.
-   *
-   * @param pattern matches search keys
-   * @throws ReadError, or the error of reading the site's index files
-   */
-  matching(pattern: RegExp): Promise<readonly AdminPost[]>;
-  remove(id: string): void;
-  forget(): void;
-}
-
-/** Searches the index that was built with the site, and the database for newer posts. */
-export function rowSearch(): RowSearch {
+/** Searches the index that was built with the site, and the database for newer posts, during one visit. */
+export function rowSearch() {
   // Replaced as a whole, so that a read under way cannot bring back what was discarded.
   const blocks = blockCache<SearchEntry>(fetchEntries, estimateMemory, roomForEntries);
   const begin = (load: () => Promise<KnownRows>) => searchOfOneReading(load, blocks);
   let search = begin(loadRows);
   return {
-    async *listings(view, signal) {
+    /**
+     * Yields a page of search results, again if more posts have the words in their texts, and again if the database
+     * differs from the index.
+     *
+     * @param signal stops the search without an error
+     */
+    async *listings(view: PostsView, signal: AbortSignal) {
       try {
         yield* search.listings(view, signal);
       } catch (error) {
@@ -92,30 +68,31 @@ export function rowSearch(): RowSearch {
         yield* search.listings(view, signal);
       }
     },
-    matching: (pattern) => search.matching(pattern),
-    async lacking(column, range) {
+    /** Returns the posts whose texts match a pattern of search keys. */
+    matching: (pattern: RegExp) => search.matching(pattern),
+    /**
+     * Returns posts that lack a column, of which Firestore can neither order nor find any, ordered by id.
+     * It reads those that it returns, or all posts if the index does not know as many as there are.
+     */
+    async lacking(column: SortColumn, range: LackingRange): Promise<readonly AdminPost[]> {
       const asked = search;
       const found = await asked.lacking(column, range);
       if (found) return found;
       if (search === asked) search = begin(readEveryRow);
       return (await search.lacking(column, range)) ?? [];
     },
-    remove: (id) => search.remove(id),
+    remove: (id: string) => search.remove(id),
+    /** Discards all rows, so that they are read again. */
     forget() {
       search = begin(loadRows);
     },
   };
 }
 
-interface SearchOfOneReading extends Pick<RowSearch, 'listings' | 'matching' | 'remove'> {
-  /** Returns undefined if the index does not know as many posts. */
-  lacking(column: SortColumn, range: LackingRange): Promise<readonly AdminPost[] | undefined>;
-}
-
 function searchOfOneReading(
   load: () => Promise<KnownRows>,
   blocks: ReturnType<typeof blockCache<SearchEntry>>,
-): SearchOfOneReading {
+) {
   const known = cachedLoader(load);
   const ordered = new Map<SortColumn, OrderedRows<SearchableRow>>();
   /** The database's version of shown posts; undefined for a deleted one. */
@@ -183,7 +160,7 @@ function searchOfOneReading(
   }
 
   return {
-    async *listings(view, signal) {
+    async *listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing> {
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       const rows = inDirection(await rowsBy(view.order.column), view.order.direction);
       if (signal.aborted) return;
@@ -209,7 +186,8 @@ function searchOfOneReading(
         yield listing;
       }
     },
-    async lacking(column, { start, end, count }) {
+    /** Returns undefined if the index does not know as many posts. */
+    async lacking(column: SortColumn, { start, end, count }: LackingRange) {
       const { isWhole } = await known.load();
       const { lacking } = await rowsBy(column);
       for (;;) {
@@ -223,7 +201,7 @@ function searchOfOneReading(
         if (!(await compare(wanted))) return left.slice(start, end);
       }
     },
-    async matching(pattern) {
+    async matching(pattern: RegExp): Promise<readonly AdminPost[]> {
       const { rows } = await known.load();
       const ids = await findByText((_, text) => pattern.test(text), new AbortController().signal);
       const found = rows.map(({ post }) => post).filter(({ id }) => ids.has(id));
@@ -232,7 +210,7 @@ function searchOfOneReading(
         current.has(post.id) ? (current.get(post.id)?.post ?? []) : post,
       );
     },
-    remove: (id) => void current.set(id, undefined),
+    remove: (id: string) => void current.set(id, undefined),
   };
 }
 

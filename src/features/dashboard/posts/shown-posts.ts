@@ -14,26 +14,10 @@ import {
   type PostsView,
   rowsPerPage,
 } from './posts-view.ts';
-import { type RowSearch, rowSearch } from './row-search.ts';
+import { rowSearch } from './row-search.ts';
 
-/** The post cache of one visit to the dashboard; entries stay until they may have changed. */
-export interface ShownPosts {
-  /** Returns the cached listing of a view; undefined if any of it must be read. */
-  kept(view: PostsView): AdminListing | undefined;
-  /**
-   * Yields the listing of a view, repeatedly until it is complete.
-   *
-   * @param signal stops it without an error
-   * @throws ReadError, or the error of reading the site's index files
-   */
-  listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
-  matching: RowSearch['matching'];
-  /** Discards the page that a post was deleted from and everything else that may contain it. */
-  remove(id: string, view: PostsView): void;
-  forget(view: PostsView): void;
-}
-
-export function shownPosts(): ShownPosts {
+/** Returns the post cache of one visit to the dashboard; entries stay until they may have changed. */
+export function shownPosts() {
   const lists = new Map<string, PagedList<AdminPost>>();
   const kept = new Map<string, AdminListing>();
   const allCount = cachedLoader(countEveryPost);
@@ -102,8 +86,14 @@ export function shownPosts(): ShownPosts {
   }
 
   return {
-    kept: (view) => (isNarrowed(view) ? undefined : kept.get(viewKey(view))),
-    async *listings(view, signal) {
+    /** Returns the cached listing of a view; undefined if any of it must be read. */
+    kept: (view: PostsView) => (isNarrowed(view) ? undefined : kept.get(viewKey(view))),
+    /**
+     * Yields the listing of a view, repeatedly until it is complete.
+     *
+     * @param signal stops it without an error
+     */
+    async *listings(view: PostsView, signal: AbortSignal) {
       for await (const listing of iterateListings(view, signal)) {
         if (signal.aborted) return;
         if (!listing.isPartial && !isNarrowed(view)) kept.set(viewKey(view), listing);
@@ -111,11 +101,12 @@ export function shownPosts(): ShownPosts {
       }
     },
     matching: search.matching,
-    remove(id, view) {
+    /** Discards the page that a post was deleted from and everything else that may contain it. */
+    remove(id: string, view: PostsView) {
       search.remove(id);
       forgetLists(view);
     },
-    forget(view) {
+    forget(view: PostsView) {
       search.forget();
       forgetLists(view);
     },

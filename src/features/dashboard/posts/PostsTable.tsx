@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowDownUp, ArrowUp, Pencil, Trash2 } from 'lucide';
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { editPostPath } from '#src/lib/admin-paths.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import table from '#src/ui/CardTable.module.css';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Pagination } from '#src/ui/Pagination.tsx';
 import {
   type AdminPost,
   type SortColumn,
@@ -16,72 +15,8 @@ import {
   shownTitle,
   sortColumns,
 } from '../admin-post.ts';
-import panel from '../Dashboard.module.css';
-import { DeletedNote, DeletionDialog, type useDeletion } from '../Deletion.tsx';
 import styles from './PostsPanel.module.css';
-import { isNarrowed, type PostOrder, postsStatus } from './posts-view.ts';
-import type { Posts } from './use-posts.ts';
-
-interface PostsListProps {
-  posts: Posts;
-  shown: NonNullable<Posts['shown']>;
-  deletion: ReturnType<typeof useDeletion<AdminPost>>;
-  /** The list's heading, which gets the focus when the focused element disappears. */
-  heading: RefObject<HTMLHeadingElement | null>;
-  headingId: string;
-}
-
-/** A page of posts, with sorting, pagination, and deletion. */
-export function PostsList({ posts, shown, deletion, heading, headingId }: PostsListProps) {
-  const { view, listing } = shown;
-  const nothingFound = isNarrowed(view) && listing.total === 0;
-  const isFiltered = view.category !== '' || view.state !== '';
-  const status = posts.isLoading ? 'Loading posts…' : postsStatus(shown);
-
-  /** Moves the focus, because the pressed button disappears or is far below the result. */
-  function withFocusOnHeading(work: () => void) {
-    work();
-    heading.current?.focus();
-  }
-
-  return (
-    <>
-      <DeletedNote deletion={deletion} />
-      <p role="status" className={panel.status}>
-        {posts.hasFailed ? '' : status}
-      </p>
-      {nothingFound && (
-        <Button
-          variant="quiet"
-          className={panel.start}
-          onClick={() =>
-            withFocusOnHeading(() => posts.narrow({ text: '', category: '', state: '' }))
-          }
-        >
-          {isFiltered ? 'Show all posts' : 'Clear search'}
-        </Button>
-      )}
-      {listing.posts.length > 0 && (
-        <PostsTable
-          labelledBy={headingId}
-          posts={listing.posts}
-          order={view.order}
-          onSortBy={posts.sortBy}
-          onDelete={deletion.ask}
-        />
-      )}
-      {listing.pageCount > 1 && (
-        <Pagination
-          label="Pages of posts"
-          page={listing.page}
-          pageCount={listing.pageCount}
-          onPageChange={(page) => withFocusOnHeading(() => posts.turnTo(page))}
-        />
-      )}
-      <DeletionDialog deletion={deletion} />
-    </>
-  );
-}
+import type { PostOrder } from './posts-view.ts';
 
 interface PostsTableProps {
   labelledBy: string;
@@ -94,7 +29,7 @@ interface PostsTableProps {
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
 
 /** The posts table. On a narrow screen each row is a card, and the headings become sort buttons. */
-function PostsTable({ labelledBy, posts, order, onSortBy, onDelete }: PostsTableProps) {
+export function PostsTable({ labelledBy, posts, order, onSortBy, onDelete }: PostsTableProps) {
   return (
     <table className={classNames(table.table, styles.posts)} aria-labelledby={labelledBy}>
       <thead>
