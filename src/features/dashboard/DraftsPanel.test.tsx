@@ -65,7 +65,7 @@ async function openAndDelete() {
   expect(await screen.findByText(/^No drafts\./)).toBeVisible();
 }
 
-// PostsPanel.deletion.test.tsx has the other ways and failures.
+// PostsPanel.test.tsx has the other ways and failures.
 test('lists the deleted drafts only when asked, and brings one back', async () => {
   await openAndDelete();
   expect(listDeleted).not.toHaveBeenCalled();
