@@ -122,7 +122,7 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
   };
 }
 
-export type Deletion = Omit<ReturnType<typeof useDeletion>, 'ask'>;
+type Deletion = Omit<ReturnType<typeof useDeletion>, 'ask'>;
 
 interface DeletionProps {
   deletion: Deletion;

@@ -1,6 +1,5 @@
 import {
   collection,
-  getCount,
   orderBy,
   type QueryDocumentSnapshot,
   query,
@@ -10,7 +9,8 @@ import { collections } from '#src/domain/collections.ts';
 import { allPosts, getPostsById, postsSince } from '#src/domain/posts/stored-posts.service.ts';
 import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
+import { countDocuments } from '#src/lib/firebase/owners-query.ts';
+import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import {
   type AdminPost,
@@ -61,9 +61,9 @@ export async function getRowPages(
  * Returns the number of posts on the pages of `getRowPages`, which have the order's column. It
  * transfers no documents.
  */
-export async function countRows(order: PostOrder): Promise<number> {
+export function countRows(order: PostOrder): Promise<number> {
   const counted = query(posts(), inOrder(order));
-  return (await read('the number of posts in order', () => getCount(counted))).data().count;
+  return countDocuments('the number of posts in order', () => counted);
 }
 
 /** Returns the posts published or changed since a time. */
@@ -85,8 +85,8 @@ export interface ReadProgress {
 }
 
 /** Returns the number of posts without transferring any of them. */
-export async function countEveryPost(): Promise<number> {
-  return (await read('the number of all posts', () => getCount(posts()))).data().count;
+export function countEveryPost(): Promise<number> {
+  return countDocuments('the number of all posts', posts);
 }
 
 /**

@@ -1,13 +1,4 @@
-import {
-  collection,
-  doc,
-  documentId,
-  getCount,
-  getDoc,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore/lite';
+import { doc, documentId, getDoc, orderBy, where } from 'firebase/firestore/lite';
 import { collections, profilePath } from '#src/domain/collections.ts';
 import {
   deletePicture,
@@ -16,6 +7,7 @@ import {
   toPictures,
 } from '#src/domain/pictures/pictures.service.ts';
 import { findPictureIds } from '#src/domain/pictures/pictures.ts';
+import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { documentPages, ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { knownSiteTime } from '#src/lib/known-site-time.ts';
 
@@ -45,8 +37,7 @@ export interface UnusedPictures {
  */
 export async function countOlderPictures(): Promise<number> {
   const before = await oneDayAgo();
-  const counted = await read('the number of pictures', () => getCount(picturesBefore(before)));
-  return counted.data().count;
+  return countDocuments('the number of pictures', () => picturesBefore(before));
 }
 
 /**
@@ -99,9 +90,8 @@ async function findNamed(
   let count = 0;
   for (const { name, changedAt } of naming) {
     const wanted = () => {
-      const all = collection(ownersFirestore(), name);
-      if (!since) return query(all, orderBy(documentId()));
-      return query(all, where(changedAt, '>=', since), orderBy(changedAt));
+      if (!since) return ownersQuery(name, orderBy(documentId()));
+      return ownersQuery(name, where(changedAt, '>=', since), orderBy(changedAt));
     };
     for await (const page of documentPages('what names pictures', wanted)) {
       signal?.throwIfAborted();

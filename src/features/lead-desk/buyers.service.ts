@@ -1,11 +1,12 @@
-import { collection, documentId, orderBy, query, where } from 'firebase/firestore/lite';
+import { documentId, orderBy, where } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { listReferrals, type Referral } from '#src/domain/leads/lead-history.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { refuseCompanyType } from '#src/domain/leads/lead-state.ts';
 import { toStoredLead } from '#src/domain/leads/stored-leads.ts';
-import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
+import { ownersQuery } from '#src/lib/firebase/owners-query.ts';
+import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { documentsById, readStates, toLeadState } from './leads.service.ts';
@@ -35,11 +36,7 @@ export async function listApplicants(): Promise<Applicant[]> {
   await freshSignIn();
   const documents = await pagedDocuments(
     'lead buyers',
-    () =>
-      query(
-        collection(ownersFirestore(), leadKinds.leadBuyers.collection),
-        orderBy('createdAt', 'desc'),
-      ),
+    () => ownersQuery(leadKinds.leadBuyers.collection, orderBy('createdAt', 'desc')),
     buyersOffered,
   );
   const companies = new Map<string, Applicant>();
@@ -84,11 +81,7 @@ export async function findCompanyRecord({ id, name, email }: DeskLead): Promise<
   await freshSignIn();
   const kind = leadKinds.leadBuyers.collection;
   const namesakes = await pagedDocuments('the applications of a company', () =>
-    query(
-      collection(ownersFirestore(), kind),
-      where('companyName', '==', name),
-      orderBy(documentId()),
-    ),
+    ownersQuery(kind, where('companyName', '==', name), orderBy(documentId())),
   );
   const others = namesakes
     .map((snapshot) => toDeskLead(kind, snapshot.id, snapshot.data()))
@@ -100,8 +93,8 @@ export async function findCompanyRecord({ id, name, email }: DeskLead): Promise<
   const [states, documents] = await Promise.all([
     readStates(ids),
     pagedDocuments('the leads of a buyer', () =>
-      query(
-        collection(ownersFirestore(), collections.leadStates),
+      ownersQuery(
+        collections.leadStates,
         where('buyers', 'array-contains-any', ids),
         orderBy(documentId()),
       ),

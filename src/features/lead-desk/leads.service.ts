@@ -1,13 +1,9 @@
 import {
-  collection,
   documentId,
   getCount,
-  getDocs,
-  limit,
   orderBy,
   type QueryConstraint,
   type QueryDocumentSnapshot,
-  query,
   startAfter,
   Timestamp,
   where,
@@ -18,7 +14,8 @@ import { leadIdPrefix, referenceNumber } from '#src/domain/leads/lead-reference.
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
 import { deliveryStateField, unsentState } from '#src/domain/leads/mail-delivery.ts';
 import { leadCollections, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
-import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
+import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
+import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import { parseDocument } from '#src/lib/zod.ts';
@@ -106,16 +103,8 @@ async function page(
   count: number,
   constraints: QueryConstraint[],
 ) {
-  const { docs } = await read(what, () =>
-    getDocs(
-      query(
-        collection(ownersFirestore(), name),
-        ...constraints,
-        ...(after ? [startAfter(after)] : []),
-        limit(count),
-      ),
-    ),
-  );
+  const wanted = () => ownersQuery(name, ...constraints, ...(after ? [startAfter(after)] : []));
+  const docs = await pagedDocuments(what, wanted, count);
   return { docs, next: docs.length === count ? docs.at(-1) : undefined };
 }
 
@@ -147,16 +136,11 @@ export function sentWithin(
  */
 export async function leadsToCallAgain(today: string): Promise<DeskLead[]> {
   await freshSignIn();
-  const { docs } = await read('reminders', () =>
-    getDocs(
-      query(
-        collection(ownersFirestore(), collections.leadStates),
-        where('followUp', '>', ''),
-        where('followUp', '<=', today),
-        orderBy('followUp', 'desc'),
-        limit(remindersShown),
-      ),
-    ),
+  const due = [where('followUp', '>', ''), where('followUp', '<=', today)];
+  const docs = await pagedDocuments(
+    'reminders',
+    () => ownersQuery(collections.leadStates, ...due, orderBy('followUp', 'desc')),
+    remindersShown,
   );
   const states = docs.flatMap((snapshot) => {
     const state = toLeadState(snapshot.data());
@@ -185,15 +169,11 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   const prefix = leadIdPrefix(reference);
   const found = await Promise.all(
     leadCollections.map(async (kind) => {
-      const { docs } = await read('a lead by its reference number', () =>
-        getDocs(
-          query(
-            collection(ownersFirestore(), kind),
-            where(documentId(), '>=', prefix),
-            where(documentId(), '<', `${prefix}~`),
-            limit(leadsPerPage),
-          ),
-        ),
+      const range = [where(documentId(), '>=', prefix), where(documentId(), '<', `${prefix}~`)];
+      const docs = await pagedDocuments(
+        'a lead by its reference number',
+        () => ownersQuery(kind, ...range),
+        leadsPerPage,
       );
       return docs
         .filter(({ id }) => referenceNumber(id) === reference)
@@ -208,11 +188,10 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
 /** Returns the number of mails that could not be sent so far. */
 export async function countUnsentMails(): Promise<number> {
   await freshSignIn();
-  const mails = collection(ownersFirestore(), collections.mail);
-  const snapshot = await read('the number of unsent mails', () =>
-    getCount(query(mails, where(deliveryStateField, '==', unsentState))),
+  const isUnsent = where(deliveryStateField, '==', unsentState);
+  return countDocuments('the number of unsent mails', () =>
+    ownersQuery(collections.mail, isUnsent),
   );
-  return snapshot.data().count;
 }
 
 export type CountByKind = Readonly<Record<LeadCollection, number>>;
@@ -226,12 +205,10 @@ export type CountByKind = Readonly<Record<LeadCollection, number>>;
 export async function countNewLeads(): Promise<CountByKind> {
   const counts = await Promise.all(
     leadCollections.map(async (kind) => {
-      const leads = collection(ownersFirestore(), kind);
-      const states = query(
-        collection(ownersFirestore(), collections.leadStates),
-        where('kind', '==', kind),
-      );
-      const [sent, opened] = await Promise.all([count(leads), count(states)]);
+      const [sent, opened] = await Promise.all([
+        count(ownersQuery(kind)),
+        count(ownersQuery(collections.leadStates, where('kind', '==', kind))),
+      ]);
       return [kind, Math.max(0, sent - opened)];
     }),
   );
@@ -254,14 +231,10 @@ export async function documentsById(what: string, name: string, ids: readonly st
   );
   const found = await Promise.all(
     parts.map((part) =>
-      read(what, () =>
-        getDocs(query(collection(ownersFirestore(), name), where(documentId(), 'in', part))),
-      ),
+      pagedDocuments(what, () => ownersQuery(name, where(documentId(), 'in', part))),
     ),
   );
-  return new Map(
-    found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.id, snapshot.data()]),
-  );
+  return new Map(found.flat().map((snapshot) => [snapshot.id, snapshot.data()]));
 }
 
 /** Returns the desk's state of each lead, by id. */

@@ -1,12 +1,4 @@
-import {
-  collection,
-  doc,
-  documentId,
-  orderBy,
-  query,
-  where,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { doc, documentId, orderBy, where, writeBatch } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-deletion.ts';
 import { consentedKinds } from '#src/domain/leads/lead-documents.ts';
@@ -17,6 +9,7 @@ import {
   type SharedPart,
   sharedParts,
 } from '#src/domain/leads/stored-leads.ts';
+import { ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { ownersFirestore, pagedDocuments, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { phoneKey, tidyPhone } from '#src/lib/input/typed-numbers.ts';
@@ -45,7 +38,7 @@ export interface AskedAbout {
 export async function revocationsOfLeads(): Promise<AskedAbout[]> {
   await freshSignIn();
   const documents = await pagedDocuments('revocations', () =>
-    query(collection(ownersFirestore(), collections.revocations), orderBy('askedAt', 'desc')),
+    ownersQuery(collections.revocations, orderBy('askedAt', 'desc')),
   );
   const revocations = documents.flatMap((snapshot) => {
     return parseDocument('a revocation', revocationSchema, snapshot.data()) ?? [];
@@ -87,7 +80,7 @@ export async function leadsSentWith(sender: LeadSender): Promise<FoundLead[]> {
   await freshSignIn();
   const found: FoundLead[] = [];
   for (const kind of leadCollections) {
-    const leads = () => query(collection(ownersFirestore(), kind), orderBy(documentId()));
+    const leads = () => ownersQuery(kind, orderBy(documentId()));
     const documents = await pagedDocuments('all leads of a kind', leads);
     for (const snapshot of documents) {
       const lead = toDeskLead(kind, snapshot.id, snapshot.data());
@@ -122,7 +115,7 @@ export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
         const same = where(part, 'in', [...new Set(values)]);
         const documents = await pagedDocuments(
           'the leads of a person',
-          () => query(collection(ownersFirestore(), kind), same, orderBy(documentId())),
+          () => ownersQuery(kind, same, orderBy(documentId())),
           othersShown,
         );
         return documents.map((snapshot) => toDeskLead(kind, snapshot.id, snapshot.data()));

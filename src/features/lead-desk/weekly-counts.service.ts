@@ -1,6 +1,5 @@
-import { collection, getCount, query } from 'firebase/firestore/lite';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
-import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
+import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { addDays, newYorkDay, newYorkMidnight } from '#src/lib/format-time.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
@@ -31,10 +30,8 @@ export async function countByWeek(): Promise<WeekOfLeads[]> {
       };
       const counts = await Promise.all(
         leadCollections.map(async (kind) => {
-          const snapshot = await read('the number of leads of a week', () =>
-            getCount(query(collection(ownersFirestore(), kind), ...sentWithin(kind, span))),
-          );
-          return [kind, snapshot.data().count];
+          const sent = () => ownersQuery(kind, ...sentWithin(kind, span));
+          return [kind, await countDocuments('the number of leads of a week', sent)];
         }),
       );
       return { monday, counts: Object.fromEntries(counts) };
