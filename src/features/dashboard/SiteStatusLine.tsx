@@ -38,7 +38,6 @@ interface SiteStatus extends SiteChanges {
  * Returns the status of the last build, whose time the manifest of its search index has.
  *
  * @returns undefined if the site has no index, as in development
- * @throws ReadError, or the error of reading the manifest
  */
 async function loadSiteStatus(): Promise<SiteStatus | undefined> {
   const manifest = await fetchManifest();
@@ -47,11 +46,7 @@ async function loadSiteStatus(): Promise<SiteStatus | undefined> {
   return { builtAt: since.toISOString(), ...(await loadChangesSince(since)) };
 }
 
-/**
- * Returns what waits for the next build of the site, in words.
- *
- * @param built the details with which the site was built
- */
+/** Returns what waits for the next build of the site, in words. */
 export function describeChanges(changes: SiteChanges, built: SiteDetails): string {
   const { savedPosts, removedPosts, rateChanges, details } = changes;
   const parts = [

@@ -52,11 +52,7 @@ export function shownDate({ datePublished }: Pick<AdminPost, 'datePublished'>): 
   return formatLongDate(datePublished) || 'N/A';
 }
 
-/**
- * Returns a number of posts, or of other things, in words.
- *
- * @example formatCount(2, 'picture') // '2 pictures'
- */
+/** Returns a number of posts, or of other things, in words. */
 export function formatCount(count: number, noun = 'post'): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -37,7 +37,6 @@ interface RowPage {
 /**
  * Returns consecutive pages of the table. It transfers no other documents.
  *
- * @param after the end of the previous page; undefined starts at the beginning
  * @returns the pages in order, fewer if there are no more posts
  */
 export async function getRowPages(
@@ -92,8 +91,6 @@ export function countEveryPost(): Promise<number> {
 /**
  * Yields all posts, one request at a time, with the progress. The next request starts when the
  * consumer asks for it.
- *
- * @param what describes the purpose in the log
  */
 export async function* everyPost(
   what: string,

@@ -56,9 +56,6 @@ export function readDate(text: string): Date | undefined {
 /**
  * Gives posts dates in place of texts in one transaction, and keeps what they were. Posts whose texts have changed since
  * they were read are left as they are.
- *
- * @param dates at most `batchSize`
- * @param by the admin's email address, as in the token
  */
 export async function writeDates(
   dates: readonly (TextDate & { date: Date })[],

@@ -30,11 +30,7 @@ export interface UnusedPictures {
   readBefore: Date;
 }
 
-/**
- * Returns the number of pictures that were added more than a day ago, used or not. Transfers none of them.
- *
- * @throws ReadError, or Error if the site's time is unknown
- */
+/** Returns the number of pictures that were added more than a day ago, used or not. Transfers none of them. */
 export async function countOlderPictures(): Promise<number> {
   const before = await oneDayAgo();
   return countDocuments('the number of pictures', () => picturesBefore(before));
@@ -42,9 +38,6 @@ export async function countOlderPictures(): Promise<number> {
 
 /**
  * Finds the pictures that no post, draft, earlier version or site detail names, the oldest first. Reads all of these.
- *
- * @param onRead receives how many documents were read so far
- * @throws ReadError, Error if the site's time is unknown, or the signal's reason
  */
 export async function findUnusedPictures(
   onRead: (count: number) => void,

@@ -71,11 +71,7 @@ export function isUntold(lead: DeskLead): boolean {
   return listUntoldOfDeletion(lead).length > 0;
 }
 
-/**
- * Returns a summary of the deleted leads by kind.
- *
- * @example erasedText(leads) // 'Deleted: 2 pre-qualification requests, 1 message.'
- */
+/** Returns a summary of the deleted leads by kind. */
 export function erasedText(leads: readonly DeskLead[]): string {
   const parts = leadCollections.flatMap((kind) => {
     const count = leads.filter((lead) => lead.kind === kind).length;

@@ -167,11 +167,7 @@ function hideMarked(list: LoadedLeads, marked: ReadonlySet<string>): LoadedLeads
   return { ...list, leads, hidden: list.hidden + list.leads.length - leads.length };
 }
 
-/**
- * Returns how many leads of a kind are loaded.
- *
- * @example loadedText(list) // '200 messages so far'
- */
+/** Returns how many leads of a kind are loaded. */
 function loadedText({ kind, leads, hidden, next }: LoadedLeads): string {
   const people = countPeople(leads);
   const from = people < leads.length ? ` from ${people} ${people === 1 ? 'person' : 'people'}` : '';

@@ -38,11 +38,7 @@ export function leadLine({ name, kind, sentAt, reference }: DeskLead): string {
   return `${name}: ${leadWords[kind].singular}${sent}${reference && ` (${reference})`}`;
 }
 
-/**
- * Returns a number of leads in words.
- *
- * @example countText('contacts', 1) // '1 message'
- */
+/** Returns a number of leads in words. */
 export function countText(kind: LeadCollection, count: number): string {
   const { singular, plural } = leadWords[kind];
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
@@ -94,8 +90,6 @@ const notifications: Readonly<Record<Request, { subject: string; text: string }>
 /**
  * Returns how a company is told of a request: the address of the mail, with nothing about the person but the
  * reference number, and the text to paste into it, with what the company needs in order to find them.
- *
- * @param email the company's; '' if it is unknown
  */
 export function writeNotification(asks: Request, lead: DeskLead, email: string) {
   const { subject, text } = notifications[asks];
@@ -114,8 +108,6 @@ export function writeNotification(asks: Request, lead: DeskLead, email: string) 
 /**
  * Returns how a lead is passed on to a company: the address of the mail, with nothing about the person but the
  * reference number, and the text to paste into it.
- *
- * @param email the company's; '' if it is unknown
  */
 export function writeReferral(open: Pick<OpenLead, 'lead' | 'consent'>, email: string) {
   const subject = `${site.name} ${open.lead.reference}: a new inquiry for you`;

@@ -47,7 +47,6 @@ const consentRecordSchema: z.ZodMiniType<ConsentRecord> = z.object({
  * sender may be contacted.
  *
  * @param name the lead's id, or its reference number, which mails have
- * @returns undefined if there is none
  */
 export async function openLead(
   kind: LeadCollection,
@@ -144,8 +143,6 @@ async function addLine(id: string, state: LeadState, line: HistoryLine): Promise
 /**
  * Marks leads as spam, and those that nobody has opened as opened. After a failure it can be called again with the same
  * leads: it reads what is stored, and adds what is missing.
- *
- * @param onMarked receives the marked leads after each commit
  */
 export async function markAsSpam(
   leads: readonly DeskLead[],

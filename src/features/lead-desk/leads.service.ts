@@ -40,8 +40,6 @@ export interface LeadsPage {
 /**
  * Returns a page of the leads that match a filter, newest first, without spam unless that is the filter. With a status
  * filter, the most recent status change comes first. A page may be short or even empty although more pages follow.
- *
- * @param count how many leads are read, at most `leadsPerPage`
  */
 export async function leadsPage(
   filter: LeadFilter,
@@ -128,12 +126,7 @@ export function sentWithin(
   ];
 }
 
-/**
- * Returns the leads to call again on a day or before, the latest day first, and at most
- * `remindersShown`.
- *
- * @param today YYYY-MM-DD
- */
+/** Returns the leads to call again on a day or before, the latest day first, and at most `remindersShown`. */
 export async function leadsToCallAgain(today: string): Promise<DeskLead[]> {
   await freshSignIn();
   const due = [where('followUp', '>', ''), where('followUp', '<=', today)];
@@ -159,11 +152,7 @@ export async function leadsToCallAgain(today: string): Promise<DeskLead[]> {
   });
 }
 
-/**
- * Returns the leads with a reference number, rarely more than one.
- *
- * @param reference as `referenceNumber` writes it
- */
+/** Returns the leads with a reference number, rarely more than one. */
 export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   await freshSignIn();
   const prefix = leadIdPrefix(reference);
@@ -199,8 +188,6 @@ export type CountByKind = Readonly<Record<LeadCollection, number>>;
 /**
  * Returns the number of new leads, which are those without a state. Failures are not logged, because
  * it runs in the background and is retried.
- *
- * @throws FirebaseError or TimedOut
  */
 export async function countNewLeads(): Promise<CountByKind> {
   const counts = await Promise.all(
@@ -220,11 +207,7 @@ async function count(counted: Parameters<typeof getCount>[0]): Promise<number> {
   return snapshot.data().count;
 }
 
-/**
- * Returns documents of a collection by id and skips those that do not exist.
- *
- * @param what describes the read in the log
- */
+/** Returns documents of a collection by id and skips those that do not exist. */
 export async function documentsById(what: string, name: string, ids: readonly string[]) {
   const parts = Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, part) =>
     ids.slice(part * idsPerQuery, (part + 1) * idsPerQuery),

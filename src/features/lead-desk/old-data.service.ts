@@ -32,8 +32,6 @@ export interface OldData {
 /**
  * Counts what is older than the privacy page says. The database bills a read for each of six collections, and one
  * more per further thousand documents.
- *
- * @throws ReadError, SignInDeclined, or Error if the site's time is unknown
  */
 export async function countOldData(): Promise<OldData> {
   const old = await findOldData();
@@ -54,7 +52,6 @@ export async function countOldData(): Promise<OldData> {
  * Deletes the next of what is older than the privacy page says: leads with all that belongs to them, then the rest.
  *
  * @returns how many leads or records that were; 0 if nothing is left
- * @throws ReadError, WriteError, SignInDeclined, or Error if the site's time is unknown
  */
 export async function eraseNextOldData(): Promise<number> {
   const old = await findOldData();

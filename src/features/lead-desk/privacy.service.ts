@@ -130,11 +130,7 @@ export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
     .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }
 
-/**
- * Deletes leads together with their related documents. Of a lead that has a link, only the day stays.
- *
- * @param onErased receives the deleted leads after each commit
- */
+/** Deletes leads together with their related documents. Of a lead that has a link, only the day stays. */
 export async function eraseLeads(
   leads: readonly DeskLead[],
   onErased?: (erased: readonly DeskLead[]) => void,

@@ -26,7 +26,6 @@ export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): st
 /**
  * Returns the date by which a request must be answered and the business days left until then.
  *
- * @param askedAt ISO time
  * @example dueText('2026-11-20T15:00:00.000Z', new Date('2026-11-23T15:00:00Z'))
  *   // 'Due by 12/4/2026, in 9 business days.'
  */

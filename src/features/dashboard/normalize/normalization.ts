@@ -60,7 +60,6 @@ export interface WordChange {
  * Returns the fields to save so that a post's lists are as before a normalization. Lists that already
  * are need no save.
  *
- * @param data the stored post
  * @returns undefined if somebody has changed one of the lists since
  */
 export function fieldsToUndo(
@@ -104,7 +103,6 @@ const singleQuotesAtEnds = /^[\s'‘’]+|(?<![\s'‘’])[\s'‘’]+$/g;
  * commas and line breaks, and drops empty words and duplicates. A number becomes its text; a missing
  * value becomes an empty list.
  *
- * @param stored a list or a single text
  * @example normalizeWords('["fha", "buyer\'s guide"]') // { words: ['fha', "buyer's guide"] }
  */
 export function normalizeWords(stored: unknown): NormalizedWords {

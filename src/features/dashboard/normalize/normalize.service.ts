@@ -22,10 +22,6 @@ const posts = lazyValue(() => collection(firestore(), collections.posts));
 /**
  * Reads every post and returns the plan of a normalization. It writes nothing and keeps only the
  * changes of each post in memory.
- *
- * @param onRead receives the progress after each request
- * @param signal stops reading
- * @throws ReadError, or the signal's reason
  */
 export async function planNormalization(
   onRead: (progress: ReadProgress) => void,
@@ -50,7 +46,6 @@ export async function planNormalization(
  * else saved in the meantime are kept and normalized too. The fields that change go into the post's
  * history as they were.
  *
- * @param by the admin's email address, as in the token
  * @returns the posts that it changed, also by an earlier try with a lost response, and those that can
  *   no longer be fixed; the others are tidy or deleted
  */
@@ -91,8 +86,6 @@ export interface UndoneBatch {
 /**
  * Puts the lists of normalized posts back in one transaction, as one more save of each post with its
  * own version in the history.
- *
- * @param by the admin's email address, as in the token
  */
 export async function undoBatch(changed: readonly ChangedPost[], by: string): Promise<UndoneBatch> {
   const ids = changed.map(({ id }) => id);

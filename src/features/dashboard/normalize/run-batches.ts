@@ -17,7 +17,6 @@ export interface BatchesOutcome<Item, Result> {
  *
  * @param work processes a batch; it logs its own errors before it throws
  * @param onProgress receives the number of finished items after each batch
- * @param signal stops before the next batch
  */
 export async function runBatches<Item, Result>(
   items: readonly Item[],

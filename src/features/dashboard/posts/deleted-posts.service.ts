@@ -33,11 +33,7 @@ export class SlugTaken extends Error {
   }
 }
 
-/**
- * Deletes a post and keeps a copy, in one transaction. Succeeds if it is already deleted.
- *
- * @param by the admin's email address, as in the token
- */
+/** Deletes a post and keeps a copy, in one transaction. Succeeds if it is already deleted. */
 export async function deletePost(id: string, by: string): Promise<void> {
   await write('the deletion of a post', async () => {
     await inTransaction(async (transaction) => {

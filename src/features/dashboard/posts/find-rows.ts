@@ -37,9 +37,6 @@ export function hasWords(
  * Returns the rows whose title, slug, category, or states contain the words of the text, in any order,
  * and that have the category and the state, ignoring case. Those with all words in their titles come first,
  * and those last that are found only in the text of their posts.
- *
- * @param filter its text as typed; only whitespace matches all rows
- * @param inText the ids of the posts that contain the words in their text
  */
 export function findPosts<Row extends SearchableRow>(
   rows: readonly Row[],

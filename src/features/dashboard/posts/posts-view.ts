@@ -79,11 +79,7 @@ const orders: readonly PostOrder[] = sortColumns.flatMap(({ column }) =>
   directions.map((direction) => ({ column, direction })),
 );
 
-/**
- * Returns the query of the dashboard's address for a view, so that Back shows the view again.
- *
- * @example postsQuery({ ...firstView, text: 'fha', page: 2 }) // '?q=fha&page=2'
- */
+/** Returns the query of the dashboard's address for a view, so that Back shows the view again. */
 export function postsQuery({ text, category, state, order, page }: PostsView): string {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);

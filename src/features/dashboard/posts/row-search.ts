@@ -56,8 +56,6 @@ export function rowSearch() {
     /**
      * Yields a page of search results, again if more posts have the words in their texts, and again if the database
      * differs from the index.
-     *
-     * @param signal stops the search without an error
      */
     async *listings(view: PostsView, signal: AbortSignal) {
       try {
@@ -119,11 +117,7 @@ function searchOfOneReading(
     return { ...listing, posts: listing.posts.map((post) => current.get(post.id)?.post ?? post) };
   }
 
-  /**
-   * Reads those of the posts that are known only from the index.
-   *
-   * @returns whether there were any
-   */
+  /** Reads those of the posts that are known only from the index; resolves to whether there were any. */
   async function compare(posts: readonly AdminPost[]): Promise<boolean> {
     const { readIds } = await known.load();
     const ids = posts.map(({ id }) => id).filter((id) => !readIds.has(id) && !current.has(id));

@@ -88,11 +88,7 @@ export function shownPosts() {
   return {
     /** Returns the cached listing of a view; undefined if any of it must be read. */
     kept: (view: PostsView) => (isNarrowed(view) ? undefined : kept.get(viewKey(view))),
-    /**
-     * Yields the listing of a view, repeatedly until it is complete.
-     *
-     * @param signal stops it without an error
-     */
+    /** Yields the listing of a view, repeatedly until it is complete. */
     async *listings(view: PostsView, signal: AbortSignal) {
       for await (const listing of iterateListings(view, signal)) {
         if (signal.aborted) return;
