@@ -43,6 +43,13 @@ beforeEach(() => {
   vi.mocked(clearBlogCache).mockReset();
 });
 
+/** Opens the panel, asks to normalize, and says yes. */
+async function openAndNormalize() {
+  const opened = open();
+  await normalize();
+  return opened;
+}
+
 function open() {
   const onNormalized = vi.fn();
   const { unmount } = render(<NormalizePanel admin="a@example.com" onNormalized={onNormalized} />, {
@@ -75,8 +82,7 @@ test('asks before it reads anything', async () => {
 });
 
 test('normalizes the posts, reports what it changed, by post, and undoes it', async () => {
-  const { onNormalized } = open();
-  await normalize();
+  const { onNormalized } = await openAndNormalize();
 
   expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
   expect(screen.getByText('Checked 200 posts and changed 2.')).toBeVisible();
@@ -105,8 +111,7 @@ test('normalizes the posts, reports what it changed, by post, and undoes it', as
 
 test('reports what was changed, which may be other than what was planned', async () => {
   vi.mocked(normalizeBatch).mockResolvedValue({ changedPosts: posts(1), faultyPosts: [faulty] });
-  open();
-  await normalize();
+  await openAndNormalize();
 
   expect(await screen.findByText('Checked 200 posts and changed 1.')).toBeVisible();
   expect(listed('Changes')).toHaveLength(1);
@@ -116,8 +121,7 @@ test('reports what was changed, which may be other than what was planned', async
 
 test('is complete when no post needs a change, and lists the posts that it cannot fix', async () => {
   vi.mocked(planNormalization).mockResolvedValue(makePlan([], [faulty]));
-  const { onNormalized } = open();
-  await normalize();
+  const { onNormalized } = await openAndNormalize();
 
   expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
   expect(screen.getByText('Checked 200 posts and changed none.')).toBeVisible();
@@ -130,8 +134,7 @@ test('is complete when no post needs a change, and lists the posts that it canno
 
 test('paginates many changes', async () => {
   vi.mocked(planNormalization).mockResolvedValue(makePlan(posts(11)));
-  open();
-  await normalize();
+  await openAndNormalize();
   await screen.findByText('Blog data normalization complete.');
   expect(listed('Changes')).toHaveLength(10);
 
@@ -147,8 +150,7 @@ test('shows the progress of normalizing', async () => {
   vi.mocked(normalizeBatch)
     .mockResolvedValueOnce(done([]))
     .mockReturnValueOnce(new Promise(() => {}));
-  open();
-  await normalize();
+  await openAndNormalize();
 
   const bar = await screen.findByRole('progressbar', { name: 'Normalizing posts' });
   expect(bar).toHaveAttribute('max', String(batchSize + 1));
@@ -161,8 +163,7 @@ test('stops reading, and writing before the next batch, on unmount', async () =>
   vi.mocked(planNormalization).mockResolvedValue(makePlan(posts(batchSize + 1)));
   const first = Promise.withResolvers<ReturnType<typeof done>>();
   vi.mocked(normalizeBatch).mockReturnValueOnce(first.promise);
-  const { unmount, onNormalized } = open();
-  await normalize();
+  const { unmount, onNormalized } = await openAndNormalize();
   const signal = vi.mocked(planNormalization).mock.calls[0]?.[1];
   expect(signal?.aborted).toBe(false);
 
@@ -175,8 +176,7 @@ test('stops reading, and writing before the next batch, on unmount', async () =>
 
 test('says that nothing was changed when the posts cannot be read', async () => {
   vi.mocked(planNormalization).mockRejectedValueOnce(new Error('away'));
-  const { onNormalized } = open();
-  await normalize();
+  const { onNormalized } = await openAndNormalize();
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Normalization failed.The posts could not be read. Nothing was changed.',
@@ -192,8 +192,7 @@ test('stops at a failure, says what is done and what may be, and continues when 
   vi.mocked(normalizeBatch)
     .mockImplementationOnce(async (ids) => done(ids))
     .mockRejectedValueOnce(new Error('away'));
-  const { onNormalized } = open();
-  await normalize();
+  const { onNormalized } = await openAndNormalize();
 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Normalization failed.');
@@ -216,8 +215,7 @@ test('stops at a failure, says what is done and what may be, and continues when 
 
 test('says which posts it could not undo', async () => {
   vi.mocked(undoBatch).mockResolvedValue({ undoneCount: 1, changedSince: posts(1) });
-  open();
-  await normalize();
+  await openAndNormalize();
   await screen.findByText('Blog data normalization complete.');
   await press('Undo');
 
@@ -235,8 +233,7 @@ test('says which posts it could not undo', async () => {
 
 test('can undo again after a failure', async () => {
   vi.mocked(undoBatch).mockRejectedValueOnce(new Error('away'));
-  open();
-  await normalize();
+  await openAndNormalize();
   await screen.findByText('Blog data normalization complete.');
   await press('Undo');
 
