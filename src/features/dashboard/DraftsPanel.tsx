@@ -93,29 +93,26 @@ function DraftList({ drafts, onDelete }: DraftListProps) {
       )}
       <ul className={rows.list}>
         {drafts.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} onDelete={() => onDelete(draft)} />
+          <li key={draft.id} className={rows.row}>
+            <div className={rows.words}>
+              <Link to={draftPath(draft.id)} className={styles.draft}>
+                {draftTitle(draft)}
+              </Link>
+              <p className={styles.note}>
+                {`${draft.base ? 'Changes to a published post. ' : ''}Saved ${formatTime(draft.at)} by ${draft.by}.`}
+              </p>
+            </div>
+            <Button
+              variant="quiet"
+              aria-label={`Delete the draft ${draftTitle(draft)}`}
+              onClick={() => onDelete(draft)}
+            >
+              Delete
+            </Button>
+          </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function DraftRow({ draft, onDelete }: { draft: PostDraft; onDelete: () => void }) {
-  const title = draftTitle(draft);
-  return (
-    <li className={rows.row}>
-      <div className={rows.words}>
-        <Link to={draftPath(draft.id)} className={styles.draft}>
-          {title}
-        </Link>
-        <p className={styles.note}>
-          {`${draft.base ? 'Changes to a published post. ' : ''}Saved ${formatTime(draft.at)} by ${draft.by}.`}
-        </p>
-      </div>
-      <Button variant="quiet" aria-label={`Delete the draft ${title}`} onClick={onDelete}>
-        Delete
-      </Button>
-    </li>
   );
 }
 

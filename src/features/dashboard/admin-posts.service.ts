@@ -12,14 +12,7 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import { countDocuments } from '#src/lib/firebase/owners-query.ts';
 import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import {
-  type AdminPost,
-  type AdminRow,
-  type ReadRow,
-  toAdminPost,
-  toAdminRow,
-  toReadRow,
-} from './admin-post.ts';
+import { type AdminRow, type ReadRow, toAdminPost, toAdminRow, toReadRow } from './admin-post.ts';
 import { type PostOrder, rowsPerPage } from './posts/posts-view.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
@@ -29,21 +22,12 @@ const idsPerRequest = 30;
 /** The cursor at the end of a page; the next page starts after it. */
 export type RowCursor = QueryDocumentSnapshot;
 
-interface RowPage {
-  posts: AdminPost[];
-  end: RowCursor | undefined;
-}
-
 /**
  * Returns consecutive pages of the table. It transfers no other documents.
  *
  * @returns the pages in order, fewer if there are no more posts
  */
-export async function getRowPages(
-  order: PostOrder,
-  after: RowCursor | undefined,
-  pages: number,
-): Promise<RowPage[]> {
+export async function getRowPages(order: PostOrder, after: RowCursor | undefined, pages: number) {
   const behind = after ? [startAfter(after)] : [];
   const ordered = query(posts(), inOrder(order), ...behind);
   const found = await pagedDocuments('a page of the table', ordered, pages * rowsPerPage);

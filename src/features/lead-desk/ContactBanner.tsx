@@ -126,55 +126,38 @@ interface SetAsideProps extends ChangeControl {
 }
 
 /** The button that opens the form with why a request is not that of this lead's sender, and the form. */
-function SetAside({ asked: { revocation, lead }, state, form, ...control }: SetAsideProps) {
+function SetAside({ asked: { revocation, lead }, state, form, busy, onChange }: SetAsideProps) {
   const [isCanceled, setIsCanceled] = useState(false);
+  const { setFocus } = form;
   const request = revocationId(revocation);
+  const isOpen = lead.state !== undefined && form.watch('request') === request;
+  useEffect(() => {
+    if (isOpen) setFocus('reason');
+  }, [isOpen, setFocus]);
   // The other lead's history gets a note of it.
   if (!lead.state)
     return <p>If that is somebody else, open it first, and set the request aside then.</p>;
-  if (form.watch('request') === request) {
+  if (!isOpen) {
     return (
-      <SetAsideForm
-        request={request}
-        full={
-          fullHistoryText('set-aside', state.history.length) ??
-          fullHistoryText('note', lead.state.history.length)
-        }
-        form={form}
-        onCancel={() => setIsCanceled(true)}
-        {...control}
-      />
+      <div>
+        <Button
+          ref={isCanceled ? focusOnMount : null}
+          variant="quiet"
+          aria-label={`Set this request aside: ${lead.reference}`}
+          onClick={() => form.setValue('request', request, { shouldDirty: true })}
+        >
+          Set this request aside
+        </Button>
+      </div>
     );
   }
-  return (
-    <div>
-      <Button
-        ref={isCanceled ? focusOnMount : null}
-        variant="quiet"
-        aria-label={`Set this request aside: ${lead.reference}`}
-        onClick={() => form.setValue('request', request, { shouldDirty: true })}
-      >
-        Set this request aside
-      </Button>
-    </div>
-  );
-}
-
-interface SetAsideFormProps extends ChangeControl {
-  request: string;
-  /** Why a history takes no such line; undefined if it does. */
-  full: string | undefined;
-  form: ContactBannerProps['asideForm'];
-  onCancel: () => void;
-}
-
-function SetAsideForm({ request, full, form, onCancel, busy, onChange }: SetAsideFormProps) {
-  const { setFocus } = form;
-  useEffect(() => setFocus('reason'), [setFocus]);
+  /** Why a history takes no such line; undefined if both do. */
+  const full =
+    fullHistoryText('set-aside', state.history.length) ??
+    fullHistoryText('note', lead.state.history.length);
   const save = form.handleSubmit(async ({ reason }) => {
     if (await onChange({ kind: 'set-aside', request, reason })) form.reset({ request, reason: '' });
   });
-
   return (
     <form noValidate className={styles.form} onSubmit={save}>
       <TextField
@@ -197,7 +180,7 @@ function SetAsideForm({ request, full, form, onCancel, busy, onChange }: SetAsid
           variant="quiet"
           disabled={busy}
           onClick={() => {
-            onCancel();
+            setIsCanceled(true);
             form.reset({ request: '', reason: '' });
           }}
         >

@@ -12,11 +12,8 @@ import { eraseLeads } from './privacy.service.ts';
 
 /** The question before leads are deleted: it lists each, and asks for their number to be typed. */
 export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure> }) {
-  return erasure.state.status === 'idle' ? null : <Question {...erasure} />;
-}
-
-function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
-  const { status, leads, erased } = state;
+  const { status, leads, erased } = erasure.state;
+  if (status === 'idle') return null;
   const isAnyUntold = leads.some(isUntold);
 
   return (
@@ -37,8 +34,8 @@ function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
         </>
       }
       busy={status === 'erasing'}
-      onConfirm={erase}
-      onCancel={cancel}
+      onConfirm={erasure.erase}
+      onCancel={erasure.cancel}
     >
       <ul className={styles.leads}>
         {leads.map((lead) => (

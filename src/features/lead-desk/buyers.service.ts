@@ -102,11 +102,8 @@ export async function findCompanyRecord({ id, name, email }: DeskLead): Promise<
   ]);
   // Only quotes are passed on.
   const quotes = leadKinds.quotes.collection;
-  const found = await documentsById(
-    'leads',
-    quotes,
-    documents.map((snapshot) => snapshot.id),
-  );
+  const leadIds = documents.map((snapshot) => snapshot.id);
+  const found = await documentsById('leads', quotes, leadIds);
   const received = documents.flatMap((snapshot) => {
     const state = toLeadState(snapshot.data());
     const referral = listReferrals(state?.history ?? []).findLast(({ to }) =>

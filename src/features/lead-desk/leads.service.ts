@@ -47,70 +47,44 @@ export async function leadsPage(
   count = leadsPerPage,
 ): Promise<LeadsPage> {
   await freshSignIn();
+  async function readPage(what: string, name: string, ...constraints: QueryConstraint[]) {
+    const wanted = () => ownersQuery(name, ...constraints, ...(after ? [startAfter(after)] : []));
+    const docs = await pagedDocuments(what, wanted, count);
+    return { docs, next: docs.length === count ? docs.at(-1) : undefined };
+  }
+  const { kind, status } = filter;
   // New leads have no state to query for.
-  return filter.status === '' || filter.status === 'new'
-    ? pageByTime(filter, after, count)
-    : pageByStatus(filter, after, count);
-}
-
-async function pageByTime(
-  filter: LeadFilter,
-  after: Cursor | undefined,
-  count: number,
-): Promise<LeadsPage> {
-  const { docs, next } = await page('leads', filter.kind, after, count, [
-    ...buildConstraints(filter),
-    orderBy('createdAt', 'desc'),
-  ]);
-  const states = await readStates(docs.map(({ id }) => id));
-  const leads = docs.map((snapshot) =>
-    toDeskLead(filter.kind, snapshot.id, snapshot.data(), states.get(snapshot.id)),
-  );
-  const hidden = leads.filter(({ state }) => filter.status === '' && state?.status === 'spam');
-  const isWanted = (lead: DeskLead) =>
-    filter.status === '' ? !hidden.includes(lead) : (lead.state?.status ?? 'new') === filter.status;
-  return { leads: leads.filter(isWanted), hidden: hidden.length, next };
-}
-
-async function pageByStatus(
-  filter: LeadFilter,
-  after: Cursor | undefined,
-  count: number,
-): Promise<LeadsPage> {
-  const { docs, next } = await page('leads of a status', collections.leadStates, after, count, [
-    where('kind', '==', filter.kind),
-    where('status', '==', filter.status),
+  if (status === '' || status === 'new') {
+    const { docs, next } = await readPage(
+      'leads',
+      kind,
+      ...Object.entries(filter.choices).map(([field, value]) => where(field, '==', value)),
+      ...sentWithin(kind, findTimeSpan(filter)),
+      orderBy('createdAt', 'desc'),
+    );
+    const states = await readStates(docs.map(({ id }) => id));
+    const leads = docs.map((snapshot) =>
+      toDeskLead(kind, snapshot.id, snapshot.data(), states.get(snapshot.id)),
+    );
+    const hidden = leads.filter(({ state }) => status === '' && state?.status === 'spam');
+    const isWanted = (lead: DeskLead) =>
+      status === '' ? !hidden.includes(lead) : (lead.state?.status ?? 'new') === status;
+    return { leads: leads.filter(isWanted), hidden: hidden.length, next };
+  }
+  const { docs, next } = await readPage(
+    'leads of a status',
+    collections.leadStates,
+    where('kind', '==', kind),
+    where('status', '==', status),
     orderBy('updatedAt', 'desc'),
-  ]);
-  const found = await documentsById(
-    'leads',
-    filter.kind,
-    docs.map(({ id }) => id),
   );
+  const ids = docs.map(({ id }) => id);
+  const found = await documentsById('leads', kind, ids);
   const leads = docs.flatMap((snapshot) => {
     const data = found.get(snapshot.id);
-    return data ? [toDeskLead(filter.kind, snapshot.id, data, toLeadState(snapshot.data()))] : [];
+    return data ? [toDeskLead(kind, snapshot.id, data, toLeadState(snapshot.data()))] : [];
   });
   return { leads: leads.filter((lead) => isAskedFor(lead, filter)), hidden: 0, next };
-}
-
-async function page(
-  what: string,
-  name: string,
-  after: Cursor | undefined,
-  count: number,
-  constraints: QueryConstraint[],
-) {
-  const wanted = () => ownersQuery(name, ...constraints, ...(after ? [startAfter(after)] : []));
-  const docs = await pagedDocuments(what, wanted, count);
-  return { docs, next: docs.length === count ? docs.at(-1) : undefined };
-}
-
-function buildConstraints(filter: LeadFilter): QueryConstraint[] {
-  return [
-    ...Object.entries(filter.choices).map(([field, value]) => where(field, '==', value)),
-    ...sentWithin(filter.kind, findTimeSpan(filter)),
-  ];
 }
 
 /** Returns what limits a query of one kind's leads to a range of times. */

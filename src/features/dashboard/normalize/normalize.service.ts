@@ -76,18 +76,13 @@ export async function normalizeBatch(
   });
 }
 
-export interface UndoneBatch {
-  /** The number of posts whose lists are as before. */
-  undoneCount: number;
-  /** Posts whose lists somebody has changed since, or that are deleted. They are left as they are. */
-  changedSince: readonly ChangedPost[];
-}
-
 /**
  * Puts the lists of normalized posts back in one transaction, as one more save of each post with its
  * own version in the history.
+ *
+ * @returns how many are as before, and those that were changed since or deleted, which are left as they are
  */
-export async function undoBatch(changed: readonly ChangedPost[], by: string): Promise<UndoneBatch> {
+export function undoBatch(changed: readonly ChangedPost[], by: string) {
   const ids = changed.map(({ id }) => id);
   return changePosts('undone normalizations', ids, (transaction, stored) => {
     const changedSince = changed.filter(({ id, changes }) => {

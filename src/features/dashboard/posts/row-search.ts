@@ -35,23 +35,18 @@ interface KnownRows {
   readIds: ReadonlySet<string>;
   /** The index files with the texts of the others. */
   textFiles: readonly string[];
-  /** Whether all of them did. */
-  isWhole: boolean;
-}
-
-/** From the first that is wanted to the one after the last, of those that the database has. */
-interface LackingRange {
-  start: number;
-  end: number;
-  count: number;
 }
 
 /** Searches the index that was built with the site, and the database for newer posts, during one visit. */
 export function rowSearch() {
   // Replaced as a whole, so that a read under way cannot bring back what was discarded.
   const blocks = blockCache<SearchEntry>(fetchEntries, estimateMemory, roomForEntries);
-  const begin = (load: () => Promise<KnownRows>) => searchOfOneReading(load, blocks);
-  let search = begin(loadRows);
+  let search = searchOfOneReading(blocks);
+  /** Reads all again, once, because a new release may have replaced the index files. */
+  function startOver(error: unknown) {
+    if (!(error instanceof IndexReplaced)) throw error;
+    search = searchOfOneReading(blocks);
+  }
   return {
     /**
      * Yields a page of search results, again if more posts have the words in their texts, and again if the database
@@ -61,37 +56,29 @@ export function rowSearch() {
       try {
         yield* search.listings(view, signal);
       } catch (error) {
-        if (!(error instanceof IndexReplaced)) throw error;
-        search = begin(loadRows);
+        startOver(error);
         yield* search.listings(view, signal);
       }
     },
     /** Returns the posts whose texts match a pattern of search keys. */
-    matching: (pattern: RegExp) => search.matching(pattern),
-    /**
-     * Returns posts that lack a column, of which Firestore can neither order nor find any, ordered by id.
-     * It reads those that it returns, or all posts if the index does not know as many as there are.
-     */
-    async lacking(column: SortColumn, range: LackingRange): Promise<readonly AdminPost[]> {
-      const asked = search;
-      const found = await asked.lacking(column, range);
-      if (found) return found;
-      if (search === asked) search = begin(readEveryRow);
-      return (await search.lacking(column, range)) ?? [];
+    async matching(pattern: RegExp) {
+      try {
+        return await search.matching(pattern);
+      } catch (error) {
+        startOver(error);
+        return search.matching(pattern);
+      }
     },
     remove: (id: string) => search.remove(id),
     /** Discards all rows, so that they are read again. */
     forget() {
-      search = begin(loadRows);
+      search = searchOfOneReading(blocks);
     },
   };
 }
 
-function searchOfOneReading(
-  load: () => Promise<KnownRows>,
-  blocks: ReturnType<typeof blockCache<SearchEntry>>,
-) {
-  const known = cachedLoader(load);
+function searchOfOneReading(blocks: ReturnType<typeof blockCache<SearchEntry>>) {
+  const known = cachedLoader(readRows);
   const ordered = new Map<SortColumn, OrderedRows<SearchableRow>>();
   /** The database's version of shown posts; undefined for a deleted one. */
   const current = new Map<string, AdminRow | undefined>();
@@ -180,21 +167,6 @@ function searchOfOneReading(
         yield listing;
       }
     },
-    /** Returns undefined if the index does not know as many posts. */
-    async lacking(column: SortColumn, { start, end, count }: LackingRange) {
-      const { isWhole } = await known.load();
-      const { lacking } = await rowsBy(column);
-      for (;;) {
-        const left = lacking.flatMap((row) => {
-          const now = current.has(row.post.id) ? current.get(row.post.id) : row;
-          return now && now.orders[column] === undefined ? [now.post] : [];
-        });
-        if (left.length < count && !isWhole) return undefined;
-        // If the index has posts that are gone, those before the range may be among them.
-        const wanted = left.slice(left.length > count ? 0 : start, end);
-        if (!(await compare(wanted))) return left.slice(start, end);
-      }
-    },
     async matching(pattern: RegExp): Promise<readonly AdminPost[]> {
       const { rows } = await known.load();
       const ids = await findByText((_, text) => pattern.test(text), new AbortController().signal);
@@ -208,16 +180,6 @@ function searchOfOneReading(
   };
 }
 
-/** Retries once, because a new release may have replaced the index files. */
-async function loadRows(): Promise<KnownRows> {
-  try {
-    return await readRows();
-  } catch (error) {
-    if (!(error instanceof IndexReplaced)) throw error;
-    return readRows();
-  }
-}
-
 async function readRows(): Promise<KnownRows> {
   const manifest = await fetchManifest();
   if (!manifest) return readEveryRow();
@@ -228,7 +190,6 @@ async function readRows(): Promise<KnownRows> {
   return {
     ...(await knownRows(blocks, newer)),
     textFiles: manifest.blocks,
-    isWhole: false,
   };
 }
 
@@ -254,5 +215,5 @@ async function readEveryRow(): Promise<KnownRows> {
   for await (const { posts } of everyPost('all posts for the search')) {
     rows.push(...posts.map(toReadRow));
   }
-  return { ...(await knownRows([], rows)), textFiles: [], isWhole: true };
+  return { ...(await knownRows([], rows)), textFiles: [] };
 }

@@ -5,8 +5,15 @@ import {
   pagedList,
 } from '#src/domain/posts/listing/paged-list.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
-import type { AdminPost } from '../admin-post.ts';
-import { countEveryPost, countRows, getRowPages, type RowCursor } from '../admin-posts.service.ts';
+import { type AdminPost, type AdminRow, toAdminRow } from '../admin-post.ts';
+import {
+  countEveryPost,
+  countRows,
+  everyPost,
+  getRowPages,
+  type RowCursor,
+} from '../admin-posts.service.ts';
+import { orderRows } from './find-rows.ts';
 import {
   type AdminListing,
   isNarrowed,
@@ -21,6 +28,8 @@ export function shownPosts() {
   const lists = new Map<string, PagedList<AdminPost>>();
   const kept = new Map<string, AdminListing>();
   const allCount = cachedLoader(countEveryPost);
+  /** For the posts that lack a column, which Firestore can neither order nor find by it. */
+  const everyRow = cachedLoader(readEveryRow);
   const search = rowSearch();
 
   function makeList(order: PostOrder): PagedList<AdminPost> {
@@ -48,8 +57,7 @@ export function shownPosts() {
       if (posts.length > 0) yield { posts, ...counts, isPartial: true as const };
     }
     const [inOrder, all] = await counted;
-    const count = all - inOrder.total;
-    if (count <= 0) {
+    if (all <= inOrder.total) {
       yield inOrder;
       return;
     }
@@ -64,8 +72,8 @@ export function shownPosts() {
       return;
     }
     if (posts.length > 0) yield { ...listing, isPartial: true as const };
-    const lacking = await search.lacking(order.column, { start, end, count });
-    yield { ...listing, posts: [...posts, ...lacking] };
+    const { lacking } = orderRows(await everyRow.load(), order.column);
+    yield { ...listing, posts: [...posts, ...lacking.slice(start, end).map(({ post }) => post)] };
   }
 
   function iterateListings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing> {
@@ -83,6 +91,7 @@ export function shownPosts() {
     }
     kept.clear();
     allCount.forget();
+    everyRow.forget();
   }
 
   return {
@@ -107,6 +116,14 @@ export function shownPosts() {
       forgetLists(view);
     },
   };
+}
+
+async function readEveryRow(): Promise<AdminRow[]> {
+  const rows: AdminRow[] = [];
+  for await (const { posts } of everyPost('posts that lack a column')) {
+    rows.push(...posts.map(toAdminRow));
+  }
+  return rows;
 }
 
 function orderKey({ column, direction }: PostOrder): string {
