@@ -30,13 +30,8 @@ import { useReloadable } from './use-reloadable.ts';
 
 const shownCount = 20;
 
-interface TextDatesPanelProps {
-  admin: string;
-  onChanged: () => void;
-}
-
 /** Gives imported posts with a text as their date a real one; the owner enters what cannot be read. */
-export function TextDatesPanel({ admin, onChanged }: TextDatesPanelProps) {
+export function TextDatesPanel({ admin, onChanged }: { admin: string; onChanged: () => void }) {
   const { resource, reload } = useReloadable(countTextDates);
   const [days, setDays] = useState<Readonly<Record<string, string>>>({});
   const count = resource.status === 'loaded' ? resource.value : 0;

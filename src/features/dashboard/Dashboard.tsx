@@ -69,7 +69,6 @@ function SavedNotice({ slug, isNew, merged }: SavedPost) {
   );
 }
 
-/** Lists what of the site is still a sample, with the way to replace it. */
 function SamplesNotice() {
   const resource = useResource(getProfile);
   const samples = resource.status === 'loaded' ? listSamples(resource.value) : [];

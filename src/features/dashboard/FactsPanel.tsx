@@ -70,7 +70,6 @@ function DueFact({ fact, findPosts }: FactsPanelProps & { fact: FactStatus }) {
   );
 }
 
-/** Names the posts that show figures of a group, with the way to their editor. */
 function PostsWithFigures({ pattern, findPosts }: FactsPanelProps & { pattern: RegExp }) {
   const found = useResource(useCallback(() => findPosts(pattern), [findPosts, pattern]));
   if (found.status === 'loading') return <p role="status">Looking for posts that show it…</p>;
@@ -118,7 +117,6 @@ export function PlatformNotice() {
   );
 }
 
-/** What the technician is to do, to read and to copy. */
 function TechnicianText({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
 

@@ -329,7 +329,6 @@ interface DoubtDialogProps {
   onCancel: () => void;
 }
 
-/** The question before rates or their date are stored that may be slips. */
 function DoubtDialog({ typed, stored, onConfirm, onCancel }: DoubtDialogProps) {
   const fields = findDoubtfulFields(typed, stored);
   const isDayOnly = fields.every((field) => field === 'lastUpdated');

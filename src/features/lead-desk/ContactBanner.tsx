@@ -106,7 +106,6 @@ export function ContactBanner({ contact, state, asideForm, ...control }: Contact
 
 type Asked = OpenLead['contact']['elsewhere'][number];
 
-/** What somebody asked about another lead, when, and what it has in common with this one. */
 function AskedElsewhere({ revocation, lead, shared }: Asked) {
   return (
     <>
@@ -203,7 +202,6 @@ interface BuyersToTellProps extends ChangeControl {
   history: LeadState['history'];
 }
 
-/** The companies that got the lead, each with the mail that tells it what was asked. */
 function BuyersToTell({ asks, history, ...shared }: BuyersToTellProps) {
   const recipients = listRecipients(history);
   const applications = recipients.flatMap(({ to }) => to.companyId ?? []).join(' ');

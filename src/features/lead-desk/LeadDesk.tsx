@@ -216,13 +216,11 @@ function Reminders({ asked, due }: Pick<Waiting, 'asked' | 'due'>) {
   );
 }
 
-/** Returns whether the reminder is for today or late. */
 function sinceText({ state }: DeskLead, today: string): string {
   const day = state?.followUp ?? today;
   return day < today ? `since ${formatShortDate(day)}` : 'today';
 }
 
-/** Links to the lead kinds, with the number of new leads; the current one is marked. */
 function KindLinks({ kind, onFollow }: { kind: LeadCollection; onFollow: () => void }) {
   const counts = useNewLeadCounts();
   return (

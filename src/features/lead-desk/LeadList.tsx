@@ -167,7 +167,6 @@ function hideMarked(list: LoadedLeads, marked: ReadonlySet<string>): LoadedLeads
   return { ...list, leads, hidden: list.hidden + list.leads.length - leads.length };
 }
 
-/** Returns how many leads of a kind are loaded. */
 function loadedText({ kind, leads, hidden, next }: LoadedLeads): string {
   const people = countPeople(leads);
   const from = people < leads.length ? ` from ${people} ${people === 1 ? 'person' : 'people'}` : '';
@@ -188,7 +187,6 @@ interface LeadsByReferenceProps {
   mayBeName: boolean;
 }
 
-/** The leads with a reference number, also ones that are not listed. */
 function LeadsByReference({ reference, mayBeName }: LeadsByReferenceProps) {
   const found = useResource(useCallback(() => leadsByReference(reference), [reference]));
   if (found.status === 'loading') return null;

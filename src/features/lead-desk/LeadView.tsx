@@ -105,7 +105,6 @@ export function useWork(lead: OpenLead['lead'], by: string) {
   return { work, change };
 }
 
-/** A lead with everything the desk knows about it and its actions. */
 function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   const { lead } = opened;
   const { work, change } = useWork(lead, by);

@@ -85,7 +85,6 @@ function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** The id of the first question after a call. */
 export const afterCallId = 'after-call';
 
 interface FieldProps {

@@ -84,7 +84,6 @@ export function SpamBar({ leads, spam, canSelectAll = false }: SpamBarProps) {
   );
 }
 
-/** How long spam is kept before a press deletes it. */
 const spamKeptMs = 30 * 24 * 60 * 60_000;
 
 /** The button that deletes the spam that was marked long ago. */

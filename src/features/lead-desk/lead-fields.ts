@@ -9,7 +9,6 @@ import { site } from '#src/site.ts';
 import type { DeskLead } from './desk-lead.ts';
 import type { OpenLead } from './lead.service.ts';
 
-/** The fields that the list shows, by lead kind. */
 const outlines: Readonly<Record<DeskLead['kind'], readonly string[]>> = {
   mortgageQuotes: ['loanType', 'homePrice', 'creditScore', 'timeline'],
   contacts: ['message'],

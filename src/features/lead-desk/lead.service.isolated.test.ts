@@ -3,7 +3,6 @@ import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { changeLead, markAsSpam, openLead } from './lead.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
@@ -74,14 +73,6 @@ test('opens a lead by its reference number, unless none or several have it', asy
   expect((await openWith([found]))?.lead.id).toBe(id);
   expect(await openWith([])).toBeUndefined();
   expect(await openWith([found, { ...found, id: `${id.slice(0, 8)}another` }])).toBeUndefined();
-});
-
-test('says by which request a lead’s sender must not be contacted', async () => {
-  const lead = toDeskLead('mortgageQuotes', 'other', { email: 'ANA@example.com' });
-  const { revocation } = askAbout(lead);
-  vi.mocked(revocationsOfLeads).mockResolvedValue([{ revocation, lead }]);
-  const opened = await openLead(collection, 'lead', by);
-  expect(opened?.contact).toMatchObject({ mayCall: false, own: [], elsewhere: [{ revocation }] });
 });
 
 test('opens no lead as long as it is not known whether its sender may be contacted', async () => {

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { isSignInFresh } from '#src/lib/fresh-sign-in.ts';
 import type { CountByKind } from './leads.service.ts';
 
-/** How often the number is updated while the tab is visible, in milliseconds. */
 const askEveryMs = 60_000;
 
 const listeners = new Set<() => void>();
@@ -47,22 +46,17 @@ async function ask(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) start();
+  if (listeners.size === 1) {
+    timer = setInterval(refreshNewLeadCount, askEveryMs);
+    document.addEventListener('visibilitychange', refreshNewLeadCount);
+    refreshNewLeadCount();
+  }
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) stop();
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', refreshNewLeadCount);
+    // Somebody else may sign in next.
+    counts = undefined;
   };
-}
-
-function start() {
-  timer = setInterval(refreshNewLeadCount, askEveryMs);
-  document.addEventListener('visibilitychange', refreshNewLeadCount);
-  refreshNewLeadCount();
-}
-
-function stop() {
-  clearInterval(timer);
-  document.removeEventListener('visibilitychange', refreshNewLeadCount);
-  // Somebody else may sign in next.
-  counts = undefined;
 }

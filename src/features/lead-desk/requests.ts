@@ -39,7 +39,6 @@ export function dueText(askedAt: string, now = siteTime()): string {
   return `${due}, in ${left} business ${left === 1 ? 'day' : 'days'}.`;
 }
 
-/** The statuses of leads that are no longer contacted. */
 const ended: readonly (LeadStatus | undefined)[] = ['closed', 'spam'];
 
 /** A request, with the companies that should have been told of it by now. */
@@ -74,7 +73,6 @@ export function overdueText({ overdue }: OpenRequest): string {
   return names.length > 0 ? `Not told yet: ${new Intl.ListFormat('en-US').format(names)}.` : '';
 }
 
-/** Why a quote may not be passed on to a lead buyer. */
 type PassOnBlock = 'no-consent' | 'privacy-control' | 'revoked' | 'enough-companies';
 
 export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {

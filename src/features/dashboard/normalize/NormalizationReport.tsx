@@ -143,7 +143,6 @@ function ChangesList({ label, posts }: { label: string; posts: readonly ChangedP
 
 const fieldNames = { states: 'States', keywords: 'Keywords' };
 
-/** A list before and after the change, including its brackets and quotes. */
 function WordChangeView({ change: { field, before, after } }: { change: WordChange }) {
   return (
     <p className={styles.change}>
@@ -165,7 +164,6 @@ interface SkippedPostsProps {
   posts: readonly { id: string; title: string; why: string }[];
 }
 
-/** The posts that were left as they are, with links to their editors. */
 function SkippedPosts({ title, posts }: SkippedPostsProps) {
   if (posts.length === 0) return null;
   return (
@@ -183,7 +181,6 @@ function SkippedPosts({ title, posts }: SkippedPostsProps) {
   );
 }
 
-/** Returns how far a normalization or its undoing got before it failed. */
 function stoppedText(
   { done, total, unsure }: { done: number; total: number; unsure: number },
   button: string,

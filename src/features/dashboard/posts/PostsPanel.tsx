@@ -33,13 +33,8 @@ import type { Posts } from './use-posts.ts';
 
 const headingId = 'posts';
 
-interface PostsPanelProps {
-  admin: string;
-  posts: Posts;
-}
-
 /** The paginated list of all posts, with its loading and error states, and the deleted ones. */
-export function PostsPanel({ admin, posts }: PostsPanelProps) {
+export function PostsPanel({ admin, posts }: { admin: string; posts: Posts }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, hasFailed } = posts;
   const deletion = useDeletion<AdminPost>({

@@ -11,7 +11,6 @@ import {
   sortColumns,
 } from '../admin-post.ts';
 
-/** What the listed posts have in common. */
 export interface PostsFilter {
   /** The text in the search box; only whitespace means no search. */
   text: string;
