@@ -34,11 +34,7 @@ interface SiteStatus extends SiteChanges {
   builtAt: string;
 }
 
-/**
- * Returns the status of the last build, whose time the manifest of its search index has.
- *
- * @returns undefined if the site has no index, as in development
- */
+/** Returns the status of the last build by the manifest of its index; undefined without one, as in development. */
 async function loadSiteStatus(): Promise<SiteStatus | undefined> {
   const manifest = await fetchManifest();
   if (!manifest) return undefined;

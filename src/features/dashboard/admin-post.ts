@@ -32,10 +32,7 @@ const adminPostSchema = z.object({
 
 export type AdminPost = { id: string } & z.output<typeof adminPostSchema>;
 
-/**
- * Parses any post document. Even one that visitors cannot see must be listed, so that it can be
- * fixed or deleted.
- */
+/** Parses any post document: even one that visitors cannot see is listed, so that it can be fixed or deleted. */
 export function toAdminPost(id: string, data: Readonly<Record<string, unknown>>): AdminPost {
   return { id, ...adminPostSchema.parse(data) };
 }

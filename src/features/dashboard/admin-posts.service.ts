@@ -40,10 +40,7 @@ export async function getRowPages(order: PostOrder, after: RowCursor | undefined
   });
 }
 
-/**
- * Returns the number of posts on the pages of `getRowPages`, which have the order's column. It
- * transfers no documents.
- */
+/** Returns the number of posts on the pages of `getRowPages`, which have the order's column. */
 export function countRows(order: PostOrder): Promise<number> {
   const counted = query(posts(), inOrder(order));
   return countDocuments('the number of posts in order', () => counted);
@@ -72,10 +69,7 @@ export function countEveryPost(): Promise<number> {
   return countDocuments('the number of all posts', posts);
 }
 
-/**
- * Yields all posts, one request at a time, with the progress. The next request starts when the
- * consumer asks for it.
- */
+/** Yields all posts with the progress. The next request starts when the consumer asks for it. */
 export async function* everyPost(
   what: string,
 ): AsyncGenerator<{ posts: StoredPost[]; progress: ReadProgress }, void, void> {

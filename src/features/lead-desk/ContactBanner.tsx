@@ -45,11 +45,7 @@ interface ContactBannerProps extends ChangeControl {
   asideForm: UseFormReturn<AsideInput>;
 }
 
-/**
- * Says that a person must not be contacted and what they asked: about this lead, until when it must be done
- * and which companies must be told; about others, with which lead, until the owner sets that aside. Nothing if
- * nobody asked.
- */
+/** Says what a person asked about this lead and whom to tell, and what about others until that is set aside. */
 export function ContactBanner({ contact, state, asideForm, ...control }: ContactBannerProps) {
   return (
     <>

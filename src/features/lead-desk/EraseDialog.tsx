@@ -86,11 +86,7 @@ interface Erasure {
 
 const idle: Erasure = { status: 'idle', leads: [], erased: [] };
 
-/**
- * Deletes leads after a question, with the state of both.
- *
- * @param onErased receives the deleted leads at the end, also if only some of them could be deleted
- */
+/** Deletes leads after a question. `onErased` receives them at the end, also if only some could be deleted. */
 export function useErasure(onErased: (erased: readonly DeskLead[]) => void) {
   const [state, setState] = useState(idle);
 

@@ -83,12 +83,7 @@ export function LeadDesk({ by }: { by: string }) {
   );
 }
 
-/**
- * Keeps the filter of the lead list in the address.
- *
- * @returns the filter; `narrow`, which changes parts of it; and `follow`, to be called when a link to
- *   another filter is followed
- */
+/** Keeps the filter of the lead list in the address. Call `follow` when a link to another filter is followed. */
 function useLeadFilter() {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => parseLeadFilter(params), [params]);

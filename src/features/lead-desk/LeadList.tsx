@@ -33,10 +33,7 @@ interface LeadListProps {
   onErased: () => void;
 }
 
-/**
- * The leads that match the filter, with export and a search that looks at the other kinds, too. What is probably from
- * bots stands apart, and what is selected can be marked as spam, which is in no list unless it is asked for.
- */
+/** The leads that match the filter, probable bots apart, with a search that looks at the other kinds, too. */
 export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
   const [typed, setTyped] = useState('');
   useStartOver(() => setTyped(''));

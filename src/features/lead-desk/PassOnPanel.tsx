@@ -42,10 +42,7 @@ interface PassOnPanelProps extends ChangeControl {
   returnForm: UseFormReturn<{ reason: string }>;
 }
 
-/**
- * Passing a quote on to one lead buyer at a time, or the reasons why it must not be passed on; and who has
- * had it.
- */
+/** Passing a quote on to one lead buyer at a time, or why it must not be passed on; and who has had it. */
 export function PassOnPanel({ open, state, gate, returnForm, ...control }: PassOnPanelProps) {
   const heading = useFocusAfterChange(state.passedOnTo);
   const holder = findHolder(state.history);
@@ -135,10 +132,7 @@ const notApplied = 'not-applied';
 
 const { label, placeholder, options } = applicationFields.companyType;
 
-/**
- * The form that passes the quote on: it opens the mail to the chosen company with the text on the clipboard, and
- * records that it was sent.
- */
+/** Opens the mail to the chosen company with the text on the clipboard, and records that it was sent. */
 function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeControl) {
   const applicants = useResource(listApplicants);
   const { register, handleSubmit, watch, formState } = useForm({

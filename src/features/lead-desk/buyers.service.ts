@@ -52,9 +52,7 @@ export async function listApplicants(): Promise<Applicant[]> {
   return [...companies.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/**
- * Returns the email addresses of companies by the ids of their applications; none for one that is deleted.
- */
+/** Returns the email addresses of companies by the ids of their applications; none for one that is deleted. */
 export async function findCompanyAddresses(
   applications: readonly string[],
 ): Promise<Map<string, string>> {
@@ -73,10 +71,7 @@ export interface CompanyRecord {
 /** Firestore's limit of values per query, which no company's applications reach. */
 const mostApplications = 30;
 
-/**
- * Returns the other applications of a company, and the leads that it got by any of them, also those that it
- * returned.
- */
+/** Returns the other applications of a company, and the leads that it got by any of them, also returned ones. */
 export async function findCompanyRecord({ id, name, email }: DeskLead): Promise<CompanyRecord> {
   await freshSignIn();
   const kind = leadKinds.leadBuyers.collection;

@@ -49,10 +49,7 @@ export function mailLink(email: string, subject: string, contact: Pick<Contact, 
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }
 
-/**
- * Returns a tel link for a phone number; undefined if it has no digits, or unless it is known that the person
- * may be called.
- */
+/** Returns a tel link; undefined without digits, or unless it is known that the person may be called. */
 export function phoneLink(
   phone: string,
   contact: Pick<Contact, 'mayCall'> | undefined,

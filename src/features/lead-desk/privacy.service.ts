@@ -31,10 +31,7 @@ export interface AskedAbout {
   lead: DeskLead;
 }
 
-/**
- * Returns the requests about leads that are not deleted, newest first. Deleting a lead completes its
- * requests.
- */
+/** Returns the requests about leads that are not deleted, newest first. Deleting a lead completes its requests. */
 export async function revocationsOfLeads(): Promise<AskedAbout[]> {
   await freshSignIn();
   const documents = await pagedDocuments('revocations', () =>

@@ -65,9 +65,7 @@ interface PostRowProps {
   onDelete: (post: AdminPost) => void;
 }
 
-/**
- * A row of the posts table. It is memoized, so that typing in the search box does not rerender it.
- */
+/** Memoized, so that typing in the search box does not rerender it. */
 const PostRow = memo(function PostRow({ post, onDelete }: PostRowProps) {
   const title = shownTitle(post);
   return (

@@ -111,10 +111,7 @@ const sliceMs = 20;
 
 let sliceEnd = 0;
 
-/**
- * Splits long work into tasks: await it between steps of the work. It ends the current task if the
- * slice is used up.
- */
+/** Splits long work into tasks: await it between steps. It ends the task once the slice is used up. */
 export async function yieldIfDue(): Promise<void> {
   if (performance.now() < sliceEnd) return;
   await nextTask();
