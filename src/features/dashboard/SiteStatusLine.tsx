@@ -8,13 +8,8 @@ import { formatCount } from './admin-post.ts';
 import styles from './Dashboard.module.css';
 import { loadChangesSince, type SiteChanges } from './site-changes.service.ts';
 
-interface SiteStatusLineProps {
-  /** The page where the owner starts a build; '' for none. */
-  rebuildAt?: string;
-}
-
-/** Says when the site was built and what waits for the next build. */
-export function SiteStatusLine({ rebuildAt }: SiteStatusLineProps) {
+/** Says when the site was built and what waits for the next build, which starts at `rebuildAt`. */
+export function SiteStatusLine({ rebuildAt }: { rebuildAt?: string }) {
   const built = useSiteDetails();
   const status = useResource(loadSiteStatus);
   const known = status.status === 'loaded' ? status.value : undefined;

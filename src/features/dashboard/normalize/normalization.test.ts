@@ -159,18 +159,6 @@ describe('a stored post of any shape', () => {
       }),
     );
   });
-
-  it('is counted once, as changed, faulty, or clean', () => {
-    holds(
-      fc.property(fc.array(storedPost, { maxLength: 4 }), (documents) => {
-        const posts = documents.map((data, index) => ({ id: `${index}`, data }));
-        const { postCount, changedPosts, faultyPosts } = toNormalization(posts);
-        const ids = [...changedPosts, ...faultyPosts].map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        expect(ids.length).toBeLessThanOrEqual(postCount);
-      }),
-    );
-  });
 });
 
 it.each<[unknown, string]>([
