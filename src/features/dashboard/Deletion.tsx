@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type DeletedCopy, listDeleted } from '#src/domain/posts/changes/post-changes.service.ts';
+import { listDeleted } from '#src/domain/posts/changes/post-changes.service.ts';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -237,7 +237,7 @@ export function DeletedItems({ deletion }: DeletionProps) {
 }
 
 function DeletedList({ deletion }: DeletionProps) {
-  const { noun } = deletion;
+  const { noun, back } = deletion;
   const { resource, reload } = useReloadable(() => listDeleted(kinds[noun].what));
   if (resource.status === 'loading') return <p role="status">{`Loading deleted ${noun}s…`}</p>;
   if (resource.status === 'failed') {
@@ -253,35 +253,30 @@ function DeletedList({ deletion }: DeletionProps) {
     return <p role="status">{`No ${noun}s were deleted recently.`}</p>;
   return (
     <ul className={rows.list}>
-      {resource.value.map((copy) => (
-        <DeletedRow key={copy.id} copy={copy} deletion={deletion} />
-      ))}
+      {resource.value.map(({ id, post, before, by, at, until }) => {
+        const title = toAdminPost(post, before).title || kinds[noun].untitled;
+        const isBusy = back.status === 'busy' && back.item.id === id;
+        return (
+          <li key={id} className={rows.row}>
+            <div className={rows.words}>
+              <p className={rows.title}>{title}</p>
+              <p className={styles.note}>
+                Deleted {formatTime(at)} by {by}. It can be brought back until{' '}
+                {formatLongDate(until)}.
+              </p>
+            </div>
+            <Button
+              variant="quiet"
+              busy={isBusy}
+              disabled={back.status === 'busy'}
+              aria-label={isBusy ? undefined : `Bring back ${title}`}
+              onClick={() => deletion.bringBack({ id, post, title })}
+            >
+              {isBusy ? 'Bringing back…' : 'Bring back'}
+            </Button>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function DeletedRow({ copy, deletion }: DeletionProps & { copy: DeletedCopy }) {
-  const { id, post, before, by, at, until } = copy;
-  const { noun, back, bringBack } = deletion;
-  const title = toAdminPost(post, before).title || kinds[noun].untitled;
-  const isBusy = back.status === 'busy' && back.item.id === id;
-  return (
-    <li className={rows.row}>
-      <div className={rows.words}>
-        <p className={rows.title}>{title}</p>
-        <p className={styles.note}>
-          Deleted {formatTime(at)} by {by}. It can be brought back until {formatLongDate(until)}.
-        </p>
-      </div>
-      <Button
-        variant="quiet"
-        busy={isBusy}
-        disabled={back.status === 'busy'}
-        aria-label={isBusy ? undefined : `Bring back ${title}`}
-        onClick={() => bringBack({ id, post, title })}
-      >
-        {isBusy ? 'Bringing back…' : 'Bring back'}
-      </Button>
-    </li>
   );
 }

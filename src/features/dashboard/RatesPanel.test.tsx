@@ -17,10 +17,8 @@ vi.mock('#src/domain/rates/rate-changes.service.ts', () => ({ listRateChanges: v
 
 const admin = 'owner@example.com';
 
-/** What is stored when the form saves. */
 let stored: Rates;
 
-/** Whether the screen has room to show the form at once. */
 let isWide: boolean;
 
 beforeEach(() => {

@@ -22,11 +22,7 @@ const idsPerRequest = 30;
 /** The cursor at the end of a page; the next page starts after it. */
 export type RowCursor = QueryDocumentSnapshot;
 
-/**
- * Returns consecutive pages of the table. It transfers no other documents.
- *
- * @returns the pages in order, fewer if there are no more posts
- */
+/** Returns consecutive pages of the table, fewer if there are no more posts, and transfers no other documents. */
 export async function getRowPages(order: PostOrder, after: RowCursor | undefined, pages: number) {
   const behind = after ? [startAfter(after)] : [];
   const ordered = query(posts(), inOrder(order), ...behind);

@@ -41,7 +41,6 @@ const lead = (letter: string, fullName: string, phone: string, followUp?: string
   );
 const ana = lead('A', 'Ana', '(555) 123-4567');
 const line = { at: '2026-11-01T15:00:00.000Z', by: 'owner@example.com' };
-/** Returns the state of a lead that companies have got. */
 const passedOnTo = (...companies: string[]) =>
   companies
     .map((company) => ({ ...line, kind: 'passed-on', company }) as const)

@@ -31,7 +31,6 @@ const pages: Readonly<Record<LeadCollection, number>> = {
 const names = { mortgageQuotes: 'fullName', contacts: 'name', leadBuyers: 'companyName' } as const;
 const read = vi.mocked(leadsPage);
 
-/** Returns a page with one lead, whose name says where it is. */
 function makePage(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
   const page = (Number(after) || 0) + 1;
   const data = { [names[kind]]: `${kind} ${page}` };

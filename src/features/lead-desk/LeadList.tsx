@@ -27,7 +27,6 @@ const skeletonRows = ['first', 'second', 'third', 'fourth'];
 
 interface LeadListProps {
   filter: LeadFilter;
-  /** People's requests about leads that are not deleted. */
   asked: Resource<AskedAbout[]>;
   by: string;
   onErased: () => void;
@@ -84,9 +83,7 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
         <ExportButton filter={filter} search={search} disabled={lists[0]?.leads.length === 0} />
       </div>
       <div aria-live="polite">
-        {reference && (
-          <LeadsByReference reference={reference} mayBeName={/^\p{L}+$/u.test(search.trim())} />
-        )}
+        {reference && <LeadsByReference reference={reference} typed={search} />}
       </div>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {isLoading ? 'Loading leads…' : countsText}
@@ -178,18 +175,15 @@ function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {
   return isNarrowed(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
 }
 
-interface LeadsByReferenceProps {
-  reference: string;
-  /** Whether the number, as typed, may be a name of eight letters, which most often has no such lead. */
-  mayBeName: boolean;
-}
-
-function LeadsByReference({ reference, mayBeName }: LeadsByReferenceProps) {
+function LeadsByReference({ reference, typed }: { reference: string; typed: string }) {
   const found = useResource(useCallback(() => leadsByReference(reference), [reference]));
   if (found.status === 'loading') return null;
   if (found.status === 'failed') return <p>The reference number could not be looked up.</p>;
-  if (found.value.length === 0 && mayBeName) return null;
-  if (found.value.length === 0) return <p>No lead has the reference number {reference}.</p>;
+  if (found.value.length === 0) {
+    // It may be a name of eight letters, which most often is the number of no lead.
+    if (/^\p{L}+$/u.test(typed.trim())) return null;
+    return <p>No lead has the reference number {reference}.</p>;
+  }
   return found.value.map((lead) => (
     <p key={lead.id}>
       {reference} is the {leadWords[lead.kind].singular} from{' '}
@@ -219,7 +213,6 @@ const searchedAtOnce = 200;
  * the other kinds. They are discarded on unmount.
  *
  * @param filter a new object reloads the lists; its choices concern its own kind only
- * @returns the lists, that of the filter's kind first
  */
 function useLeadLists(filter: LeadFilter, isSearching: boolean) {
   const [shown, setShown] = useState(() => startLists(filter));

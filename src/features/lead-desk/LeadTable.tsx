@@ -17,7 +17,6 @@ import type { AskedAbout } from './privacy.service.ts';
 interface LeadTableProps {
   label: string;
   leads: readonly DeskLead[];
-  /** People's requests about leads that are not deleted. */
   asked: Resource<AskedAbout[]>;
   /** Which leads are selected, by id; without it, none can be. */
   selection?: Selection | undefined;

@@ -37,7 +37,6 @@ export interface ChangeControl {
 interface PassOnPanelProps extends ChangeControl {
   open: OpenLead;
   state: LeadState;
-  /** Stands in place of the form that passes the lead on. */
   gate?: React.ReactNode;
   returnForm: UseFormReturn<{ reason: string }>;
 }

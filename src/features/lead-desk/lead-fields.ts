@@ -27,11 +27,7 @@ export function summarizeLead({ kind, data }: DeskLead): string {
     : characters.join('');
 }
 
-/**
- * Returns a line that tells a lead from others: who sent it, what it is, when, and its reference number.
- *
- * @example leadLine(lead) // 'Ana Cruz: message, sent 11/21/2026, 3:05 PM ET (CTPZ-ZYRK)'
- */
+/** Returns a line that tells a lead from others: who sent it, what it is, when, and its reference number. */
 export function leadLine({ name, kind, sentAt, reference }: DeskLead): string {
   const sent = sentAt && `, sent ${formatTime(sentAt)}`;
   return `${name}: ${leadWords[kind].singular}${sent}${reference && ` (${reference})`}`;
@@ -101,10 +97,7 @@ export function writeNotification(asks: Request, lead: DeskLead, email: string) 
   };
 }
 
-/**
- * Returns how a lead is passed on to a company: the address of the mail, with nothing about the person but the
- * reference number, and the text to paste into it.
- */
+/** Returns how a lead is passed on to a company: the mail and the text to paste, as in `writeNotification`. */
 export function writeReferral(open: Pick<OpenLead, 'lead' | 'consent'>, email: string) {
   const subject = `${site.name} ${open.lead.reference}: a new inquiry for you`;
   return { address: mailLink(email, subject, { mayEmail: true }), text: textForBuyer(open) };

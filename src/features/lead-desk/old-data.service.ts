@@ -50,8 +50,7 @@ export async function countOldData(): Promise<OldData> {
 
 /**
  * Deletes the next of what is older than the privacy page says: leads with all that belongs to them, then the rest.
- *
- * @returns how many leads or records that were; 0 if nothing is left
+ * Resolves to how many that were; 0 if nothing is left.
  */
 export async function eraseNextOldData(): Promise<number> {
   const old = await findOldData();

@@ -23,12 +23,7 @@ export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): st
     : `asked to have their ${leadWords[kind].singular} deleted`;
 }
 
-/**
- * Returns the date by which a request must be answered and the business days left until then.
- *
- * @example dueText('2026-11-20T15:00:00.000Z', new Date('2026-11-23T15:00:00Z'))
- *   // 'Due by 12/4/2026, in 9 business days.'
- */
+/** Returns the date by which a request must be answered and the business days left until then. */
 export function dueText(askedAt: string, now = siteTime()): string {
   const lastDay = findDueDay(askedAt);
   const today = newYorkDay(now);
@@ -48,8 +43,6 @@ export type OpenRequest = AskedAbout & { overdue: readonly Company[] };
  * Returns the open ones of all requests: first those of which companies should have been told, then the oldest.
  * A deletion request is open until the lead is deleted, a request to stop contact until the lead is closed and
  * every company was told.
- *
- * @param asked newest first
  */
 export function selectOpenRequests(asked: readonly AskedAbout[], now = siteTime()): OpenRequest[] {
   const open = asked.filter(

@@ -15,10 +15,8 @@ const weeksShown = 12;
 const weekDays = 7;
 
 /**
- * Counts the leads of the last twelve weeks, which start on Mondays in New York. The database bills one read
- * for each week and kind, and one more per further thousand leads.
- *
- * @returns oldest first; the last one is the current week, so far
+ * Counts the leads of the last twelve weeks, oldest first, which start on Mondays in New York. The database bills one
+ * read for each week and kind, and one more per further thousand leads.
  */
 export async function countByWeek(): Promise<WeekOfLeads[]> {
   await freshSignIn();

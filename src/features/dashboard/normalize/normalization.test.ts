@@ -47,14 +47,12 @@ it.each<[string, Record<string, unknown>, object]>([
   expect(findChanges(stored)).toEqual(found);
 });
 
+const before = { states: null, keywords: ['"fha"', 7] };
+
 it.each<[string, Record<string, unknown>, Record<string, unknown> | undefined]>([
-  [
-    'both lists',
-    { states: ['Texas'], keywords: ['fha'] },
-    { states: null, keywords: ['"fha"', 7] },
-  ],
+  ['both lists', { states: ['Texas'], keywords: ['fha'] }, before],
   ['the one that is not back yet', { states: null, keywords: ['fha'] }, { keywords: ['"fha"', 7] }],
-  ['nothing if both are back', { states: null, keywords: ['"fha"', 7] }, {}],
+  ['nothing if both are back', before, {}],
   ['neither if one was changed since', { states: ['Texas'], keywords: ['va'] }, undefined],
   ['neither if one is gone', { keywords: ['fha'] }, undefined],
 ])('undoes %s', (_words, stored, fields) => {

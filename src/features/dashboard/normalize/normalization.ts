@@ -57,10 +57,8 @@ export interface WordChange {
 }
 
 /**
- * Returns the fields to save so that a post's lists are as before a normalization. Lists that already
- * are need no save.
- *
- * @returns undefined if somebody has changed one of the lists since
+ * Returns the fields to save so that a post's lists are as before a normalization; none of a list that already is,
+ * and undefined if somebody has changed one of the lists since.
  */
 export function fieldsToUndo(
   data: Readonly<Record<string, unknown>>,

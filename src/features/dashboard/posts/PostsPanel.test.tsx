@@ -70,7 +70,6 @@ const manyPosts = (count: number, fields: Record<string, unknown> = {}) =>
     }),
   );
 
-/** Gives the site an index of the stored posts. */
 function buildIndex() {
   const rows = storedRows();
   vi.mocked(fetchManifest).mockResolvedValue({
@@ -95,7 +94,6 @@ function Panel() {
   );
 }
 
-/** Renders the panel and waits for the posts. */
 async function open(posts: Parameters<typeof storeBlog>[0]) {
   storeBlog(posts);
   render(<Panel />, { wrapper: MemoryRouter });
