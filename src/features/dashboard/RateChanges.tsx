@@ -31,12 +31,14 @@ export function RateChanges({ changes, stored, onUndo }: RateChangesProps) {
           <li key={change.id}>
             <p>{`${formatTime(change.at)}, ${change.by}`}</p>
             <ul>
-              {changedFields(change).map((field) => (
-                <li key={field}>
-                  {labelFor(field)}: {shownRate(change.from?.[field] ?? '')} →{' '}
-                  <strong>{shownRate(change.to[field])}</strong>
-                </li>
-              ))}
+              {ratesFields
+                .filter((field) => change.from?.[field] !== change.to[field])
+                .map((field) => (
+                  <li key={field}>
+                    {labelFor(field)}: {shownRate(change.from?.[field] ?? '')} →{' '}
+                    <strong>{shownRate(change.to[field])}</strong>
+                  </li>
+                ))}
             </ul>
           </li>
         ))}
@@ -50,8 +52,4 @@ export function RateChanges({ changes, stored, onUndo }: RateChangesProps) {
         )}
     </details>
   );
-}
-
-function changedFields({ from, to }: RateChange): (keyof Rates)[] {
-  return ratesFields.filter((field) => from?.[field] !== to[field]);
 }

@@ -41,15 +41,11 @@ async function loadSiteStatus(): Promise<SiteStatus | undefined> {
 export function describeChanges(changes: SiteChanges, built: SiteDetails): string {
   const { savedPosts, removedPosts, rateChanges, details } = changes;
   const parts = [
-    countPosts(savedPosts, 'saved'),
-    countPosts(removedPosts, 'removed'),
+    savedPosts > 0 && formatCount(savedPosts, 'saved post'),
+    removedPosts > 0 && formatCount(removedPosts, 'removed post'),
     rateChanges > 0 && 'the rates',
     JSON.stringify(details) !== JSON.stringify(built) && 'the site details',
   ].filter((part) => part !== false);
   if (parts.length === 0) return 'Nothing waits for the next build.';
   return `Waiting for the next build: ${new Intl.ListFormat('en-US').format(parts)}.`;
-}
-
-function countPosts(count: number, what: string): string | false {
-  return count > 0 && formatCount(count, `${what} post`);
 }

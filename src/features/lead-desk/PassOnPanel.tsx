@@ -43,7 +43,14 @@ interface PassOnPanelProps extends ChangeControl {
 
 /** Passing a quote on to one lead buyer at a time, or why it must not be passed on; and who has had it. */
 export function PassOnPanel({ open, state, gate, returnForm, ...control }: PassOnPanelProps) {
-  const heading = useFocusAfterChange(state.passedOnTo);
+  const { passedOnTo } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(passedOnTo);
+  // The form that had the focus is gone once the lead is with a company, or is back.
+  useEffect(() => {
+    if (shown.current !== passedOnTo) heading.current?.focus();
+    shown.current = passedOnTo;
+  }, [passedOnTo]);
   const holder = findHolder(state.history);
   return (
     <section aria-labelledby={passOnId} className={styles.passOn}>
@@ -55,18 +62,6 @@ export function PassOnPanel({ open, state, gate, returnForm, ...control }: PassO
       {holder && <CameBackForm form={returnForm} holder={holder} {...control} />}
     </section>
   );
-}
-
-/** The form that had the focus is gone once the lead is with a company, or is back. */
-function useFocusAfterChange(passedOnTo: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(passedOnTo);
-  useEffect(() => {
-    if (shown.current === passedOnTo) return;
-    shown.current = passedOnTo;
-    heading.current?.focus();
-  }, [passedOnTo]);
-  return heading;
 }
 
 type OfferProps = Omit<PassOnPanelProps, 'returnForm'>;
