@@ -23,8 +23,7 @@ import { findDayFault } from '#src/domain/rates/typed-day.ts';
 import { nextPath } from '#src/features/auth/next-path.ts';
 import { readAmount, readPercent } from '#src/features/calculators/read-number.ts';
 import { fromFragment } from '#src/features/calculators/share-link.ts';
-import { normalizeWords } from '#src/features/dashboard/normalize/normalization.ts';
-import { shownWords } from '#src/features/dashboard/normalize/normalization-texts.ts';
+import { normalizeWords, shownWords } from '#src/features/dashboard/normalize/normalization.ts';
 import { findDoubtfulFields, noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import {
   findPartsTakenOut,

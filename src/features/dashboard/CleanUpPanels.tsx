@@ -28,17 +28,10 @@ import {
 } from './unused-pictures.service.ts';
 import { useReloadable } from './use-reloadable.ts';
 
-/** How many posts or pictures are shown at once. */
 const shownCount = 20;
 
-interface TextDatesPanelProps {
-  /** The admin's email address. */
-  admin: string;
-  onChanged: () => void;
-}
-
 /** Gives imported posts with a text as their date a real one; the owner enters what cannot be read. */
-export function TextDatesPanel({ admin, onChanged }: TextDatesPanelProps) {
+export function TextDatesPanel({ admin, onChanged }: { admin: string; onChanged: () => void }) {
   const { resource, reload } = useReloadable(countTextDates);
   const [days, setDays] = useState<Readonly<Record<string, string>>>({});
   const count = resource.status === 'loaded' ? resource.value : 0;
@@ -171,7 +164,6 @@ export function UnusedPicturesPanel() {
   );
 }
 
-/** The first rows, and how many there are beyond them. */
 function Rows({ count, children }: { count: number; children: React.ReactNode }) {
   return (
     <>

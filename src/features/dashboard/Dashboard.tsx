@@ -7,9 +7,8 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { TextDatesPanel, UnusedPicturesPanel } from './CleanUpPanels.tsx';
 import styles from './Dashboard.module.css';
 import { DraftsPanel } from './DraftsPanel.tsx';
-import { FactsPanel } from './FactsPanel.tsx';
+import { FactsPanel, PlatformNotice } from './FactsPanel.tsx';
 import { NormalizePanel } from './normalize/NormalizePanel.tsx';
-import { PlatformNotice } from './PlatformNotice.tsx';
 import { PostsPanel } from './posts/PostsPanel.tsx';
 import { usePosts } from './posts/use-posts.ts';
 import { RatesPanel } from './RatesPanel.tsx';
@@ -70,7 +69,6 @@ function SavedNotice({ slug, isNew, merged }: SavedPost) {
   );
 }
 
-/** Lists what of the site is still a sample, with the way to replace it. */
 function SamplesNotice() {
   const resource = useResource(getProfile);
   const samples = resource.status === 'loaded' ? listSamples(resource.value) : [];

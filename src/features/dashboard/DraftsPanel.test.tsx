@@ -14,17 +14,7 @@ vi.mock('#src/domain/posts/changes/drafts.service.ts', async (original) => ({
 }));
 vi.mock('#src/domain/posts/changes/post-changes.service.ts', () => ({ listDeleted: vi.fn() }));
 
-const input = {
-  title: 'Points',
-  slug: '',
-  state: '',
-  category: '',
-  description: '',
-  content: '',
-  author: '',
-  image: '',
-  keywords: '',
-};
+const input = { title: 'Points' } as service.PostDraft['input'];
 const draft = {
   id: 'one',
   input,
@@ -75,21 +65,10 @@ async function openAndDelete() {
   expect(await screen.findByText(/^No drafts\./)).toBeVisible();
 }
 
-test('brings a draft back right after its deletion', async () => {
+// PostsPanel.test.tsx has the other ways and failures.
+test('lists the deleted drafts only when asked, and brings one back', async () => {
   await openAndDelete();
-  expect(screen.getByRole('heading', { name: 'Drafts' })).toHaveFocus();
-  await press('Bring it back');
-
-  expect(await screen.findByText('The draft “Points” is back.')).toBeVisible();
-  expect(await link()).toBeVisible();
-  expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
-  const [item] = vi.mocked(service.bringDraftBack).mock.lastCall ?? [];
-  expect(item).toMatchObject({ id: 'copy', post: 'one' });
   expect(listDeleted).not.toHaveBeenCalled();
-});
-
-test('lists the deleted drafts when asked, and brings one back', async () => {
-  await openAndDelete();
   await press('Deleted drafts');
   const list = await screen.findByRole('region', { name: 'Deleted drafts' });
   expect(await within(list).findByRole('listitem')).toHaveTextContent(
@@ -98,11 +77,14 @@ test('lists the deleted drafts when asked, and brings one back', async () => {
   expect(listDeleted).toHaveBeenCalledExactlyOnceWith('discarded');
   await press('Bring back Points');
 
+  expect(await screen.findByText('The draft “Points” is back.')).toBeVisible();
   expect(await screen.findByText('No drafts were deleted recently.')).toBeVisible();
   expect(await link()).toBeVisible();
+  expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
+  const [item] = vi.mocked(service.bringDraftBack).mock.lastCall ?? [];
+  expect(item).toMatchObject({ id: 'copy', post: 'one' });
 });
 
-// PostsPanel.deletion.test.tsx has the other failures.
 test('says so when a draft cannot be brought back because its post has another', async () => {
   vi.mocked(service.bringDraftBack).mockRejectedValueOnce(new service.DraftExists());
   await openAndDelete();

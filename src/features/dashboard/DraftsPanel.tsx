@@ -15,60 +15,46 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import styles from './Dashboard.module.css';
-import { BringBackOutcome, DeletedItems, useBringBack } from './DeletedItems.tsx';
-import { DeletedNote, DeletionDialog, useDeletion } from './Deletion.tsx';
+import {
+  BringBackOutcome,
+  DeletedItems,
+  DeletedNote,
+  DeletionDialog,
+  untitledDraft,
+  useDeletion,
+} from './Deletion.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
-const untitled = 'Untitled';
-const deletedDrafts = {
-  what: 'discarded',
-  noun: 'draft',
-  manner: 'with every word',
-  untitled,
-} as const;
-
-/**
- * The drafts on the server that were saved last, and the deleted ones.
- *
- * @param admin the admin's email address
- */
+/** The drafts on the server that were saved last, and the deleted ones. */
 export function DraftsPanel({ admin }: { admin: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { resource, reload } = useReloadable(listDrafts);
-  const readAgain = () => {
-    reload();
-    heading.current?.focus();
-  };
-  const deletion = useDeletion<PostDraft>(
-    async (draft) => {
-      const id = await deletePostDraft(draft.id, admin);
-      return id === undefined ? undefined : { id, post: draft.id, title: draftTitle(draft) };
-    },
-    () => {
-      back.rest();
-      readAgain();
-    },
-  );
-  const back = useBringBack({
+  const deletion = useDeletion<PostDraft>({
+    noun: 'draft',
+    heading,
+    describe: (draft) => ({
+      title: draftTitle(draft),
+      consequence: draft.base
+        ? 'The published post stays as it is.'
+        : 'It is deleted for everyone.',
+    }),
+    remove: (draft) => deletePostDraft(draft.id, admin),
+    onDeleted: reload,
     bringBack: (item) => bringDraftBack(item, admin),
     reasonFor: (error) =>
       error instanceof DraftExists
         ? 'Its post has another draft now. Publish or delete that one, then try again.'
         : undefined,
-    onBack() {
-      deletion.forget();
-      readAgain();
-    },
+    onBack: reload,
   });
-  const { deleted, question } = deletion;
   return (
     <Card>
       <section aria-labelledby="drafts" className={styles.panel}>
         <h2 id="drafts" ref={heading} tabIndex={-1} className={styles.title}>
           Drafts
         </h2>
-        <BringBackOutcome noun="draft" state={back.state} />
-        <DeletedNote noun="draft" deleted={deleted} back={back} />
+        <BringBackOutcome deletion={deletion} />
+        <DeletedNote deletion={deletion} />
         {resource.status === 'loading' && <p role="status">Loading drafts…</p>}
         {resource.status === 'failed' && (
           <Alert tone="error" title="The drafts could not be loaded.">
@@ -80,31 +66,9 @@ export function DraftsPanel({ admin }: { admin: string }) {
         {resource.status === 'loaded' && (
           <DraftList drafts={resource.value} onDelete={deletion.ask} />
         )}
-        <DeletedItems
-          kind={deletedDrafts}
-          back={back}
-          version={`${deleted?.id} ${back.state.status === 'back'}`}
-        />
+        <DeletedItems deletion={deletion} />
       </section>
-      {question && (
-        <DeletionDialog
-          noun="draft"
-          question="Delete this draft?"
-          title={draftTitle(question.item)}
-          consequence={
-            question.item.base
-              ? 'The published post stays as it is.'
-              : 'It is deleted for everyone.'
-          }
-          status={question.status}
-          failure={{
-            title: 'The draft may still be there.',
-            advice: 'Check your connection, and try again.',
-          }}
-          onConfirm={deletion.confirm}
-          onCancel={deletion.cancel}
-        />
-      )}
+      <DeletionDialog deletion={deletion} />
     </Card>
   );
 }
@@ -129,33 +93,29 @@ function DraftList({ drafts, onDelete }: DraftListProps) {
       )}
       <ul className={rows.list}>
         {drafts.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} onDelete={() => onDelete(draft)} />
+          <li key={draft.id} className={rows.row}>
+            <div className={rows.words}>
+              <Link to={draftPath(draft.id)} className={styles.draft}>
+                {draftTitle(draft)}
+              </Link>
+              <p className={styles.note}>
+                {`${draft.base ? 'Changes to a published post. ' : ''}Saved ${formatTime(draft.at)} by ${draft.by}.`}
+              </p>
+            </div>
+            <Button
+              variant="quiet"
+              aria-label={`Delete the draft ${draftTitle(draft)}`}
+              onClick={() => onDelete(draft)}
+            >
+              Delete
+            </Button>
+          </li>
         ))}
       </ul>
     </>
   );
 }
 
-function DraftRow({ draft, onDelete }: { draft: PostDraft; onDelete: () => void }) {
-  const title = draftTitle(draft);
-  return (
-    <li className={rows.row}>
-      <div className={rows.words}>
-        <Link to={draftPath(draft.id)} className={styles.draft}>
-          {title}
-        </Link>
-        <p className={styles.note}>
-          {`${draft.base ? 'Changes to a published post. ' : ''}Saved ${formatTime(draft.at)} by ${draft.by}.`}
-        </p>
-      </div>
-      <Button variant="quiet" aria-label={`Delete the draft ${title}`} onClick={onDelete}>
-        Delete
-      </Button>
-    </li>
-  );
-}
-
-/** Returns the title of a draft, or Untitled. */
 function draftTitle({ input }: Pick<PostDraft, 'input'>): string {
-  return input.title.trim() || untitled;
+  return input.title.trim() || untitledDraft;
 }

@@ -4,12 +4,20 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editPostPath } from '#src/lib/admin-paths.ts';
 import { toAdminPost } from './admin-post.ts';
-import { FactsPanel } from './FactsPanel.tsx';
+import { FactsPanel, PlatformNotice } from './FactsPanel.tsx';
 import type { Posts } from './posts/use-posts.ts';
 
 vi.mock('#src/domain/facts/loan-facts.ts', async (original) => {
   const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
   return withSteadyDays(await original());
+});
+
+vi.mock('#src/domain/facts/platform-dates.ts', async (original) => {
+  const module: typeof import('#src/domain/facts/platform-dates.ts') = await original();
+  const source = { name: 'The platform', url: 'https://platform.test' };
+  const date = { what: 'Old service', checked: '2026-11-27', todo: 'Leave it.', source };
+  module.platformDates.splice(0, Infinity, { ...date, ends: '2027-03-31' });
+  return module;
 });
 
 beforeEach(() => {
@@ -22,17 +30,20 @@ afterEach(() => {
 
 const findPosts = vi.fn<Posts['matching']>(async () => []);
 
-function openOn(day: string) {
+function openOn(day: string, panel = <FactsPanel findPosts={findPosts} />) {
   vi.setSystemTime(`${day}T12:00:00-05:00`);
-  return render(<FactsPanel findPosts={findPosts} />, { wrapper: MemoryRouter });
+  return render(panel, { wrapper: MemoryRouter });
 }
 
 const items = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
 const topics = () => items().map((item) => within(item).getByRole('heading').textContent);
 
-test('is not there while everything is current', () => {
-  const { container } = openOn('2026-11-29');
+test.each([
+  ['of figures', '2026-11-29', undefined],
+  ['of the platform’s dates', '2026-12-30', <PlatformNotice key="notice" />],
+])('a notice %s is not there while nothing is due', (_words, day, panel) => {
+  const { container } = openOn(day, panel);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -88,4 +99,20 @@ test('says so when the posts cannot be read', async () => {
   findPosts.mockRejectedValue(new Error('away'));
   openOn('2027-01-01');
   expect(await screen.findByText('Which posts show it could not be read.')).toBeVisible();
+});
+
+test('says until when the technician has something to do about the platform, and copies what', async () => {
+  const user = userEvent.setup();
+  const { unmount } = openOn('2026-12-31', <PlatformNotice />);
+  const text = 'Your technician has something to do';
+  expect(screen.getByText(`${text} before March 31, 2027.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy the text for your technician' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  expect(await navigator.clipboard.readText()).toBe(
+    'Old service: ends on March 31, 2027. Leave it. https://platform.test',
+  );
+  unmount();
+  openOn('2027-04-01', <PlatformNotice />);
+  // No day once it has passed.
+  expect(screen.getByText(`${text}.`)).toBeVisible();
 });

@@ -1,20 +1,21 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { explainFact, type FactStatus, factStatuses } from '#src/domain/facts/fact-status.ts';
+import { duePlatformDates, explainDate } from '#src/domain/facts/platform-dates.ts';
 import { editPostPath } from '#src/lib/admin-paths.ts';
-import { siteToday } from '#src/lib/calendar.ts';
+import { calendarText, siteToday } from '#src/lib/calendar.ts';
 import { useResource } from '#src/lib/use-resource.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { formatCount, shownTitle } from './admin-post.ts';
 import styles from './Dashboard.module.css';
 import type { Posts } from './posts/use-posts.ts';
-import { TechnicianText } from './TechnicianText.tsx';
 
 const headingId = 'facts';
 const postsShown = 10;
 
 interface FactsPanelProps {
-  /** Returns the posts whose texts match a pattern. */
   findPosts: Posts['matching'];
 }
 
@@ -69,7 +70,6 @@ function DueFact({ fact, findPosts }: FactsPanelProps & { fact: FactStatus }) {
   );
 }
 
-/** Names the posts that show figures of a group, with the way to their editor. */
 function PostsWithFigures({ pattern, findPosts }: FactsPanelProps & { pattern: RegExp }) {
   const found = useResource(useCallback(() => findPosts(pattern), [findPosts, pattern]));
   if (found.status === 'loading') return <p role="status">Looking for posts that show it…</p>;
@@ -94,7 +94,6 @@ function PostsWithFigures({ pattern, findPosts }: FactsPanelProps & { pattern: R
   );
 }
 
-/** Returns what needs the owner, with what has ended first. */
 function dueFacts(day: string): FactStatus[] {
   const due = factStatuses(day).filter(({ state }) => state !== 'current');
   return due.sort((a, b) => Number(isEnded(b)) - Number(isEnded(a)));
@@ -102,4 +101,44 @@ function dueFacts(day: string): FactStatus[] {
 
 function isEnded({ state }: FactStatus): boolean {
   return state === 'ended';
+}
+
+/** Says that something that the site is built on ends soon, with a text for whoever takes care of it. */
+export function PlatformNotice() {
+  const [today] = useState(siteToday);
+  const due = duePlatformDates(today);
+  if (due.length === 0) return null;
+  const [next] = due.map(({ ends }) => ends).filter((ends) => ends !== 'open' && ends >= today);
+  const before = next ? ` before ${calendarText(next)}` : '';
+  return (
+    <Alert tone="info" title={`Your technician has something to do${before}.`}>
+      <TechnicianText text={due.map(explainDate).join('\n')} />
+    </Alert>
+  );
+}
+
+function TechnicianText({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function copy() {
+    // Where that is refused, the text can be selected.
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setIsCopied(copied);
+  }
+
+  return (
+    <div>
+      <details className={styles.todo}>
+        <summary>What to do</summary>
+        <p className={styles.lines}>{text}</p>
+      </details>
+      <Button variant="link" onClick={copy}>
+        Copy the text for your technician
+      </Button>{' '}
+      <span role="status">{isCopied && 'Copied'}</span>
+    </div>
+  );
 }

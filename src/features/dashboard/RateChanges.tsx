@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button.tsx';
 import styles from './Dashboard.module.css';
 
 export const dayLabel = 'Last updated';
-/** The fields of the form, in its order. */
 export const ratesFields = [...rateFields, 'lastUpdated'] as const;
 
 /** Returns the label of a field of the form. */
@@ -32,12 +31,14 @@ export function RateChanges({ changes, stored, onUndo }: RateChangesProps) {
           <li key={change.id}>
             <p>{`${formatTime(change.at)}, ${change.by}`}</p>
             <ul>
-              {changedFields(change).map((field) => (
-                <li key={field}>
-                  {labelFor(field)}: {shownRate(change.from?.[field] ?? '')} →{' '}
-                  <strong>{shownRate(change.to[field])}</strong>
-                </li>
-              ))}
+              {ratesFields
+                .filter((field) => change.from?.[field] !== change.to[field])
+                .map((field) => (
+                  <li key={field}>
+                    {labelFor(field)}: {shownRate(change.from?.[field] ?? '')} →{' '}
+                    <strong>{shownRate(change.to[field])}</strong>
+                  </li>
+                ))}
             </ul>
           </li>
         ))}
@@ -51,8 +52,4 @@ export function RateChanges({ changes, stored, onUndo }: RateChangesProps) {
         )}
     </details>
   );
-}
-
-function changedFields({ from, to }: RateChange): (keyof Rates)[] {
-  return ratesFields.filter((field) => from?.[field] !== to[field]);
 }

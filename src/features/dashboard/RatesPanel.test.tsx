@@ -17,10 +17,8 @@ vi.mock('#src/domain/rates/rate-changes.service.ts', () => ({ listRateChanges: v
 
 const admin = 'owner@example.com';
 
-/** What is stored when the form saves. */
 let stored: Rates;
 
-/** Whether the screen has room to show the form at once. */
 let isWide: boolean;
 
 beforeEach(() => {
@@ -47,6 +45,10 @@ async function open() {
 const field = <Input extends HTMLElement>(name: string) =>
   screen.findByRole<Input>('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save rates' }));
+const type = async (name: string, text: string) => {
+  await userEvent.clear(await field(name));
+  await userEvent.type(await field(name), text);
+};
 const today = () => formatLongDate(new Date().toISOString());
 
 test('is one line with the saved rates and their day on a phone, until it is opened', async () => {
@@ -73,21 +75,6 @@ test('has its form on the page on a wide screen, and can be closed to one line',
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Edit rates' })).toBeVisible();
-});
-
-test('shows a failure, keeps the typed text, and can be retried', async () => {
-  vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
-  await open();
-  const arm = await field('5/1 ARM');
-  await userEvent.type(arm, '5.9%');
-  await save();
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Error saving rates.');
-  expect(arm).toHaveValue('5.9%');
-
-  await save();
-  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('warns about a text that is not a percentage but saves it', async () => {
@@ -126,6 +113,22 @@ test('gives a bare number its percent sign when its field is left, and when Ente
   expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
   expect(stored.arm51).toBe('5.75%');
   expect(arm).toHaveValue('5.75%');
+});
+
+test('asks beside a rate that is hardly meant, and goes by eighths, which a text has not', async () => {
+  await open();
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const arm = await field('5/1 ARM');
+  await userEvent.type(arm, '0.0625');
+  await screen.findByText('Did you mean 6.25%?', {}, { timeout: 5_000 });
+  await press('Use 6.25%');
+  expect(arm).toHaveValue('6.25%');
+  await press('Raise 5/1 ARM by an eighth');
+  expect(arm).toHaveValue('6.375%');
+  await press('Lower 5/1 ARM by an eighth');
+  expect(arm).toHaveValue('6.25%');
+  await type('5/1 ARM', 'on request');
+  expect(screen.getByRole('button', { name: 'Raise 5/1 ARM by an eighth' })).toBeDisabled();
 });
 
 test('a phone offers figures for a rate, and letters where a text is stored', async () => {
@@ -182,11 +185,6 @@ test('does not allow saving over rates that could not be loaded', async () => {
   expect(await screen.findByRole('button', { name: 'Edit rates' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Displayed rates' })).toHaveFocus();
 });
-
-const type = async (name: string, text: string) => {
-  await userEvent.clear(await field(name));
-  await userEvent.type(await field(name), text);
-};
 
 /** Returns what the page says of rates that somebody else saved; no toast is rendered here. */
 const theirs = () => screen.queryByText(/^What someone else saved/);
@@ -254,17 +252,35 @@ test('opens the form for what one press could not save, with the rates in it', a
   await userEvent.click(await sameAsBefore());
   expect(await screen.findByRole('alert')).toHaveTextContent('Error saving rates.');
   expect(await field('Last updated')).toHaveValue(today());
+
+  // What is typed stays, too, as long as it is not stored.
+  vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
+  await userEvent.type(await field('5/1 ARM'), '5.9%');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error saving rates.');
   await save();
   expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
-  expect(stored).toEqual({ ...rates, lastUpdated: today() });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(stored).toEqual({ ...rates, arm51: '5.9%', lastUpdated: today() });
 });
 
-test('undoes the last change, unless something is typed', async () => {
+test('lists the changes, and undoes the last one, unless something is typed', async () => {
   const before = { ...rates, fixed30: '6.25%', lastUpdated: 'November 15, 2026' };
   const change = { id: 'b', by: 'ada@example.com', at: '2026-11-16T20:05:00.000Z' };
-  vi.mocked(listRateChanges).mockResolvedValue([{ ...change, from: before, to: rates }]);
+  vi.mocked(listRateChanges).mockResolvedValue([
+    { ...change, from: before, to: rates },
+    { ...change, id: 'a', at: '2026-11-15T20:05:00.000Z', from: undefined, to: before },
+  ]);
   show();
-  await userEvent.click(await screen.findByText(/^Since /));
+  const summary = await screen.findByText('Since 11/16/2026, 3:05 PM ET, by ada@example.com');
+  await userEvent.click(summary);
+  const [newest, oldest] = within(summary.parentElement as HTMLElement)
+    .getAllByRole('list')
+    .slice(1);
+  expect(newest).toHaveTextContent(
+    /^30-Year Fixed: 6\.25% → 6\.375%Last updated: November 15, 2026 → November 16, 2026$/,
+  );
+  expect(oldest).toHaveTextContent(/^30-Year Fixed: – → 6\.25%/);
   await userEvent.click(screen.getByRole('button', { name: 'Edit rates' }));
   const arm = await field('5/1 ARM');
   await userEvent.type(arm, '6%');

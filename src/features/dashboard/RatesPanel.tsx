@@ -45,7 +45,6 @@ import { useReloadable } from './use-reloadable.ts';
 
 const headingId = 'rates';
 
-/** Screens with room to show the form at once. */
 const wideScreen = '(width >= 40rem)';
 
 /**
@@ -124,10 +123,8 @@ export function RatesPanel({ admin }: { admin: string }) {
 }
 
 interface RatesFormProps {
-  /** The admin's email address. */
   admin: string;
   id: string;
-  /** Whether the form is shown, and not only the line. */
   isOpen: boolean;
   /** Called when something is to be settled in the form. */
   onNeeded: () => void;
@@ -310,7 +307,6 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
   );
 }
 
-/** The rates that visitors see, and their day, in one line. */
 function RatesLine({ rates }: { rates: Rates }) {
   return (
     <ul className={styles.rates}>
@@ -333,7 +329,6 @@ interface DoubtDialogProps {
   onCancel: () => void;
 }
 
-/** The question before rates or their date are stored that may be slips. */
 function DoubtDialog({ typed, stored, onConfirm, onCancel }: DoubtDialogProps) {
   const fields = findDoubtfulFields(typed, stored);
   const isDayOnly = fields.every((field) => field === 'lastUpdated');

@@ -8,13 +8,8 @@ import { formatCount } from './admin-post.ts';
 import styles from './Dashboard.module.css';
 import { loadChangesSince, type SiteChanges } from './site-changes.service.ts';
 
-interface SiteStatusLineProps {
-  /** The page where the owner starts a build; '' for none. */
-  rebuildAt?: string;
-}
-
-/** Says when the site was built and what waits for the next build. */
-export function SiteStatusLine({ rebuildAt }: SiteStatusLineProps) {
+/** Says when the site was built and what waits for the next build, which starts at `rebuildAt`. */
+export function SiteStatusLine({ rebuildAt }: { rebuildAt?: string }) {
   const built = useSiteDetails();
   const status = useResource(loadSiteStatus);
   const known = status.status === 'loaded' ? status.value : undefined;
@@ -34,12 +29,7 @@ interface SiteStatus extends SiteChanges {
   builtAt: string;
 }
 
-/**
- * Returns the status of the last build, whose time the manifest of its search index has.
- *
- * @returns undefined if the site has no index, as in development
- * @throws ReadError, or the error of reading the manifest
- */
+/** Returns the status of the last build by the manifest of its index; undefined without one, as in development. */
 async function loadSiteStatus(): Promise<SiteStatus | undefined> {
   const manifest = await fetchManifest();
   if (!manifest) return undefined;
@@ -47,23 +37,15 @@ async function loadSiteStatus(): Promise<SiteStatus | undefined> {
   return { builtAt: since.toISOString(), ...(await loadChangesSince(since)) };
 }
 
-/**
- * Returns what waits for the next build of the site, in words.
- *
- * @param built the details with which the site was built
- */
+/** Returns what waits for the next build of the site, in words. */
 export function describeChanges(changes: SiteChanges, built: SiteDetails): string {
   const { savedPosts, removedPosts, rateChanges, details } = changes;
   const parts = [
-    countPosts(savedPosts, 'saved'),
-    countPosts(removedPosts, 'removed'),
+    savedPosts > 0 && formatCount(savedPosts, 'saved post'),
+    removedPosts > 0 && formatCount(removedPosts, 'removed post'),
     rateChanges > 0 && 'the rates',
     JSON.stringify(details) !== JSON.stringify(built) && 'the site details',
   ].filter((part) => part !== false);
   if (parts.length === 0) return 'Nothing waits for the next build.';
   return `Waiting for the next build: ${new Intl.ListFormat('en-US').format(parts)}.`;
-}
-
-function countPosts(count: number, what: string): string | false {
-  return count > 0 && formatCount(count, `${what} post`);
 }

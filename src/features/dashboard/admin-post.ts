@@ -30,13 +30,9 @@ const adminPostSchema = z.object({
   datePublished: z.pipe(z.optional(z.unknown()), z.transform(toIsoDate)),
 });
 
-/** A post in the dashboard's list. */
 export type AdminPost = { id: string } & z.output<typeof adminPostSchema>;
 
-/**
- * Parses any post document. Even one that visitors cannot see must be listed, so that it can be
- * fixed or deleted.
- */
+/** Parses any post document: even one that visitors cannot see is listed, so that it can be fixed or deleted. */
 export function toAdminPost(id: string, data: Readonly<Record<string, unknown>>): AdminPost {
   return { id, ...adminPostSchema.parse(data) };
 }
@@ -53,16 +49,11 @@ export function shownDate({ datePublished }: Pick<AdminPost, 'datePublished'>): 
   return formatLongDate(datePublished) || 'N/A';
 }
 
-/**
- * Returns a number of posts, or of other things, in words.
- *
- * @example formatCount(2, 'picture') // '2 pictures'
- */
+/** Returns a number of posts, or of other things, in words. */
 export function formatCount(count: number, noun = 'post'): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The sortable columns of the table, by field. */
 export const sortColumns = [
   { column: 'title', label: 'Title' },
   { column: 'slug', label: 'Slug' },
@@ -78,7 +69,6 @@ export interface AdminRow {
   orders: Partial<Record<SortColumn, StoredOrder>>;
 }
 
-/** A row that was read from the database. */
 export interface ReadRow extends AdminRow {
   /** The search keys of the description, the content and the keywords, one per line. */
   text: string;

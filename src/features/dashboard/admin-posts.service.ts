@@ -1,6 +1,5 @@
 import {
   collection,
-  getCount,
   orderBy,
   type QueryDocumentSnapshot,
   query,
@@ -10,16 +9,10 @@ import { collections } from '#src/domain/collections.ts';
 import { allPosts, getPostsById, postsSince } from '#src/domain/posts/stored-posts.service.ts';
 import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
+import { countDocuments } from '#src/lib/firebase/owners-query.ts';
+import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import {
-  type AdminPost,
-  type AdminRow,
-  type ReadRow,
-  toAdminPost,
-  toAdminRow,
-  toReadRow,
-} from './admin-post.ts';
+import { type AdminRow, type ReadRow, toAdminPost, toAdminRow, toReadRow } from './admin-post.ts';
 import { type PostOrder, rowsPerPage } from './posts/posts-view.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
@@ -29,23 +22,8 @@ const idsPerRequest = 30;
 /** The cursor at the end of a page; the next page starts after it. */
 export type RowCursor = QueryDocumentSnapshot;
 
-interface RowPage {
-  posts: AdminPost[];
-  end: RowCursor | undefined;
-}
-
-/**
- * Returns consecutive pages of the table. It transfers no other documents.
- *
- * @param after the end of the previous page; undefined starts at the beginning
- * @returns the pages in order, fewer if there are no more posts
- * @throws ReadError
- */
-export async function getRowPages(
-  order: PostOrder,
-  after: RowCursor | undefined,
-  pages: number,
-): Promise<RowPage[]> {
+/** Returns consecutive pages of the table, fewer if there are no more posts, and transfers no other documents. */
+export async function getRowPages(order: PostOrder, after: RowCursor | undefined, pages: number) {
   const behind = after ? [startAfter(after)] : [];
   const ordered = query(posts(), inOrder(order), ...behind);
   const found = await pagedDocuments('a page of the table', ordered, pages * rowsPerPage);
@@ -58,31 +36,18 @@ export async function getRowPages(
   });
 }
 
-/**
- * Returns the number of posts on the pages of `getRowPages`, which have the order's column. It
- * transfers no documents.
- *
- * @throws ReadError
- */
-export async function countRows(order: PostOrder): Promise<number> {
+/** Returns the number of posts on the pages of `getRowPages`, which have the order's column. */
+export function countRows(order: PostOrder): Promise<number> {
   const counted = query(posts(), inOrder(order));
-  return (await read('the number of posts in order', () => getCount(counted))).data().count;
+  return countDocuments('the number of posts in order', () => counted);
 }
 
-/**
- * Returns the posts published or changed since a time.
- *
- * @throws ReadError
- */
+/** Returns the posts published or changed since a time. */
 export async function rowsSince(since: Date): Promise<ReadRow[]> {
   return (await postsSince(since)).map(toReadRow);
 }
 
-/**
- * Returns the rows of the ids that exist.
- *
- * @throws ReadError
- */
+/** Returns the rows of the ids that exist. */
 export async function rowsByIds(ids: readonly string[]): Promise<AdminRow[]> {
   const requests = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
     getPostsById(ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest)),
@@ -90,28 +55,17 @@ export async function rowsByIds(ids: readonly string[]): Promise<AdminRow[]> {
   return (await Promise.all(requests)).flat().map(toAdminRow);
 }
 
-/** The progress of reading all posts. */
 export interface ReadProgress {
   readCount: number;
   totalCount: number;
 }
 
-/**
- * Returns the number of posts without transferring any of them.
- *
- * @throws ReadError
- */
-export async function countEveryPost(): Promise<number> {
-  return (await read('the number of all posts', () => getCount(posts()))).data().count;
+/** Returns the number of posts without transferring any of them. */
+export function countEveryPost(): Promise<number> {
+  return countDocuments('the number of all posts', posts);
 }
 
-/**
- * Yields all posts, one request at a time, with the progress. The next request starts when the
- * consumer asks for it.
- *
- * @param what describes the purpose in the log
- * @throws ReadError
- */
+/** Yields all posts with the progress. The next request starts when the consumer asks for it. */
 export async function* everyPost(
   what: string,
 ): AsyncGenerator<{ posts: StoredPost[]; progress: ReadProgress }, void, void> {

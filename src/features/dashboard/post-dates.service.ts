@@ -1,9 +1,10 @@
-import { collection, getCount, orderBy, query, where } from 'firebase/firestore/lite';
+import { orderBy, query, where } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { keepRevision } from '#src/domain/posts/changes/post-changes.service.ts';
 import { pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
 import { toIsoDate } from '#src/domain/posts/post.schema.ts';
-import { ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
+import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
+import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { newYorkTime } from '#src/lib/format.ts';
 import { shownTitle, toAdminPost } from './admin-post.ts';
 import { changePosts, updatePost } from './normalize/normalize.service.ts';
@@ -18,23 +19,15 @@ export interface TextDate {
 /** Lists put such posts after all others. */
 function withTextDates() {
   // A comparison only finds values of its own type.
-  return query(collection(ownersFirestore(), collections.posts), where('datePublished', '>=', ''));
+  return ownersQuery(collections.posts, where('datePublished', '>=', ''));
 }
 
-/**
- * Returns the number of posts with a text as their date. Transfers none of them.
- *
- * @throws ReadError
- */
-export async function countTextDates(): Promise<number> {
-  return (await read('the number of dates as texts', () => getCount(withTextDates()))).data().count;
+/** Returns the number of posts with a text as their date. Transfers none of them. */
+export function countTextDates(): Promise<number> {
+  return countDocuments('the number of dates as texts', withTextDates);
 }
 
-/**
- * Returns the posts with a text as their date.
- *
- * @throws ReadError
- */
+/** Returns the posts with a text as their date. */
 export async function findTextDates(): Promise<TextDate[]> {
   const ordered = () => query(withTextDates(), orderBy('datePublished'));
   return (await pagedDocuments('dates as texts', ordered)).map((post) => {
@@ -63,10 +56,6 @@ export function readDate(text: string): Date | undefined {
 /**
  * Gives posts dates in place of texts in one transaction, and keeps what they were. Posts whose texts have changed since
  * they were read are left as they are.
- *
- * @param dates at most `batchSize`
- * @param by the admin's email address, as in the token
- * @throws WriteError
  */
 export async function writeDates(
   dates: readonly (TextDate & { date: Date })[],

@@ -20,13 +20,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('accepts empty texts and trims the others', () => {
-  expect(ratesFormSchema.parse({ ...noRates, arm51: ' 5.875% ' })).toEqual({
-    ...noRates,
-    arm51: '5.875%',
-  });
-});
-
 it.each([
   ['fixed30', ratesLimits.rate],
   ['jumbo30', ratesLimits.rate],

@@ -9,10 +9,6 @@ import type { SavedFields } from '#src/lib/use-merged-save.ts';
 /**
  * Saves the displayed rates, merged by field with what somebody else has saved since the form was opened.
  * Stores nothing where both have changed the same field. The same commit keeps what they were.
- *
- * @param by the admin's email address, as in the token
- * @param base the rates as the form was opened with
- * @throws WriteError
  */
 export function saveRates(by: string, base: Rates, mine: Rates): Promise<SavedFields<Rates>> {
   const rates = {

@@ -1,11 +1,10 @@
-import { collection, getCount, orderBy, type Query, query, where } from 'firebase/firestore/lite';
+import { orderBy, type Query, query, where } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { revisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import type { SiteDetails } from '#src/domain/profile/pick-details.ts';
 import { pickDetails } from '#src/domain/profile/pick-details.ts';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
-import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
+import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
 
 /** What the database has that an earlier build of the site does not. */
 export interface SiteChanges {
@@ -17,15 +16,12 @@ export interface SiteChanges {
   details: SiteDetails;
 }
 
-/**
- * Returns what was changed since a time. It counts, and transfers only the site's details.
- *
- * @throws ReadError
- */
+/** Returns what was changed since a time. It counts, and transfers only the site's details. */
 export async function loadChangesSince(since: Date): Promise<SiteChanges> {
+  const count = (changes: () => Query) => countDocuments('the number of changes', changes);
   const [savedPosts, removedPosts, rateChanges, profile] = await Promise.all([
-    count(query(collection(firestore(), collections.posts), where('dateUpdated', '>=', since))),
-    count(
+    count(() => ownersQuery(collections.posts, where('dateUpdated', '>=', since))),
+    count(() =>
       query(
         revisions(),
         where('what', 'in', ['deleted', 'unpublished']),
@@ -33,12 +29,8 @@ export async function loadChangesSince(since: Date): Promise<SiteChanges> {
         orderBy('at', 'desc'),
       ),
     ),
-    count(query(collection(ownersFirestore(), collections.rateChanges), where('at', '>=', since))),
+    count(() => ownersQuery(collections.rateChanges, where('at', '>=', since))),
     getShownProfile(),
   ]);
   return { savedPosts, removedPosts, rateChanges, details: pickDetails(profile) };
-}
-
-async function count(changes: Query): Promise<number> {
-  return (await read('the number of changes', () => getCount(changes))).data().count;
 }

@@ -1,13 +1,4 @@
-import {
-  collection,
-  doc,
-  documentId,
-  getCount,
-  getDoc,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore/lite';
+import { doc, documentId, getDoc, orderBy, where } from 'firebase/firestore/lite';
 import { collections, profilePath } from '#src/domain/collections.ts';
 import {
   deletePicture,
@@ -16,6 +7,7 @@ import {
   toPictures,
 } from '#src/domain/pictures/pictures.service.ts';
 import { findPictureIds } from '#src/domain/pictures/pictures.ts';
+import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { documentPages, ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { knownSiteTime } from '#src/lib/known-site-time.ts';
 
@@ -32,29 +24,20 @@ const naming = [
   { name: collections.postRevisions, changedAt: 'at' },
 ];
 
-/** Pictures that nothing stored names. */
 export interface UnusedPictures {
   pictures: readonly Picture[];
   /** A time before which everything was read that names pictures. */
   readBefore: Date;
 }
 
-/**
- * Returns the number of pictures that were added more than a day ago, used or not. Transfers none of them.
- *
- * @throws ReadError, or Error if the site's time is unknown
- */
+/** Returns the number of pictures that were added more than a day ago, used or not. Transfers none of them. */
 export async function countOlderPictures(): Promise<number> {
   const before = await oneDayAgo();
-  const counted = await read('the number of pictures', () => getCount(picturesBefore(before)));
-  return counted.data().count;
+  return countDocuments('the number of pictures', () => picturesBefore(before));
 }
 
 /**
  * Finds the pictures that no post, draft, earlier version or site detail names, the oldest first. Reads all of these.
- *
- * @param onRead receives how many documents were read so far
- * @throws ReadError, Error if the site's time is unknown, or the signal's reason
  */
 export async function findUnusedPictures(
   onRead: (count: number) => void,
@@ -72,7 +55,6 @@ export async function findUnusedPictures(
  *
  * @param done how many were looked at so far
  * @returns how many were looked at now; 0 at the end
- * @throws ReadError, WriteError
  */
 export async function deleteUnusedPictures(
   { pictures, readBefore }: UnusedPictures,
@@ -101,9 +83,8 @@ async function findNamed(
   let count = 0;
   for (const { name, changedAt } of naming) {
     const wanted = () => {
-      const all = collection(ownersFirestore(), name);
-      if (!since) return query(all, orderBy(documentId()));
-      return query(all, where(changedAt, '>=', since), orderBy(changedAt));
+      if (!since) return ownersQuery(name, orderBy(documentId()));
+      return ownersQuery(name, where(changedAt, '>=', since), orderBy(changedAt));
     };
     for await (const page of documentPages('what names pictures', wanted)) {
       signal?.throwIfAborted();

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
-/**
- * Loads a value on mount and again on `reload`. The old value stays while it reloads, to avoid a
- * layout shift.
- */
+/** Loads a value on mount and again on `reload`, which keeps the old value meanwhile, to avoid a layout shift. */
 export function useReloadable<Value>(load: () => Promise<Value>): {
   resource: Resource<Value>;
   reload: () => void;

@@ -55,7 +55,6 @@ const Banner = ({ state, asked }: { state: LeadState; asked: AskedAbout[] }) => 
 );
 const banner = (state: LeadState, asked: AskedAbout[]) => <Banner state={state} asked={asked} />;
 const alert = () => screen.getByRole('alert');
-/** Returns what each list in the banner says. */
 const lists = () =>
   within(alert())
     .getAllByRole('list')

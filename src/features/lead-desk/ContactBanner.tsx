@@ -45,11 +45,7 @@ interface ContactBannerProps extends ChangeControl {
   asideForm: UseFormReturn<AsideInput>;
 }
 
-/**
- * Says that a person must not be contacted and what they asked: about this lead, until when it must be done
- * and which companies must be told; about others, with which lead, until the owner sets that aside. Nothing if
- * nobody asked.
- */
+/** Says what a person asked about this lead and whom to tell, and what about others until that is set aside. */
 export function ContactBanner({ contact, state, asideForm, ...control }: ContactBannerProps) {
   return (
     <>
@@ -106,7 +102,6 @@ export function ContactBanner({ contact, state, asideForm, ...control }: Contact
 
 type Asked = OpenLead['contact']['elsewhere'][number];
 
-/** What somebody asked about another lead, when, and what it has in common with this one. */
 function AskedElsewhere({ revocation, lead, shared }: Asked) {
   return (
     <>
@@ -126,55 +121,38 @@ interface SetAsideProps extends ChangeControl {
 }
 
 /** The button that opens the form with why a request is not that of this lead's sender, and the form. */
-function SetAside({ asked: { revocation, lead }, state, form, ...control }: SetAsideProps) {
+function SetAside({ asked: { revocation, lead }, state, form, busy, onChange }: SetAsideProps) {
   const [isCanceled, setIsCanceled] = useState(false);
+  const { setFocus } = form;
   const request = revocationId(revocation);
+  const isOpen = lead.state !== undefined && form.watch('request') === request;
+  useEffect(() => {
+    if (isOpen) setFocus('reason');
+  }, [isOpen, setFocus]);
   // The other lead's history gets a note of it.
   if (!lead.state)
     return <p>If that is somebody else, open it first, and set the request aside then.</p>;
-  if (form.watch('request') === request) {
+  if (!isOpen) {
     return (
-      <SetAsideForm
-        request={request}
-        full={
-          fullHistoryText('set-aside', state.history.length) ??
-          fullHistoryText('note', lead.state.history.length)
-        }
-        form={form}
-        onCancel={() => setIsCanceled(true)}
-        {...control}
-      />
+      <div>
+        <Button
+          ref={isCanceled ? focusOnMount : null}
+          variant="quiet"
+          aria-label={`Set this request aside: ${lead.reference}`}
+          onClick={() => form.setValue('request', request, { shouldDirty: true })}
+        >
+          Set this request aside
+        </Button>
+      </div>
     );
   }
-  return (
-    <div>
-      <Button
-        ref={isCanceled ? focusOnMount : null}
-        variant="quiet"
-        aria-label={`Set this request aside: ${lead.reference}`}
-        onClick={() => form.setValue('request', request, { shouldDirty: true })}
-      >
-        Set this request aside
-      </Button>
-    </div>
-  );
-}
-
-interface SetAsideFormProps extends ChangeControl {
-  request: string;
-  /** Why a history takes no such line; undefined if it does. */
-  full: string | undefined;
-  form: ContactBannerProps['asideForm'];
-  onCancel: () => void;
-}
-
-function SetAsideForm({ request, full, form, onCancel, busy, onChange }: SetAsideFormProps) {
-  const { setFocus } = form;
-  useEffect(() => setFocus('reason'), [setFocus]);
+  /** Why a history takes no such line; undefined if both do. */
+  const full =
+    fullHistoryText('set-aside', state.history.length) ??
+    fullHistoryText('note', lead.state.history.length);
   const save = form.handleSubmit(async ({ reason }) => {
     if (await onChange({ kind: 'set-aside', request, reason })) form.reset({ request, reason: '' });
   });
-
   return (
     <form noValidate className={styles.form} onSubmit={save}>
       <TextField
@@ -197,7 +175,7 @@ function SetAsideForm({ request, full, form, onCancel, busy, onChange }: SetAsid
           variant="quiet"
           disabled={busy}
           onClick={() => {
-            onCancel();
+            setIsCanceled(true);
             form.reset({ request: '', reason: '' });
           }}
         >
@@ -220,7 +198,6 @@ interface BuyersToTellProps extends ChangeControl {
   history: LeadState['history'];
 }
 
-/** The companies that got the lead, each with the mail that tells it what was asked. */
 function BuyersToTell({ asks, history, ...shared }: BuyersToTellProps) {
   const recipients = listRecipients(history);
   const applications = recipients.flatMap(({ to }) => to.companyId ?? []).join(' ');

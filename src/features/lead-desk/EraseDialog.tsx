@@ -12,11 +12,8 @@ import { eraseLeads } from './privacy.service.ts';
 
 /** The question before leads are deleted: it lists each, and asks for their number to be typed. */
 export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure> }) {
-  return erasure.state.status === 'idle' ? null : <Question {...erasure} />;
-}
-
-function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
-  const { status, leads, erased } = state;
+  const { status, leads, erased } = erasure.state;
+  if (status === 'idle') return null;
   const isAnyUntold = leads.some(isUntold);
 
   return (
@@ -37,8 +34,8 @@ function Question({ state, erase, cancel }: ReturnType<typeof useErasure>) {
         </>
       }
       busy={status === 'erasing'}
-      onConfirm={erase}
-      onCancel={cancel}
+      onConfirm={erasure.erase}
+      onCancel={erasure.cancel}
     >
       <ul className={styles.leads}>
         {leads.map((lead) => (
@@ -71,11 +68,7 @@ export function isUntold(lead: DeskLead): boolean {
   return listUntoldOfDeletion(lead).length > 0;
 }
 
-/**
- * Returns a summary of the deleted leads by kind.
- *
- * @example erasedText(leads) // 'Deleted: 2 pre-qualification requests, 1 message.'
- */
+/** Returns a summary of the deleted leads by kind. */
 export function erasedText(leads: readonly DeskLead[]): string {
   const parts = leadCollections.flatMap((kind) => {
     const count = leads.filter((lead) => lead.kind === kind).length;
@@ -93,11 +86,7 @@ interface Erasure {
 
 const idle: Erasure = { status: 'idle', leads: [], erased: [] };
 
-/**
- * Deletes leads after a question, with the state of both.
- *
- * @param onErased receives the deleted leads at the end, also if only some of them could be deleted
- */
+/** Deletes leads after a question. `onErased` receives them at the end, also if only some could be deleted. */
 export function useErasure(onErased: (erased: readonly DeskLead[]) => void) {
   const [state, setState] = useState(idle);
 

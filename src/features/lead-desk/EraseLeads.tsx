@@ -162,7 +162,6 @@ interface FoundLeadsProps {
   sender: LeadSender;
   /** The lead that is not listed, because the others belong to it. */
   besides?: DeskLead;
-  /** The question that the list answers. */
   label: string;
   hint: string;
   noneText: string;
@@ -256,7 +255,6 @@ function Choice({ leads, canSelectAll, eraseLabel, noneSelectedText, ...props }:
   );
 }
 
-/** What helps to tell whether the same person sent a lead. */
 function About({ lead }: { lead: FoundLead }) {
   const line = leadLine(lead);
   return (

@@ -66,11 +66,7 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
   );
 }
 
-/**
- * Downloads a CSV file of all leads that match a filter and a search.
- *
- * @throws ReadError, or SignInDeclined
- */
+/** Downloads a CSV file of all leads that match a filter and a search. */
 async function exportLeads(filter: LeadFilter, search: string, isForExcel: boolean): Promise<void> {
   const asked = await revocationsOfLeads();
   const leads: CsvLead[] = [];

@@ -71,7 +71,6 @@ function Drawing({ weeks }: { weeks: readonly WeekOfLeads[] }) {
   );
 }
 
-/** The same figures, the newest week first. */
 function WeekTable({ weeks }: { weeks: readonly WeekOfLeads[] }) {
   return (
     <table className={classNames(table.table, styles.figures)}>

@@ -40,6 +40,11 @@ const lead = (letter: string, fullName: string, phone: string, followUp?: string
       : ({ kind, status: 'contacted', passedOnTo: '', followUp, history: [] } satisfies LeadState),
   );
 const ana = lead('A', 'Ana', '(555) 123-4567');
+const line = { at: '2026-11-01T15:00:00.000Z', by: 'owner@example.com' };
+const passedOnTo = (...companies: string[]) =>
+  companies
+    .map((company) => ({ ...line, kind: 'passed-on', company }) as const)
+    .reduce(changedState, openedState(kind, line));
 /** What is older than the privacy page says. */
 const old = (mortgageQuotes: number, contacts: number, records: number) => ({
   keptSince: '2024-11-23',
@@ -73,12 +78,9 @@ test.each<[text: string, { unsent?: number; found?: OldData }]>([
 });
 
 test('leads to the lead that each request is about, with the companies that were not told in time, or the days that are left by the site’s clock', async () => {
-  const line = { at: '2026-11-01T15:00:00.000Z', by: 'owner@example.com' };
-  const passedOn = { ...line, kind: 'passed-on', company: 'Acme' } as const;
-  const state = changedState(openedState(kind, line), passedOn);
   vi.mocked(revocationsOfLeads).mockResolvedValue([
     askAbout(ana, 'delete'),
-    askAbout({ ...ana, state }, 'withdraw', line.at),
+    askAbout({ ...ana, state: passedOnTo('Acme') }, 'withdraw', line.at),
   ]);
   open();
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
@@ -91,13 +93,8 @@ test('leads to the lead that each request is about, with the companies that were
 });
 
 test('opens with what waits today, and the dashboard has the same once it needs no password for it', async () => {
-  const line = { at: '2026-11-01T15:00:00.000Z', by: 'owner@example.com' };
-  const companies = ['Acme', 'Best'].map(
-    (company) => ({ ...line, kind: 'passed-on', company }) as const,
-  );
-  const state = companies.reduce(changedState, openedState(kind, line));
   vi.mocked(revocationsOfLeads).mockResolvedValue([
-    askAbout({ ...ana, state }, 'withdraw', line.at),
+    askAbout({ ...ana, state: passedOnTo('Acme', 'Best') }, 'withdraw', line.at),
     askAbout(ana, 'delete', line.at),
   ]);
   vi.mocked(leadsToCallAgain).mockResolvedValue([
@@ -141,11 +138,9 @@ test('opens with what waits today, and the dashboard has the same once it needs 
 
 test('shows by kind what is older than promised, asks before it is deleted, and names what has to come first', async () => {
   vi.mocked(countOldData).mockResolvedValue(old(1_026, 2, 1));
-  const line = { at: '2024-11-01T15:00:00.000Z', by: 'owner@example.com' };
-  const passedOn = { ...line, kind: 'passed-on', company: 'Acme' } as const;
-  const state = changedState(openedState(kind, line), passedOn);
+  const sentAt = '2024-11-01T15:00:00.000Z';
   vi.mocked(revocationsOfLeads).mockResolvedValue([
-    askAbout({ ...ana, sentAt: line.at, state }, 'withdraw'),
+    askAbout({ ...ana, sentAt, state: passedOnTo('Acme') }, 'withdraw'),
   ]);
   open();
   const panel = within(

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { leadStatuses } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { revocationId } from '#src/domain/leads/lead-reference.ts';
@@ -8,6 +8,7 @@ import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
+import { useBackOrForward, useStartOver } from '#src/lib/navigation.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -23,7 +24,13 @@ import { InquiryWeeks } from './InquiryWeeks.tsx';
 import styles from './LeadDesk.module.css';
 import { LeadList } from './LeadList.tsx';
 import { Phone } from './LeadTable.tsx';
-import { choiceFilters, isNarrowed, type LeadFilter } from './lead-filter.ts';
+import {
+  choiceFilters,
+  formatLeadFilter,
+  isNarrowed,
+  type LeadFilter,
+  parseLeadFilter,
+} from './lead-filter.ts';
 import { countUnsentMails, remindersShown } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
 import { OldLeads } from './OldLeads.tsx';
@@ -31,13 +38,8 @@ import { countOldData } from './old-data.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
 import { askedText, dueText, overdueText, selectOpenRequests } from './requests.ts';
 import { readDueCalls, Today, type Waiting } from './Today.tsx';
-import { useLeadFilter } from './use-lead-filter.ts';
 
-/**
- * The lead desk: what waits first, then the leads of the selected kind.
- *
- * @param by email address of the admin
- */
+/** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk({ by }: { by: string }) {
   const { filter, narrow, follow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
@@ -81,7 +83,27 @@ export function LeadDesk({ by }: { by: string }) {
   );
 }
 
-/** People's open requests, the most urgent first. */
+/** Keeps the filter of the lead list in the address. Call `follow` when a link to another filter is followed. */
+function useLeadFilter() {
+  const [params, setParams] = useSearchParams();
+  const address = useMemo(() => parseLeadFilter(params), [params]);
+  // The router shows a new address a moment later. A second change must not start from the old one.
+  const [asked, setAsked] = useState<LeadFilter>();
+  const filter = asked ?? address;
+  const follow = useCallback(() => setAsked(undefined), []);
+  useBackOrForward(follow);
+  useStartOver(follow);
+
+  function narrow(change: Partial<LeadFilter>) {
+    const wanted = formatLeadFilter({ ...filter, ...change });
+    // As the address has it: a choice that is taken back is in neither.
+    setAsked(parseLeadFilter(wanted));
+    setParams(wanted, { replace: true });
+  }
+
+  return { filter, narrow, follow };
+}
+
 function OpenRequests({ asked }: Pick<Waiting, 'asked'>) {
   if (asked.status === 'failed') {
     const before = 'call anybody or pass a lead on';
@@ -123,11 +145,9 @@ interface LeadSectionProps {
   id: string;
   title: string;
   hint?: string;
-  /** Items. */
   children: React.ReactNode;
 }
 
-/** A list of leads with its heading. */
 function LeadSection({ id, title, hint, children }: LeadSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.requests}>
@@ -138,7 +158,6 @@ function LeadSection({ id, title, hint, children }: LeadSectionProps) {
   );
 }
 
-/** A link to a lead, and what is said about it. */
 function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNode }) {
   return (
     <li>
@@ -192,13 +211,11 @@ function Reminders({ asked, due }: Pick<Waiting, 'asked' | 'due'>) {
   );
 }
 
-/** Returns whether the reminder is for today or late. */
 function sinceText({ state }: DeskLead, today: string): string {
   const day = state?.followUp ?? today;
   return day < today ? `since ${formatShortDate(day)}` : 'today';
 }
 
-/** Links to the lead kinds, with the number of new leads; the current one is marked. */
 function KindLinks({ kind, onFollow }: { kind: LeadCollection; onFollow: () => void }) {
   const counts = useNewLeadCounts();
   return (
@@ -232,10 +249,8 @@ interface LeadFiltersProps {
   onChange: (change: Partial<LeadFilter>) => void;
 }
 
-/** Screens with room to show the filters open. */
 const wideScreen = '(width >= 52rem)';
 
-/** The filters by status, by date, and by the choices of this lead kind. */
 function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { kind, status, from, to, choices } = filter;
   const [isOpen] = useState(() => isNarrowed(filter) || window.matchMedia(wideScreen).matches);

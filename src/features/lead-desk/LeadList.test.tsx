@@ -23,7 +23,6 @@ const filter: LeadFilter = {
   to: '',
   choices: {},
 };
-/** The number of pages that each kind has. */
 const pages: Readonly<Record<LeadCollection, number>> = {
   mortgageQuotes: 20,
   contacts: 8,
@@ -32,7 +31,6 @@ const pages: Readonly<Record<LeadCollection, number>> = {
 const names = { mortgageQuotes: 'fullName', contacts: 'name', leadBuyers: 'companyName' } as const;
 const read = vi.mocked(leadsPage);
 
-/** Returns a page with one lead, whose name says where it is. */
 function makePage(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
   const page = (Number(after) || 0) + 1;
   const data = { [names[kind]]: `${kind} ${page}` };
@@ -43,7 +41,6 @@ function makePage(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
   };
 }
 
-/** Returns how many pages of each kind were read. */
 const pagesRead = () =>
   Object.keys(pages).map((kind) => read.mock.calls.filter(([of]) => of.kind === kind).length);
 

@@ -27,17 +27,12 @@ const skeletonRows = ['first', 'second', 'third', 'fourth'];
 
 interface LeadListProps {
   filter: LeadFilter;
-  /** People's requests about leads that are not deleted. */
   asked: Resource<AskedAbout[]>;
-  /** Email address of the admin. */
   by: string;
   onErased: () => void;
 }
 
-/**
- * The leads that match the filter, with export and a search that looks at the other kinds, too. What is probably from
- * bots stands apart, and what is selected can be marked as spam, which is in no list unless it is asked for.
- */
+/** The leads that match the filter, probable bots apart, with a search that looks at the other kinds, too. */
 export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
   const [typed, setTyped] = useState('');
   useStartOver(() => setTyped(''));
@@ -88,9 +83,7 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
         <ExportButton filter={filter} search={search} disabled={lists[0]?.leads.length === 0} />
       </div>
       <div aria-live="polite">
-        {reference && (
-          <LeadsByReference reference={reference} mayBeName={/^\p{L}+$/u.test(search.trim())} />
-        )}
+        {reference && <LeadsByReference reference={reference} typed={search} />}
       </div>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {isLoading ? 'Loading leads…' : countsText}
@@ -168,11 +161,6 @@ function hideMarked(list: LoadedLeads, marked: ReadonlySet<string>): LoadedLeads
   return { ...list, leads, hidden: list.hidden + list.leads.length - leads.length };
 }
 
-/**
- * Returns how many leads of a kind are loaded.
- *
- * @example loadedText(list) // '200 messages so far'
- */
 function loadedText({ kind, leads, hidden, next }: LoadedLeads): string {
   const people = countPeople(leads);
   const from = people < leads.length ? ` from ${people} ${people === 1 ? 'person' : 'people'}` : '';
@@ -187,19 +175,15 @@ function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {
   return isNarrowed(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
 }
 
-interface LeadsByReferenceProps {
-  reference: string;
-  /** Whether the number, as typed, may be a name of eight letters, which most often has no such lead. */
-  mayBeName: boolean;
-}
-
-/** The leads with a reference number, also ones that are not listed. */
-function LeadsByReference({ reference, mayBeName }: LeadsByReferenceProps) {
+function LeadsByReference({ reference, typed }: { reference: string; typed: string }) {
   const found = useResource(useCallback(() => leadsByReference(reference), [reference]));
   if (found.status === 'loading') return null;
   if (found.status === 'failed') return <p>The reference number could not be looked up.</p>;
-  if (found.value.length === 0 && mayBeName) return null;
-  if (found.value.length === 0) return <p>No lead has the reference number {reference}.</p>;
+  if (found.value.length === 0) {
+    // It may be a name of eight letters, which most often is the number of no lead.
+    if (/^\p{L}+$/u.test(typed.trim())) return null;
+    return <p>No lead has the reference number {reference}.</p>;
+  }
   return found.value.map((lead) => (
     <p key={lead.id}>
       {reference} is the {leadWords[lead.kind].singular} from{' '}
@@ -208,14 +192,12 @@ function LeadsByReference({ reference, mayBeName }: LeadsByReferenceProps) {
   ));
 }
 
-/** The leads of one kind that are loaded. */
 interface LoadedLeads {
   kind: LeadCollection;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   leads: readonly DeskLead[];
   /** The number of leads that are spam, and not among them. */
   hidden: number;
-  /** The number of leads that were asked for. */
   read: number;
   next: LeadsPage['next'];
 }
@@ -231,7 +213,6 @@ const searchedAtOnce = 200;
  * the other kinds. They are discarded on unmount.
  *
  * @param filter a new object reloads the lists; its choices concern its own kind only
- * @returns the lists, that of the filter's kind first
  */
 function useLeadLists(filter: LeadFilter, isSearching: boolean) {
   const [shown, setShown] = useState(() => startLists(filter));

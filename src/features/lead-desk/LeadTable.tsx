@@ -15,10 +15,8 @@ import { phoneLink, summarizeLead } from './lead-fields.ts';
 import type { AskedAbout } from './privacy.service.ts';
 
 interface LeadTableProps {
-  /** The accessible name of the table. */
   label: string;
   leads: readonly DeskLead[];
-  /** People's requests about leads that are not deleted. */
   asked: Resource<AskedAbout[]>;
   /** Which leads are selected, by id; without it, none can be. */
   selection?: Selection | undefined;

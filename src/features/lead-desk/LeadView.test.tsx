@@ -83,7 +83,6 @@ test('stays at its lead, with its address, when a link leads to a part of the pa
 
 const phone = '(555) 123-4567';
 const email = 'ana@example.com';
-/** Opens a lead with a number and an address. */
 const show = async (
   kind: DeskLead['kind'],
   state: Partial<LeadState>,

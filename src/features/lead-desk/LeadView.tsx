@@ -28,11 +28,7 @@ import { SamePersonPanel, SeenFirst, useSamePerson } from './SamePerson.tsx';
 import { ConsentPanel, SentPanel } from './SentPanel.tsx';
 import { type Work, WorkPanel } from './WorkPanel.tsx';
 
-/**
- * The view of the lead that the URL fragment identifies.
- *
- * @param by email address of the admin
- */
+/** The view of the lead that the URL fragment identifies. */
 export function LeadView({ by }: { by: string }) {
   const address = useLeadAddress();
   return (
@@ -79,8 +75,6 @@ function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: strin
 /**
  * Returns what became of an open lead and a function to change it. A change is shown only once it is stored, so the
  * page always matches the database.
- *
- * @param by email address of the admin
  */
 export function useWork(lead: OpenLead['lead'], by: string) {
   const [work, setWork] = useState<Work>({ status: 'idle', state: lead.state });
@@ -111,7 +105,6 @@ export function useWork(lead: OpenLead['lead'], by: string) {
   return { work, change };
 }
 
-/** A lead with everything the desk knows about it and its actions. */
 function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   const { lead } = opened;
   const { work, change } = useWork(lead, by);
@@ -190,7 +183,6 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   );
 }
 
-/** Shown for a lead that does not exist or was deleted. */
 function LeadGone() {
   return (
     <>

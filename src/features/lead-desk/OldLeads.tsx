@@ -18,7 +18,6 @@ const { retentionMonths, consentRecordYears } = site.privacy;
 interface OldLeadsProps {
   old: Resource<OldData>;
   asked: Resource<AskedAbout[]>;
-  /** Called when a link to the list is followed. */
   onFollow: () => void;
   onErased: () => void;
 }

@@ -37,18 +37,20 @@ export interface ChangeControl {
 interface PassOnPanelProps extends ChangeControl {
   open: OpenLead;
   state: LeadState;
-  /** Stands in place of the form that passes the lead on. */
   gate?: React.ReactNode;
-  /** The form with why the buyer returned the lead. */
   returnForm: UseFormReturn<{ reason: string }>;
 }
 
-/**
- * Passing a quote on to one lead buyer at a time, or the reasons why it must not be passed on; and who has
- * had it.
- */
+/** Passing a quote on to one lead buyer at a time, or why it must not be passed on; and who has had it. */
 export function PassOnPanel({ open, state, gate, returnForm, ...control }: PassOnPanelProps) {
-  const heading = useFocusAfterChange(state.passedOnTo);
+  const { passedOnTo } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(passedOnTo);
+  // The form that had the focus is gone once the lead is with a company, or is back.
+  useEffect(() => {
+    if (shown.current !== passedOnTo) heading.current?.focus();
+    shown.current = passedOnTo;
+  }, [passedOnTo]);
   const holder = findHolder(state.history);
   return (
     <section aria-labelledby={passOnId} className={styles.passOn}>
@@ -60,18 +62,6 @@ export function PassOnPanel({ open, state, gate, returnForm, ...control }: PassO
       {holder && <CameBackForm form={returnForm} holder={holder} {...control} />}
     </section>
   );
-}
-
-/** The form that had the focus is gone once the lead is with a company, or is back. */
-function useFocusAfterChange(passedOnTo: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(passedOnTo);
-  useEffect(() => {
-    if (shown.current === passedOnTo) return;
-    shown.current = passedOnTo;
-    heading.current?.focus();
-  }, [passedOnTo]);
-  return heading;
 }
 
 type OfferProps = Omit<PassOnPanelProps, 'returnForm'>;
@@ -132,15 +122,11 @@ function UnservedStateWarning({ zipCode }: { zipCode: unknown }) {
   );
 }
 
-/** The choice of a company that is in no application. */
 const notApplied = 'not-applied';
 
 const { label, placeholder, options } = applicationFields.companyType;
 
-/**
- * The form that passes the quote on: it opens the mail to the chosen company with the text on the clipboard, and
- * records that it was sent.
- */
+/** Opens the mail to the chosen company with the text on the clipboard, and records that it was sent. */
 function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeControl) {
   const applicants = useResource(listApplicants);
   const { register, handleSubmit, watch, formState } = useForm({
@@ -215,11 +201,9 @@ function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeC
 
 interface CameBackFormProps extends ChangeControl {
   form: PassOnPanelProps['returnForm'];
-  /** The company that has the quote. */
   holder: Company;
 }
 
-/** The form that records that a lead buyer returned the quote, and why. */
 function CameBackForm({ form, holder, busy, onChange }: CameBackFormProps) {
   const save = form.handleSubmit(async ({ reason }) => {
     if (await onChange({ kind: 'came-back', ...holder, reason })) form.reset();

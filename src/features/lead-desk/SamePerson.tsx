@@ -35,7 +35,6 @@ export function useSamePerson(lead: DeskLead) {
   return { others, isSeen, see };
 }
 
-/** The id of the heading above the form that passes a lead on. */
 export const passOnId = 'pass-on';
 
 /** What else came from the same address or number, messages with their text; nothing if nothing did. */

@@ -65,7 +65,6 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-/** The loan figures of a quote's answers at the displayed rate. */
 function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
   const rates = useResource(getRates);
   const rate = rates.status === 'loaded' ? rates.value?.fixed30 : undefined;
@@ -86,7 +85,6 @@ function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** The id of the first question after a call. */
 export const afterCallId = 'after-call';
 
 interface FieldProps {
@@ -145,26 +143,16 @@ function buildLink({ lead, contact }: FieldProps['open'], { text, as }: LeadFiel
   return as === 'website' && websitePattern.test(text) ? text : undefined;
 }
 
-/** The loan figures of a quote's answers. */
-interface LoanOutline {
-  /** Dollars. */
-  loan: number;
-  /** Percent of the home price. */
-  loanToValue: number;
-  /** Dollars per month, principal and interest; undefined without a rate. */
-  payment: number | undefined;
-}
-
 /**
- * Returns the loan amount, its share of the price, and its monthly payment over 30 years.
+ * Returns the loan in dollars, in percent of the price, and its monthly payment over 30 years; undefined if the
+ * answers do not determine a loan.
  *
  * @param rate as displayed, such as `6.375%`; undefined or any other text gives no payment
- * @returns undefined if the answers do not determine a loan
  */
 export function outlineLoan(
   { homePrice, downPayment }: Readonly<Record<string, unknown>>,
   rate: string | undefined,
-): LoanOutline | undefined {
+) {
   const down = typeof downPayment === 'string' ? parseDownPayment(downPayment) : undefined;
   if (typeof homePrice !== 'number' || homePrice <= 0 || !down) return undefined;
   const paid = down.kind === 'amount' ? down.dollars : (homePrice * down.percent) / 100;

@@ -14,11 +14,7 @@ export function isProbablyABot({ data, state }: DeskLead): boolean {
   return mayBeABot(data.recaptchaScore) && (state?.status ?? 'new') === 'new';
 }
 
-/**
- * Returns which leads are selected, and what marks them as spam.
- *
- * @param onMarked called at the end; the buttons of what was marked are gone, and the focus with them
- */
+/** Returns which leads are selected, and what marks them as spam and then calls `onMarked`. */
 export function useSpam(by: string, onMarked: () => void) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -84,7 +80,6 @@ export function SpamBar({ leads, spam, canSelectAll = false }: SpamBarProps) {
   );
 }
 
-/** How long spam is kept before a press deletes it. */
 const spamKeptMs = 30 * 24 * 60 * 60_000;
 
 /** The button that deletes the spam that was marked long ago. */

@@ -19,7 +19,6 @@ import { selectOpenRequests } from './requests.ts';
 export interface Waiting {
   /** People's requests about leads that are not deleted, newest first. */
   asked: Resource<AskedAbout[]>;
-  /** The leads to call again. */
   due: Resource<DeskLead[]>;
   /** What is older than the privacy page says that it is kept. */
   old: Resource<OldData | undefined>;

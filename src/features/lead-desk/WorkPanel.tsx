@@ -52,10 +52,7 @@ interface StatusInput {
   status: LeadStatus | '';
 }
 
-/**
- * What the owner does with a lead: its status, notes, and, of a quote, passing it on. It asks before the
- * page is left with something that is not saved.
- */
+/** The status, notes, and, of a quote, passing it on. Asks before the page is left with something unsaved. */
 export function WorkPanel({ open, state, status, gate, unsavedAbove, onChange }: WorkPanelProps) {
   const statusForm = useForm<StatusInput>({ defaultValues: { status: '' } });
   const logForm = useForm<LogInput>({
@@ -110,9 +107,7 @@ interface StatusFormProps extends ChangeControl {
 /** Passing on has its own form. */
 const choices = leadStatuses.filter(({ value }) => value !== 'passed-on');
 
-/**
- * The status of a lead. Arrow keys change a select without opening it, so a choice is saved by a button.
- */
+/** The status of a lead. Arrow keys change a select without opening it, so a choice is saved by a button. */
 function StatusForm({ form, stored, busy, onChange }: StatusFormProps) {
   const save = form.handleSubmit(async ({ status }) => {
     if (status && (await onChange({ kind: 'status', status }))) form.reset();
@@ -245,7 +240,6 @@ function LogForm({ form, open: { lead, contact }, state, busy, onChange }: LogFo
   );
 }
 
-/** The outcome of the last change, shown below the controls. */
 function WorkStatus({ status }: Pick<Work, 'status'>) {
   return (
     <>

@@ -1,11 +1,12 @@
-import { collection, documentId, orderBy, query, where } from 'firebase/firestore/lite';
+import { documentId, orderBy, where } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { listReferrals, type Referral } from '#src/domain/leads/lead-history.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { refuseCompanyType } from '#src/domain/leads/lead-state.ts';
 import { toStoredLead } from '#src/domain/leads/stored-leads.ts';
-import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
+import { ownersQuery } from '#src/lib/firebase/owners-query.ts';
+import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { documentsById, readStates, toLeadState } from './leads.service.ts';
@@ -13,9 +14,7 @@ import { documentsById, readStates, toLeadState } from './leads.service.ts';
 /** The number of lead buyers' applications to choose from, newest first. */
 const buyersOffered = 240;
 
-/** A company that has applied for leads. */
 export interface Applicant {
-  /** The id of its application. */
   id: string;
   name: string;
   email: string;
@@ -32,18 +31,12 @@ const identifyApplicant = ({ name, email }: Pick<Applicant, 'name' | 'email'>) =
 /**
  * Returns the lenders and brokers that have applied for leads, each by its newest application, sorted by name: an
  * inquiry goes to nobody else.
- *
- * @throws ReadError, or SignInDeclined
  */
 export async function listApplicants(): Promise<Applicant[]> {
   await freshSignIn();
   const documents = await pagedDocuments(
     'lead buyers',
-    () =>
-      query(
-        collection(ownersFirestore(), leadKinds.leadBuyers.collection),
-        orderBy('createdAt', 'desc'),
-      ),
+    () => ownersQuery(leadKinds.leadBuyers.collection, orderBy('createdAt', 'desc')),
     buyersOffered,
   );
   const companies = new Map<string, Applicant>();
@@ -59,11 +52,7 @@ export async function listApplicants(): Promise<Applicant[]> {
   return [...companies.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/**
- * Returns the email addresses of companies by the ids of their applications; none for one that is deleted.
- *
- * @throws ReadError, or SignInDeclined
- */
+/** Returns the email addresses of companies by the ids of their applications; none for one that is deleted. */
 export async function findCompanyAddresses(
   applications: readonly string[],
 ): Promise<Map<string, string>> {
@@ -72,7 +61,6 @@ export async function findCompanyAddresses(
   return new Map([...found].map(([id, data]) => [id, toStoredLead(data).email]));
 }
 
-/** What the desk has of a company. */
 export interface CompanyRecord {
   /** Its other applications, newest first. */
   applications: DeskLead[];
@@ -83,21 +71,12 @@ export interface CompanyRecord {
 /** Firestore's limit of values per query, which no company's applications reach. */
 const mostApplications = 30;
 
-/**
- * Returns the other applications of a company, and the leads that it got by any of them, also those that it
- * returned.
- *
- * @throws ReadError, or SignInDeclined
- */
+/** Returns the other applications of a company, and the leads that it got by any of them, also returned ones. */
 export async function findCompanyRecord({ id, name, email }: DeskLead): Promise<CompanyRecord> {
   await freshSignIn();
   const kind = leadKinds.leadBuyers.collection;
   const namesakes = await pagedDocuments('the applications of a company', () =>
-    query(
-      collection(ownersFirestore(), kind),
-      where('companyName', '==', name),
-      orderBy(documentId()),
-    ),
+    ownersQuery(kind, where('companyName', '==', name), orderBy(documentId())),
   );
   const others = namesakes
     .map((snapshot) => toDeskLead(kind, snapshot.id, snapshot.data()))
@@ -109,8 +88,8 @@ export async function findCompanyRecord({ id, name, email }: DeskLead): Promise<
   const [states, documents] = await Promise.all([
     readStates(ids),
     pagedDocuments('the leads of a buyer', () =>
-      query(
-        collection(ownersFirestore(), collections.leadStates),
+      ownersQuery(
+        collections.leadStates,
         where('buyers', 'array-contains-any', ids),
         orderBy(documentId()),
       ),
@@ -118,11 +97,8 @@ export async function findCompanyRecord({ id, name, email }: DeskLead): Promise<
   ]);
   // Only quotes are passed on.
   const quotes = leadKinds.quotes.collection;
-  const found = await documentsById(
-    'leads',
-    quotes,
-    documents.map((snapshot) => snapshot.id),
-  );
+  const leadIds = documents.map((snapshot) => snapshot.id);
+  const found = await documentsById('leads', quotes, leadIds);
   const received = documents.flatMap((snapshot) => {
     const state = toLeadState(snapshot.data());
     const referral = listReferrals(state?.history ?? []).findLast(({ to }) =>

@@ -7,7 +7,6 @@ import { type LeadSender, toStoredLead } from '#src/domain/leads/stored-leads.ts
 export interface DeskLead extends LeadSender {
   id: string;
   kind: LeadCollection;
-  /** The stored fields. */
   data: Readonly<Record<string, unknown>>;
   /** The person or company that sent it, or a placeholder if it names none. */
   name: string;
@@ -18,7 +17,6 @@ export interface DeskLead extends LeadSender {
   state: LeadState | undefined;
 }
 
-/** The fields with the sender's name, in order of preference. */
 const nameFields = ['fullName', 'companyName', 'name'];
 
 /** Maps a document to a lead, including documents that our forms would not write. */

@@ -9,7 +9,6 @@ import { site } from '#src/site.ts';
 import type { DeskLead } from './desk-lead.ts';
 import type { OpenLead } from './lead.service.ts';
 
-/** The fields that the list shows, by lead kind. */
 const outlines: Readonly<Record<DeskLead['kind'], readonly string[]>> = {
   mortgageQuotes: ['loanType', 'homePrice', 'creditScore', 'timeline'],
   contacts: ['message'],
@@ -28,21 +27,13 @@ export function summarizeLead({ kind, data }: DeskLead): string {
     : characters.join('');
 }
 
-/**
- * Returns a line that tells a lead from others: who sent it, what it is, when, and its reference number.
- *
- * @example leadLine(lead) // 'Ana Cruz: message, sent 11/21/2026, 3:05 PM ET (CTPZ-ZYRK)'
- */
+/** Returns a line that tells a lead from others: who sent it, what it is, when, and its reference number. */
 export function leadLine({ name, kind, sentAt, reference }: DeskLead): string {
   const sent = sentAt && `, sent ${formatTime(sentAt)}`;
   return `${name}: ${leadWords[kind].singular}${sent}${reference && ` (${reference})`}`;
 }
 
-/**
- * Returns a number of leads in words.
- *
- * @example countText('contacts', 1) // '1 message'
- */
+/** Returns a number of leads in words. */
 export function countText(kind: LeadCollection, count: number): string {
   const { singular, plural } = leadWords[kind];
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
@@ -54,10 +45,7 @@ export function mailLink(email: string, subject: string, contact: Pick<Contact, 
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }
 
-/**
- * Returns a tel link for a phone number; undefined if it has no digits, or unless it is known that the person
- * may be called.
- */
+/** Returns a tel link; undefined without digits, or unless it is known that the person may be called. */
 export function phoneLink(
   phone: string,
   contact: Pick<Contact, 'mayCall'> | undefined,
@@ -80,7 +68,6 @@ export function explainScore(score: unknown): string {
   return `${figure}: ${score >= likelyAPerson ? 'very likely' : 'probably'} a person`;
 }
 
-/** What a company is told of a request. */
 const notifications: Readonly<Record<Request, { subject: string; text: string }>> = {
   withdraw: {
     subject: 'please stop contacting this person',
@@ -95,8 +82,6 @@ const notifications: Readonly<Record<Request, { subject: string; text: string }>
 /**
  * Returns how a company is told of a request: the address of the mail, with nothing about the person but the
  * reference number, and the text to paste into it, with what the company needs in order to find them.
- *
- * @param email the company's; '' if it is unknown
  */
 export function writeNotification(asks: Request, lead: DeskLead, email: string) {
   const { subject, text } = notifications[asks];
@@ -112,12 +97,7 @@ export function writeNotification(asks: Request, lead: DeskLead, email: string) 
   };
 }
 
-/**
- * Returns how a lead is passed on to a company: the address of the mail, with nothing about the person but the
- * reference number, and the text to paste into it.
- *
- * @param email the company's; '' if it is unknown
- */
+/** Returns how a lead is passed on to a company: the mail and the text to paste, as in `writeNotification`. */
 export function writeReferral(open: Pick<OpenLead, 'lead' | 'consent'>, email: string) {
   const subject = `${site.name} ${open.lead.reference}: a new inquiry for you`;
   return { address: mailLink(email, subject, { mayEmail: true }), text: textForBuyer(open) };

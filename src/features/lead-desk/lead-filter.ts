@@ -11,7 +11,6 @@ import { searchKey } from '#src/lib/search-key.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 
-/** A field of a lead kind with choices to filter by. */
 interface ChoiceFilter {
   field: string;
   label: string;
@@ -47,7 +46,6 @@ function filterBy<Name extends string>(
 
 /** Parses a filter from query parameters and ignores invalid ones. */
 export function parseLeadFilter(params: URLSearchParams): LeadFilter {
-  /** Returns the value of a choice that the query names. */
   const choose = <Value extends string>(name: string, options: readonly { value: Value }[]) =>
     options.find(({ value }) => value === params.get(name))?.value ?? '';
   const day = (name: string) => {

@@ -3,7 +3,6 @@ import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { changeLead, markAsSpam, openLead } from './lead.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
@@ -28,7 +27,6 @@ const { collection } = leadKinds.contacts;
 const by = 'owner@example.com';
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
 
-/** Returns the history of the state that was written last. */
 const written = () => sdk.set.mock.lastCall?.[1].history;
 
 beforeEach(() => {
@@ -77,14 +75,6 @@ test('opens a lead by its reference number, unless none or several have it', asy
   expect(await openWith([found, { ...found, id: `${id.slice(0, 8)}another` }])).toBeUndefined();
 });
 
-test('says by which request a lead’s sender must not be contacted', async () => {
-  const lead = toDeskLead('mortgageQuotes', 'other', { email: 'ANA@example.com' });
-  const { revocation } = askAbout(lead);
-  vi.mocked(revocationsOfLeads).mockResolvedValue([{ revocation, lead }]);
-  const opened = await openLead(collection, 'lead', by);
-  expect(opened?.contact).toMatchObject({ mayCall: false, own: [], elsewhere: [{ revocation }] });
-});
-
 test('opens no lead as long as it is not known whether its sender may be contacted', async () => {
   vi.mocked(revocationsOfLeads).mockRejectedValue(new Error('offline'));
   await expect(openLead(collection, 'lead', by)).rejects.toThrow('offline');
@@ -97,7 +87,6 @@ describe('a change of a lead', () => {
   const note = { by, kind: 'note', note: 'Called.' } as const;
   const closed = { by, kind: 'status', status: 'closed' } as const;
   const by2 = { at: '2026-11-22T17:00:00.000Z', by: 'other@example.com' };
-  /** What is stored in the meantime. */
   let stored: LeadState;
   const failWith = (code: string) => Object.assign(new Error(code), { code });
   const refuse = () => sdk.commit.mockRejectedValueOnce(failWith('permission-denied'));

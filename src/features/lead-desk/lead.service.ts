@@ -20,22 +20,18 @@ import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { leadsByReference, readStates, toLeadState } from './leads.service.ts';
 import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 
-/** A lead with its related documents. */
 export interface OpenLead {
   lead: DeskLead;
   /** Undefined if the lead has none or needs none. */
   consent: ConsentRecord | undefined;
-  /** Whether its sender may be contacted. */
   contact: Contact<AskedAbout>;
 }
 
-/** The outcome of a change. */
 export type ChangeOutcome =
   | { status: 'saved'; state: LeadState }
   /** Somebody else changed the lead in the meantime; nothing was saved. */
   | { status: 'overtaken'; state: LeadState };
 
-/** A consent record as stored. */
 const consentRecordSchema: z.ZodMiniType<ConsentRecord> = z.object({
   kind: z.enum(consentedKinds),
   wording: z.string(),
@@ -51,9 +47,6 @@ const consentRecordSchema: z.ZodMiniType<ConsentRecord> = z.object({
  * sender may be contacted.
  *
  * @param name the lead's id, or its reference number, which mails have
- * @param by email address of the admin
- * @returns undefined if there is none
- * @throws ReadError, WriteError, or SignInDeclined
  */
 export async function openLead(
   kind: LeadCollection,
@@ -111,8 +104,6 @@ let unanswered: { id: string; line: HistoryLine } | undefined;
  * Adds a change to an open lead. Its time is that of saving, after the password was asked for. If it sets a
  * request about another lead aside, a note in that one's history says so. A line whose answer was lost is sent
  * again as it was, so that it is stored once.
- *
- * @throws WriteError, or SignInDeclined
  */
 export async function changeLead(
   { id, state }: DeskLead & { state: LeadState },
@@ -152,10 +143,6 @@ async function addLine(id: string, state: LeadState, line: HistoryLine): Promise
 /**
  * Marks leads as spam, and those that nobody has opened as opened. After a failure it can be called again with the same
  * leads: it reads what is stored, and adds what is missing.
- *
- * @param by email address of the admin
- * @param onMarked receives the marked leads after each commit
- * @throws ReadError, WriteError, or SignInDeclined
  */
 export async function markAsSpam(
   leads: readonly DeskLead[],

@@ -1,13 +1,9 @@
 import {
-  collection,
   documentId,
   getCount,
-  getDocs,
-  limit,
   orderBy,
   type QueryConstraint,
   type QueryDocumentSnapshot,
-  query,
   startAfter,
   Timestamp,
   where,
@@ -18,38 +14,32 @@ import { leadIdPrefix, referenceNumber } from '#src/domain/leads/lead-reference.
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
 import { deliveryStateField, unsentState } from '#src/domain/leads/mail-delivery.ts';
 import { leadCollections, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
-import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
+import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
+import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import { parseDocument } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { findTimeSpan, isAskedFor, type LeadFilter } from './lead-filter.ts';
 
-/** The number of leads that a page has at most. */
 export const leadsPerPage = 50;
 const countTimeoutMs = 15_000;
-/** The number of reminders that the desk lists. */
 export const remindersShown = 50;
 /** Firestore's limit of ids per query. */
 const idsPerQuery = 30;
 
-/** Where the next page starts. */
 type Cursor = QueryDocumentSnapshot;
 
 export interface LeadsPage {
   leads: DeskLead[];
   /** How many were left out because they are spam, which nobody asked for. */
   hidden: number;
-  /** Undefined if there are no older leads. */
   next: Cursor | undefined;
 }
 
 /**
  * Returns a page of the leads that match a filter, newest first, without spam unless that is the filter. With a status
  * filter, the most recent status change comes first. A page may be short or even empty although more pages follow.
- *
- * @param count how many leads are read, at most `leadsPerPage`
- * @throws ReadError, or SignInDeclined
  */
 export async function leadsPage(
   filter: LeadFilter,
@@ -57,78 +47,44 @@ export async function leadsPage(
   count = leadsPerPage,
 ): Promise<LeadsPage> {
   await freshSignIn();
+  async function readPage(what: string, name: string, ...constraints: QueryConstraint[]) {
+    const wanted = () => ownersQuery(name, ...constraints, ...(after ? [startAfter(after)] : []));
+    const docs = await pagedDocuments(what, wanted, count);
+    return { docs, next: docs.length === count ? docs.at(-1) : undefined };
+  }
+  const { kind, status } = filter;
   // New leads have no state to query for.
-  return filter.status === '' || filter.status === 'new'
-    ? pageByTime(filter, after, count)
-    : pageByStatus(filter, after, count);
-}
-
-async function pageByTime(
-  filter: LeadFilter,
-  after: Cursor | undefined,
-  count: number,
-): Promise<LeadsPage> {
-  const { docs, next } = await page('leads', filter.kind, after, count, [
-    ...buildConstraints(filter),
-    orderBy('createdAt', 'desc'),
-  ]);
-  const states = await readStates(docs.map(({ id }) => id));
-  const leads = docs.map((snapshot) =>
-    toDeskLead(filter.kind, snapshot.id, snapshot.data(), states.get(snapshot.id)),
-  );
-  const hidden = leads.filter(({ state }) => filter.status === '' && state?.status === 'spam');
-  const isWanted = (lead: DeskLead) =>
-    filter.status === '' ? !hidden.includes(lead) : (lead.state?.status ?? 'new') === filter.status;
-  return { leads: leads.filter(isWanted), hidden: hidden.length, next };
-}
-
-async function pageByStatus(
-  filter: LeadFilter,
-  after: Cursor | undefined,
-  count: number,
-): Promise<LeadsPage> {
-  const { docs, next } = await page('leads of a status', collections.leadStates, after, count, [
-    where('kind', '==', filter.kind),
-    where('status', '==', filter.status),
+  if (status === '' || status === 'new') {
+    const { docs, next } = await readPage(
+      'leads',
+      kind,
+      ...Object.entries(filter.choices).map(([field, value]) => where(field, '==', value)),
+      ...sentWithin(kind, findTimeSpan(filter)),
+      orderBy('createdAt', 'desc'),
+    );
+    const states = await readStates(docs.map(({ id }) => id));
+    const leads = docs.map((snapshot) =>
+      toDeskLead(kind, snapshot.id, snapshot.data(), states.get(snapshot.id)),
+    );
+    const hidden = leads.filter(({ state }) => status === '' && state?.status === 'spam');
+    const isWanted = (lead: DeskLead) =>
+      status === '' ? !hidden.includes(lead) : (lead.state?.status ?? 'new') === status;
+    return { leads: leads.filter(isWanted), hidden: hidden.length, next };
+  }
+  const { docs, next } = await readPage(
+    'leads of a status',
+    collections.leadStates,
+    where('kind', '==', kind),
+    where('status', '==', status),
     orderBy('updatedAt', 'desc'),
-  ]);
-  const found = await documentsById(
-    'leads',
-    filter.kind,
-    docs.map(({ id }) => id),
   );
+  const ids = docs.map(({ id }) => id);
+  const found = await documentsById('leads', kind, ids);
   const leads = docs.flatMap((snapshot) => {
     const data = found.get(snapshot.id);
-    return data ? [toDeskLead(filter.kind, snapshot.id, data, toLeadState(snapshot.data()))] : [];
+    return data ? [toDeskLead(kind, snapshot.id, data, toLeadState(snapshot.data()))] : [];
   });
   return { leads: leads.filter((lead) => isAskedFor(lead, filter)), hidden: 0, next };
-}
-
-async function page(
-  what: string,
-  name: string,
-  after: Cursor | undefined,
-  count: number,
-  constraints: QueryConstraint[],
-) {
-  const { docs } = await read(what, () =>
-    getDocs(
-      query(
-        collection(ownersFirestore(), name),
-        ...constraints,
-        ...(after ? [startAfter(after)] : []),
-        limit(count),
-      ),
-    ),
-  );
-  return { docs, next: docs.length === count ? docs.at(-1) : undefined };
-}
-
-function buildConstraints(filter: LeadFilter): QueryConstraint[] {
-  return [
-    ...Object.entries(filter.choices).map(([field, value]) => where(field, '==', value)),
-    ...sentWithin(filter.kind, findTimeSpan(filter)),
-  ];
 }
 
 /** Returns what limits a query of one kind's leads to a range of times. */
@@ -144,25 +100,14 @@ export function sentWithin(
   ];
 }
 
-/**
- * Returns the leads to call again on a day or before, the latest day first, and at most
- * `remindersShown`.
- *
- * @param today YYYY-MM-DD
- * @throws ReadError, or SignInDeclined
- */
+/** Returns the leads to call again on a day or before, the latest day first, and at most `remindersShown`. */
 export async function leadsToCallAgain(today: string): Promise<DeskLead[]> {
   await freshSignIn();
-  const { docs } = await read('reminders', () =>
-    getDocs(
-      query(
-        collection(ownersFirestore(), collections.leadStates),
-        where('followUp', '>', ''),
-        where('followUp', '<=', today),
-        orderBy('followUp', 'desc'),
-        limit(remindersShown),
-      ),
-    ),
+  const due = [where('followUp', '>', ''), where('followUp', '<=', today)];
+  const docs = await pagedDocuments(
+    'reminders',
+    () => ownersQuery(collections.leadStates, ...due, orderBy('followUp', 'desc')),
+    remindersShown,
   );
   const states = docs.flatMap((snapshot) => {
     const state = toLeadState(snapshot.data());
@@ -181,26 +126,17 @@ export async function leadsToCallAgain(today: string): Promise<DeskLead[]> {
   });
 }
 
-/**
- * Returns the leads with a reference number, rarely more than one.
- *
- * @param reference as `referenceNumber` writes it
- * @throws ReadError, or SignInDeclined
- */
+/** Returns the leads with a reference number, rarely more than one. */
 export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   await freshSignIn();
   const prefix = leadIdPrefix(reference);
   const found = await Promise.all(
     leadCollections.map(async (kind) => {
-      const { docs } = await read('a lead by its reference number', () =>
-        getDocs(
-          query(
-            collection(ownersFirestore(), kind),
-            where(documentId(), '>=', prefix),
-            where(documentId(), '<', `${prefix}~`),
-            limit(leadsPerPage),
-          ),
-        ),
+      const range = [where(documentId(), '>=', prefix), where(documentId(), '<', `${prefix}~`)];
+      const docs = await pagedDocuments(
+        'a lead by its reference number',
+        () => ownersQuery(kind, ...range),
+        leadsPerPage,
       );
       return docs
         .filter(({ id }) => referenceNumber(id) === reference)
@@ -212,38 +148,28 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   return leads.map(({ kind, lead }) => toDeskLead(kind, lead.id, lead.data(), states.get(lead.id)));
 }
 
-/**
- * Returns the number of mails that could not be sent so far.
- *
- * @throws ReadError, or SignInDeclined
- */
+/** Returns the number of mails that could not be sent so far. */
 export async function countUnsentMails(): Promise<number> {
   await freshSignIn();
-  const mails = collection(ownersFirestore(), collections.mail);
-  const snapshot = await read('the number of unsent mails', () =>
-    getCount(query(mails, where(deliveryStateField, '==', unsentState))),
+  const isUnsent = where(deliveryStateField, '==', unsentState);
+  return countDocuments('the number of unsent mails', () =>
+    ownersQuery(collections.mail, isUnsent),
   );
-  return snapshot.data().count;
 }
 
-/** A number for each kind of lead. */
 export type CountByKind = Readonly<Record<LeadCollection, number>>;
 
 /**
  * Returns the number of new leads, which are those without a state. Failures are not logged, because
  * it runs in the background and is retried.
- *
- * @throws FirebaseError or TimedOut
  */
 export async function countNewLeads(): Promise<CountByKind> {
   const counts = await Promise.all(
     leadCollections.map(async (kind) => {
-      const leads = collection(ownersFirestore(), kind);
-      const states = query(
-        collection(ownersFirestore(), collections.leadStates),
-        where('kind', '==', kind),
-      );
-      const [sent, opened] = await Promise.all([count(leads), count(states)]);
+      const [sent, opened] = await Promise.all([
+        count(ownersQuery(kind)),
+        count(ownersQuery(collections.leadStates, where('kind', '==', kind))),
+      ]);
       return [kind, Math.max(0, sent - opened)];
     }),
   );
@@ -255,33 +181,20 @@ async function count(counted: Parameters<typeof getCount>[0]): Promise<number> {
   return snapshot.data().count;
 }
 
-/**
- * Returns documents of a collection by id and skips those that do not exist.
- *
- * @param what describes the read in the log
- * @throws ReadError
- */
+/** Returns documents of a collection by id and skips those that do not exist. */
 export async function documentsById(what: string, name: string, ids: readonly string[]) {
   const parts = Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, part) =>
     ids.slice(part * idsPerQuery, (part + 1) * idsPerQuery),
   );
   const found = await Promise.all(
     parts.map((part) =>
-      read(what, () =>
-        getDocs(query(collection(ownersFirestore(), name), where(documentId(), 'in', part))),
-      ),
+      pagedDocuments(what, () => ownersQuery(name, where(documentId(), 'in', part))),
     ),
   );
-  return new Map(
-    found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.id, snapshot.data()]),
-  );
+  return new Map(found.flat().map((snapshot) => [snapshot.id, snapshot.data()]));
 }
 
-/**
- * Returns the desk's state of each lead, by id.
- *
- * @throws ReadError
- */
+/** Returns the desk's state of each lead, by id. */
 export async function readStates(ids: readonly string[]): Promise<Map<string, LeadState>> {
   const found = await documentsById('the states of leads', collections.leadStates, ids);
   return new Map(

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { isSignInFresh } from '#src/lib/fresh-sign-in.ts';
 import type { CountByKind } from './leads.service.ts';
 
-/** How often the number is updated while the tab is visible, in milliseconds. */
 const askEveryMs = 60_000;
 
 const listeners = new Set<() => void>();
@@ -10,11 +9,7 @@ let counts: CountByKind | undefined;
 let asking: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/**
- * Returns the number of new leads of each kind, updated every minute while the tab is visible.
- *
- * @returns undefined while unknown
- */
+/** Returns the number of new leads of each kind, updated every minute while the tab is visible. */
 export function useNewLeadCounts(): CountByKind | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -23,11 +18,7 @@ export function useNewLeadCounts(): CountByKind | undefined {
   );
 }
 
-/**
- * Returns the number of new leads of all kinds, updated like `useNewLeadCounts`.
- *
- * @returns undefined while unknown
- */
+/** Returns the number of new leads of all kinds, updated like `useNewLeadCounts`. */
 export function useNewLeadCount(): number | undefined {
   const known = useNewLeadCounts();
   return known && Object.values(known).reduce((sum, count) => sum + count, 0);
@@ -55,22 +46,17 @@ async function ask(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) start();
+  if (listeners.size === 1) {
+    timer = setInterval(refreshNewLeadCount, askEveryMs);
+    document.addEventListener('visibilitychange', refreshNewLeadCount);
+    refreshNewLeadCount();
+  }
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) stop();
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', refreshNewLeadCount);
+    // Somebody else may sign in next.
+    counts = undefined;
   };
-}
-
-function start() {
-  timer = setInterval(refreshNewLeadCount, askEveryMs);
-  document.addEventListener('visibilitychange', refreshNewLeadCount);
-  refreshNewLeadCount();
-}
-
-function stop() {
-  clearInterval(timer);
-  document.removeEventListener('visibilitychange', refreshNewLeadCount);
-  // Somebody else may sign in next.
-  counts = undefined;
 }

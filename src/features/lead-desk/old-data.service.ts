@@ -1,17 +1,8 @@
-import {
-  collection,
-  getCount,
-  getDocs,
-  limit,
-  type Query,
-  type QueryConstraint,
-  query,
-  where,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { getDocs, limit, type Query, query, where, writeBatch } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { monthsBefore } from '#src/lib/calendar.ts';
+import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { newYorkDay, newYorkMidnight } from '#src/lib/format-time.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
@@ -41,8 +32,6 @@ export interface OldData {
 /**
  * Counts what is older than the privacy page says. The database bills a read for each of six collections, and one
  * more per further thousand documents.
- *
- * @throws ReadError, SignInDeclined, or Error if the site's time is unknown
  */
 export async function countOldData(): Promise<OldData> {
   const old = await findOldData();
@@ -61,9 +50,7 @@ export async function countOldData(): Promise<OldData> {
 
 /**
  * Deletes the next of what is older than the privacy page says: leads with all that belongs to them, then the rest.
- *
- * @returns how many leads or records that were; 0 if nothing is left
- * @throws ReadError, WriteError, SignInDeclined, or Error if the site's time is unknown
+ * Resolves to how many that were; 0 if nothing is left.
  */
 export async function eraseNextOldData(): Promise<number> {
   const old = await findOldData();
@@ -99,21 +86,19 @@ async function findOldData() {
   const today = newYorkDay(await knownSiteTime());
   const { day, midnight } = findFirstKept(today, retentionMonths);
   const records = findFirstKept(today, consentRecordYears * 12).midnight.toISOString();
-  const from = (name: string, ...constraints: QueryConstraint[]) =>
-    query(collection(ownersFirestore(), name), ...constraints);
   return {
     keptSince: day,
     leads: leadCollections.map((kind) => ({
       kind,
-      query: from(kind, ...sentWithin(kind, { since: undefined, until: midnight })),
+      query: ownersQuery(kind, ...sentWithin(kind, { since: undefined, until: midnight })),
     })),
-    notes: from(
+    notes: ownersQuery(
       collections.leadStates,
       where('updatedAt', '<', new Date(midnight.getTime() - clockMs)),
     ),
     records: [
-      from(collections.consentRecords, where('givenAt', '<', records)),
-      from(collections.revocations, where('askedAt', '<', records)),
+      ownersQuery(collections.consentRecords, where('givenAt', '<', records)),
+      ownersQuery(collections.revocations, where('askedAt', '<', records)),
     ],
   };
 }
@@ -127,8 +112,8 @@ function findFirstKept(today: string, months: number): { day: string; midnight: 
   return { day, midnight };
 }
 
-async function count(old: Query): Promise<number> {
-  return (await read('the number of old documents', () => getCount(old))).data().count;
+function count(old: Query): Promise<number> {
+  return countDocuments('the number of old documents', () => old);
 }
 
 async function next(old: Query, most: number) {

@@ -1,12 +1,4 @@
-import {
-  collection,
-  doc,
-  documentId,
-  orderBy,
-  query,
-  where,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { doc, documentId, orderBy, where, writeBatch } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-deletion.ts';
 import { consentedKinds } from '#src/domain/leads/lead-documents.ts';
@@ -17,6 +9,7 @@ import {
   type SharedPart,
   sharedParts,
 } from '#src/domain/leads/stored-leads.ts';
+import { ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { ownersFirestore, pagedDocuments, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { phoneKey, tidyPhone } from '#src/lib/input/typed-numbers.ts';
@@ -25,7 +18,6 @@ import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { documentsById, readStates } from './leads.service.ts';
 
-/** A revocation as stored. */
 const revocationSchema: z.ZodMiniType<Revocation> = z.object({
   kind: z.enum(consentedKinds),
   lead: z.string(),
@@ -39,16 +31,11 @@ export interface AskedAbout {
   lead: DeskLead;
 }
 
-/**
- * Returns the requests about leads that are not deleted, newest first. Deleting a lead completes its
- * requests.
- *
- * @throws ReadError, or SignInDeclined
- */
+/** Returns the requests about leads that are not deleted, newest first. Deleting a lead completes its requests. */
 export async function revocationsOfLeads(): Promise<AskedAbout[]> {
   await freshSignIn();
   const documents = await pagedDocuments('revocations', () =>
-    query(collection(ownersFirestore(), collections.revocations), orderBy('askedAt', 'desc')),
+    ownersQuery(collections.revocations, orderBy('askedAt', 'desc')),
   );
   const revocations = documents.flatMap((snapshot) => {
     return parseDocument('a revocation', revocationSchema, snapshot.data()) ?? [];
@@ -85,14 +72,12 @@ export interface FoundLead extends DeskLead {
 /**
  * Returns all leads with an email address or a phone number and their states, newest first. Firestore
  * queries ignore neither case nor the way a number is written, so this reads every lead.
- *
- * @throws ReadError, or SignInDeclined
  */
 export async function leadsSentWith(sender: LeadSender): Promise<FoundLead[]> {
   await freshSignIn();
   const found: FoundLead[] = [];
   for (const kind of leadCollections) {
-    const leads = () => query(collection(ownersFirestore(), kind), orderBy(documentId()));
+    const leads = () => ownersQuery(kind, orderBy(documentId()));
     const documents = await pagedDocuments('all leads of a kind', leads);
     for (const snapshot of documents) {
       const lead = toDeskLead(kind, snapshot.id, snapshot.data());
@@ -112,8 +97,6 @@ const othersShown = 50;
 /**
  * Returns the other leads with a lead's email address or phone number, newest first. Reads nothing else, so it finds an
  * address as it is written here or in lower case, and a number as the forms store it; `leadsSentWith` finds every one.
- *
- * @throws ReadError, or SignInDeclined
  */
 export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
   await freshSignIn();
@@ -129,7 +112,7 @@ export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
         const same = where(part, 'in', [...new Set(values)]);
         const documents = await pagedDocuments(
           'the leads of a person',
-          () => query(collection(ownersFirestore(), kind), same, orderBy(documentId())),
+          () => ownersQuery(kind, same, orderBy(documentId())),
           othersShown,
         );
         return documents.map((snapshot) => toDeskLead(kind, snapshot.id, snapshot.data()));
@@ -144,12 +127,7 @@ export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
     .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }
 
-/**
- * Deletes leads together with their related documents. Of a lead that has a link, only the day stays.
- *
- * @param onErased receives the deleted leads after each commit
- * @throws WriteError or SignInDeclined
- */
+/** Deletes leads together with their related documents. Of a lead that has a link, only the day stays. */
 export async function eraseLeads(
   leads: readonly DeskLead[],
   onErased?: (erased: readonly DeskLead[]) => void,

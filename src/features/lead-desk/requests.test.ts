@@ -26,19 +26,18 @@ it.each([
 describe('selectOpenRequests', () => {
   const line = { at: asked, by: 'owner@example.com' };
   const company = { company: 'Acme' };
-  const passedOn = changedState(openedState('mortgageQuotes', line), {
-    ...{ ...line, kind: 'passed-on', ...company },
-  });
+  const toCompany = { ...line, kind: 'passed-on', ...company } as const;
+  const passedOn = changedState(openedState('mortgageQuotes', line), toCompany);
   const closed = changedState(passedOn, { ...line, kind: 'status', status: 'closed' });
   const told = changedState(closed, { ...line, kind: 'notified-of-withdrawal', ...company });
   const ask = (letter: string, state: LeadState | undefined, ...of: AskedOf) =>
     askAbout(toDeskLead('mortgageQuotes', letter.repeat(43), {}, state), ...of);
   type AskedOf = [asks?: 'withdraw' | 'delete', askedAt?: string];
+  /** Returns each request's reference number, with what is overdue. */
   const select = (requests: AskedAbout[], now: string) =>
-    selectOpenRequests(requests, new Date(now)).map((request) => [
-      request.lead.reference,
-      overdueText(request),
-    ]);
+    selectOpenRequests(requests, new Date(now)).map((request) =>
+      `${request.lead.reference} ${overdueText(request)}`.trim(),
+    );
 
   it('starts with those of which companies should have been told, then the oldest', () => {
     const requests = [
@@ -48,27 +47,15 @@ describe('selectOpenRequests', () => {
     ];
     const [a, b, c] = ['0000-0000', '0G84-210G', '10G8-4210'];
     const late = 'Not told yet: Acme.';
-    expect(select(requests, '2026-12-04T15:00:00Z')).toEqual([
-      [a, ''],
-      [b, ''],
-      [c, ''],
-    ]);
-    expect(select(requests, '2026-12-07T15:00:00Z')).toEqual([
-      [b, late],
-      [a, ''],
-      [c, ''],
-    ]);
-    expect(select(requests, '2026-12-09T15:00:00Z')).toEqual([
-      [b, late],
-      [c, late],
-      [a, ''],
-    ]);
+    expect(select(requests, '2026-12-04T15:00:00Z')).toEqual([a, b, c]);
+    expect(select(requests, '2026-12-07T15:00:00Z')).toEqual([`${b} ${late}`, a, c]);
+    expect(select(requests, '2026-12-09T15:00:00Z')).toEqual([`${b} ${late}`, `${c} ${late}`, a]);
   });
 
   it('ends a withdrawal once the lead is closed and every company was told, and no deletion', () => {
     expect(select([ask('B', told)], '2027-01-01')).toEqual([]);
     expect(select([ask('B', told, 'delete')], '2027-01-01')).toEqual([
-      ['0G84-210G', 'Not told yet: Acme.'],
+      '0G84-210G Not told yet: Acme.',
     ]);
   });
 });

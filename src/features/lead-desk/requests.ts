@@ -23,13 +23,7 @@ export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): st
     : `asked to have their ${leadWords[kind].singular} deleted`;
 }
 
-/**
- * Returns the date by which a request must be answered and the business days left until then.
- *
- * @param askedAt ISO time
- * @example dueText('2026-11-20T15:00:00.000Z', new Date('2026-11-23T15:00:00Z'))
- *   // 'Due by 12/4/2026, in 9 business days.'
- */
+/** Returns the date by which a request must be answered and the business days left until then. */
 export function dueText(askedAt: string, now = siteTime()): string {
   const lastDay = findDueDay(askedAt);
   const today = newYorkDay(now);
@@ -40,7 +34,6 @@ export function dueText(askedAt: string, now = siteTime()): string {
   return `${due}, in ${left} business ${left === 1 ? 'day' : 'days'}.`;
 }
 
-/** The statuses of leads that are no longer contacted. */
 const ended: readonly (LeadStatus | undefined)[] = ['closed', 'spam'];
 
 /** A request, with the companies that should have been told of it by now. */
@@ -50,8 +43,6 @@ export type OpenRequest = AskedAbout & { overdue: readonly Company[] };
  * Returns the open ones of all requests: first those of which companies should have been told, then the oldest.
  * A deletion request is open until the lead is deleted, a request to stop contact until the lead is closed and
  * every company was told.
- *
- * @param asked newest first
  */
 export function selectOpenRequests(asked: readonly AskedAbout[], now = siteTime()): OpenRequest[] {
   const open = asked.filter(
@@ -75,7 +66,6 @@ export function overdueText({ overdue }: OpenRequest): string {
   return names.length > 0 ? `Not told yet: ${new Intl.ListFormat('en-US').format(names)}.` : '';
 }
 
-/** Why a quote may not be passed on to a lead buyer. */
 type PassOnBlock = 'no-consent' | 'privacy-control' | 'revoked' | 'enough-companies';
 
 export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {

@@ -1,12 +1,10 @@
-import { collection, getCount, query } from 'firebase/firestore/lite';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
-import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
+import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { addDays, newYorkDay, newYorkMidnight } from '#src/lib/format-time.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { type CountByKind, sentWithin } from './leads.service.ts';
 
-/** How many leads of each kind were sent in a week. */
 export interface WeekOfLeads {
   /** Its Monday in New York, as YYYY-MM-DD. */
   monday: string;
@@ -17,11 +15,8 @@ const weeksShown = 12;
 const weekDays = 7;
 
 /**
- * Counts the leads of the last twelve weeks, which start on Mondays in New York. The database bills one read
- * for each week and kind, and one more per further thousand leads.
- *
- * @returns oldest first; the last one is the current week, so far
- * @throws ReadError, or SignInDeclined
+ * Counts the leads of the last twelve weeks, oldest first, which start on Mondays in New York. The database bills one
+ * read for each week and kind, and one more per further thousand leads.
  */
 export async function countByWeek(): Promise<WeekOfLeads[]> {
   await freshSignIn();
@@ -33,10 +28,8 @@ export async function countByWeek(): Promise<WeekOfLeads[]> {
       };
       const counts = await Promise.all(
         leadCollections.map(async (kind) => {
-          const snapshot = await read('the number of leads of a week', () =>
-            getCount(query(collection(ownersFirestore(), kind), ...sentWithin(kind, span))),
-          );
-          return [kind, snapshot.data().count];
+          const sent = () => ownersQuery(kind, ...sentWithin(kind, span));
+          return [kind, await countDocuments('the number of leads of a week', sent)];
         }),
       );
       return { monday, counts: Object.fromEntries(counts) };
@@ -44,7 +37,6 @@ export async function countByWeek(): Promise<WeekOfLeads[]> {
   );
 }
 
-/** Returns the Mondays on which the last weeks started in New York, the current week last. */
 function lastMondays(now: Date, count: number): string[] {
   const today = newYorkDay(now);
   const sinceMonday = (new Date(today).getUTCDay() + weekDays - 1) % weekDays;

@@ -48,13 +48,11 @@ type PageName = keyof typeof pages;
 interface FieldTexts {
   label: string;
   hint?: string;
-  /** The number of lines of a longer text. */
   rows?: number;
   /** The pages that show it, if not those of its group. */
   shownOn?: readonly PageName[];
 }
 
-/** The fields in their groups, as on the page. */
 const groups: readonly {
   title: string;
   lead: string;
@@ -173,7 +171,6 @@ const replyOptions = Array.from({ length: maxReplyDays }, (_, index) => index + 
 interface SiteDetailsFormProps {
   /** The details as they are stored; those that nobody has entered are empty. */
   saved: Profile;
-  /** Called with the details that a save has stored. */
   onStored: (stored: Profile) => void;
 }
 

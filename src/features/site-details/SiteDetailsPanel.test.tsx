@@ -15,7 +15,6 @@ import { saveProfile } from './save-profile.service.ts';
 vi.mock('#src/domain/profile/profile.service.ts', () => ({ getProfile: vi.fn() }));
 vi.mock('./save-profile.service.ts', () => ({ saveProfile: vi.fn() }));
 
-/** What is stored when the form saves. */
 let stored: Profile;
 
 beforeEach(() => {

@@ -7,9 +7,7 @@ import type { SavedFields } from '#src/lib/use-merged-save.ts';
  * Saves the site's details, merged by field with what somebody else has saved since the form was opened.
  * Stores nothing where both have changed the same field.
  *
- * @param base the details as the form was opened with
  * @param isUnasked whether nothing is to be stored if somebody else has changed any field
- * @throws WriteError
  */
 export function saveProfile(
   base: Profile,

@@ -131,7 +131,6 @@ export const siteDetailsSchema = z
     requiredWithName('editorialPolicy', 'Write how articles are made and checked.'),
   );
 
-/** The form's values as typed. */
 export type SiteDetailsInput = z.input<typeof siteDetailsSchema>;
 
 /** Returns what the form starts with for the stored details. */

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { editPostPath } from '#src/lib/admin-paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,9 +10,30 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import { formatCount } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
 import styles from './NormalizePanel.module.css';
-import type { ChangedPost, WordChange } from './normalization.ts';
-import { changedText, problemText, shownWords, stoppedText } from './normalization-texts.ts';
-import type { NormalizationReport, UndoReport } from './use-normalization.ts';
+import {
+  type ChangedPost,
+  type FaultyPost,
+  type Normalization,
+  shownWords,
+  type WordChange,
+} from './normalization.ts';
+
+export interface NormalizationReport extends Normalization {
+  /** Posts whose batch failed; they may have been changed. */
+  unsurePosts: readonly ChangedPost[];
+  plannedCount: number;
+  /** The number of planned posts in successful batches. */
+  doneCount: number;
+}
+
+export interface UndoReport {
+  undoneCount: number;
+  changedSince: readonly ChangedPost[];
+  unsureCount: number;
+  /** The number of posts to undo, and of those in successful batches. */
+  plannedCount: number;
+  doneCount: number;
+}
 
 interface NormalizationReportViewProps {
   report: NormalizationReport;
@@ -56,9 +78,10 @@ function NormalizationResult({ report }: { report: NormalizationReport }) {
       </Alert>
     );
   }
+  const changed = changedPosts.length > 0 ? changedPosts.length.toLocaleString('en-US') : 'none';
   return (
     <Alert tone="good" title="Blog data normalization complete.">
-      <p>{changedText(postCount, changedPosts.length)}</p>
+      <p>{`Checked ${formatCount(postCount)} and changed ${changed}.`}</p>
     </Alert>
   );
 }
@@ -91,7 +114,6 @@ function UndoResult({ undo }: { undo: UndoReport }) {
 
 const postsPerPage = 10;
 
-/** Changes by post, paginated. */
 function ChangesList({ label, posts }: { label: string; posts: readonly ChangedPost[] }) {
   const [page, setPage] = useState(1);
   if (posts.length === 0) return null;
@@ -121,7 +143,6 @@ function ChangesList({ label, posts }: { label: string; posts: readonly ChangedP
 
 const fieldNames = { states: 'States', keywords: 'Keywords' };
 
-/** A list before and after the change, including its brackets and quotes. */
 function WordChangeView({ change: { field, before, after } }: { change: WordChange }) {
   return (
     <p className={styles.change}>
@@ -143,7 +164,6 @@ interface SkippedPostsProps {
   posts: readonly { id: string; title: string; why: string }[];
 }
 
-/** The posts that were left as they are, with links to their editors. */
 function SkippedPosts({ title, posts }: SkippedPostsProps) {
   if (posts.length === 0) return null;
   return (
@@ -159,4 +179,26 @@ function SkippedPosts({ title, posts }: SkippedPostsProps) {
       </ul>
     </div>
   );
+}
+
+function stoppedText(
+  { done, total, unsure }: { done: number; total: number; unsure: number },
+  button: string,
+): string {
+  const isDone = `${done.toLocaleString('en-US')} of ${formatCount(total)} are done.`;
+  const next = unsure === 1 ? 'The next one' : `The next ${unsure}`;
+  const isUnsure = unsure > 0 ? ` ${next} may be done, too; the answer did not arrive.` : '';
+  return `${isDone}${isUnsure} Press “${button}” again to continue with the rest.`;
+}
+
+function problemText({ field, problem }: FaultyPost): string {
+  const { count, length } = wordListLimits;
+  switch (problem) {
+    case 'not-text':
+      return `its ${field} contain something other than text.`;
+    case 'too-many':
+      return `it has more than ${count} ${field}.`;
+    case 'too-long':
+      return `its ${field} have more than ${length.toLocaleString('en-US')} characters in total.`;
+  }
 }

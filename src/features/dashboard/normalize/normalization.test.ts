@@ -6,8 +6,8 @@ import { holds } from '#tests/proof/property.ts';
 import {
   fieldsToUndo,
   findChanges,
-  isAlready,
   normalizeWords,
+  shownWords,
   toNormalization,
 } from './normalization.ts';
 
@@ -33,40 +33,26 @@ it('counts all posts and lists those that change and those that cannot', () => {
 const keywords = { field: 'keywords', before: ['"fha"'], after: ['fha'] };
 const states = { field: 'states', before: null, after: [] };
 
-it.each([
-  [
-    'nothing in clean lists',
-    { title: '["Quoted"]', states: ['Texas'], keywords: [] },
-    { kind: 'none' },
-  ],
-  ['nothing in missing lists', {}, { kind: 'none' }],
-  [
-    'the list that changes, before and after',
-    { states: ['Texas'], keywords: ['"fha"'] },
-    { kind: 'changes', changes: [keywords] },
-  ],
-  [
-    'both lists',
-    { states: null, keywords: ['"fha"'] },
-    { kind: 'changes', changes: [states, keywords] },
-  ],
-  [
-    'a list that cannot be fixed, regardless of the other one',
-    { states: ['["Texas"]'], keywords: [true] },
-    { kind: 'problem', field: 'keywords', problem: 'not-text' },
-  ],
+const none = { kind: 'none' };
+const changing = (...changes: object[]) => ({ kind: 'changes', changes });
+const problem = { kind: 'problem', field: 'keywords', problem: 'not-text' };
+
+it.each<[string, Record<string, unknown>, object]>([
+  ['nothing in clean lists', { title: '["Quoted"]', states: ['Texas'], keywords: [] }, none],
+  ['nothing in missing lists', {}, none],
+  ['the list that changes', { states: ['Texas'], keywords: ['"fha"'] }, changing(keywords)],
+  ['both lists', { states: null, keywords: ['"fha"'] }, changing(states, keywords)],
+  ['a list that cannot be fixed', { states: ['["Texas"]'], keywords: [true] }, problem],
 ])('finds %s', (_words, stored, found) => {
   expect(findChanges(stored)).toEqual(found);
 });
 
+const before = { states: null, keywords: ['"fha"', 7] };
+
 it.each<[string, Record<string, unknown>, Record<string, unknown> | undefined]>([
-  [
-    'both lists',
-    { states: ['Texas'], keywords: ['fha'] },
-    { states: null, keywords: ['"fha"', 7] },
-  ],
+  ['both lists', { states: ['Texas'], keywords: ['fha'] }, before],
   ['the one that is not back yet', { states: null, keywords: ['fha'] }, { keywords: ['"fha"', 7] }],
-  ['nothing if both are back', { states: null, keywords: ['"fha"', 7] }, {}],
+  ['nothing if both are back', before, {}],
   ['neither if one was changed since', { states: ['Texas'], keywords: ['va'] }, undefined],
   ['neither if one is gone', { keywords: ['fha'] }, undefined],
 ])('undoes %s', (_words, stored, fields) => {
@@ -80,41 +66,26 @@ it.each<[string, Record<string, unknown>, Record<string, unknown> | undefined]>(
 const manyWords = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
 
 describe('normalizeWords', () => {
-  it.each<[stored: unknown, words: string[]]>([
-    [
-      ['fha', 'va'],
-      ['fha', 'va'],
-    ],
-    ['["fha", "va"]', ['fha', 'va']],
-    [['["Texas"]'], ['Texas']],
-    ['{fha,va}', ['fha', 'va']],
-    [
-      ['{"New York"', 'Ohio}'],
-      ['New York', 'Ohio'],
-    ],
-    [
-      ['[fha', '"va"', "'usda']"],
-      ['fha', 'va', 'usda'],
-    ],
-    ['fha, va ,, usda,', ['fha', 'va', 'usda']],
-    ['fha\nva\r\nusda', ['fha', 'va', 'usda']],
-    ["first-time buyer's guide", ["first-time buyer's guide"]],
-    ["' 'fha' '", ['fha']],
-    ['“New York”', ['New York']],
-    [
-      ['fha', '"fha"', 'FHA'],
-      ['fha', 'FHA'],
-    ],
-    [
-      ['FHA (203k)', 2026],
-      ['FHA (203k)', '2026'],
-    ],
-    [['', ' ', '[]', '""', null], []],
-    ['', []],
-    [null, []],
-    [[], []],
+  it.each<[stored: unknown, words: string]>([
+    [['fha', 'va'], 'fha|va'],
+    ['["fha", "va"]', 'fha|va'],
+    [['["Texas"]'], 'Texas'],
+    ['{fha,va}', 'fha|va'],
+    [['{"New York"', 'Ohio}'], 'New York|Ohio'],
+    [['[fha', '"va"', "'usda']"], 'fha|va|usda'],
+    ['fha, va ,, usda,', 'fha|va|usda'],
+    ['fha\nva\r\nusda', 'fha|va|usda'],
+    ["first-time buyer's guide", "first-time buyer's guide"],
+    ["' 'fha' '", 'fha'],
+    ['“New York”', 'New York'],
+    [['fha', '"fha"', 'FHA'], 'fha|FHA'],
+    [['FHA (203k)', 2026], 'FHA (203k)|2026'],
+    [['', ' ', '[]', '""', null], ''],
+    ['', ''],
+    [null, ''],
+    [[], ''],
   ])('%j becomes %j', (stored, words) => {
-    expect(normalizeWords(stored)).toEqual({ words });
+    expect(normalizeWords(stored)).toEqual({ words: words ? words.split('|') : [] });
   });
 
   it.each<[problem: string, stored: unknown]>([
@@ -157,18 +128,6 @@ describe('normalizeWords for any stored value', () => {
   });
 });
 
-it.each<[words: string[], stored: unknown, already: boolean]>([
-  [['fha'], ['fha'], true],
-  [[], [], true],
-  [['fha'], 'fha', false],
-  [[], '', false],
-  [['1'], [1], false],
-  [['fha'], ['fha', ''], false],
-  [['fha', 'va'], ['fha'], false],
-])('%j is %j already: %s', (words, value, already) => {
-  expect(isAlready(words, value)).toBe(already);
-});
-
 const text = anyTextOr('[]"\'“’, \n\r\t\u00a0aé,');
 const list = fc.oneof(
   text,
@@ -198,16 +157,33 @@ describe('a stored post of any shape', () => {
       }),
     );
   });
+});
 
-  it('is counted once, as changed, faulty, or clean', () => {
-    holds(
-      fc.property(fc.array(storedPost, { maxLength: 4 }), (documents) => {
-        const posts = documents.map((data, index) => ({ id: `${index}`, data }));
-        const { postCount, changedPosts, faultyPosts } = toNormalization(posts);
-        const ids = [...changedPosts, ...faultyPosts].map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        expect(ids.length).toBeLessThanOrEqual(postCount);
-      }),
-    );
-  });
+it.each<[unknown, string]>([
+  [['"fha"', 'va'], '"fha" · va'],
+  ['fha', 'fha (one text)'],
+  [['fha', ''], 'fha · (empty)'],
+  [['fha ', 'va'], 'fha␣ · va'],
+  [['first\u00a0home'], 'first␣home'],
+  [['fha\n'], 'fha␤'],
+  [['a', 30], 'a · 30 (a number)'],
+  [['a · b'], 'a · b (one entry)'],
+  [null, '(empty)'],
+  [[], 'none'],
+])('shows %j as %o', (stored, shown) => {
+  expect(shownWords(stored)).toBe(shown);
+});
+
+it('shows another text before than after, whatever changes', () => {
+  const word = anyTextOr('[]"\'“’, \n\r\t\u00a0aé,·{}');
+  const list = fc.oneof(word, fc.array(fc.oneof(word, fc.integer(), fc.constant(null))));
+  holds(
+    fc.property(list, (keywords) => {
+      const found = findChanges({ keywords });
+      if (found.kind !== 'changes') return;
+      for (const { before, after } of found.changes) {
+        expect(shownWords(before)).not.toBe(shownWords(after));
+      }
+    }),
+  );
 });

@@ -3,7 +3,6 @@ import { shownTitle, toAdminPost } from '../admin-post.ts';
 
 /** The changes of a normalization, planned or made. */
 export interface Normalization {
-  /** The number of all posts. */
   postCount: number;
   changedPosts: readonly ChangedPost[];
   /** Posts that cannot be normalized and stay as they are. */
@@ -40,12 +39,10 @@ export function toNormalization(
   return { postCount: posts.length, changedPosts, faultyPosts };
 }
 
-/** The fields that are normalized. */
 const wordFields = ['states', 'keywords'] as const;
 
 type WordField = (typeof wordFields)[number];
 
-/** The effect of normalizing on a post. */
 type PostChanges =
   | { kind: 'none' }
   /** Only the lists that change. */
@@ -60,11 +57,8 @@ export interface WordChange {
 }
 
 /**
- * Returns the fields to save so that a post's lists are as before a normalization. Lists that already
- * are need no save.
- *
- * @param data the stored post
- * @returns undefined if somebody has changed one of the lists since
+ * Returns the fields to save so that a post's lists are as before a normalization; none of a list that already is,
+ * and undefined if somebody has changed one of the lists since.
  */
 export function fieldsToUndo(
   data: Readonly<Record<string, unknown>>,
@@ -107,7 +101,6 @@ const singleQuotesAtEnds = /^[\s'‘’]+|(?<![\s'‘’])[\s'‘’]+$/g;
  * commas and line breaks, and drops empty words and duplicates. A number becomes its text; a missing
  * value becomes an empty list.
  *
- * @param stored a list or a single text
  * @example normalizeWords('["fha", "buyer\'s guide"]') // { words: ['fha', "buyer's guide"] }
  */
 export function normalizeWords(stored: unknown): NormalizedWords {
@@ -121,7 +114,7 @@ export function normalizeWords(stored: unknown): NormalizedWords {
 }
 
 /** Whether a stored value already is exactly this list. */
-export function isAlready(words: readonly string[], stored: unknown): boolean {
+function isAlready(words: readonly string[], stored: unknown): boolean {
   return (
     Array.isArray(stored) &&
     stored.length === words.length &&
@@ -141,4 +134,31 @@ function splitWords(text: string): string[] {
     .split(separators)
     .map((word) => word.replace(singleQuotesAtEnds, ''))
     .filter((word) => word !== '');
+}
+
+const separator = ' · ';
+const invisible: Readonly<Record<string, string>> = { '\n': '␤', '\r': '␍', '\t': '␉' };
+
+/**
+ * Returns a stored list, or a single text, for display, including its brackets and quotes and
+ * whatever else normalizing changes and a reader would not see: spaces at the ends, empty entries,
+ * numbers, and a text in place of a list.
+ *
+ * @example shownWords(['"fha"', 'va ']) // '"fha" · va␣'
+ */
+export function shownWords(stored: unknown): string {
+  if (Array.isArray(stored)) return stored.map(shownEntry).join(separator) || 'none';
+  return typeof stored === 'string' && stored !== ''
+    ? `${shownEntry(stored)} (one text)`
+    : shownEntry(stored);
+}
+
+function shownEntry(entry: unknown): string {
+  if (typeof entry === 'number') return `${entry} (a number)`;
+  const text = String(entry ?? '');
+  if (text === '') return '(empty)';
+  const shown = text
+    .replace(/[\n\r\t]/g, (character) => invisible[character] ?? '')
+    .replace(/^\s+|(?<!\s)\s+$|[^\S ]/g, (spaces) => '␣'.repeat(spaces.length));
+  return text.includes(separator) ? `${shown} (one entry)` : shown;
 }

@@ -22,10 +22,6 @@ const posts = lazyValue(() => collection(firestore(), collections.posts));
 /**
  * Reads every post and returns the plan of a normalization. It writes nothing and keeps only the
  * changes of each post in memory.
- *
- * @param onRead receives the progress after each request
- * @param signal stops reading
- * @throws ReadError, or the signal's reason
  */
 export async function planNormalization(
   onRead: (progress: ReadProgress) => void,
@@ -50,10 +46,8 @@ export async function planNormalization(
  * else saved in the meantime are kept and normalized too. The fields that change go into the post's
  * history as they were.
  *
- * @param by the admin's email address, as in the token
  * @returns the posts that it changed, also by an earlier try with a lost response, and those that can
  *   no longer be fixed; the others are tidy or deleted
- * @throws WriteError
  */
 export async function normalizeBatch(
   ids: readonly string[],
@@ -82,22 +76,13 @@ export async function normalizeBatch(
   });
 }
 
-/** The outcome of undoing one batch. */
-export interface UndoneBatch {
-  /** The number of posts whose lists are as before. */
-  undoneCount: number;
-  /** Posts whose lists somebody has changed since, or that are deleted. They are left as they are. */
-  changedSince: readonly ChangedPost[];
-}
-
 /**
  * Puts the lists of normalized posts back in one transaction, as one more save of each post with its
  * own version in the history.
  *
- * @param by the admin's email address, as in the token
- * @throws WriteError
+ * @returns how many are as before, and those that were changed since or deleted, which are left as they are
  */
-export async function undoBatch(changed: readonly ChangedPost[], by: string): Promise<UndoneBatch> {
+export function undoBatch(changed: readonly ChangedPost[], by: string) {
   const ids = changed.map(({ id }) => id);
   return changePosts('undone normalizations', ids, (transaction, stored) => {
     const changedSince = changed.filter(({ id, changes }) => {

@@ -4,29 +4,20 @@
  */
 export const batchSize = 6;
 
-/** The outcome of all batches. */
-export interface BatchesOutcome<Item, Result> {
-  /** The results of the successful batches, in order. */
-  results: readonly Result[];
-  /** The items of the batch that failed, if one did; some may have been processed. */
-  unsure: readonly Item[];
-  /** The number of items in the successful batches: a failure or the signal stops the rest. */
-  doneCount: number;
-}
-
 /**
  * Processes items in sequential batches until one fails.
  *
  * @param work processes a batch; it logs its own errors before it throws
  * @param onProgress receives the number of finished items after each batch
- * @param signal stops before the next batch
+ * @returns the results of the successful batches, the number of their items, and the items of the batch that failed,
+ *   of which some may have been processed
  */
 export async function runBatches<Item, Result>(
   items: readonly Item[],
   work: (items: readonly Item[]) => Promise<Result>,
   onProgress: (doneCount: number) => void,
   signal: AbortSignal,
-): Promise<BatchesOutcome<Item, Result>> {
+) {
   const results: Result[] = [];
   let doneCount = 0;
   while (doneCount < items.length && !signal.aborted) {

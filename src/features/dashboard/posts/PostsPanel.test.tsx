@@ -1,32 +1,119 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
+import { fetchEntries, fetchManifest } from '#src/domain/posts/search/search-index.ts';
+import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import {
   changePost,
-  changeUnnoticed,
+  deletedPostsService,
+  listDeleted,
   postsService,
   storeBlog,
+  storedRows,
 } from '#tests/fixtures/admin-blog.ts';
-import {
-  both,
-  buildIndex,
-  button,
-  confirmDeletion,
-  fetchManifest,
-  fha,
-  heading,
-  manyPosts,
-  open,
-  Panel,
-  post,
-  press,
-  says,
-  searchbox,
-  titles,
-  usda,
-  va,
-} from '#tests/fixtures/posts-panel.tsx';
+import { SlugTaken } from './deleted-posts.service.ts';
+import { PostsPanel } from './PostsPanel.tsx';
+import { usePosts } from './use-posts.ts';
+
+vi.mock('../admin-posts.service.ts', async () => {
+  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
+});
+vi.mock('./deleted-posts.service.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('#tests/fixtures/admin-blog.ts')).deletedPostsService,
+}));
+vi.mock('#src/domain/posts/changes/post-changes.service.ts', async () => {
+  const { listDeleted } = await import('#tests/fixtures/admin-blog.ts');
+  return { listDeleted };
+});
+vi.mock('#src/domain/posts/listing/blog-cache.ts', () => ({ clearBlogCache: vi.fn() }));
+vi.mock('#src/domain/posts/search/search-index.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchEntries: vi.fn(),
+  fetchManifest: vi.fn(),
+}));
+
+/** Forgets the calls and answers of the mocked services, and takes the index away. */
+beforeEach(() => {
+  for (const service of [
+    ...Object.values({ ...postsService, ...deletedPostsService }),
+    listDeleted,
+  ]) {
+    service.mockClear();
+  }
+  vi.mocked(clearBlogCache).mockReset();
+  vi.mocked(fetchManifest).mockReset().mockResolvedValue(undefined);
+  vi.mocked(fetchEntries).mockReset();
+});
+
+const post = (title: string, fields: Record<string, unknown> = {}) => ({
+  title,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  category: 'Rates',
+  states: ['Texas'],
+  datePublished: '2026-03-04',
+  ...fields,
+});
+const fha = post('FHA loans');
+const va = { ...post('VA loans', { category: '' }), datePublished: undefined };
+const usda = post('USDA loans', { datePublished: '2026-03-05' });
+const both = { fha, usda };
+
+/** Returns a number of posts on consecutive days, newest first. */
+const manyPosts = (count: number, fields: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const datePublished = new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString();
+      return [`post-${index}`, post(`Post ${index}`, { datePublished, ...fields })];
+    }),
+  );
+
+function buildIndex() {
+  const rows = storedRows();
+  vi.mocked(fetchManifest).mockResolvedValue({
+    since: 0,
+    blocks: [],
+    rows: ['/1.json', '/2.json'],
+  });
+  vi.mocked(fetchEntries).mockImplementation(async (path) =>
+    path === '/1.json' ? rows.slice(0, 2) : rows.slice(2),
+  );
+}
+
+function Panel() {
+  const posts = usePosts();
+  return (
+    <>
+      <PostsPanel admin="a@example.com" posts={posts} />
+      <button type="button" onClick={posts.refresh}>
+        Posts were normalized
+      </button>
+    </>
+  );
+}
+
+async function open(posts: Parameters<typeof storeBlog>[0]) {
+  storeBlog(posts);
+  render(<Panel />, { wrapper: MemoryRouter });
+  await waitFor(() => expect(screen.queryByText('Loading posts…')).not.toBeInTheDocument());
+}
+
+const titles = () =>
+  screen.queryAllByRole('rowheader').map((cell) => cell.firstChild?.textContent ?? '');
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const deleteButton = (title: string) => button(`Delete ${title}`);
+const heading = () => screen.getByRole('heading', { name: 'Posts' });
+const searchbox = () => screen.getByRole('searchbox');
+const says = async (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(text));
+
+async function confirmDeletion(title: string) {
+  await userEvent.click(deleteButton(title));
+  await press('Delete post');
+}
 
 test('shows four columns, with the newest post first and an undated one last', async () => {
   await open({ va, fha, usda });
@@ -39,18 +126,24 @@ test('shows four columns, with the newest post first and an undated one last', a
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
 });
 
-test("shows a post's values with links to the post and its editor", async () => {
-  await open({ fha });
-  const row = within(screen.getByRole('row', { name: /FHA loans/ }));
+test.each([
+  [{ fha }, 'FHA loans', 'Rates', 'March 4, 2026', '/admin/blog/edit/fha'],
+  // So that it can be fixed or deleted.
+  [{ 'x/y': {} }, '(No title)', 'General', 'N/A', '/admin/blog/edit/x%2Fy'],
+])(
+  'shows the values of a post, if it has any: %j',
+  async (posts, title, category, date, editor) => {
+    await open(posts);
+    const row = within(screen.getAllByRole('row')[1] as HTMLElement);
 
-  expect(row.getByRole('rowheader')).toHaveTextContent('FHA loansRates');
-  expect(row.getByRole('link', { name: 'fha-loans' })).toHaveAttribute('href', '/blog/fha-loans');
-  expect(row.getByRole('cell', { name: 'March 4, 2026' })).toBeVisible();
-  expect(row.getByRole('link', { name: 'Edit FHA loans' })).toHaveAttribute(
-    'href',
-    '/admin/blog/edit/fha',
-  );
-});
+    expect(row.getByRole('rowheader')).toHaveTextContent(`${title}${category}`);
+    expect(row.getByRole('cell', { name: date })).toBeVisible();
+    const link = (name: string) => row.queryByRole('link', { name })?.getAttribute('href');
+    expect(link('fha-loans')).toBe('fha' in posts ? '/blog/fha-loans' : undefined);
+    expect(link(`Edit ${title}`)).toBe(editor);
+    expect(deleteButton(title)).toBeEnabled();
+  },
+);
 
 test('shows rows as soon as they load and their count once it is known', async () => {
   const count = Promise.withResolvers<number>();
@@ -64,16 +157,22 @@ test('shows rows as soon as they load and their count once it is known', async (
   await says('Showing 1–50 of 51 posts');
 });
 
-test('says when the posts could not be loaded and retries', async () => {
+test('says when the posts could not be loaded, keeps a page that is shown, and retries', async () => {
   postsService.countRows.mockRejectedValueOnce(new Error('away'));
-  await open(both);
+  await open(manyPosts(51));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load blog posts.');
 
   await press('Try again');
-
-  expect(await screen.findAllByRole('rowheader')).toHaveLength(2);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(titles()).toHaveLength(50));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(heading()).toHaveFocus();
+
+  postsService.getRowPages.mockRejectedValueOnce(new Error('away'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
+  expect(titles()).toHaveLength(50);
+  await press('Try again');
+  await waitFor(() => expect(titles()).toEqual(['Post 50']));
 });
 
 test('sorts by its column headings, which announce the order', async () => {
@@ -109,17 +208,6 @@ test('shows fifty posts per page and reads no others', async () => {
   expect(postsService.everyPost).not.toHaveBeenCalled();
 });
 
-test('keeps the page and says so when the next one cannot be read', async () => {
-  await open(manyPosts(51));
-  postsService.getRowPages.mockRejectedValueOnce(new Error('away'));
-  await press('Next');
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
-  expect(titles()).toHaveLength(50);
-  await press('Try again');
-  await waitFor(() => expect(titles()).toEqual(['Post 50']));
-});
-
 describe('posts that lack the date or title by which the list is sorted', () => {
   const jumbo = { ...va, title: 'Jumbo loans' };
   const dated = manyPosts(60);
@@ -127,81 +215,40 @@ describe('posts that lack the date or title by which the list is sorted', () => 
     .slice(50)
     .map(({ title }) => title);
 
-  /** Opens a site with an index of the posts. */
-  async function openIndexed(posts: Parameters<typeof storeBlog>[0], change = () => {}) {
-    storeBlog(posts);
-    buildIndex();
-    change();
-    render(<Panel />, { wrapper: MemoryRouter });
-    await waitFor(() => expect(titles()).toHaveLength(50));
-  }
-
-  test('come last, with N/A as their date, and are the only ones read for it', async () => {
-    await openIndexed({ va, ...dated, jumbo });
+  test('come last, with N/A as their date, and all posts are read for it, once', async () => {
+    await open({ va, ...dated, jumbo });
     await says('Showing 1–50 of 62 posts');
-    expect(fetchManifest).not.toHaveBeenCalled();
+    expect(postsService.everyPost).not.toHaveBeenCalled();
 
     await press('Next');
     await says('Showing 51–62 of 62 posts');
     expect(titles()).toEqual([...lastDated, 'Jumbo loans', 'VA loans']);
     const row = within(screen.getByRole('row', { name: /VA loans/ }));
     expect(row.getByRole('cell', { name: 'N/A' })).toBeVisible();
-    expect(postsService.rowsByIds).toHaveBeenCalledExactlyOnceWith(['jumbo', 'va']);
-    expect(postsService.everyPost).not.toHaveBeenCalled();
+    await press('Previous');
+    await press('Next');
+    expect(titles()).toEqual([...lastDated, 'Jumbo loans', 'VA loans']);
+    expect(postsService.everyPost).toHaveBeenCalledOnce();
 
     await confirmDeletion('VA loans');
     await says('Showing 51–61 of 61 posts');
     expect(titles()).toEqual([...lastDated, 'Jumbo loans']);
   });
 
-  test.each<[string, () => void, string[], number]>([
-    [
-      'a post that the index does not know',
-      () => changeUnnoticed('jumbo', jumbo),
-      ['Old', 'Jumbo loans', 'VA loans'],
-      1,
-    ],
-    ['a post that is gone', () => changeUnnoticed('a', undefined), ['VA loans'], 0],
-    ['a post that has a date now', () => changePost('a', post('Dated')), ['VA loans'], 0],
-  ])('come last with %s', async (_words, change, last, wholeReads) => {
-    await openIndexed({ a: { ...va, title: 'Old' }, va, ...dated }, change);
-    await press('Next');
-    await waitFor(() => expect(titles().slice(-1 - last.length)).toEqual(['Post 59', ...last]));
-    expect(postsService.everyPost).toHaveBeenCalledTimes(wholeReads);
-  });
-
-  test('come last on a site without an index, which reads all posts once', async () => {
-    await open({ va, ...dated });
-    await press('Next');
-    await says('Showing 51–61 of 61 posts');
-    expect(titles()).toEqual([...lastDated, 'VA loans']);
-    await press('Previous');
-    await press('Next');
-    expect(titles()).toEqual([...lastDated, 'VA loans']);
-    expect(postsService.everyPost).toHaveBeenCalledOnce();
-  });
-
   test('fill as many pages as it takes, in either direction', async () => {
-    const undated = Object.fromEntries(
-      Array.from({ length: 95 }, (_, index) => {
-        const number = String(index).padStart(2, '0');
-        return [`u${number}`, { ...va, title: `Undated ${number}` }];
-      }),
-    );
-    await openIndexed({ ...undated, fha, usda });
-    const [first, second] = ['Undated 48', 'Undated 94'];
+    const undated = manyPosts(95, { datePublished: undefined });
+    const byId = Object.keys(undated)
+      .sort()
+      .map((id) => undated[id]?.title);
+    await open({ ...undated, fha, usda });
     await says('Showing 1–50 of 97 posts');
-    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['USDA loans', 'FHA loans']));
-    expect(titles().slice(2)).toEqual(
-      [...Array(48).keys()].map((n) => `Undated ${String(n).padStart(2, '0')}`),
-    );
+    expect(titles()).toEqual(['USDA loans', 'FHA loans', ...byId.slice(0, 48)]);
     await press('Next');
     await says('Showing 51–97 of 97 posts');
-    expect([titles().at(0), titles().at(-1)]).toEqual([first, second]);
-    expect(titles()).toHaveLength(47);
+    expect(titles()).toEqual(byId.slice(48));
     await press('Date');
-    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['FHA loans', 'USDA loans']));
-    expect(titles().at(-1)).toBe('Undated 47');
+    const first = ['FHA loans', 'USDA loans', ...byId.slice(0, 48)];
+    await waitFor(() => expect(titles()).toEqual(first));
   });
 });
 
@@ -221,4 +268,204 @@ test('reloads the visible page after a normalization', async () => {
   changePost('post-3', post('Renamed as well'));
   await press('Posts were normalized');
   await says('2 posts for “renamed”');
+});
+
+test('deletes a post after a confirmation, and brings it back', async () => {
+  await open(both);
+  await userEvent.click(deleteButton('FHA loans'));
+  const dialog = screen.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this blog post?',
+  });
+  expect(dialog).toHaveAccessibleDescription(/FHA loans/);
+  expect(deletedPostsService.deletePost).not.toHaveBeenCalled();
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete post' }));
+
+  expect(deletedPostsService.deletePost).toHaveBeenCalledExactlyOnceWith('fha', 'a@example.com');
+  expect(clearBlogCache).toHaveBeenCalledOnce();
+  expect(titles()).toEqual(['USDA loans']);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByText('The post “FHA loans” was deleted.')).toBeVisible();
+  await waitFor(() => expect(heading()).toHaveFocus());
+
+  await press('Bring it back');
+  expect(deletedPostsService.bringBack).toHaveBeenCalledExactlyOnceWith('fha');
+  expect(
+    await screen.findByText('The post “FHA loans” is back on the blog, with its old date.'),
+  ).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['USDA loans', 'FHA loans']));
+  expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
+  expect(clearBlogCache).toHaveBeenCalledTimes(2);
+  expect(heading()).toHaveFocus();
+});
+
+test('keeps the post and says so when the deletion fails', async () => {
+  deletedPostsService.deletePost.mockRejectedValueOnce(new Error('denied'));
+  await open({ fha });
+  await confirmDeletion('FHA loans');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete post.');
+  expect(clearBlogCache).not.toHaveBeenCalled();
+  await press('Cancel');
+  expect(titles()).toEqual(['FHA loans']);
+});
+
+test.each([
+  [
+    'another post has its address',
+    new SlugTaken('VA loans'),
+    'The post “FHA loans” is not back.',
+    'The post “VA loans” has its address',
+  ],
+  [
+    'the database does not answer',
+    new Error('away'),
+    'We do not know whether the post “FHA loans” is back.',
+    'Check your connection',
+  ],
+])(
+  'says so when a post cannot be brought back because %s',
+  async (_words, failure, title, text) => {
+    deletedPostsService.bringBack.mockRejectedValueOnce(failure);
+    await open(both);
+    await confirmDeletion('FHA loans');
+    await press('Bring it back');
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(text);
+    expect(titles()).toEqual(['USDA loans']);
+    await press('Bring it back');
+    await waitFor(() => expect(titles()).toEqual(['USDA loans', 'FHA loans']));
+  },
+);
+
+test('says so when the deleted posts cannot be read', async () => {
+  listDeleted.mockRejectedValueOnce(new Error('away'));
+  await open(both);
+  await press('Deleted posts');
+
+  expect(await screen.findByText('The deleted posts could not be loaded.')).toBeVisible();
+  await press('Try again');
+  expect(await screen.findByText('No posts were deleted recently.')).toBeVisible();
+});
+
+test('reads the next post after a deletion and updates the count', async () => {
+  await open(manyPosts(101));
+  await press('Next');
+  await says('Showing 51–100 of 101 posts');
+  postsService.getRowPages.mockClear();
+  await confirmDeletion('Post 60');
+
+  await waitFor(() => expect(titles()).toHaveLength(50));
+  expect(titles().at(-1)).toBe('Post 100');
+  expect(titles()).not.toContain('Post 60');
+  await says('Showing 51–100 of 100 posts');
+  expect(postsService.getRowPages.mock.calls).toEqual([[expect.anything(), 50, 1]]);
+});
+
+test('removes the last page when its only post is deleted', async () => {
+  await open(manyPosts(51));
+  await press('Next');
+  await says('Showing post 51 of 51');
+  await confirmDeletion('Post 50');
+
+  await waitFor(() => expect(titles()).toHaveLength(50));
+  await says('50 posts');
+});
+
+test('searches the index and newer posts and reads no other post', async () => {
+  storeBlog({ ...manyPosts(60), fha, va });
+  buildIndex();
+  changePost('usda', usda);
+  changePost('fha', { ...fha, title: 'Jumbo' });
+  render(<Panel />, { wrapper: MemoryRouter });
+  await userEvent.type(await screen.findByRole('searchbox'), 'loans');
+
+  await says('3 posts for “loans”');
+  expect(titles()).toEqual(['USDA loans', 'VA loans', 'Jumbo']);
+  expect(postsService.everyPost).not.toHaveBeenCalled();
+  await waitFor(() => expect(postsService.rowsByIds).toHaveBeenCalledExactlyOnceWith(['va']));
+});
+
+test('says when a search fails and retries', async () => {
+  await open(both);
+  vi.mocked(fetchManifest).mockRejectedValueOnce(new TypeError('away'));
+  await userEvent.type(searchbox(), 'f');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
+  expect(titles()).toEqual([]);
+  expect(searchbox()).toHaveValue('f');
+  await press('Try again');
+  await waitFor(() => expect(titles()).toEqual(['FHA loans']));
+});
+
+const blog = {
+  fha: post('FHA loans', { datePublished: '2026-03-05' }),
+  va: post('VA loans', { category: 'Credit' }),
+  usda: post('USDA loans', { category: '', states: ['Ohio'], datePublished: '2026-03-03' }),
+  jumbo: post('Jumbo', { category: 'Credit', states: ['Ohio'], datePublished: '2026-03-02' }),
+};
+
+function Place() {
+  return <output>{useLocation().search}</output>;
+}
+
+async function openAt(address = '/admin/blog') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Place />
+      <NavigationLink to="/admin/blog">Posts and rates</NavigationLink>
+      <Panel />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('searchbox');
+}
+
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+
+test('narrows by category and state, together with text and order, in the address', async () => {
+  storeBlog(blog);
+  buildIndex();
+  await openAt();
+  expect(postsService.rowsSince).not.toHaveBeenCalled();
+  await choose('Category', 'Credit');
+  await says('2 posts in Credit');
+  expect(titles()).toEqual(['VA loans', 'Jumbo']);
+  await userEvent.click(screen.getByRole('button', { name: 'Title' }));
+  await waitFor(() => expect(titles()).toEqual(['Jumbo', 'VA loans']));
+  await choose('State', 'Ohio');
+  await says('1 post in Credit, Ohio');
+  await userEvent.type(screen.getByRole('searchbox'), 'loans');
+  await says('No posts in Credit, Ohio match “loans”.');
+  const query = '?q=loans&category=Credit&state=Ohio&sort=title-ascending';
+  await waitFor(() => expect(screen.getByText(query)).toBeInTheDocument());
+  expect(postsService.everyPost).not.toHaveBeenCalled();
+
+  await press('Show all posts');
+  await says('4 posts');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+  await userEvent.type(searchbox(), 'zz');
+  await says('No posts match “zz”.');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await press('Clear search');
+  await says('4 posts');
+  expect(titles()).toHaveLength(4);
+  expect(heading()).toHaveFocus();
+});
+
+test('a link to the dashboard shows all posts again', async () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  storeBlog(blog);
+  buildIndex();
+  await openAt('/admin/blog?q=loans&category=Credit&sort=title-ascending');
+  await says('1 post for “loans” in Credit');
+  await userEvent.click(screen.getByRole('link', { name: 'Posts and rates' }));
+
+  await says('4 posts');
+  await waitFor(() => expect(titles()).toEqual(['FHA loans', 'VA loans', 'USDA loans', 'Jumbo']));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.queryByText(/^\?/)).not.toBeInTheDocument();
 });

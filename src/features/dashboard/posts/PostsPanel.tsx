@@ -6,49 +6,52 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { type AdminPost, shownTitle } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
-import { BringBackOutcome, DeletedItems, useBringBack } from '../DeletedItems.tsx';
-import { useDeletion } from '../Deletion.tsx';
+import {
+  BringBackOutcome,
+  DeletedItems,
+  DeletedNote,
+  DeletionDialog,
+  useDeletion,
+} from '../Deletion.tsx';
 import { bringBack, deletePost, SlugTaken } from './deleted-posts.service.ts';
-import { PostsList } from './PostsList.tsx';
 import styles from './PostsPanel.module.css';
-import { categoryOptions, isEmptyBlog, isNarrowed, stateOptions } from './posts-view.ts';
+import { PostsTable } from './PostsTable.tsx';
+import {
+  categoryOptions,
+  isEmptyBlog,
+  isNarrowed,
+  postsStatus,
+  stateOptions,
+} from './posts-view.ts';
 import type { Posts } from './use-posts.ts';
 
 const headingId = 'posts';
 
-const deletedPosts = {
-  what: 'deleted',
-  noun: 'post',
-  manner: 'as it was and with its date',
-  untitled: shownTitle({ title: '' }),
-} as const;
-
-interface PostsPanelProps {
-  /** The admin's email address. */
-  admin: string;
-  posts: Posts;
-}
-
 /** The paginated list of all posts, with its loading and error states, and the deleted ones. */
-export function PostsPanel({ admin, posts }: PostsPanelProps) {
+export function PostsPanel({ admin, posts }: { admin: string; posts: Posts }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, hasFailed } = posts;
-  const deletion = useDeletion<AdminPost>(
-    async (post) => {
-      await deletePost(post.id, admin);
-      return { id: post.id, post: post.id, title: shownTitle(post) };
+  const deletion = useDeletion<AdminPost>({
+    noun: 'post',
+    heading,
+    describe: (post) => ({
+      title: shownTitle(post),
+      consequence: 'It will be removed from the blog.',
+    }),
+    async remove({ id }) {
+      await deletePost(id, admin);
+      return id;
     },
-    ({ id }) => {
+    onDeleted({ id }) {
       clearBlogCache();
       posts.remove(id);
     },
-  );
-  const back = useBringBack({
     bringBack: ({ post }) => bringBack(post),
     reasonFor: (error) =>
       error instanceof SlugTaken
@@ -56,15 +59,13 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
         : undefined,
     onBack() {
       clearBlogCache();
-      deletion.forget();
       posts.refresh();
-      heading.current?.focus();
     },
   });
-  const { deleted } = deletion;
 
-  function retry() {
-    posts.retry();
+  /** Moves the focus, because the pressed button disappears or is far below the result. */
+  function withFocusOnHeading(work: () => void) {
+    work();
     heading.current?.focus();
   }
 
@@ -80,28 +81,77 @@ export function PostsPanel({ admin, posts }: PostsPanelProps) {
             New post
           </ButtonLink>
         </div>
-        <BringBackOutcome noun="post" state={back.state} />
+        <BringBackOutcome deletion={deletion} />
         {!shown && !hasFailed && <PostsSkeleton />}
         <PostsSearch posts={posts} />
         {hasFailed && (
           <Alert tone="error" title="Failed to load blog posts.">
-            <Button variant="link" className={panel.start} onClick={retry}>
+            <Button
+              variant="link"
+              className={panel.start}
+              onClick={() => withFocusOnHeading(posts.retry)}
+            >
               Try again
             </Button>
           </Alert>
         )}
-        {shown && <PostsList {...{ posts, shown, deletion, back, heading, headingId }} />}
-        <DeletedItems
-          kind={deletedPosts}
-          back={back}
-          version={`${deleted?.id} ${back.state.status === 'back'}`}
-        />
+        {shown && <DeletedNote deletion={deletion} />}
+        {shown && <PostsList {...{ posts, shown, withFocusOnHeading }} onDelete={deletion.ask} />}
+        <DeletionDialog deletion={deletion} />
+        <DeletedItems deletion={deletion} />
       </section>
     </Card>
   );
 }
 
-/** The search box and the filters, shown once there are posts. */
+interface PostsListProps {
+  posts: Posts;
+  shown: NonNullable<Posts['shown']>;
+  withFocusOnHeading: (work: () => void) => void;
+  onDelete: (post: AdminPost) => void;
+}
+
+function PostsList({ posts, shown, withFocusOnHeading, onDelete }: PostsListProps) {
+  const { view, listing } = shown;
+  const isFiltered = view.category !== '' || view.state !== '';
+  const status = posts.isLoading ? 'Loading posts…' : postsStatus(shown);
+  return (
+    <>
+      <p role="status" className={panel.status}>
+        {posts.hasFailed ? '' : status}
+      </p>
+      {isNarrowed(view) && listing.total === 0 && (
+        <Button
+          variant="quiet"
+          className={panel.start}
+          onClick={() =>
+            withFocusOnHeading(() => posts.narrow({ text: '', category: '', state: '' }))
+          }
+        >
+          {isFiltered ? 'Show all posts' : 'Clear search'}
+        </Button>
+      )}
+      {listing.posts.length > 0 && (
+        <PostsTable
+          labelledBy={headingId}
+          posts={listing.posts}
+          order={view.order}
+          onSortBy={posts.sortBy}
+          onDelete={onDelete}
+        />
+      )}
+      {listing.pageCount > 1 && (
+        <Pagination
+          label="Pages of posts"
+          page={listing.page}
+          pageCount={listing.pageCount}
+          onPageChange={(page) => withFocusOnHeading(() => posts.turnTo(page))}
+        />
+      )}
+    </>
+  );
+}
+
 function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
   const hasPosts = shown !== undefined && !isEmptyBlog(shown);
   if (!hasPosts && !isNarrowed(filter)) return null;
@@ -140,7 +190,6 @@ function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
 
 const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The skeleton of the posts table. */
 function PostsSkeleton() {
   return (
     <>

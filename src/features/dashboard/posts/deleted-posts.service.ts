@@ -25,7 +25,6 @@ const posts = lazyValue(() => collection(firestore(), collections.posts));
 /** Another post has the slug of the one to bring back. */
 export class SlugTaken extends Error {
   override name = 'SlugTaken';
-  /** The title of the other post. */
   readonly by: string;
 
   constructor(by: string) {
@@ -34,12 +33,7 @@ export class SlugTaken extends Error {
   }
 }
 
-/**
- * Deletes a post and keeps a copy, in one transaction. Succeeds if it is already deleted.
- *
- * @param by the admin's email address, as in the token
- * @throws WriteError
- */
+/** Deletes a post and keeps a copy, in one transaction. Succeeds if it is already deleted. */
 export async function deletePost(id: string, by: string): Promise<void> {
   await write('the deletion of a post', async () => {
     await inTransaction(async (transaction) => {

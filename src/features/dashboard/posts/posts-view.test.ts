@@ -9,20 +9,16 @@ import {
   statusText,
 } from './posts-view.ts';
 
+const byTitle = { column: 'title', direction: 'descending' } as const;
+
 it.each<[PostOrder, Parameters<typeof orderAfterPress>[1], PostOrder]>([
   [newestFirst, 'datePublished', { column: 'datePublished', direction: 'ascending' }],
   [newestFirst, 'title', { column: 'title', direction: 'ascending' }],
-  [
-    { column: 'title', direction: 'ascending' },
-    'title',
-    { column: 'title', direction: 'descending' },
-  ],
+  [{ ...byTitle, direction: 'ascending' }, 'title', byTitle],
   [{ column: 'title', direction: 'ascending' }, 'datePublished', newestFirst],
 ])('changes %j after a press on %s to %j', (order, pressed, expected) => {
   expect(orderAfterPress(order, pressed)).toEqual(expected);
 });
-
-const byTitle = { column: 'title', direction: 'descending' } as const;
 
 it.each([
   [firstView, ''],

@@ -11,7 +11,6 @@ import {
   sortColumns,
 } from '../admin-post.ts';
 
-/** What the listed posts have in common. */
 export interface PostsFilter {
   /** The text in the search box; only whitespace means no search. */
   text: string;
@@ -41,14 +40,12 @@ export function orderAfterPress({ column, direction }: PostOrder, pressed: SortC
   return pressed === newestFirst.column ? newestFirst : { column: pressed, direction: 'ascending' };
 }
 
-/** Which posts to show. */
 export interface PostsView extends PostsFilter {
   order: PostOrder;
   /** Starts at 1. If it is past the last page, the last page is shown. */
   page: number;
 }
 
-/** The initial view. */
 export const firstView: PostsView = {
   text: '',
   category: '',
@@ -57,10 +54,8 @@ export const firstView: PostsView = {
   page: 1,
 };
 
-/** The number of posts per page of the table. */
 export const rowsPerPage = 50;
 
-/** A page of the view. */
 export interface AdminListing extends ListPage<AdminPost> {
   /** The number of posts is still unknown, or the page lacks its last posts. */
   isPartial?: true;
@@ -83,11 +78,7 @@ const orders: readonly PostOrder[] = sortColumns.flatMap(({ column }) =>
   directions.map((direction) => ({ column, direction })),
 );
 
-/**
- * Returns the query of the dashboard's address for a view, so that Back shows the view again.
- *
- * @example postsQuery({ ...firstView, text: 'fha', page: 2 }) // '?q=fha&page=2'
- */
+/** Returns the query of the dashboard's address for a view, so that Back shows the view again. */
 export function postsQuery({ text, category, state, order, page }: PostsView): string {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);

@@ -33,7 +33,6 @@ vi.mock('#src/domain/posts/search/search-index.ts', async (original) => ({
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Gives the site an index of the stored posts, or none. */
 function buildIndex(isThere: boolean) {
   const rows = storedRows();
   const texts = datedPosts(storedPosts().filter(({ data }) => data.content));
@@ -47,7 +46,6 @@ function buildIndex(isThere: boolean) {
   vi.mocked(fetchEntries).mockImplementation(async (path) => files[path] ?? []);
 }
 
-/** Returns the last listing of a search that runs to its end. */
 async function found(view: PostsView) {
   const search = rowSearch();
   async function last() {

@@ -29,98 +29,57 @@ import { type AdminListing, type PostsView, rowsPerPage } from './posts-view.ts'
 /** Results that are replaced within this time are not verified in the database. */
 const typingPauseMs = 300;
 
-/** The rows of the whole blog. */
 interface KnownRows {
   rows: readonly SearchableRow[];
   /** The posts that came from the database rather than the index. */
   readIds: ReadonlySet<string>;
   /** The index files with the texts of the others. */
   textFiles: readonly string[];
-  /** Whether all of them did. */
-  isWhole: boolean;
 }
 
-interface LackingRange {
-  start: number;
-  end: number;
-  count: number;
-}
-
-/** The search of all posts during one visit to the dashboard. */
-export interface RowSearch {
-  /**
-   * Yields a page of search results, again if more posts have the words in their texts, and again if the database
-   * differs from the index.
-   *
-   * @param signal stops the search without an error
-   * @throws ReadError, or the error of reading the site's index files
-   */
-  listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
-  /**
-   * Returns posts that lack a column, of which Firestore can neither order nor find any, ordered by id.
-   * It reads those that it returns, or all posts if the index does not know as many as there are.
-   *
-   * @param range.start the first of them, from 0
-   * @param range.end the one after the last
-   * @param range.count the number of posts in the database that lack the column
-   * @throws ReadError, or the error of reading the site's index files
-   */
-  lacking(column: SortColumn, range: LackingRange): Promise<readonly AdminPost[]>;
-  /**
-   * Returns the posts whose texts match a pattern.
-   *
-   * @param pattern matches search keys
-   * @throws ReadError, or the error of reading the site's index files
-   */
-  matching(pattern: RegExp): Promise<readonly AdminPost[]>;
-  /** Removes a deleted post. */
-  remove(id: string): void;
-  /** Discards all rows, so that they are read again. */
-  forget(): void;
-}
-
-/** Searches the index that was built with the site, and the database for newer posts. */
-export function rowSearch(): RowSearch {
+/** Searches the index that was built with the site, and the database for newer posts, during one visit. */
+export function rowSearch() {
   // Replaced as a whole, so that a read under way cannot bring back what was discarded.
   const blocks = blockCache<SearchEntry>(fetchEntries, estimateMemory, roomForEntries);
-  const begin = (load: () => Promise<KnownRows>) => searchOfOneReading(load, blocks);
-  let search = begin(loadRows);
+  let search = searchOfOneReading(blocks);
+  /** Reads all again, once, because a new release may have replaced the index files. */
+  function startOver(error: unknown) {
+    if (!(error instanceof IndexReplaced)) throw error;
+    search = searchOfOneReading(blocks);
+  }
   return {
-    async *listings(view, signal) {
+    /**
+     * Yields a page of search results, again if more posts have the words in their texts, and again if the database
+     * differs from the index.
+     */
+    async *listings(view: PostsView, signal: AbortSignal) {
       try {
         yield* search.listings(view, signal);
       } catch (error) {
-        if (!(error instanceof IndexReplaced)) throw error;
-        search = begin(loadRows);
+        startOver(error);
         yield* search.listings(view, signal);
       }
     },
-    matching: (pattern) => search.matching(pattern),
-    async lacking(column, range) {
-      const asked = search;
-      const found = await asked.lacking(column, range);
-      if (found) return found;
-      if (search === asked) search = begin(readEveryRow);
-      return (await search.lacking(column, range)) ?? [];
+    /** Returns the posts whose texts match a pattern of search keys. */
+    async matching(pattern: RegExp) {
+      try {
+        return await search.matching(pattern);
+      } catch (error) {
+        startOver(error);
+        return search.matching(pattern);
+      }
     },
-    remove: (id) => search.remove(id),
+    remove: (id: string) => search.remove(id),
+    /** Discards all rows, so that they are read again. */
     forget() {
-      search = begin(loadRows);
+      search = searchOfOneReading(blocks);
     },
   };
 }
 
-interface SearchOfOneReading extends Pick<RowSearch, 'listings' | 'matching' | 'remove'> {
-  /** Returns undefined if the index does not know as many posts. */
-  lacking(column: SortColumn, range: LackingRange): Promise<readonly AdminPost[] | undefined>;
-}
-
-function searchOfOneReading(
-  load: () => Promise<KnownRows>,
-  blocks: ReturnType<typeof blockCache<SearchEntry>>,
-): SearchOfOneReading {
-  const known = cachedLoader(load);
-  const ordered = new Map<SortColumn, Promise<OrderedRows<SearchableRow>>>();
+function searchOfOneReading(blocks: ReturnType<typeof blockCache<SearchEntry>>) {
+  const known = cachedLoader(readRows);
+  const ordered = new Map<SortColumn, OrderedRows<SearchableRow>>();
   /** The database's version of shown posts; undefined for a deleted one. */
   const current = new Map<string, AdminRow | undefined>();
 
@@ -145,11 +104,7 @@ function searchOfOneReading(
     return { ...listing, posts: listing.posts.map((post) => current.get(post.id)?.post ?? post) };
   }
 
-  /**
-   * Reads those of the posts that are known only from the index.
-   *
-   * @returns whether there were any
-   */
+  /** Reads those of the posts that are known only from the index; resolves to whether there were any. */
   async function compare(posts: readonly AdminPost[]): Promise<boolean> {
     const { readIds } = await known.load();
     const ids = posts.map(({ id }) => id).filter((id) => !readIds.has(id) && !current.has(id));
@@ -186,7 +141,7 @@ function searchOfOneReading(
   }
 
   return {
-    async *listings(view, signal) {
+    async *listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing> {
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       const rows = inDirection(await rowsBy(view.order.column), view.order.direction);
       if (signal.aborted) return;
@@ -212,21 +167,7 @@ function searchOfOneReading(
         yield listing;
       }
     },
-    async lacking(column, { start, end, count }) {
-      const { isWhole } = await known.load();
-      const { lacking } = await rowsBy(column);
-      for (;;) {
-        const left = lacking.flatMap((row) => {
-          const now = current.has(row.post.id) ? current.get(row.post.id) : row;
-          return now && now.orders[column] === undefined ? [now.post] : [];
-        });
-        if (left.length < count && !isWhole) return undefined;
-        // If the index has posts that are gone, those before the range may be among them.
-        const wanted = left.slice(left.length > count ? 0 : start, end);
-        if (!(await compare(wanted))) return left.slice(start, end);
-      }
-    },
-    async matching(pattern) {
+    async matching(pattern: RegExp): Promise<readonly AdminPost[]> {
       const { rows } = await known.load();
       const ids = await findByText((_, text) => pattern.test(text), new AbortController().signal);
       const found = rows.map(({ post }) => post).filter(({ id }) => ids.has(id));
@@ -235,18 +176,8 @@ function searchOfOneReading(
         current.has(post.id) ? (current.get(post.id)?.post ?? []) : post,
       );
     },
-    remove: (id) => void current.set(id, undefined),
+    remove: (id: string) => void current.set(id, undefined),
   };
-}
-
-/** Retries once, because a new release may have replaced the index files. */
-async function loadRows(): Promise<KnownRows> {
-  try {
-    return await readRows();
-  } catch (error) {
-    if (!(error instanceof IndexReplaced)) throw error;
-    return readRows();
-  }
 }
 
 async function readRows(): Promise<KnownRows> {
@@ -259,7 +190,6 @@ async function readRows(): Promise<KnownRows> {
   return {
     ...(await knownRows(blocks, newer)),
     textFiles: manifest.blocks,
-    isWhole: false,
   };
 }
 
@@ -285,5 +215,5 @@ async function readEveryRow(): Promise<KnownRows> {
   for await (const { posts } of everyPost('all posts for the search')) {
     rows.push(...posts.map(toReadRow));
   }
-  return { ...(await knownRows([], rows)), textFiles: [], isWhole: true };
+  return { ...(await knownRows([], rows)), textFiles: [] };
 }

@@ -5,8 +5,15 @@ import {
   pagedList,
 } from '#src/domain/posts/listing/paged-list.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
-import type { AdminPost } from '../admin-post.ts';
-import { countEveryPost, countRows, getRowPages, type RowCursor } from '../admin-posts.service.ts';
+import { type AdminPost, type AdminRow, toAdminRow } from '../admin-post.ts';
+import {
+  countEveryPost,
+  countRows,
+  everyPost,
+  getRowPages,
+  type RowCursor,
+} from '../admin-posts.service.ts';
+import { orderRows } from './find-rows.ts';
 import {
   type AdminListing,
   isNarrowed,
@@ -14,31 +21,15 @@ import {
   type PostsView,
   rowsPerPage,
 } from './posts-view.ts';
-import { type RowSearch, rowSearch } from './row-search.ts';
+import { rowSearch } from './row-search.ts';
 
-/** The post cache of one visit to the dashboard; entries stay until they may have changed. */
-export interface ShownPosts {
-  /** Returns the cached listing of a view; undefined if any of it must be read. */
-  kept(view: PostsView): AdminListing | undefined;
-  /**
-   * Yields the listing of a view, repeatedly until it is complete.
-   *
-   * @param signal stops it without an error
-   * @throws ReadError, or the error of reading the site's index files
-   */
-  listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
-  /** Returns the posts whose texts match a pattern; see RowSearch. */
-  matching: RowSearch['matching'];
-  /** Discards the page that a post was deleted from and everything else that may contain it. */
-  remove(id: string, view: PostsView): void;
-  /** Discards all pages, because posts may have changed. */
-  forget(view: PostsView): void;
-}
-
-export function shownPosts(): ShownPosts {
+/** Returns the post cache of one visit to the dashboard; entries stay until they may have changed. */
+export function shownPosts() {
   const lists = new Map<string, PagedList<AdminPost>>();
   const kept = new Map<string, AdminListing>();
   const allCount = cachedLoader(countEveryPost);
+  /** For the posts that lack a column, which Firestore can neither order nor find by it. */
+  const everyRow = cachedLoader(readEveryRow);
   const search = rowSearch();
 
   function makeList(order: PostOrder): PagedList<AdminPost> {
@@ -66,8 +57,7 @@ export function shownPosts(): ShownPosts {
       if (posts.length > 0) yield { posts, ...counts, isPartial: true as const };
     }
     const [inOrder, all] = await counted;
-    const count = all - inOrder.total;
-    if (count <= 0) {
+    if (all <= inOrder.total) {
       yield inOrder;
       return;
     }
@@ -82,8 +72,8 @@ export function shownPosts(): ShownPosts {
       return;
     }
     if (posts.length > 0) yield { ...listing, isPartial: true as const };
-    const lacking = await search.lacking(order.column, { start, end, count });
-    yield { ...listing, posts: [...posts, ...lacking] };
+    const { lacking } = orderRows(await everyRow.load(), order.column);
+    yield { ...listing, posts: [...posts, ...lacking.slice(start, end).map(({ post }) => post)] };
   }
 
   function iterateListings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing> {
@@ -101,11 +91,14 @@ export function shownPosts(): ShownPosts {
     }
     kept.clear();
     allCount.forget();
+    everyRow.forget();
   }
 
   return {
-    kept: (view) => (isNarrowed(view) ? undefined : kept.get(viewKey(view))),
-    async *listings(view, signal) {
+    /** Returns the cached listing of a view; undefined if any of it must be read. */
+    kept: (view: PostsView) => (isNarrowed(view) ? undefined : kept.get(viewKey(view))),
+    /** Yields the listing of a view, repeatedly until it is complete. */
+    async *listings(view: PostsView, signal: AbortSignal) {
       for await (const listing of iterateListings(view, signal)) {
         if (signal.aborted) return;
         if (!listing.isPartial && !isNarrowed(view)) kept.set(viewKey(view), listing);
@@ -113,15 +106,24 @@ export function shownPosts(): ShownPosts {
       }
     },
     matching: search.matching,
-    remove(id, view) {
+    /** Discards the page that a post was deleted from and everything else that may contain it. */
+    remove(id: string, view: PostsView) {
       search.remove(id);
       forgetLists(view);
     },
-    forget(view) {
+    forget(view: PostsView) {
       search.forget();
       forgetLists(view);
     },
   };
+}
+
+async function readEveryRow(): Promise<AdminRow[]> {
+  const rows: AdminRow[] = [];
+  for await (const { posts } of everyPost('posts that lack a column')) {
+    rows.push(...posts.map(toAdminRow));
+  }
+  return rows;
 }
 
 function orderKey({ column, direction }: PostOrder): string {

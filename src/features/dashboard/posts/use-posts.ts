@@ -13,7 +13,6 @@ import {
 } from './posts-view.ts';
 import { shownPosts } from './shown-posts.ts';
 
-/** A listing with its view. */
 interface Shown {
   view: PostsView;
   listing: AdminListing;
@@ -55,7 +54,6 @@ export function usePosts() {
     hasFailed,
     isLoading: !hasFailed && (!shown || isWaitedFor(shown.view, view)),
     turnTo: (page: number) => setView({ ...view, page }),
-    /** Changes parts of the filter. */
     narrow: (change: Partial<PostsFilter>) => setView({ ...view, ...change, page: 1 }),
     sortBy: (column: SortColumn) =>
       setView({ ...view, order: orderAfterPress(view.order, column), page: 1 }),
@@ -76,7 +74,6 @@ export function usePosts() {
   };
 }
 
-/** The state and the actions of the posts list. */
 export type Posts = ReturnType<typeof usePosts>;
 
 /** Browsers limit how often the address may change, so it changes when typing pauses. */
@@ -120,7 +117,6 @@ function showsMore(last: Shown | undefined, view: PostsView, listing: AdminListi
   );
 }
 
-/** Whether two views differ in what they look for. */
 function isOtherSearch(one: PostsView, other: PostsView): boolean {
   return (
     one.text.trim() !== other.text.trim() ||
