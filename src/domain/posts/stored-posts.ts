@@ -52,12 +52,7 @@ export function inDateOrder(one: Dated, other: Dated): number {
   );
 }
 
-/**
- * Returns the position of a stored value when the database orders by its field: timestamps by their time, then
- * texts. Whatever else an imported post may have is sorted as text.
- *
- * @returns undefined for a missing field, because ordering by it leaves the document out
- */
+/** Returns a stored value's position in the database's order, timestamps before texts; undefined for a missing field. */
 export function toStoredOrder(stored: unknown): StoredOrder | undefined {
   if (stored === undefined) return undefined;
   // The SDKs compare timestamps to the nanosecond in this form.

@@ -4,8 +4,7 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { signInHours } from './idle-session.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
-import { passwordSchema } from './sign-in.schema.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { fieldErrors, signInFailureText } from './sign-in-faults.ts';
 
 interface Waiting {
   resolve: () => void;
@@ -60,13 +59,26 @@ interface PasswordAgainProps {
 
 function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { form, errors, isBusy, outcome } = useAccountForm(passwordSchema, signIn);
+  const [state, setState] = useState<{ busy: boolean; error?: string; failure?: string }>({
+    busy: false,
+  });
 
-  async function signIn({ password }: { password: string }) {
-    const { signInAgain } = await import('./account.service.ts');
-    await signInAgain(password);
+  async function signIn() {
+    const password = field.current?.value ?? '';
+    if (!password) {
+      setState({ busy: false, error: fieldErrors.password });
+      field.current?.focus();
+      return;
+    }
+    setState({ busy: true });
+    try {
+      const { signInAgain } = await import('./account.service.ts');
+      await signInAgain(password);
+    } catch (error) {
+      setState({ busy: false, failure: signInFailureText(error) });
+      return;
+    }
     onSignedIn();
-    return undefined;
   }
 
   return (
@@ -78,14 +90,21 @@ function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
           {signInHours} hours. What you typed on this page is still here.
         </p>
       }
-      confirmLabel={isBusy ? 'Signing in...' : 'Continue'}
+      confirmLabel={state.busy ? 'Signing in...' : 'Continue'}
       harmless
       first={field}
-      busy={isBusy}
-      onConfirm={() => form.ref.current?.requestSubmit()}
+      busy={state.busy}
+      onConfirm={signIn}
       onCancel={onCancel}
     >
-      <form {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!state.busy) void signIn();
+        }}
+      >
         <TextField
           ref={field}
           name="password"
@@ -95,11 +114,11 @@ function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          readOnly={isBusy}
-          error={errors.password}
+          readOnly={state.busy}
+          error={state.error}
         />
       </form>
-      {outcome && <OutcomeAlert {...outcome} />}
+      {state.failure && <OutcomeAlert tone="error" text={state.failure} />}
     </AlertDialog>
   );
 }

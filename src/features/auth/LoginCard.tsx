@@ -2,7 +2,6 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasKeptInput } from '#src/lib/kept-input.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -22,15 +21,17 @@ export function LoginCard() {
   const redirect = useSignInRedirect();
   const skipSignIn = useEffectEvent(redirect);
 
-  const isShown = useIsShown();
-
   useEffect(() => {
+    let isWanted = true;
     import('./session.service.ts')
       .then(({ isSignedInAsAdmin }) => isSignedInAsAdmin())
-      .then((isAdmin) => isShown.current && isAdmin && skipSignIn())
+      .then((isAdmin) => isWanted && isAdmin && skipSignIn())
       // The form is already shown, so a failed check needs no handling.
       .catch(() => undefined);
-  }, [isShown]);
+    return () => {
+      isWanted = false;
+    };
+  }, []);
 
   return (
     <Card className={styles.card}>

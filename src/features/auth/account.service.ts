@@ -19,12 +19,7 @@ export const answerTimeoutMs = 15_000;
 const roleTries = 5;
 const betweenTriesMs = 1_000;
 
-/**
- * Whether a signed-in account has the admin claim. That may be set moments after the account is created, so the
- * token is refreshed up to five times, a second apart.
- *
- * @throws FirebaseError or TimedOut when the token cannot be refreshed, without a retry: a failed check has no result
- */
+/** Whether an account has the admin claim, which may come late, so it is read five times. @throws if that fails */
 export async function isAdmin(user: Pick<User, 'getIdTokenResult'>): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     const { claims } = await withTimeout(user.getIdTokenResult(true), answerTimeoutMs);

@@ -19,6 +19,4 @@ export const passwordChangeSchema = z.object({ current: password, next: password
 
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
-export const passwordSchema = z.object({ password });
-
 export const passwordResetSchema = z.object({ email: accountEmail });

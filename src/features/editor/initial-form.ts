@@ -106,12 +106,7 @@ export function keepAsNew(writer: string, input: PostInput): InitialForm {
   return form;
 }
 
-/**
- * Settles a draft of a new post that has been stored since. If it differs from what is stored, it becomes a draft of
- * that post, whose editor offers it and asks before it overwrites anything.
- *
- * @returns false if the post is not stored, or if that is not known
- */
+/** Settles a new post's draft if it is stored since: what differs becomes a draft of that post. Returns if it was. */
 export async function isOfStoredPost(writer: string, draft: Draft): Promise<boolean> {
   const id = toNewPostId(draft);
   const found = await Promise.all([loadStoredPost(id), loadDraft(id)]).catch(() => undefined);

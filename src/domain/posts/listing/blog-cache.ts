@@ -13,12 +13,7 @@ const search = cachedLoader(async () => (await import('../search/post-search.ts'
 
 const built = cachedLoader<PostListing>(async () => (await fetch(newestPostsPath)).json());
 
-/**
- * Yields what is shown at a place. A search yields repeatedly, until all posts have been searched.
- *
- * @param signal ends it without an error
- * @throws ReadError, or the error of a script or file of the search
- */
+/** Yields what is shown at a place, of a search repeatedly, until `signal`. @throws ReadError, or a script's error */
 export async function* listingsAt(
   place: BlogPlace,
   signal: AbortSignal,

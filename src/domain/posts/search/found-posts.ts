@@ -107,10 +107,7 @@ export async function* foundPosts(
   yield { posts, isComplete: true };
 }
 
-/**
- * Caches files up to `room`, in the unit of `measure`, and evicts none: the newest posts come first and are searched most.
- * A file that is not cached is loaded again, usually from the browser's HTTP cache.
- */
+/** Caches files up to `room`, in the unit of `measure`, and evicts none: the newest come first and are searched most. */
 export function blockCache<Entry>(
   load: (path: string) => Promise<Entry[]>,
   measure: (entry: Entry) => number,

@@ -46,10 +46,7 @@ type AddedPictures = typeof nothing;
 
 export type AddingPictures = ReturnType<typeof useAddedPictures>;
 
-/**
- * Adds pictures that were pasted or dropped, one after the other: each takes its marked place in the text once
- * it is stored. Where storing fails, the place stays. What is being added outlives a Write view that starts anew.
- */
+/** Adds pasted or dropped pictures in turn: each takes its marked place once it is stored; without, the place stays. */
 export function useAddedPictures() {
   const [added, setAdded] = useState(nothing);
   const update = (change: (before: AddedPictures) => Partial<AddedPictures>) =>
