@@ -10,10 +10,12 @@ test.each([0, 0.1, 1])('parses a valid token with the score %d', (score) => {
   });
 });
 
-test.each([
+test.each<[reason: unknown, invalidReason: string]>([
   ['EXPIRED', 'EXPIRED'],
   ['A_REASON_OF_TOMORROW', 'A_REASON_OF_TOMORROW'],
-  ...[null, 7, undefined].map((reason) => [reason, 'UNKNOWN'] as const),
+  [null, 'UNKNOWN'],
+  [7, 'UNKNOWN'],
+  [undefined, 'UNKNOWN'],
 ])('parses an invalid token with the reason %s, without a score', (reason, invalidReason) => {
   const tokenProperties = { ...properties, valid: false, invalidReason: reason };
   expect(parseAssessment({ tokenProperties })).toEqual({ valid: false, invalidReason });

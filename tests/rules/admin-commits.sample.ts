@@ -3,7 +3,6 @@ import { maxDescriptionLength } from '#src/domain/pictures/pictures.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { batchSize } from '#src/features/dashboard/normalize/run-batches.ts';
 import { ratesLimits } from '#src/features/dashboard/rates-form.schema.ts';
-import { emptyPost } from '#src/features/editor/post-input.ts';
 import { profileLimits } from '#src/features/site-details/site-details.schema.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
@@ -11,7 +10,7 @@ import { exampleRates } from '#tests/fixtures/rates.ts';
 import { type Commit, makeIds, type Stored } from './lead-commits.sample.ts';
 import { daysFromNow } from './leads.sample.ts';
 import { pictureDocuments } from './picture.sample.ts';
-import { samplePost } from './post.sample.ts';
+import { sampleDraft, samplePost } from './post.sample.ts';
 import {
   adminEmail,
   adminUid,
@@ -26,14 +25,12 @@ const tidy = { keywords: manyKeywords, states: ['Texas'] };
 const untidy = { keywords: '["fha"]', states: '["Texas"]' };
 const post = () => samplePost(tidy);
 
-const draft = (): DocumentData => ({
-  ...emptyPost,
-  state: 'Wyoming',
-  category: 'Refinance',
-  base: { title: 'A title', content: '<p>Text</p>' },
-  by: signedInEmail,
-  at: serverTimestamp(),
-});
+const draft = () =>
+  sampleDraft({
+    state: 'Wyoming',
+    category: 'Refinance',
+    base: { title: 'A title', content: '<p>Text</p>' },
+  });
 const signIn = () => ({
   email: adminEmail,
   displayName: 'Admin User',
