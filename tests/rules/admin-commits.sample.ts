@@ -11,6 +11,7 @@ import { type Commit, makeIds, type Stored } from './lead-commits.sample.ts';
 import { daysFromNow } from './leads.sample.ts';
 import { pictureDocuments } from './picture.sample.ts';
 import { sampleDraft, samplePost } from './post.sample.ts';
+import { inDays, revision } from './post-revision.sample.ts';
 import {
   adminEmail,
   adminUid,
@@ -40,14 +41,8 @@ const signIn = () => ({
 });
 
 /** Returns what is kept of a post when it is changed. */
-const makeRevision = (id: string, what: string, before: DocumentData | undefined) => ({
-  post: id,
-  what,
-  by: signedInEmail,
-  at: serverTimestamp(),
-  before,
-  expiresAt: Timestamp.fromDate(daysFromNow(what === 'deleted' || what === 'discarded' ? 30 : 365)),
-});
+const makeRevision = (post: string, what: string, before: DocumentData | undefined) =>
+  revision({ post, what, before, expiresAt: inDays(/deleted|discarded/.test(what) ? 30 : 365) });
 
 /** Returns the stored post `old`, with a field of an import. */
 const oldPost = (changes: DocumentData = {}) => ({

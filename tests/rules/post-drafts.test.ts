@@ -48,6 +48,8 @@ describe('a draft', () => {
     ['a list as the version of the post', { base: ['title'] }],
   ])('denied: %s', async (_words, changes) => {
     await assertFails(save(sampleDraft(changes)));
+    await database.store(path, sampleDraft());
+    await assertFails(save(sampleDraft(changes)));
   });
 
   test.each(['title', 'slug', 'description', 'content', 'author', 'image', 'keywords', 'state'])(

@@ -24,8 +24,9 @@ const record = (changes: DocumentData = {}): DocumentData => ({
   uid: adminUid,
   ...changes,
 });
-testAccess(database, path, { get: 'an admin', list: 'an admin', delete: 'nobody' });
 const save = (data: DocumentData) => database.by('an admin').set(path, data);
+
+testAccess(database, path, { get: 'an admin', list: 'an admin', delete: 'nobody' });
 
 describe('the first sign-in', () => {
   testWho('create their own record', 'an admin', (persona) =>
