@@ -17,7 +17,7 @@ export const seed = inFull ? Date.now() % 2 ** 31 : 20_260_301;
 const naughtyCount = 16;
 
 // Thousands of writes take seconds on an idle machine and minutes on a busy one.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
 const inFlight = 40;
 const batchSize = 500;
@@ -116,8 +116,8 @@ export function expectSameVerdicts(cases: readonly Case[], verdicts: readonly bo
     `${disagreement}: ${disagreements.length} times with the seed ${seed}`,
   ).toEqual([]);
   const acceptedCount = cases.filter(({ accepted }) => accepted).length;
-  expect(acceptedCount).toBeGreaterThan(cases.length / 4);
-  expect(cases.length - acceptedCount).toBeGreaterThan(cases.length / 4);
+  expect(acceptedCount).toBeGreaterThan(cases.length / 5);
+  expect(cases.length - acceptedCount).toBeGreaterThan(cases.length / 5);
   reportCounts('Schema and rules agree', { forms: 1, documents: cases.length });
 }
 
