@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseAssessment } from './assessment.ts';
 
 const properties = { valid: true, action: 'submit', hostname: 'example.com' };
@@ -10,55 +10,51 @@ test.each([0, 0.1, 1])('parses a valid token with the score %d', (score) => {
   });
 });
 
-test('parses an invalid token without a score', () => {
-  const tokenProperties = { valid: false, invalidReason: 'EXPIRED' };
-  expect(parseAssessment({ tokenProperties })).toEqual(tokenProperties);
+test.each<[reason: unknown, invalidReason: string]>([
+  ['EXPIRED', 'EXPIRED'],
+  ['A_REASON_OF_TOMORROW', 'A_REASON_OF_TOMORROW'],
+  [null, 'UNKNOWN'],
+  [7, 'UNKNOWN'],
+  [undefined, 'UNKNOWN'],
+])('parses an invalid token with the reason %s, without a score', (reason, invalidReason) => {
+  const tokenProperties = { ...properties, valid: false, invalidReason: reason };
+  expect(parseAssessment({ tokenProperties })).toEqual({ valid: false, invalidReason });
 });
 
-describe('throws for', () => {
-  test.each([
-    ['nothing', undefined],
-    ['a string', 'ok'],
-    ['an empty object', {}],
-    ['null inside', { tokenProperties: null, riskAnalysis: null }],
-    ['no validity', { tokenProperties: { action: 'submit' }, riskAnalysis: { score: 0.9 } }],
-    [
-      'a string as validity',
-      { tokenProperties: { ...properties, valid: 'true' }, riskAnalysis: { score: 0.9 } },
-    ],
-    ['no score', { tokenProperties: properties }],
-    ['a string as score', { tokenProperties: properties, riskAnalysis: { score: '0.9' } }],
-    ['null as score', { tokenProperties: properties, riskAnalysis: { score: null } }],
-    ['a list as score', { tokenProperties: properties, riskAnalysis: { score: [0.9] } }],
-    ['a list as analysis', { tokenProperties: properties, riskAnalysis: [0.9] }],
-    ['a list as properties', { tokenProperties: [properties], riskAnalysis: { score: 0.9 } }],
-    ['NaN', { tokenProperties: properties, riskAnalysis: { score: Number.NaN } }],
-    ['infinity', { tokenProperties: properties, riskAnalysis: { score: Infinity } }],
-    ['a score above 1', { tokenProperties: properties, riskAnalysis: { score: 1.01 } }],
-    ['a score below 0', { tokenProperties: properties, riskAnalysis: { score: -0.01 } }],
-    [
-      'a number as validity',
-      { tokenProperties: { ...properties, valid: 1 }, riskAnalysis: { score: 0.9 } },
-    ],
-    [
-      'a list as hostname',
-      { tokenProperties: { ...properties, hostname: ['localhost'] }, riskAnalysis: { score: 0.9 } },
-    ],
-    [
-      'a list as action',
-      { tokenProperties: { ...properties, action: ['submit'] }, riskAnalysis: { score: 0.9 } },
-    ],
-    [
-      'no hostname',
-      { tokenProperties: { valid: true, action: 'submit' }, riskAnalysis: { score: 0.9 } },
-    ],
-    [
-      'no action',
-      { tokenProperties: { valid: true, hostname: 'localhost' }, riskAnalysis: { score: 0.9 } },
-    ],
-  ])('%s', (_what, body) => {
-    expect(() => parseAssessment(body)).toThrow(
-      expect.objectContaining({ name: 'AssessmentFailed' }),
-    );
-  });
+const analysis = { score: 0.9 };
+const withProperties = (changes: object) => ({
+  tokenProperties: { ...properties, ...changes },
+  riskAnalysis: analysis,
+});
+const withScore = (score: unknown) => ({ tokenProperties: properties, riskAnalysis: { score } });
+
+test.each([
+  ['nothing', undefined],
+  ['a string', 'ok'],
+  ['an empty object', {}],
+  ['a list', [withScore(0.9)]],
+  ['everything under __proto__', JSON.parse(`{"__proto__":${JSON.stringify(withScore(0.9))}}`)],
+  ['null inside', { tokenProperties: null, riskAnalysis: null }],
+  ['no validity', withProperties({ valid: undefined })],
+  ['a string as validity', withProperties({ valid: 'true' })],
+  ['a number as validity', withProperties({ valid: 1 })],
+  ['a list as hostname', withProperties({ hostname: ['localhost'] })],
+  ['no hostname', withProperties({ hostname: undefined })],
+  ['a list as action', withProperties({ action: ['submit'] })],
+  ['no action', withProperties({ action: undefined })],
+  ['no analysis', { tokenProperties: properties }],
+  ['a list as analysis', { tokenProperties: properties, riskAnalysis: [0.9] }],
+  ['a list as properties', { tokenProperties: [properties], riskAnalysis: analysis }],
+  ['no score', withScore(undefined)],
+  ['a string as score', withScore('0.9')],
+  ['null as score', withScore(null)],
+  ['a list as score', withScore([0.9])],
+  ['NaN', withScore(Number.NaN)],
+  ['infinity', withScore(Number.POSITIVE_INFINITY)],
+  ['a score above 1', withScore(1 + Number.EPSILON)],
+  ['a score below 0', withScore(-Number.EPSILON)],
+])('throws for %s', (_what, body) => {
+  expect(() => parseAssessment(body)).toThrow(
+    expect.objectContaining({ name: 'AssessmentFailed' }),
+  );
 });

@@ -28,6 +28,9 @@ async function providerAnswering(
   return recaptchaEnterprise(settings, accessToken);
 }
 
+const tokenProperties = { valid: true, action: 'submit', hostname: 'localhost' };
+const verdict = JSON.stringify({ tokenProperties, riskAnalysis: { score: 0.7 } });
+
 test('requests an assessment of the token, with an access token in a header', async () => {
   let asked: unknown;
   const provider = await providerAnswering(async (request, response) => {
@@ -36,8 +39,7 @@ test('requests an assessment of the token, with an access token in a header', as
     const { method, url, headers } = request;
     const { authorization } = headers;
     asked = { method, url, authorization, body: JSON.parse(`${chunks.join('')}`) };
-    const tokenProperties = { valid: true, action: 'submit', hostname: 'localhost' };
-    response.end(JSON.stringify({ tokenProperties, riskAnalysis: { score: 0.7 } }));
+    response.end(verdict);
   });
 
   const assessment = await provider.assess('the-token', 'submit', caller);
@@ -72,8 +74,20 @@ test('follows no redirect, so that the access token is not leaked', async () => 
   expect(paths).toEqual(['/v1/projects/a-project/assessments']);
 });
 
-test('fails if the provider does not answer', async () => {
-  const provider = await providerAnswering((request) => request.socket.destroy());
+test.each<[what: string, listener: RequestListener]>([
+  ['does not answer', (request) => request.socket.destroy()],
+  ...[204, 304, 401, 403, 429, 500, 503].map((status): [string, RequestListener] => [
+    `answers ${status}`,
+    (_request, response) => response.writeHead(status).end(verdict),
+  ]),
+  ...['', '<!doctype html><p>Sign in', verdict.slice(0, 40), 'null', 'true', '"ok"', '{}'].map(
+    (text): [string, RequestListener] => [
+      `answers ${text}`,
+      (_request, response) => response.end(text),
+    ],
+  ),
+])('fails if the provider %s', async (_what, listener) => {
+  const provider = await providerAnswering(listener);
 
   await expect(provider.assess('the-token', 'submit', caller)).rejects.toMatchObject({
     name: 'AssessmentFailed',

@@ -3,7 +3,6 @@ import { maxDescriptionLength } from '#src/domain/pictures/pictures.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { batchSize } from '#src/features/dashboard/normalize/run-batches.ts';
 import { ratesLimits } from '#src/features/dashboard/rates-form.schema.ts';
-import { emptyPost } from '#src/features/editor/post-input.ts';
 import { profileLimits } from '#src/features/site-details/site-details.schema.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
@@ -11,7 +10,8 @@ import { exampleRates } from '#tests/fixtures/rates.ts';
 import { type Commit, makeIds, type Stored } from './lead-commits.sample.ts';
 import { daysFromNow } from './leads.sample.ts';
 import { pictureDocuments } from './picture.sample.ts';
-import { samplePost } from './post.sample.ts';
+import { sampleDraft, samplePost } from './post.sample.ts';
+import { inDays, revision } from './post-revision.sample.ts';
 import {
   adminEmail,
   adminUid,
@@ -26,14 +26,12 @@ const tidy = { keywords: manyKeywords, states: ['Texas'] };
 const untidy = { keywords: '["fha"]', states: '["Texas"]' };
 const post = () => samplePost(tidy);
 
-const draft = (): DocumentData => ({
-  ...emptyPost,
-  state: 'Wyoming',
-  category: 'Refinance',
-  base: { title: 'A title', content: '<p>Text</p>' },
-  by: signedInEmail,
-  at: serverTimestamp(),
-});
+const draft = () =>
+  sampleDraft({
+    state: 'Wyoming',
+    category: 'Refinance',
+    base: { title: 'A title', content: '<p>Text</p>' },
+  });
 const signIn = () => ({
   email: adminEmail,
   displayName: 'Admin User',
@@ -43,14 +41,8 @@ const signIn = () => ({
 });
 
 /** Returns what is kept of a post when it is changed. */
-const makeRevision = (id: string, what: string, before: DocumentData | undefined) => ({
-  post: id,
-  what,
-  by: signedInEmail,
-  at: serverTimestamp(),
-  before,
-  expiresAt: Timestamp.fromDate(daysFromNow(what === 'deleted' || what === 'discarded' ? 30 : 365)),
-});
+const makeRevision = (post: string, what: string, before: DocumentData | undefined) =>
+  revision({ post, what, before, expiresAt: inDays(/deleted|discarded/.test(what) ? 30 : 365) });
 
 /** Returns the stored post `old`, with a field of an import. */
 const oldPost = (changes: DocumentData = {}) => ({

@@ -5,7 +5,6 @@ import { paths } from '#src/lib/paths.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { applicationConsent, sampleConsent } from './lead-desk.sample.ts';
 import {
-  applicationReceipt,
   daysFromNow,
   leadId,
   sampleApplication,
@@ -35,7 +34,7 @@ async function send(
   const [receipt, leadPath, lead] =
     kind === 'mortgageQuotes'
       ? [sampleReceipt(), quotePath, sampleQuote()]
-      : [applicationReceipt(), applicationPath, sampleApplication()];
+      : [sampleReceipt({ action: 'purchase_leads' }), applicationPath, sampleApplication()];
   await database.store(`botReceipts/${leadId}`, receipt);
   await database.by(persona).commit({ [leadPath]: lead, [path]: consent });
 }

@@ -16,8 +16,6 @@ import {
   withEvent,
 } from './lead-desk.sample.ts';
 import {
-  applicationReceipt,
-  contactReceipt,
   leadId,
   sampleApplication,
   sampleContact,
@@ -86,12 +84,12 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
     ],
     [
       'a contact message',
-      () => ({ [`botReceipts/${leadId}`]: contactReceipt() }),
+      () => ({ [`botReceipts/${leadId}`]: sampleReceipt({ action: 'contact' }) }),
       () => set(`contacts/${leadId}`, sampleContact()),
     ],
     [
       'an application',
-      () => ({ [`botReceipts/${leadId}`]: applicationReceipt() }),
+      () => ({ [`botReceipts/${leadId}`]: sampleReceipt({ action: 'purchase_leads' }) }),
       () => set(`leadBuyers/${leadId}`, sampleApplication()),
     ],
     [
@@ -193,7 +191,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
     ],
     [
       'an application with its consent',
-      () => ({ [`botReceipts/${leadId}`]: applicationReceipt() }),
+      () => ({ [`botReceipts/${leadId}`]: sampleReceipt({ action: 'purchase_leads' }) }),
       () =>
         commit({
           [`leadBuyers/${leadId}`]: sampleApplication(),
@@ -257,7 +255,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
             [`leadStates/${id}`, stateAfter(3)],
             [`leadReferrals/${id}`, { events: [], expiresAt: null }],
             [`mail/${id}`, { text: 'a mail' }],
-            [`botReceipts/${id}`, applicationReceipt()],
+            [`botReceipts/${id}`, sampleReceipt({ action: 'purchase_leads' })],
           ]),
         ),
       () =>

@@ -131,7 +131,8 @@ const unusual: Answers = {
   consent: () => fc.constant(false),
 };
 
-const chosen: readonly FieldKind[] = ['select', 'checkboxes', 'consent'];
+/** The kinds into which nobody types. */
+export const chosen: readonly FieldKind[] = ['select', 'checkboxes', 'consent'];
 
 /**
  * Returns the inputs of a form as people fill it in. At most two fields are unusual, so that the refusal of
@@ -140,7 +141,6 @@ const chosen: readonly FieldKind[] = ['select', 'checkboxes', 'consent'];
  * @param own the unusual answers that only this form has, by field
  */
 export function leadInput<Fields extends FormFields>(
-  _fields: Fields,
   questions: { [Name in keyof Fields]: WholeField },
   own: { [Name in keyof Fields]?: fc.Arbitrary<unknown> } = {},
 ): fc.Arbitrary<InputOf<Fields>> {

@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  type DocumentData,
-  doc,
-  serverTimestamp,
-  Timestamp,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import { companyNameLength } from '#src/domain/leads/application.details.ts';
 import {
@@ -24,9 +18,9 @@ import {
   openedState,
 } from '#src/domain/leads/lead-state.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
-import { expectSameVerdicts, runs, seed, sendAll, withIds } from './agreement.ts';
+import { expectSameVerdicts, runs, seed, sendAll, storeAll, withIds } from './agreement.ts';
 import { applicant, buyer, buyerId, change, sampleConsent } from './lead-desk.sample.ts';
-import { adminUid, rulesDatabase, signedInEmail } from './rules-database.ts';
+import { rulesDatabase, signedInEmail } from './rules-database.ts';
 import { anyText } from './text-input.arbitrary.ts';
 
 const database = rulesDatabase();
@@ -126,33 +120,22 @@ test.each<[words: string, kinds: (keyof typeof lines)[]]>([
       return { input: line, before, accepted, document };
     }),
   );
-  await database.store(`leadBuyers/${buyerId}`, buyer);
-  await database.store(`revocations/${elsewhere}`, { lead: buyerId });
-  await database.bypassRules(async (firestore) => {
-    for (let start = 0; start < cases.length; start += 100) {
-      const batch = writeBatch(firestore);
-      for (const { id, input, before } of cases.slice(start, start + 100)) {
-        batch.set(doc(firestore, 'leadStates', id), { ...before, updatedAt: Timestamp.now() });
-        batch.set(doc(firestore, kind, id), { text: 'a lead' });
-        batch.set(doc(firestore, 'consentRecords', id), sampleConsent());
-        const events = listReferralEvents([input]);
-        batch.set(doc(firestore, 'leadReferrals', id), { events, expiresAt: null });
-        const asks = requests[input.kind];
-        if (asks) batch.set(doc(firestore, 'revocations', `${id}-${asks}`), { lead: id });
-      }
-      await batch.commit();
-    }
-  });
+  const stored: Record<string, DocumentData> = {
+    [`leadBuyers/${buyerId}`]: buyer,
+    [`revocations/${elsewhere}`]: { lead: buyerId },
+  };
+  for (const { id, input, before } of cases) {
+    const asks = requests[input.kind];
+    Object.assign(stored, {
+      [`leadStates/${id}`]: { ...before, updatedAt: Timestamp.now() },
+      [`${kind}/${id}`]: { text: 'a lead' },
+      [`consentRecords/${id}`]: sampleConsent(),
+      [`leadReferrals/${id}`]: { events: listReferralEvents([input]), expiresAt: null },
+      ...(asks && { [`revocations/${id}-${asks}`]: { lead: id } }),
+    });
+  }
+  await storeAll(database, stored);
 
-  expectSameVerdicts(
-    cases,
-    await sendAll(database, 'leadStates', cases, {
-      mockUserToken: {
-        sub: adminUid,
-        role: 'admin',
-        email: signedInEmail,
-        auth_time: Math.floor(Date.now() / 1_000),
-      },
-    }),
-  );
+  const verdicts = await sendAll(database, 'leadStates', cases, 'an admin at the desk');
+  expectSameVerdicts(cases, verdicts);
 });

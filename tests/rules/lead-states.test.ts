@@ -294,6 +294,14 @@ describe('a line', () => {
     await assertSucceeds(save(nextState(stored, change(kind, fields), set)));
   });
 
+  test('has a note of at most its longest length', async () => {
+    const [longest, longer] = [0, 1].map((more) =>
+      note('x'.repeat(leadStateLimits.note.max + more)),
+    );
+    await assertFails(save(nextState(opened, longer ?? {})));
+    await assertSucceeds(save(nextState(opened, longest ?? {})));
+  });
+
   test('denied: a reminder that says nothing', async () => {
     await assertFails(save(nextState(opened, change('reminder'))));
   });

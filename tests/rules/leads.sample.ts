@@ -1,5 +1,4 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import type { WholeField } from '#src/domain/leads/form/form-fields.ts';
 import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { applicationDocument, typedApplication } from '#tests/fixtures/applications.ts';
@@ -50,11 +49,6 @@ export function sampleContact(changes: DocumentData = {}): DocumentData {
   return { ...contactDocument(typedContact, verdict), ...changes };
 }
 
-/** Returns the verifier's receipt for a contact message, ten minutes before it expires. */
-export function contactReceipt(changes: DocumentData = {}): DocumentData {
-  return sampleReceipt({ action: 'contact', ...changes });
-}
-
 /** Returns a lead buyer's application as a browser sends it. */
 export function sampleApplication(changes: DocumentData = {}): DocumentData {
   return {
@@ -64,11 +58,6 @@ export function sampleApplication(changes: DocumentData = {}): DocumentData {
     }),
     ...changes,
   };
-}
-
-/** Returns the receipt that the verifier stores for an application. */
-export function applicationReceipt(changes: DocumentData = {}): DocumentData {
-  return sampleReceipt({ action: 'purchase_leads', ...changes });
 }
 
 /**
@@ -85,23 +74,4 @@ export function leadSender(database: RulesDatabase, collection: string, action: 
     await database.store(`botReceipts/${leadId}`, sampleReceipt({ action, score, ...receipt }));
     await database.by(persona).set(`${collection}/${leadId}`, lead);
   };
-}
-
-/** Returns cases of a browser's clock that is some days off, in the field with its time. */
-export function clocksOff(field: string, ...days: number[]): [string, DocumentData][] {
-  return days.map((off) => [
-    `a browser's clock ${off} days off`,
-    { [field]: daysFromNow(off).toISOString() },
-  ]);
-}
-
-/** Returns cases of each option of each select. */
-export function everyChoice(
-  questions: Readonly<Record<string, WholeField>>,
-): [words: string, changes: DocumentData][] {
-  return Object.entries(questions).flatMap(([field, { kind, options = [] }]) =>
-    options
-      .filter(() => kind === 'select')
-      .map(({ value }): [string, DocumentData] => [`${field} ${value}`, { [field]: value }]),
-  );
 }

@@ -7,9 +7,9 @@ import {
 import { beforeEach, describe, test } from 'vitest';
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { postLimits } from '#src/features/editor/post-input.ts';
-import { lineBreaksIn } from './control-characters.ts';
+import { testAccess, testWho } from './access.ts';
 import { samplePost } from './post.sample.ts';
-import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
+import { assertFails, assertSucceeds, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = 'mortgageBlogPosts/first';
@@ -104,7 +104,8 @@ const refused: [words: string, changes: DocumentData][] = [
     `the image ${JSON.stringify(image)}`,
     { image },
   ]),
-  ...lineBreaksIn('title', 'author'),
+  ['a title of two lines', { title: 'Two\nlines' }],
+  ['an author of two lines', { author: 'Two\nlines' }],
   ['more than fifty keywords', { keywords: Array.from({ length: 51 }, String) }],
   ['keywords of more than 2,000 characters', { keywords: ['x'.repeat(2_001)] }],
   ['keywords as one string', { keywords: 'apr, points' }],
@@ -124,27 +125,18 @@ const refused: [words: string, changes: DocumentData][] = [
   ['a string as datePublished', { datePublished: new Date().toISOString() }],
   ['a client time as dateUpdated', { dateUpdated: Timestamp.fromMillis(1e12) }],
   ['an additional field', { unknown: 1 }],
+  ['the time of an edit', { dateEdited: serverTimestamp() }],
 ];
 
-describe.each(personas)('%s', (persona) => {
-  test('may read and list posts', async () => {
-    await database.store(path, samplePost());
-
-    await assertSucceeds(database.by(persona).get(path));
-    await assertSucceeds(database.by(persona).list('mortgageBlogPosts'));
-  });
+testAccess(database, path, { get: 'a visitor', list: 'a visitor', delete: 'an admin' });
+testWho('create a post', 'an admin', (persona) => database.by(persona).set(path, samplePost()));
+testWho('edit a post', 'an admin', async (persona) => {
+  await database.store(path, samplePost());
+  await database.by(persona).set(path, samplePost({ title: 'Another' }));
 });
-
-describe.each(['a visitor', 'a signed-in user'] as const)('%s', (persona) => {
-  test('may not create, edit, normalize or delete posts', async () => {
-    await database.store(path, samplePost());
-    const by = database.by(persona);
-
-    await assertFails(by.set('mortgageBlogPosts/new', samplePost()));
-    await assertFails(by.set(path, samplePost({ title: 'Another' })));
-    await assertFails(by.update(path, { keywords: [], dateUpdated: serverTimestamp() }));
-    await assertFails(by.delete(path));
-  });
+testWho('normalize a post', 'an admin', async (persona) => {
+  await database.store(path, samplePost());
+  await database.by(persona).update(path, { keywords: [], dateUpdated: serverTimestamp() });
 });
 
 describe('an admin creates a post', () => {
@@ -205,249 +197,206 @@ test('an admin gives a post the date that its draft has kept, and no other', asy
   await assertSucceeds(create(kept));
 });
 
-describe('an admin edits a post', () => {
-  test('allowed: all fields, with the current date', async () => {
-    await database.store(path, samplePost({ datePublished: Timestamp.fromMillis(1e12) }));
+/** Says what happened to a post, in what form it is stored, and changes that are denied and allowed. */
+type Edit = [
+  words: string,
+  stored: DocumentData,
+  changes: { denied?: readonly DocumentData[]; allowed?: readonly DocumentData[] },
+];
+async function expectEdits(
+  stored: DocumentData,
+  { denied = [], allowed = [] }: Edit[2],
+  change: (changes: DocumentData) => Promise<void>,
+): Promise<void> {
+  await database.store(path, stored);
+  for (const changes of denied) await assertFails(change(changes));
+  for (const changes of allowed) await assertSucceeds(change(changes));
+}
 
-    await assertSucceeds(edit(samplePost({ title: 'Another title' })));
-  });
+const published = Timestamp.fromMillis(1e12);
+const otherTime = Timestamp.fromMillis(1.5e12);
+const imported = { ...legacyPost, views: Number.NaN, dateEdited: Number.NaN };
+const oldImages = ['javascript:alert(1)', 'http://example.com/old.jpg', ' /images/porch.svg'];
 
-  test('allowed: a legacy post gets its missing fields and keeps its extra ones', async () => {
-    await database.store(path, legacyPost);
-
-    await assertSucceeds(edit(samplePost()));
-  });
-
-  test('denied: a legacy post loses its extra fields', async () => {
-    await database.store(path, legacyPost);
-
-    await assertFails(database.by('an admin').set(path, samplePost()));
-  });
-
-  test('allowed: another slug', async () => {
-    await database.store(path, samplePost());
-
-    await assertSucceeds(edit(samplePost({ slug: 'rate-sheets' })));
-  });
-
-  test('denied: no slug, although a legacy post has none', async () => {
-    await database.store(path, without('slug', legacyPost));
-
-    await assertFails(edit(samplePost({ slug: '' })));
-  });
-
-  test('allowed: the slug of a legacy post, whatever its format', async () => {
-    await database.store(path, { ...legacyPost, slug: 'Rate_Sheet' });
-
-    await assertSucceeds(edit(samplePost({ slug: 'Rate_Sheet' })));
-    await assertFails(edit(samplePost({ slug: 'Rate_Sheets' })));
-  });
-
-  test.each(['javascript:alert(1)', 'http://example.com/old.jpg', ' /images/porch.svg'])(
-    'allowed: the image %j of a legacy post, and no other of that kind',
-    async (image) => {
-      await database.store(path, { ...legacyPost, image });
-
-      await assertSucceeds(edit(samplePost({ image })));
-      await assertFails(edit(samplePost({ image: `${image}2` })));
+test.each<Edit>([
+  [
+    'all fields, with the current date',
+    samplePost({ datePublished: Timestamp.fromMillis(2e12) }),
+    {
+      denied: [{ title: '' }, { datePublished: Timestamp.fromMillis(1e12) }, { unknown: 1 }],
+      allowed: [{ title: 'Another title' }, { slug: 'rate-sheets' }],
     },
-  );
+  ],
+  ['the missing fields of a legacy post, but not its extra ones', legacyPost, { allowed: [{}] }],
+  ['a legacy post without a slug', without('slug', legacyPost), { denied: [{ slug: '' }] }],
+  [
+    'a legacy post with a slug of another format, which may stay',
+    { ...legacyPost, slug: 'Rate_Sheet' },
+    { denied: [{ slug: 'Rate_Sheets' }], allowed: [{ slug: 'Rate_Sheet' }] },
+  ],
+  ...oldImages.map(
+    (image): Edit => [
+      `a legacy post with the image ${image}, which may stay, and no other of that kind`,
+      { ...legacyPost, image },
+      {
+        denied: [{ image: `${image}2` }],
+        allowed: [{ image }, { image: '/images/porch.svg' }, { image: '' }],
+      },
+    ],
+  ),
+  [
+    'a post without an image, which gets no other of an old kind',
+    samplePost(),
+    { denied: oldImages.map((image) => ({ image })) },
+  ],
+  [
+    'a legacy post without an image',
+    without('image', legacyPost),
+    { denied: [{ image: 'unknown' }], allowed: [{ image: '' }] },
+  ],
+  [
+    'a post in which an import left NaN, as long as that stays',
+    imported,
+    { denied: [{ views: 0 }, { dateEdited: 0 }], allowed: [{}] },
+  ],
+  ['a post without a date', without('datePublished', samplePost()), { allowed: [{}] }],
+  [
+    'a post with the time of a small edit, which stays',
+    samplePost({ datePublished: published, dateEdited: otherTime }),
+    { denied: [{ dateEdited: deleteField() }], allowed: [{}] },
+  ],
+])('an admin edits %s', (_words, stored, changes) =>
+  expectEdits(stored, changes, (fields) => edit(samplePost(fields))),
+);
 
-  test('allowed: another image, or none', async () => {
-    await database.store(path, samplePost({ image: 'data:image/png,1' }));
+test('denied: an edit in which a legacy post loses its extra fields', async () => {
+  await database.store(path, legacyPost);
 
-    await assertSucceeds(edit(samplePost({ image: '/images/porch.svg' })));
-    await assertSucceeds(edit(samplePost({ image: '' })));
-    await assertFails(edit(samplePost({ image: 'data:image/png,1' })));
-  });
-
-  test('allowed: no image in a legacy post without that field, but not an invalid one', async () => {
-    await database.store(path, without('image', legacyPost));
-
-    await assertFails(edit(samplePost({ image: 'unknown' })));
-    await assertSucceeds(edit(samplePost({ image: '' })));
-  });
-
-  test('allowed: a post in which an import left NaN, as long as that stays', async () => {
-    const imported = { ...legacyPost, views: Number.NaN, dateEdited: Number.NaN };
-    await database.store(path, imported);
-
-    await assertFails(edit(samplePost({ views: 0 })));
-    await assertFails(edit(samplePost({ dateEdited: 0 })));
-    await assertSucceeds(edit(samplePost()));
-  });
-
-  test.each<[words: string, changes: DocumentData]>([
-    ['an empty title', { title: '' }],
-    ['a client time as datePublished', { datePublished: Timestamp.fromMillis(1e12) }],
-    ['an additional field', { unknown: 1 }],
-  ])('denied: %s', async (_words, changes) => {
-    await database.store(path, samplePost({ datePublished: Timestamp.fromMillis(2e12) }));
-
-    await assertFails(edit(samplePost(changes)));
-  });
+  await assertFails(database.by('an admin').set(path, samplePost()));
 });
 
-describe('an admin edits a post and keeps its date', () => {
-  const published = Timestamp.fromMillis(1e12);
-  const smallEdit = (changes: DocumentData = {}) =>
+test.each<Edit>([
+  [
+    'a time',
+    samplePost({ datePublished: published }),
+    {
+      denied: [
+        { dateEdited: deleteField() },
+        { dateEdited: otherTime },
+        { datePublished: otherTime },
+        { datePublished: serverTimestamp() },
+        { datePublished: deleteField() },
+      ],
+      allowed: [{}, { title: 'A third title' }],
+    },
+  ],
+  ...['2021-05-04', Number.NaN].map(
+    (datePublished): Edit => [
+      `the date ${datePublished}`,
+      samplePost({ datePublished }),
+      { allowed: [{}, { title: 'A third title' }] },
+    ],
+  ),
+  ['no date', without('datePublished', samplePost()), { denied: [{}] }],
+])('an admin edits a post with %s and keeps it', (_words, stored, changes) =>
+  expectEdits(stored, changes, (fields) =>
     edit({
       ...without('datePublished', samplePost({ title: 'Another title' })),
       dateEdited: serverTimestamp(),
-      ...changes,
-    });
+      ...fields,
+    }),
+  ),
+);
 
-  test.each([
-    ['a time', published],
-    ['a text', '2021-05-04'],
-    ['no number', Number.NaN],
-  ])('allowed: %s, with the time of the edit', async (_words, datePublished) => {
-    await database.store(path, samplePost({ datePublished }));
+const tidy = { keywords: ['fha', 'va'], states: ['Texas'] };
+const tidyPost = { ...legacyPost, ...tidy };
+const textDate = { ...legacyPost, datePublished: 'May 4, 2021' };
+const day = Timestamp.fromMillis(1.6e12);
 
-    await assertSucceeds(smallEdit());
-    await assertSucceeds(smallEdit({ title: 'A third title' }));
-  });
-
-  test('denied: without the time of the edit', async () => {
-    await database.store(path, samplePost({ datePublished: published }));
-
-    await assertFails(edit(without('datePublished', samplePost({ title: 'Another' }))));
-    await assertFails(smallEdit({ dateEdited: Timestamp.fromMillis(1.5e12) }));
-  });
-
-  test('denied: with another date, or without one', async () => {
-    await database.store(path, samplePost({ datePublished: published }));
-
-    await assertFails(smallEdit({ datePublished: Timestamp.fromMillis(1.5e12) }));
-    await assertFails(smallEdit({ datePublished: serverTimestamp() }));
-    await assertFails(smallEdit({ datePublished: deleteField() }));
-  });
-
-  test('denied: for a post without a date', async () => {
-    await database.store(path, without('datePublished', samplePost()));
-
-    await assertFails(smallEdit());
-    await assertSucceeds(edit(samplePost()));
-  });
-
-  test('allowed: a later save moves the date and leaves the time of the edit', async () => {
-    const dateEdited = Timestamp.fromMillis(1.5e12);
-    await database.store(path, samplePost({ datePublished: published, dateEdited }));
-
-    await assertFails(edit(samplePost({ dateEdited: deleteField() })));
-    await assertSucceeds(edit(samplePost()));
-  });
-
-  test('denied: a normalization that sets the time of an edit', async () => {
-    await database.store(path, { ...legacyPost, keywords: [] });
-
-    await assertFails(edit({ keywords: ['fha'], dateEdited: serverTimestamp() }));
-    await assertSucceeds(edit({ keywords: ['fha'] }));
-  });
-
-  test('denied: a new post with the time of an edit', async () => {
-    await assertFails(create(samplePost({ dateEdited: serverTimestamp() })));
-  });
-});
-
-describe('an admin normalizes a post', () => {
-  test('allowed: the lists of a legacy post', async () => {
-    await database.store(path, legacyPost);
-
-    await assertSucceeds(edit({ keywords: ['fha', 'va'], states: ['Texas'] }));
-  });
-
-  test('allowed: a single list', async () => {
-    await database.store(path, without('states', legacyPost));
-
-    await assertSucceeds(edit({ keywords: ['fha', 'va'] }));
-  });
-
-  test.each<[string, DocumentData]>([
-    ['keywords as one string', { keywords: 'fha, va', states: ['Texas'] }],
-    ['a state that is a number', { keywords: ['fha', 'va'], states: [7] }],
-    ['keywords as an empty string', { keywords: '', states: ['Texas'] }],
-    [
-      'an additional field along with the lists',
-      { keywords: ['fha'], states: ['Texas'], unknown: 1 },
+test.each<Edit>([
+  [
+    'tidies the lists of a legacy post',
+    legacyPost,
+    {
+      denied: [
+        { ...tidy, keywords: 'fha, va' },
+        { ...tidy, keywords: '' },
+        { ...tidy, states: [7] },
+        { ...tidy, unknown: 1 },
+        { ...tidy, title: 'Another' },
+      ],
+      allowed: [tidy],
+    },
+  ],
+  [
+    'tidies a list and sets no time of an edit',
+    { ...legacyPost, keywords: [] },
+    {
+      denied: [{ keywords: ['fha'], dateEdited: serverTimestamp() }],
+      allowed: [{ keywords: ['fha'] }],
+    },
+  ],
+  [
+    'tidies a single list',
+    without('states', legacyPost),
+    { allowed: [{ keywords: tidy.keywords }] },
+  ],
+  [
+    'puts a date in place of a text',
+    textDate,
+    {
+      denied: [
+        { datePublished: '2021-05-04' },
+        { datePublished: day, title: 'Another' },
+        { datePublished: day, dateUpdated: Timestamp.fromMillis(1e12) },
+      ],
+      allowed: [{ datePublished: day }],
+    },
+  ],
+  [
+    'puts no date in place of another one',
+    { ...textDate, datePublished: Timestamp.fromMillis(1e12) },
+    { denied: [{ datePublished: day }] },
+  ],
+  ...[
+    { keywords: '["fha", "va"]' },
+    { states: '["Texas"]' },
+    { keywords: 2026 },
+    { states: null },
+    { keywords: ['fha', 2026] },
+    { keywords: '', states: '' },
+  ].map(
+    (changes): Edit => [
+      `undoes a normalization with ${JSON.stringify(changes)}`,
+      tidyPost,
+      { allowed: [changes] },
     ],
-    ['a title along with the lists', { keywords: ['fha'], states: ['Texas'], title: 'Another' }],
-  ])('denied: %s', async (_words, changes) => {
-    await database.store(path, legacyPost);
-
-    await assertFails(edit(changes));
-  });
-});
-
-describe('an admin gives a post a date', () => {
-  const day = Timestamp.fromMillis(1.6e12);
-  const imported = { ...legacyPost, datePublished: 'May 4, 2021' };
-
-  test('allowed: in place of a text', async () => {
-    await database.store(path, imported);
-
-    await assertSucceeds(edit({ datePublished: day }));
-  });
-
-  test.each<[string, DocumentData, DocumentData]>([
-    ['in place of another date', { datePublished: Timestamp.fromMillis(1e12) }, {}],
-    ['another text', {}, { datePublished: '2021-05-04' }],
-    ['and a title', {}, { title: 'Another' }],
-    ['and not the time of the save', {}, { dateUpdated: Timestamp.fromMillis(1e12) }],
-  ])('denied: %s', async (_words, stored, changes) => {
-    await database.store(path, { ...imported, ...stored });
-
-    await assertFails(edit({ datePublished: day, ...changes }));
-  });
-});
-
-describe('an admin undoes the normalization of a post', () => {
-  const tidy = { ...legacyPost, keywords: ['fha', 'va'], states: ['Texas'] };
-
-  test.each<[string, DocumentData]>([
-    ['a text in place of keywords', { keywords: '["fha", "va"]' }],
-    ['a text in place of states', { states: '["Texas"]' }],
-    ['a number in place of keywords', { keywords: 2026 }],
-    ['nothing in place of states', { states: null }],
-    ['a number among the keywords', { keywords: ['fha', 2026] }],
-    ['texts in place of both lists', { keywords: '', states: '' }],
-  ])('allowed: %s', async (_words, changes) => {
-    await database.store(path, tidy);
-
-    await assertSucceeds(edit(changes));
-  });
-
-  test.each(['states', 'keywords'])('allowed: a post without %s', async (field) => {
-    await database.store(path, without(field, tidy));
-    const other = field === 'states' ? 'keywords' : 'states';
-
-    await assertSucceeds(edit({ [other]: '["fha"]' }));
-  });
-
-  test.each<[string, DocumentData]>([
-    ['a map in place of keywords', { keywords: { word: 'fha' } }],
-    ['a truth value in place of states', { states: true }],
-    ['a title along with the lists', { keywords: '["fha"]', title: 'Another' }],
-    ['an additional field along with the lists', { keywords: '["fha"]', unknown: 1 }],
-    ['a client time', { keywords: '["fha"]', dateUpdated: Timestamp.fromMillis(1.5e12) }],
-  ])('denied: %s', async (_words, changes) => {
-    await database.store(path, tidy);
-
-    await assertFails(edit(changes));
-  });
-
-  test.each<[string, DocumentData]>([
-    ['keywords', { keywords: '["va"]' }],
-    ['states', { states: '["Ohio"]' }],
-  ])('denied: other untidy %s in place of untidy ones', async (field, changes) => {
-    await database.store(path, { ...tidy, [field]: '["fha"]' });
-
-    await assertFails(edit(changes));
-  });
-});
-
-test('an admin may delete a post, also a legacy one', async () => {
-  await database.store(path, legacyPost);
-
-  await assertSucceeds(database.by('an admin').delete(path));
-});
+  ),
+  ...['states', 'keywords'].map(
+    (field): Edit => [
+      `undoes a normalization of a post without ${field}`,
+      without(field, tidyPost),
+      { allowed: [{ [field === 'states' ? 'keywords' : 'states']: '["fha"]' }] },
+    ],
+  ),
+  [
+    'undoes a normalization with nothing but what an import may have',
+    tidyPost,
+    {
+      denied: [
+        { keywords: { word: 'fha' } },
+        { states: true },
+        { keywords: '["fha"]', title: 'Another' },
+        { keywords: '["fha"]', unknown: 1 },
+        { keywords: '["fha"]', dateUpdated: Timestamp.fromMillis(1.5e12) },
+      ],
+    },
+  ],
+  ...['keywords', 'states'].map(
+    (field): Edit => [
+      `puts no other untidy ${field} in place of untidy ones`,
+      { ...tidyPost, [field]: '["fha"]' },
+      { denied: [{ [field]: '["va"]' }] },
+    ],
+  ),
+])('an admin %s', (_words, stored, changes) => expectEdits(stored, changes, edit));

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { maxDescriptionLength, pictureFileLimits } from '#src/domain/pictures/pictures.ts';
 import { hashFile } from '#src/domain/pictures/prepare-picture.ts';
 import { grayJpeg, samplePicture } from '#tests/fixtures/jpegs.ts';
+import { testAccess, testWho } from './access.ts';
 import { type PictureDocuments, pictureDocuments } from './picture.sample.ts';
 import {
   assertFails,
   assertSucceeds,
   type Persona,
-  personas,
   rulesDatabase,
   without,
 } from './rules-database.ts';
@@ -36,52 +36,25 @@ const storeSample = async () => {
 const remove = (paths: readonly string[], persona: Persona = 'an admin') =>
   database.by(persona).commit(Object.fromEntries(paths.map((path) => [path, null])));
 
-describe.each(personas)('%s', (persona) => {
-  const [verb, assert] =
-    persona === 'an admin' ? ['may', assertSucceeds] : ['may not', assertFails];
-  const by = () => database.by(persona);
-
-  test('may get a picture and its files, and list no files', async () => {
+testAccess(database, sample.picture, { get: 'a visitor', list: 'an admin', delete: 'an admin' });
+for (const path of sample.files) {
+  testAccess(database, path, { get: 'a visitor', list: 'nobody', delete: 'an admin' });
+}
+testWho('add a picture', 'an admin', (persona) => send(sample, persona));
+testWho('change the description of a picture', 'an admin', async (persona) => {
+  await storeSample();
+  await database.by(persona).update(sample.picture, { description: 'A porch in the morning' });
+});
+testWho('delete a picture with its files', 'an admin', async (persona) => {
+  await storeSample();
+  await remove([sample.picture, ...sample.files], persona);
+});
+describe.each([sample.picture, ...sample.files])('%s', (path) => {
+  testWho('add it where it is missing', 'an admin', async (persona) => {
     await storeSample();
-
-    await assertSucceeds(by().get(sample.picture));
-    for (const path of sample.files) await assertSucceeds(by().get(path));
-    await assertFails(by().list('pictureFiles'));
+    await database.erase(path);
+    await database.by(persona).set(path, sample.byPath[path] ?? {});
   });
-
-  test(`${verb} list pictures`, async () => {
-    await assert(by().list('pictures'));
-  });
-
-  test(`${verb} add a picture`, async () => {
-    await assert(send(sample, persona));
-  });
-
-  test(`${verb} change its description`, async () => {
-    await storeSample();
-
-    await assert(by().update(sample.picture, { description: 'A porch in the morning' }));
-  });
-
-  test(`${verb} delete it with its files`, async () => {
-    await storeSample();
-
-    await assert(remove([sample.picture, ...sample.files], persona));
-  });
-
-  test.each([sample.picture, ...sample.files])(
-    `${verb} add a missing %s, or delete it if the rest is missing`,
-    async (path) => {
-      for (const other of Object.keys(without(path, sample.byPath))) {
-        await database.store(other, sample.byPath[other] ?? {});
-      }
-      await assert(by().set(path, sample.byPath[path] ?? {}));
-
-      await database.store(path, sample.byPath[path] ?? {});
-      for (const other of Object.keys(without(path, sample.byPath))) await database.erase(other);
-      await assert(by().delete(path));
-    },
-  );
 });
 
 describe('a new picture', () => {

@@ -1,4 +1,6 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
+import { emptyPost } from '#src/features/editor/post-input.ts';
+import { signedInEmail } from './rules-database.ts';
 
 /** Returns a post as the editor sends it. */
 export const samplePost = (changes: DocumentData = {}): DocumentData => ({
@@ -13,5 +15,14 @@ export const samplePost = (changes: DocumentData = {}): DocumentData => ({
   category: 'Rates',
   datePublished: serverTimestamp(),
   dateUpdated: serverTimestamp(),
+  ...changes,
+});
+
+/** Returns a draft as the editor sends it, with nothing written. */
+export const sampleDraft = (changes: DocumentData = {}): DocumentData => ({
+  ...emptyPost,
+  base: null,
+  by: signedInEmail,
+  at: serverTimestamp(),
   ...changes,
 });

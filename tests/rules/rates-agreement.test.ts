@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import { doc, setDoc } from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import { mapRates } from '#src/domain/rates/rates.schema.ts';
 import { type Rates, rateFields } from '#src/domain/rates/shown-rates.ts';
 import { ratesLimits, storedRatesSchema } from '#src/features/dashboard/rates-form.schema.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
-import { firestoreAs } from '#tests/services/admin-firestore.ts';
-import { type Case, expectSameVerdicts, isAccepted, runs, seed } from './agreement.ts';
+import { expectAgreementInPlace, runs, seed, withNaughtyStrings } from './agreement.ts';
 import { rulesDatabase } from './rules-database.ts';
 import { withScripted } from './scripted-cases.ts';
 import { controlled, repeatedFrom, spaced } from './text-input.arbitrary.ts';
 
-rulesDatabase();
+const database = rulesDatabase();
 
 /** Without digits, which get a percent sign. */
 const characters = ['a', ' ', 'é', 'e\u0301', '𠮷', '👩🏽', '\ud83c', '\u0344', 'ﬁ', '\n'];
@@ -35,19 +33,16 @@ const input: fc.Arbitrary<Rates> = fc.record({
 });
 
 test('schema and rules agree on what the rates are', async () => {
-  const cases: Case[] = fc.sample(input, { numRuns: runs, seed }).map((rates) => ({
+  const fields = [...rateFields, 'lastUpdated'];
+  const accepts = (rates: Rates) => storedRatesSchema.safeParse(rates).success;
+  const drawn = fc.sample(input, { numRuns: runs, seed });
+  const cases = withNaughtyStrings(drawn, accepts, fields).map((rates) => ({
     input: rates,
-    accepted: storedRatesSchema.safeParse(rates).success,
+    accepted: accepts(rates),
     document: Object.fromEntries(
       Object.entries(rates).map(([field, text]) => [field, tidyLine(text)]),
     ),
   }));
-  const all = withScripted(cases, storedRatesSchema.shape, [...rateFields, 'lastUpdated']);
-  const document = doc(firestoreAs('admin'), 'siteData/current');
-
-  const verdicts: boolean[] = [];
-  // One after the other, because all of them write the same document.
-  for (const { document: rates } of all) verdicts.push(await isAccepted(setDoc(document, rates)));
-
-  expectSameVerdicts(all, verdicts);
+  const all = withScripted(cases, storedRatesSchema.shape, fields);
+  await expectAgreementInPlace(database, 'siteData/current', all);
 });

@@ -34,9 +34,13 @@ export const adminUid = 'admin-uid';
 export const adminEmail = 'admin@example.com';
 export const signedInEmail = 'Admin@Example.com';
 
+// Sign-in keeps capital letters, and records do not.
+const account = { sub: adminUid, email: signedInEmail };
+
 /** Everyone the rules distinguish away from the lead desk. The admin's sign-in is an old one. */
 export const personas = ['a visitor', 'a signed-in user', 'an admin'] as const;
-export type Persona = (typeof personas)[number] | 'an admin at the desk';
+export const everyone = [...personas, 'an admin at the desk'] as const;
+export type Persona = (typeof everyone)[number];
 
 /** How long after a sign-in the lead desk is open, in seconds. */
 const deskSeconds = 12 * 60 * 60;
@@ -63,11 +67,8 @@ export function rulesDatabase(name?: string) {
     databases = {
       owner: databaseAs('owner'),
       'a visitor': databaseAs(undefined),
-      'a signed-in user': databaseAs({
-        sub: 'user-uid',
-        email: 'user@example.com',
-        auth_time: secondsAgo(0),
-      }),
+      // The same account without the claim.
+      'a signed-in user': databaseAs({ ...account, auth_time: secondsAgo(0) }),
       'an admin': adminSince(secondsAgo(deskSeconds + 5)),
       'an admin at the desk': adminSince(secondsAgo(deskSeconds - 300)),
     };
@@ -88,13 +89,7 @@ export function rulesDatabase(name?: string) {
   }
 
   function adminSince(signedInAt: number): Firestore {
-    return databaseAs({
-      sub: adminUid,
-      // Sign-in keeps capital letters, and records do not.
-      email: signedInEmail,
-      role: 'admin',
-      auth_time: signedInAt,
-    });
+    return databaseAs({ ...account, role: 'admin', auth_time: signedInAt });
   }
 
   afterAll(async () => {
@@ -102,14 +97,8 @@ export function rulesDatabase(name?: string) {
     await Promise.all(apps.map(deleteApp));
   });
 
-  /** Runs `work` past the rules, as the verifier and the owner's scripts do. */
-  function bypassRules(work: (database: Firestore) => Promise<void>): Promise<void> {
-    return work(databases.owner);
-  }
-
   return {
     projectId: project.projectId,
-    bypassRules,
     as: (persona: Persona) => databases[persona],
     /** Returns the requests of one of them, or of the owner, past the rules. */
     by: (persona: Persona | 'owner') => requestsTo(() => databases[persona]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type DocumentData, doc, setDoc } from 'firebase/firestore/lite';
-import { describe, test } from 'vitest';
+import type { DocumentData } from 'firebase/firestore/lite';
+import { test } from 'vitest';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import {
   profileLimits,
@@ -9,27 +9,17 @@ import {
   toSiteDetailsInput,
 } from '#src/features/site-details/site-details.schema.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { firestoreAs } from '#tests/services/admin-firestore.ts';
-import { asStored, type Case, expectSameVerdicts, isAccepted, runs, seed } from './agreement.ts';
-import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
+import { testAccess, testWho } from './access.ts';
+import { asStored, expectAgreementInPlace, runs, seed } from './agreement.ts';
+import { assertFails, assertSucceeds, rulesDatabase, without } from './rules-database.ts';
 import { controlled, spaced } from './text-input.arbitrary.ts';
 
 const database = rulesDatabase();
 const path = 'siteData/profile';
 const save = (data: DocumentData) => database.by('an admin').set(path, data);
 
-describe.each(personas)('%s', (persona) => {
-  test('may get the details, and not delete them', async () => {
-    await database.store(path, wholeProfile);
-
-    await assertSucceeds(database.by(persona).get(path));
-    await assertFails(database.by(persona).delete(path));
-  });
-
-  test.each(persona === 'an admin' ? [] : ['may not save them'])('%s', async () => {
-    await assertFails(database.by(persona).set(path, wholeProfile));
-  });
-});
+testAccess(database, path, { get: 'a visitor', list: 'nobody', delete: 'nobody' });
+testWho('save the details', 'an admin', (persona) => database.by(persona).set(path, wholeProfile));
 
 test('allowed: the sample, everything filled in, the longest texts and none', async () => {
   await assertSucceeds(save(sampleProfile));
@@ -109,17 +99,12 @@ test('schema and rules agree on what the details are', async () => {
   const input = fc
     .array(fc.oneof({ weight: 6, arbitrary: change }, days, costs), { minLength: 1, maxLength: 2 })
     .map((changes): SiteDetailsInput => Object.assign({ ...whole }, ...changes));
-  const cases: Case[] = fc.sample(input, { numRuns: runs, seed }).map((typed) => ({
+  const cases = fc.sample(input, { numRuns: runs, seed }).map((typed) => ({
     input: typed,
     accepted: siteDetailsSchema.safeParse(typed).success,
     document: asStored<DocumentData>(siteDetailsSchema.shape, typed, (_field, value) => value),
   }));
-  const details = doc(firestoreAs('admin'), path);
-  const verdicts: boolean[] = [];
-  // One after the other, because all of them write the same document.
-  for (const { document } of cases) verdicts.push(await isAccepted(setDoc(details, document)));
-
-  expectSameVerdicts(cases, verdicts);
+  await expectAgreementInPlace(database, path, cases);
 });
 
 /** Returns texts at their limits, or longer by some characters. */

@@ -1,4 +1,3 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { normalizeBatch, undoBatch } from '#src/features/dashboard/normalize/normalize.service.ts';
 import { deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
@@ -6,11 +5,9 @@ import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', async () => {
-  const { firestoreAs } = await import('./admin-firestore.ts');
-  const firestore = firestoreAs('none');
-  return { firestore: () => firestore };
-});
+vi.mock('#src/lib/firebase/firestore.ts', () => ({
+  firestore: () => database.as('a signed-in user'),
+}));
 
 const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');
@@ -33,7 +30,7 @@ it.each<[string, () => Promise<unknown>]>([
   await expect(work()).rejects.toMatchObject({ name: 'WriteError', message: what });
 
   expect(log.mock.calls).toEqual([[`Could not write ${what}: permission-denied`]]);
-  const reader = database.as('a visitor');
-  expect((await getDoc(doc(reader, 'mortgageBlogPosts/post'))).data()).toEqual(post);
-  expect((await getDoc(doc(reader, 'siteData/current'))).exists()).toBe(false);
+  const { get } = database.by('a visitor');
+  expect((await get('mortgageBlogPosts/post')).data()).toEqual(post);
+  expect((await get('siteData/current')).exists()).toBe(false);
 });

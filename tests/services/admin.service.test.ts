@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
+import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDeleted, listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import { pickDetails } from '#src/domain/profile/pick-details.ts';
@@ -31,17 +31,13 @@ import { saveProfile } from '#src/features/site-details/save-profile.service.ts'
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import {
-  adminEmail,
+  signedInEmail as adminEmail,
   firestoreHost,
   firestorePort,
   rulesDatabase,
 } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', async () => {
-  const { firestoreAs } = await import('./admin-firestore.ts');
-  const firestore = firestoreAs('admin');
-  return { firestore: () => firestore };
-});
+vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
 
 const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');
@@ -57,7 +53,7 @@ async function storeImported(id: string, fields: object): Promise<void> {
   const body = JSON.stringify({ fields });
   expect((await fetch(address, { method: 'PATCH', headers, body })).ok).toBe(true);
 }
-const stored = async (path: string) => (await getDoc(doc(database.as('a visitor'), path))).data();
+const stored = async (path: string) => (await database.by('a visitor').get(path)).data();
 const storedPost = (id: string) => stored(`mortgageBlogPosts/${id}`);
 
 describe('saveRates', () => {

@@ -13,13 +13,9 @@ import {
   deleteUnusedPictures,
   findUnusedPictures,
 } from '#src/features/dashboard/unused-pictures.service.ts';
-import { adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
+import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', async () => {
-  const { firestoreAs } = await import('./admin-firestore.ts');
-  const firestore = firestoreAs('admin');
-  return { firestore: () => firestore };
-});
+vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
 vi.mock('#src/lib/known-site-time.ts', () => ({ knownSiteTime: async () => new Date() }));
 
 const database = rulesDatabase();

@@ -18,13 +18,9 @@ import { loadHistory } from '#src/features/editor/history/history.service.ts';
 import { loadStoredPost, savePost } from '#src/features/editor/post-editing.service.ts';
 import { emptyPost, type PostInput, toPostInput } from '#src/features/editor/post-input.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
-import { adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
+import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', async () => {
-  const { firestoreAs } = await import('./admin-firestore.ts');
-  const firestore = firestoreAs('admin');
-  return { firestore: () => firestore };
-});
+vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
 
 const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');

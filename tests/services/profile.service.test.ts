@@ -6,11 +6,7 @@ import { saveProfile } from '#src/features/site-details/save-profile.service.ts'
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', async () => {
-  const { firestoreAs } = await import('./admin-firestore.ts');
-  const firestore = firestoreAs('admin');
-  return { firestore: () => firestore };
-});
+vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
 
 const database = rulesDatabase();
 

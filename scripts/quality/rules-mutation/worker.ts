@@ -11,11 +11,10 @@ import { define } from '../../../vitest.config.ts';
 import { root } from '../../lib/root.ts';
 
 /**
- * Excluded because they are slow: the agreement tests and those with naughty strings send thousands of documents,
- * and other tests must cover the same limits; the tests of expressions read all evaluations of the emulator. That of
- * `offset` loads other rules.
+ * Excluded because they are slow: the agreement tests send thousands of documents, and other tests must cover the
+ * same limits; the tests of expressions read all evaluations of the emulator. That of `offset` loads other rules.
  */
-const excluded = /agreement|naughty|expressions|offset/;
+const excluded = /agreement|expressions|offset/;
 const files = globSync('tests/rules/*.test.ts', { cwd: root })
   .filter((path) => !excluded.test(path))
   .map((path) => ({ path: join(root, path), text: readFileSync(join(root, path), 'utf8') }));

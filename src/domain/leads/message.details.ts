@@ -1,7 +1,7 @@
 import { type AddedFields, type DetailsOf, describeFields } from './form/form-fields.ts';
 import { messageFields } from './message.fields.ts';
 
-export const messageDetails = {
+const messageDetails = {
   name: { limits: { min: 1, max: 100 }, refusal: 'Enter your name.' },
   email: {},
   message: { refusal: 'Enter your message.' },

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
+import { test } from 'vitest';
+import { applicationQuestions } from '#src/domain/leads/application.details.ts';
+import {
+  type AnswersOf,
+  type FieldKind,
+  type FormFields,
+  listFields,
+  type WholeField,
+} from '#src/domain/leads/form/form-fields.ts';
+import type { createFormSchema } from '#src/domain/leads/form/form-schema.ts';
+import { messageQuestions } from '#src/domain/leads/message.details.ts';
+import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
+import { messageSchema } from '#src/features/contact/message.schema.ts';
+import { applicationSchema, storedWebsite } from '#src/features/lead-buyer/application.schema.ts';
+import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
+import { keepDigits, parseMoney } from '#src/lib/input/typed-numbers.ts';
+import { applicationDocument } from '#tests/fixtures/applications.ts';
+import { contactDocument } from '#tests/fixtures/contacts.ts';
+import { quoteDocument } from '#tests/fixtures/quotes.ts';
+import { asStored, expectAgreement, runs, seed, withNaughtyStrings } from './agreement.ts';
+import { chosen, leadInput } from './lead-input.arbitrary.ts';
+import { sampleReceipt } from './leads.sample.ts';
+import { rulesDatabase } from './rules-database.ts';
+import { withScripted } from './scripted-cases.ts';
+
+const database = rulesDatabase();
+const verdict = { score: 0.9, verifiedAt: new Date().toISOString() };
+
+test('schema and rules agree on what a quote is', () =>
+  expectLeadAgreement({
+    collection: 'mortgageQuotes',
+    action: 'submit',
+    questions: quoteQuestions,
+    schema: quoteSchema,
+    toDocument: (answers) => ({
+      ...quoteDocument(answers, verdict),
+      contactConsent: answers.contactConsent,
+      createdAt: serverTimestamp(),
+    }),
+    withText(quote, field, text) {
+      const changed: DocumentData = { ...quote, [field]: text };
+      return { ...changed, fullName: `${changed.firstName} ${changed.lastName}` };
+    },
+  }));
+
+test('schema and rules agree on what a contact message is', () =>
+  expectLeadAgreement({
+    collection: 'contacts',
+    action: 'contact',
+    questions: messageQuestions,
+    schema: messageSchema,
+    toDocument: (answers) => contactDocument(answers, verdict),
+  }));
+
+/**
+ * Values that no select offers and that the rules refuse too. The rules leave the choice among
+ * other values to the site.
+ */
+const wrongChoice = fc.constantFrom('', 'x'.repeat(101));
+
+test('schema and rules agree on what an application is', () =>
+  expectLeadAgreement({
+    collection: 'leadBuyers',
+    action: 'purchase_leads',
+    questions: applicationQuestions,
+    schema: applicationSchema,
+    toDocument: (answers) => ({
+      ...applicationDocument(answers, verdict),
+      contactConsent: answers.contactConsent,
+    }),
+    unusual: {
+      companyType: wrongChoice,
+      monthlyBudget: wrongChoice,
+      leadVolume: wrongChoice,
+      state: fc.constantFrom('', 'texas', 'Puerto Rico', 'Texas\n'),
+    },
+  }));
+
+interface LeadForm<Fields extends FormFields> {
+  collection: string;
+  /** The action of the receipt that each lead needs. */
+  action: string;
+  questions: { [Name in keyof Fields]: WholeField };
+  schema: ReturnType<typeof createFormSchema<Fields>>;
+  toDocument(answers: AnswersOf<Fields>): DocumentData;
+  unusual?: Parameters<typeof leadInput<Fields>>[1];
+  withText?: (document: DocumentData, field: string, text: string) => DocumentData;
+}
+
+/** The kinds that are stored as texts, which may not contain control characters. */
+const texts: readonly FieldKind[] = [
+  ...(['line', 'text', 'email', 'phone', 'zipCode', 'website', 'select'] as const),
+];
+
+/** Fails if the schema of a form and the rules disagree on a document that it may send. */
+async function expectLeadAgreement<Fields extends FormFields>(form: LeadForm<Fields>) {
+  const { collection, action, questions, schema, unusual, withText } = form;
+  const shape = schema.shape as Parameters<typeof withScripted>[1];
+  const accepts = (input: unknown) => schema.safeParse(input).success;
+  const kindOf = (name: string) => questions[name]?.kind as FieldKind;
+  const names = listFields<string>(questions);
+  const inputs = withNaughtyStrings(
+    fc.sample(leadInput(questions, unusual), { numRuns: runs, seed }),
+    accepts,
+    names.filter((name) => !chosen.includes(kindOf(name))),
+  );
+  const cases = inputs.map((input) => ({
+    input,
+    accepted: accepts(input),
+    document: form.toDocument(
+      asStored(shape, input, (name, typed) => toRefused(kindOf(name), typed)),
+    ),
+  }));
+  const lines = names.filter((name) => texts.includes(kindOf(name)));
+  const scripted = withScripted(cases, shape, lines, withText && { withText });
+  await expectAgreement(database, collection, sampleReceipt({ action }), scripted);
+}
+
+/** Returns what the form would store for an answer if its schema had not refused it. */
+function toRefused(kind: FieldKind, typed: unknown) {
+  switch (kind) {
+    case 'money':
+      return parseMoney(String(typed)) ?? typed;
+    case 'text':
+      return tidyText(String(typed));
+    case 'website':
+      return storedWebsite(tidyLine(String(typed)));
+    case 'digits':
+      return keepDigits(String(typed));
+    // A choice is not typed, so nothing tidies it.
+    case 'select':
+    case 'checkboxes':
+    case 'consent':
+      return typed;
+    default:
+      return tidyLine(String(typed));
+  }
+}
