@@ -39,7 +39,7 @@ const guardedFunctions: Record<string, string[]> = {
 /** What a page may do without, by what is then different. */
 const optionalStyles: Record<string, string[]> = {
   'lines break elsewhere': ['text-wrap'],
-  'what arrives later moves what follows': ['lh', '.note:has(.figure)'],
+  'what arrives later moves what follows': ['lh'],
   'a little more to draw': ['content-visibility', 'contain-intrinsic-size'],
   'nothing moves': ['@starting-style'],
   'the page behind a dialog scrolls': [':root:has(.dialog:modal)', 'scrollbar-gutter'],
@@ -85,7 +85,6 @@ const optionalStyles: Record<string, string[]> = {
     '.answer:has(>p[aria-live])',
     '.answer:has(>p[aria-live])>p[aria-live]',
   ],
-  'a short and a long note are both shown': ['.brief:has(+.figure>*)'],
   'an empty live region takes a gap': ['.count:not(:has([aria-hidden]))'],
   'amounts of many digits stand beside their names': [
     '.legend:has([data-length^=long]) .entry',

@@ -55,14 +55,15 @@ export const EarlyPayoffSection = memo(function EarlyPayoffSection({
             label="Extra once a year"
             hint="With every twelfth payment."
           />
+          <CheckboxField
+            id="biweekly"
+            label="Pay half every two weeks"
+            hint="26 halves make 13 payments a year."
+            checked={inputs.biweekly}
+            onChange={(event) => change({ biweekly: event.target.checked })}
+            className={styles.besideField}
+          />
         </div>
-        <CheckboxField
-          id="biweekly"
-          label="Pay half every two weeks"
-          hint="26 halves make 13 payments a year."
-          checked={inputs.biweekly}
-          onChange={(event) => change({ biweekly: event.target.checked })}
-        />
         <OneTimePaymentFields
           payments={inputs.oneTimePayments}
           termMonths={figures.loan.termMonths}
