@@ -29,12 +29,14 @@ test('a page is loaded when the visitor points at a link to it, and not before; 
   await calculatorLink(page).hover();
   await expect.poll(() => pages).toEqual([...own, 'CalculatorPage']);
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => pages).toContain('RatesPage');
+  await expect.poll(() => pages).toContain('FaqPage');
+  await page.mouse.wheel(0, 10_000);
+  await expect.poll(() => pages).toContain('ContactPage');
   await calculatorLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
   expect(pages.filter((name) => name === 'CalculatorPage')).toHaveLength(1);
   // Only the footer leads there.
-  expect(pages).not.toContain('FaqPage');
+  expect(pages).not.toContain('AboutAuthorPage');
 });
 
 test('the form is loaded for somebody who only reads a page that leads to it, and another page when a link gets the focus', async ({

@@ -5,12 +5,14 @@ import {
   quoteConsentText,
   quoteWordings,
 } from '#src/domain/leads/consent-wordings.ts';
+import { newYorkDay } from '#src/lib/format-time.ts';
 import { site } from '#src/site.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { consentFaults } from './consent-wordings.ts';
 
 const rules = readFileSync('firestore.rules', 'utf8');
-const today = '2027-01-02';
+// Real, because what a failure prints is pasted.
+const today = newYorkDay(new Date());
 const [wording] = quoteWordings;
 const line = `(wording == '${wording.since}' && hash == '${hashOfWording(wording.text)}')`;
 const otherHash = 'x'.repeat(43);
@@ -23,7 +25,7 @@ it('names the lines to add after the site was renamed', async () => {
   const [quote, application, ...others] = await consentFaults(rules, "O'Neil Homes", today);
   const hash = hashOfWording(quoteConsentText("O'Neil Homes", site.companiesPerInquiry));
   expect(quote).toBe(
-    `The quote form does not ask for consent in the name of O'Neil Homes. Add to src/domain/leads/consent-wordings.ts, below the others: { since: '2027-01-02', text: quoteConsentText("O'Neil Homes", ${site.companiesPerInquiry}) }, and before the semicolon of isQuoteWording in firestore.rules: || (wording == '2027-01-02' && hash == '${hash}')`,
+    `The quote form does not ask for consent in the name of O'Neil Homes. Add to src/domain/leads/consent-wordings.ts, below the others: { since: '${today}', text: quoteConsentText("O'Neil Homes", ${site.companiesPerInquiry}) }, and before the semicolon of isQuoteWording in firestore.rules: || (wording == '${today}' && hash == '${hash}')`,
   );
   expect(application).toContain('leadBuyerConsentText("O\'Neil Homes")');
   expect(others).toEqual([]);
