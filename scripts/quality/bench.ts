@@ -64,7 +64,7 @@ async function benchSize(): Promise<Figure[]> {
     ) / 1_000;
   const form = 'src/pages/QuotePage.tsx';
   return sources
-    .filter((source) => source.startsWith('src/pages/'))
+    .filter((source) => /^src\/pages\/\w+(Page|Area)\.tsx$/.test(source))
     .flatMap((page) => {
       const scripts = listScripts(page);
       const name = page.replace(/^src\/pages\/|\.tsx$/g, '');

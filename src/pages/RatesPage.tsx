@@ -8,9 +8,6 @@ import styles from './RatesPage.module.css';
 
 const { Part: RatesBody, load } = lazyPart(async () => (await import('./RatesBody.tsx')).RatesBody);
 
-// The page is being prefetched: its visitor comes from another page and wants the body at once.
-if (typeof window !== 'undefined' && window.location.pathname !== paths.rates) void load();
-
 /** Constant, because React discards prerendered content that is updated before hydration. */
 const body = (
   <Suspense fallback={<p role="status">Loading current rates...</p>}>
