@@ -38,12 +38,7 @@ export const routes: readonly SiteRoute[] = [
     () => import('#src/pages/RatesPage.tsx'),
     () => import('#src/pages/RatesBody.tsx'),
   ),
-  route(
-    paths.faq,
-    'FaqPage',
-    () => import('#src/pages/FaqPage.tsx'),
-    () => import('#src/pages/FaqBody.tsx'),
-  ),
+  route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),
   route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),
   route(paths.privacy, 'PrivacyPage', () => import('#src/pages/PrivacyPage.tsx')),
   route(paths.terms, 'TermsPage', () => import('#src/pages/TermsPage.tsx')),

@@ -9,6 +9,9 @@ import styles from './FaqPage.module.css';
 
 const { Part: FaqBody, load } = lazyPart(async () => (await import('./FaqBody.tsx')).FaqBody);
 
+// The page is being prefetched: its visitor comes from another page and wants the body at once.
+if (typeof window !== 'undefined' && window.location.pathname !== paths.faq) void load();
+
 /** Constant, because React discards prerendered content that is updated before hydration. */
 const body = (
   <Suspense>
