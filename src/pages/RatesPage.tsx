@@ -8,6 +8,10 @@ import styles from './RatesPage.module.css';
 
 const { Part: RatesBody, load } = lazyPart(async () => (await import('./RatesBody.tsx')).RatesBody);
 
+// The page is being prefetched. Its visitor, who comes from another page, wants the body at once: once React has shown
+// the fallback, it keeps that for 300 ms.
+if (typeof window !== 'undefined' && window.location.pathname !== paths.rates) void load();
+
 /** Constant, because React discards prerendered content that is updated before hydration. */
 const body = (
   <Suspense fallback={<p role="status">Loading current rates...</p>}>
