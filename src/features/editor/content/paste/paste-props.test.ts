@@ -45,6 +45,20 @@ describe('what programs copy', () => {
   });
 });
 
+it('Undo takes back the last of two pastes in a row', () => {
+  const editor = new Editor({
+    extensions: [...extensions, Typing],
+    injectCSS: false,
+    editorProps: pasteProps({ refuse: vi.fn(), add: vi.fn(), ask: vi.fn(), offer: vi.fn() }),
+  });
+  for (const word of ['one', 'two'])
+    editor.view.pasteHTML(`<b>${word}</b>`, new Event('paste') as ClipboardEvent);
+  expect(editor.getText()).toBe('onetwo');
+  editor.commands.undo();
+  expect(editor.getText()).toBe('one');
+  editor.destroy();
+});
+
 /** What is pasted, what is stored of it, and what the writer is told that is missing. */
 const examples: readonly [what: string, html: string, stored: string, missing?: string][] = [
   [

@@ -1,3 +1,4 @@
+import { closeHistory } from '@tiptap/pm/history';
 import { DOMSerializer, type Node, Slice } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
@@ -59,6 +60,8 @@ export function pasteProps({ refuse, add, ask, offer }: PasteOptions): EditorPro
       return pasted.html;
     },
     transformPasted(slice, view) {
+      // Undo takes back what is pasted, and not what was typed or pasted right before.
+      view.dispatch(closeHistory(view.state.tr));
       const missing = shown ? findMissing(shown, readContents(toElement(slice, view))) : [];
       if (missing.length > 0) refuse(missingText(missing));
       shown = undefined;
