@@ -197,10 +197,10 @@ function DownPaymentControl(props: ControlProps) {
   const { control } = useQuoteForm();
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
   return (
-    <>
+    <div className={styles.noted}>
       <NumberControl {...props} inputMode="text" />
       <p role="status">{downPaymentNote(typed, homePrice) ?? exampleOf(homePrice)}</p>
-    </>
+    </div>
   );
 }
 
