@@ -127,8 +127,13 @@ let steps = 0;
 beforeAll(() => {
   const { exec } = RegExp.prototype;
   vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {
-    steps += countSteps(this, String(text));
-    return exec.call(this, text);
+    const counted = countSteps(this, String(text));
+    const match = exec.call(this, text);
+    if (counted.steps <= endless && counted.index !== (match?.index ?? -1)) {
+      throw new Error(`${this} matches elsewhere than the count says`);
+    }
+    steps += counted.steps;
+    return match;
   });
 });
 
