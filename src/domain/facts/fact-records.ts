@@ -218,6 +218,15 @@ export const factRecords: FactRecords = {
       longestDays: days('Inquiries count as one within, at most', creditCheck),
     },
   },
+  prescreening: {
+    topic: 'Credit bureaus and mortgage applications',
+    figures: {
+      limitedSince: words(
+        'Since when few may be told of an application',
+        read('reports', pages.prescreenLaw),
+      ),
+    },
+  },
   fhaAnnualPremium: {
     topic: 'FHA annual premiums',
     advice: 'See whether a newer Mortgagee Letter has replaced 2023-05.',

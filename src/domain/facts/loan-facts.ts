@@ -73,6 +73,9 @@ export const loanFacts = {
 
   /** Days within which several mortgage inquiries count as one; varies by scoring model. Source: CFPB. */
   rateShopping: { shortestDays: 14, longestDays: 45 },
+
+  /** When the Homebuyers Privacy Protection Act took effect. Source: 15 U.S.C. 1681b(c)(4). */
+  prescreening: { limitedSince: 'March 2026' },
 } as const;
 
 /** A day such as `2026-11-23`. */
@@ -96,6 +99,7 @@ export const factDays: Record<keyof typeof loanFacts, FactDays> = {
   debtToIncome: { checked: '2026-11-23', ends: 'open' },
   closingCosts: { checked: '2026-11-23', ends: 'open' },
   rateShopping: { checked: '2026-11-23', ends: 'open' },
+  prescreening: { checked: '2026-11-28', ends: 'open' },
 };
 
 /**

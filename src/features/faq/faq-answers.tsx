@@ -18,7 +18,10 @@ interface FaqAnswer {
 /** The answers by question. */
 export const faqAnswers: Record<FaqId, FaqAnswer> = {
   'what-it-is': { Answer: WhatItIsAnswer, sources: [] },
-  credit: { Answer: CreditAnswer, sources: [officialSources.cfpbCreditCheck] },
+  credit: {
+    Answer: CreditAnswer,
+    sources: [officialSources.cfpbCreditCheck, officialSources.prescreenLaw],
+  },
   'down-payment': {
     Answer: LoanTypesAnswer,
     sources: [
@@ -73,6 +76,11 @@ function CreditAnswer() {
         lowers your score a little for a while. Comparing lenders is safe: several mortgage
         inquiries within {shortestDays} to {longestDays} days count as one, depending on the scoring
         model.
+      </p>
+      <p>
+        Since {loanFacts.prescreening.limitedSince}, federal law lets credit bureaus tell few others that you
+        applied: they need a firm offer of credit, and your consent, your current mortgage or an
+        account of yours.
       </p>
     </>
   );
