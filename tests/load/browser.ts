@@ -7,7 +7,7 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
+import { getRecaptchaUrl, host, ports, projects } from '#scripts/local/stack.ts';
 import type { Verdict } from '#src/domain/leads/submission/attempt.ts';
 import {
   deriveReceiptId,
@@ -32,7 +32,7 @@ setLogLevel('error');
 const firestore = getFirestore(initializeApp({ projectId: projects.load }, 'browser'));
 connectFirestoreEmulator(firestore, host, ports.firestore);
 
-const recaptcha = recaptchaControl(recaptchaUrl);
+const recaptcha = recaptchaControl(getRecaptchaUrl());
 
 /**
  * The functions emulator starts a process for each call that no idle process can take. A real

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type Task, withProgress } from '#scripts/lib/progress.ts';
-import { projects } from '#scripts/local/stack.ts';
+import { callsPerMinute, projects } from '#scripts/local/stack.ts';
 import { percentile } from '#scripts/quality/bench/harness.ts';
 import { verifyingAtOnce } from './browser.ts';
 import { eachLeadOnce, oneWinnerEach, type RoundReport } from './rounds.ts';
@@ -22,8 +21,7 @@ const deadline = setTimeout(() => {
 }, minutesMax * 60_000);
 
 try {
-  const parameters = `functions/.env.${projects.load}`;
-  console.log(`The verifier's limit is raised: ${verifierLimit(parameters)} in ${parameters}.`);
+  console.log(`The verifier's limit is raised to ${callsPerMinute(projects.load)} a minute.`);
   console.log(`${limit} in flight, of which at most ${verifyingAtOnce} are being verified.`);
   const passed =
     (await round('leads', (task) => eachLeadOnce(leads, limit, task))) &&
@@ -39,12 +37,6 @@ try {
 async function round(name: string, play: (task: Task) => Promise<RoundReport>): Promise<boolean> {
   await clearDatabase();
   return printRound(await withProgress(name, play));
-}
-
-function verifierLimit(file: string): string {
-  const [setting] = /^VERIFIER_CALLS_PER_MINUTE=\d+$/m.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!setting) throw new Error(`${file} does not set VERIFIER_CALLS_PER_MINUTE.`);
-  return setting;
 }
 
 /** Prints a round and returns whether it has passed. */
