@@ -64,17 +64,12 @@ export const projects = {
   start: 'demo-local-site',
   /** `npm test` and `npm run preview` */
   test: 'demo-local-site-test',
-  /** `npm run load` and `npm run bench -- visits`: the verifier's rate limit is raised */
-  load: 'demo-local-site-load',
   /** `npm run bench -- reads` and `typing`: as many documents as each needs, and no functions */
   bench: 'demo-local-site-bench',
 } as const;
 
 /** Returns the rate limit of a project's verifiers, in calls per minute. */
-export function callsPerMinute(projectId: string): number {
-  if (projectId === projects.load) return 1_000_000;
-  return projectId === projects.test ? 300 : 10;
-}
+export const callsPerMinute = (projectId: string) => (projectId === projects.test ? 300 : 10);
 
 /** Returns the address of a project's site: the dev server's for `npm start`, else the hosting emulator's. */
 export function getSiteUrl(projectId: string): string {
