@@ -94,5 +94,7 @@ test.each([
   show();
 
   expect(await screen.findByText('Rates not available.')).toBeVisible();
+  // It gives nobody a rate, as the page says below.
+  expect(screen.getByText(/or ask to be contacted with the form below\.$/)).toBeVisible();
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
 });

@@ -43,7 +43,9 @@ export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
           {isUnavailable && (
             <>
               <p>Rates not available.</p>
-              <p className={styles.advice}>Please check again later, or ask for a quote below.</p>
+              <p className={styles.advice}>
+                Please check again later, or ask to be contacted with the form below.
+              </p>
             </>
           )}
         </div>
