@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
@@ -172,14 +173,24 @@ describe('featured posts', () => {
     );
   });
 
-  test.each([
-    ['there are none', async () => []],
-    ['they cannot be read', () => Promise.reject(new Error('away'))],
-  ])('are replaced by a message when %s', async (_words, read) => {
-    vi.mocked(getFeaturedPosts).mockImplementation(read);
+  test('are replaced by a message when there are none', async () => {
+    vi.mocked(getFeaturedPosts).mockResolvedValue([]);
     show();
 
     expect(await featured().findByText(/no articles to show here right now/)).toBeVisible();
     expect(featured().getByRole('link', { name: 'View All Resources' })).toBeVisible();
+    expect(featured().queryByRole('button')).toBeNull();
+  });
+
+  test('that could not be loaded are loaded by another try, which keeps the focus in their place', async () => {
+    vi.mocked(getFeaturedPosts).mockRejectedValueOnce(new Error('away')).mockResolvedValue([post]);
+    show();
+
+    expect(await featured().findByText('The articles could not be loaded.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('no articles');
+    await userEvent.click(featured().getByRole('button', { name: 'Try again' }));
+    const title = await featured().findByRole('link', { name: post.title });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(title);
   });
 });

@@ -25,8 +25,7 @@ test('promises the retention times of the settings, that a request by link is ab
     site.privacy;
   expect([revocationBusinessDays, consentRecordYears]).toEqual([10, 5]);
   for (const promise of [
-    `we tell every company that has your inquiry within ${revocationBusinessDays} business days`,
-    `may still come within ${revocationBusinessDays} business days`,
+    `One link stops us at once, and we tell every company that has your inquiry within ${revocationBusinessDays} business days. ${whoContacts.untilTold}`,
     `answer within ${answerBusinessDays} business days`,
     `record of a consent for ${consentRecordYears} years`,
     `to up to ${site.companiesPerInquiry} mortgage lenders or brokers, one after the other`,
@@ -44,8 +43,9 @@ test('sums up above its contents what is collected, who gets it and how to stop 
   const [collected, passedOn, may, end] = screen.getAllByRole('definition');
   expect(collected).toHaveTextContent('What you type into a form and send.');
   expect(passedOn).toHaveTextContent(whoContacts.passedOn);
-  expect(may).toHaveTextContent(`${whoContacts.may} ${whoContacts.condition}`);
+  expect(may).toHaveTextContent(`${whoContacts.may} ${whoContacts.onlyIf}`);
   expect(end).toHaveTextContent(whoContacts.end);
+  expect(document.body).not.toHaveTextContent(whoContacts.condition);
   expect(screen.getByRole('navigation', { name: 'On this page' })).toAppearAfter(
     end as HTMLElement,
   );

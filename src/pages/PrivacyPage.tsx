@@ -56,10 +56,10 @@ export function PrivacyPage() {
       <ul>
         <li>
           <strong>Mortgage lenders and brokers.</strong> {whoContacts.passedOn} {whoContacts.may}{' '}
-          {whoContacts.condition} Each handles your details under its own privacy notice. We don’t
-          pass on an inquiry if your browser sent the Global Privacy Control signal with it, or if
-          you have withdrawn your consent. Messages and company applications aren’t passed on in
-          this way.
+          {whoContacts.onlyIf} Each handles your details under its own privacy notice. We don’t pass
+          on an inquiry if your browser sent the Global Privacy Control signal with it, or if you
+          have withdrawn your consent. Messages and company applications aren’t passed on in this
+          way.
         </li>
         <li>
           <strong>Whoever has your link.</strong> The link from the thank-you page shows the name of
@@ -126,8 +126,8 @@ export function PrivacyPage() {
       <ul>
         <li>
           <strong>To revoke your consent to be contacted.</strong> You don’t have to give a reason.{' '}
-          {whoContacts.end} {whoContacts.planned} You can also tell any company that calls or writes
-          to you.
+          {whoContacts.end} {whoContacts.untilTold} You can also tell any company that calls or
+          writes to you.
         </li>
         <li>
           <strong>To see what we hold about you</strong>, or to have a mistake in it corrected.
@@ -164,7 +164,7 @@ function DataSummary() {
       <dd>{whoContacts.passedOn}</dd>
       <dt>Who may contact you</dt>
       <dd>
-        {whoContacts.may} {whoContacts.condition}
+        {whoContacts.may} {whoContacts.onlyIf}
       </dd>
       <dt>How to stop it</dt>
       <dd>{whoContacts.end}</dd>

@@ -5,11 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { describeRates, readShownRates } from '#src/domain/rates/rate-terms.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { findRatesAge } from '#src/domain/rates/rates-age.ts';
-import { embeddedRates, keepRates } from '#src/domain/rates/shown-rates.ts';
+import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import { RateField } from '#src/features/calculators/NumberFields.tsx';
 import { estimatePayment } from '#src/features/quote/estimate.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { visit } from '#src/lib/visit-store.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomeRates } from './home/HomeRates.tsx';
@@ -27,7 +28,7 @@ const morning = new Date('2026-11-16T12:00:00Z');
 const builtThen = describeRates(rates, {}, findRatesAge(date, morning, false));
 
 beforeEach(() => {
-  keepRates(builtThen);
+  visit.clear();
   vi.mocked(getRates).mockResolvedValue(rates);
 });
 

@@ -14,6 +14,7 @@ const quoteTexts: Record<LeadFault, string> = {
   'token-missing': 'Failed to get reCAPTCHA token',
   'verification-failed': 'reCAPTCHA verification failed',
   'submission-failed': 'Submission failed',
+  denied: 'Submission failed',
   'perhaps-stored': 'Submission failed',
 };
 
@@ -52,6 +53,7 @@ const contactTexts: Record<LeadFault, string> = {
   'token-missing': 'Submission failed' + 'Token missing',
   'verification-failed': 'Submission failed' + 'reCAPTCHA failed',
   'submission-failed': 'Submission failed' + 'Please try again.',
+  denied: 'Submission failed' + 'Please try again.',
   'perhaps-stored': 'Submission failed' + 'Please try again.',
 };
 
@@ -92,6 +94,7 @@ const leadBuyerTexts: Record<LeadFault, string> = {
   'token-missing': 'reCAPTCHA token missing',
   'verification-failed': 'reCAPTCHA failed',
   'submission-failed': 'Unknown error',
+  denied: 'Unknown error',
   'perhaps-stored': 'Unknown error',
 };
 

@@ -196,7 +196,7 @@ test('axe passes, also where nothing is answered', async ({ page, showGroup, exp
   await loseReads(page, 'siteData');
   await loseReads(page, posts);
   await openHydrated(page, '/');
-  await expect(featured(page)).toContainText('There are no articles to show here right now.');
+  await expect(featured(page)).toContainText('The articles could not be loaded.');
   await expect(strip(page).getByRole('link')).toHaveCount(0);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   await show('failed');

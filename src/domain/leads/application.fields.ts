@@ -27,6 +27,7 @@ export const applicationFields = {
     step: 'company',
     kind: 'select',
     label: 'Company type',
+    hint: 'We pass leads on to lenders, brokers, banks and credit unions, and to nobody else.',
     placeholder: 'Select a type',
     options: named(...lenderTypes, 'Real estate brokerage', 'Other'),
   },

@@ -23,6 +23,6 @@ export const whoContacts = {
   onlyIf: 'No one does unless you agree in the form.',
   limit: `At most ${companiesPerInquiry} companies get your inquiry, one after the other.`,
   end: `One link stops us at once, and we tell every company that has your inquiry ${within}.`,
-  planned: `We stop at once; a call already planned may still come ${within}.`,
+  untilTold: 'A company may still call until we tell it.',
   passedOn: `We may pass a pre-qualification inquiry to ${companies}, one after the other, and be paid for it.`,
 } as const;

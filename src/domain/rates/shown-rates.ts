@@ -1,4 +1,4 @@
-import { type EmbeddedValues, embeddedPart } from '#src/lib/document-data.ts';
+import { embeddedPart } from '#src/lib/document-data.ts';
 
 interface RateProgram {
   label: string;
@@ -70,15 +70,3 @@ export function readRate(text: string): number | undefined {
 
 /** The rates, which every page carries. */
 export const embeddedRates = embeddedPart<ShownRates>('rates');
-
-let lastRead: { rates: ShownRates | undefined } | undefined;
-
-/** Keeps the rates that were read or saved last, undefined if there are none, for what shows them next. */
-export function keepRates(rates: ShownRates | undefined): void {
-  lastRead = { rates };
-}
-
-/** Returns the rates as this visit last read them, until then those of its document. */
-export function findRatesOfVisit(embedded: EmbeddedValues): ShownRates | undefined {
-  return lastRead ? lastRead.rates : embeddedRates.in(embedded);
-}

@@ -9,10 +9,11 @@ import {
   type ShownRates,
   styleOfDay,
 } from '#src/domain/rates/shown-rates.ts';
+import { visitRates } from '#src/domain/rates/use-rates.ts';
 import { formatDollars } from '#src/lib/format.ts';
-import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
+import { readValue, useKnown } from '#src/lib/visit-store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
@@ -163,11 +164,6 @@ export function RateField({
 
 export const percentPerYear = 'Percent per year.';
 
-const rates = cachedLoader(async () => {
-  const { readShownRates } = await loadService(() => import('#src/domain/rates/rate-terms.ts'));
-  return readShownRates();
-});
-
 /** Returns the rates of the build with their age of now, which needs no database. */
 async function renewAge(built: ShownRates): Promise<ShownRates> {
   const { findAgeNow } = await import('#src/domain/rates/rates-age.ts');
@@ -190,16 +186,17 @@ interface ExampleRateChipProps extends Pick<RateFieldProps, 'termYears' | 'payme
 
 /**
  * Fills in the site's current example rate for a fixed-rate loan of a term, unless that is more than a month old;
- * its space stays, so nothing moves. Its label has the rate of the build until the rates are read, which the
- * first press does.
+ * its space stays, so nothing moves. Its label has the rate of the build until the visit has read the rates, which a
+ * press does.
  */
 function ExampleRateChip({ termYears, paymentAt, onPress }: ExampleRateChipProps) {
   const [busy, setBusy] = useState(false);
-  // Also those of the page that led here: a press reads them again in any case.
+  // Also those of the page that led here: they are only offered.
   const embedded = embeddedRates.in(useContext(EmbeddedData));
-  const [read, setRead] = useState(rates.cached);
+  const [built, setBuilt] = useState(embedded);
+  const known = useKnown(visitRates);
   const field = findFixedRate(termYears);
-  const shown = read ?? embedded;
+  const shown = known ? known.value : built;
   const rate = shown?.[field] ?? '';
   const percent = readRate(rate);
   const apr = shown?.aprs[field];
@@ -207,18 +204,14 @@ function ExampleRateChip({ termYears, paymentAt, onPress }: ExampleRateChipProps
   const isToday = shown?.age === 'today';
 
   useEffect(() => {
-    const loaded = embedded ? renewAge(embedded) : rates.load();
-    loaded.then(
-      (current) => setRead((known) => known ?? current),
-      () => {},
-    );
+    const ready = embedded ? renewAge(embedded).then(setBuilt) : readValue(visitRates);
+    ready.catch(() => undefined);
   }, [embedded]);
 
   async function press() {
     setBusy(true);
-    const current = await rates.load().catch(() => undefined);
+    const current = known?.value ?? (await readValue(visitRates).catch(() => undefined));
     setBusy(false);
-    setRead((known) => current ?? known);
     const usable = current?.age === 'outdated' ? '' : current?.[field];
     onPress(readRate(usable ?? ''), rateKinds[field].label);
   }

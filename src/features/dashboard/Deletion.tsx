@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listDeleted } from '#src/domain/posts/changes/post-changes.service.ts';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
+import { isDenial } from '#src/lib/firebase/request.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -14,13 +15,16 @@ import { useReloadable } from './use-reloadable.ts';
 
 export const untitledDraft = 'Untitled';
 
+const tryAgain =
+  'Check your connection, and check in another tab that you are still signed in. Then try again.';
+
 /** What is said about posts and drafts, and what the database calls their deletion. */
 const kinds = {
   post: {
     what: 'deleted',
     untitled: shownTitle({ title: '' }),
     question: 'Are you sure you want to delete this blog post?',
-    failure: 'Failed to delete post.',
+    failure: { unsure: 'Failed to delete post.', denied: 'Failed to delete post.' },
     advice: 'The post is still on the blog. Please try again.',
     manner: 'as it was and with its date',
     isBack: 'is back on the blog, with its old date.',
@@ -29,8 +33,8 @@ const kinds = {
     what: 'discarded',
     untitled: untitledDraft,
     question: 'Delete this draft?',
-    failure: 'The draft may still be there.',
-    advice: 'Check your connection, and try again.',
+    failure: { unsure: 'The draft may still be there.', denied: 'The draft is still there.' },
+    advice: tryAgain,
     manner: 'with every word',
     isBack: 'is back.',
   },
@@ -64,7 +68,7 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
   const { noun, heading, describe } = options;
   const [question, setQuestion] = useState<{
     item: Item;
-    status: 'asked' | 'deleting' | 'failed';
+    status: 'asked' | 'deleting' | 'unsure' | 'denied';
   }>();
   const [deleted, setDeleted] = useState<DeletedItem>();
   const [back, setBack] = useState<
@@ -97,8 +101,8 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
           setDeleted(copy);
           setQuestion(undefined);
         });
-      } catch {
-        return setQuestion({ item, status: 'failed' });
+      } catch (error) {
+        return setQuestion({ item, status: isDenial(error) ? 'denied' : 'unsure' });
       }
       options.onDeleted(item);
       heading.current?.focus();
@@ -111,7 +115,7 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
       try {
         await options.bringBack(item);
       } catch (error) {
-        const reason = options.reasonFor(error);
+        const reason = options.reasonFor(error) ?? (isDenial(error) ? tryAgain : undefined);
         return setBack(reason ? { status: 'refused', item, reason } : { status: 'failed', item });
       }
       setBack({ status: 'back', item });
@@ -152,8 +156,8 @@ export function DeletionDialog({ deletion }: DeletionProps) {
       onConfirm={confirm}
       onCancel={cancel}
     >
-      {question.status === 'failed' && (
-        <Alert tone="error" title={kinds[noun].failure}>
+      {(question.status === 'unsure' || question.status === 'denied') && (
+        <Alert tone="error" title={kinds[noun].failure[question.status]}>
           <p>{kinds[noun].advice}</p>
         </Alert>
       )}
@@ -200,7 +204,7 @@ export function BringBackOutcome({ deletion: { noun, back } }: DeletionProps) {
       tone="error"
       title={isRefused ? `The ${name} is not back.` : `We do not know whether the ${name} is back.`}
     >
-      <p>{isRefused ? back.reason : 'Check your connection, and try again.'}</p>
+      <p>{isRefused ? back.reason : tryAgain}</p>
     </Alert>
   );
 }

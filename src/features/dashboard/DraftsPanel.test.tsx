@@ -85,20 +85,28 @@ test('lists the deleted drafts only when asked, and brings one back', async () =
   expect(item).toMatchObject({ id: 'copy', post: 'one' });
 });
 
-test('says so when a draft cannot be brought back because its post has another', async () => {
-  vi.mocked(service.bringDraftBack).mockRejectedValueOnce(new service.DraftExists());
+/** What the database answers a request that its rules deny. */
+const denial = () => Object.assign(new Error('denied'), { code: 'permission-denied' });
+
+test('says so when a draft cannot be brought back because the database denied it, or its post has another', async () => {
+  vi.mocked(service.bringDraftBack)
+    .mockRejectedValueOnce(denial())
+    .mockRejectedValueOnce(new service.DraftExists());
   await openAndDelete();
   await press('Bring it back');
+  expect(await screen.findByText('The draft “Points” is not back.')).toBeVisible();
+  await press('Bring it back');
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Its post has another draft now.');
+  expect(await screen.findByText(/^Its post has another draft now\./)).toBeVisible();
   await press('Bring it back');
   expect(await link()).toBeVisible();
 });
 
-test('takes a deletion whose answer was lost for done when it is repeated', async () => {
+test('says that a draft is there after a denial, and takes a deletion whose answer was lost for done when it is repeated', async () => {
   render(<DraftsPanel admin="ana@example.com" />, { wrapper: MemoryRouter });
   await link();
   vi.mocked(service.deletePostDraft)
+    .mockRejectedValueOnce(denial())
     .mockRejectedValueOnce(new Error('away'))
     .mockImplementationOnce(async () => {
       vi.mocked(service.listDrafts).mockResolvedValue([]);
@@ -106,7 +114,9 @@ test('takes a deletion whose answer was lost for done when it is repeated', asyn
     });
   await press('Delete the draft Points');
   await press('Delete draft');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The draft may still be there.');
+  expect(await screen.findByText('The draft is still there.')).toBeVisible();
+  await press('Delete draft');
+  expect(await screen.findByText('The draft may still be there.')).toBeVisible();
   await press('Delete draft');
 
   expect(await screen.findByText(/^No drafts\./)).toBeVisible();

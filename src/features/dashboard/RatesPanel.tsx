@@ -6,13 +6,8 @@ import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
 import { describeRatesNow } from '#src/domain/rates/rate-terms.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { findRatesAge } from '#src/domain/rates/rates-age.ts';
-import {
-  keepRates,
-  type Rates,
-  rateFields,
-  rateKinds,
-  shownRate,
-} from '#src/domain/rates/shown-rates.ts';
+import { type Rates, rateFields, rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
+import { visitRates } from '#src/domain/rates/use-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { useKeptInput } from '#src/lib/kept-input.ts';
@@ -20,6 +15,7 @@ import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useMergedSave } from '#src/lib/use-merged-save.ts';
+import { renewValue } from '#src/lib/visit-store.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -45,6 +41,13 @@ import { useReloadable } from './use-reloadable.ts';
 
 const headingId = 'rates';
 
+/** Reads the rates that are saved, which are shown from then on, too. */
+async function readRates() {
+  const rates = await getRates();
+  void renewValue(visitRates, rates ? describeRatesNow(rates) : Promise.resolve(undefined));
+  return rates;
+}
+
 const wideScreen = '(width >= 40rem)';
 
 /**
@@ -52,7 +55,7 @@ const wideScreen = '(width >= 40rem)';
  * the saved rates it shows no form, because saving its empty fields would overwrite them.
  */
 export function RatesPanel({ admin }: { admin: string }) {
-  const { resource, reload } = useReloadable(getRates);
+  const { resource, reload } = useReloadable(readRates);
   const heading = useRef<HTMLHeadingElement>(null);
   const formId = useId();
   const [isOpen, setOpen] = useState(() => window.matchMedia(wideScreen).matches);
@@ -155,7 +158,7 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
     },
     onSaved(answer) {
       reset({ ...answer.stored, lastUpdated: today });
-      void describeRatesNow(answer.stored).then(keepRates);
+      void renewValue(visitRates, describeRatesNow(answer.stored));
       changes.reload();
       showToast({ tone: 'good', title: 'Rates updated successfully.' });
     },

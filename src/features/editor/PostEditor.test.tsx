@@ -114,11 +114,12 @@ test('says whose address a new post takes over', async () => {
 
 test.each([
   ['is too large', service.savePost, new PostTooLarge(), /the post is too large for the database/],
+  // Its slug was not touched, so nothing is said of that.
   [
-    'cannot be checked',
+    'cannot be sent',
     service.titleOfOtherWithSlug,
     new Error(),
-    /could not check whether another/,
+    /^Nothing was sent, and everything/,
   ],
 ])('says in words that a post %s', async (_words, call, error, text) => {
   vi.mocked(call).mockRejectedValue(error);

@@ -88,8 +88,8 @@ export function SaveControls(props: SaveControlsProps) {
 const failureTexts: Readonly<Record<string, string>> = {
   failed:
     'Everything you wrote is still here. Check your connection, and check in another tab that you are still signed in. Then try again.',
-  'slug-unchecked':
-    'We could not check whether another post has this slug, so nothing was saved. Everything you wrote is still here.',
+  'not-sent':
+    'Nothing was sent, and everything you wrote is still here. Check your connection, and check in another tab that you are still signed in. Then try again.',
   'too-large':
     'With the other fields that were imported with it, the post is too large for the database: it would have more than 1 MiB. Everything you wrote is still here.',
 };

@@ -20,7 +20,7 @@ interface PostChoice extends Merge {
 
 /** Why the post is not stored, or not known to be: then the database denied it or did not respond. */
 type Failure =
-  | { status: 'failed' | 'slug-unchecked' | 'too-large' }
+  | { status: 'failed' | 'not-sent' | 'too-large' }
   | ({ status: 'conflict' } & PostChoice);
 
 /** What a form and the server know of each other, and what is under way between them. */

@@ -149,7 +149,7 @@ export function usePostEditing(options: EditingOptions) {
   }
 
   const release = () => dispatch({ type: 'post failed' });
-  const fail = (status: 'failed' | 'slug-unchecked' | 'too-large', sent?: PostFields) =>
+  const fail = (status: 'failed' | 'not-sent' | 'too-large', sent?: PostFields) =>
     dispatch({ type: 'post failed', failure: { status }, ...(sent && { sent }) });
 
   async function send(post: EditedPost, movesDate: boolean) {
@@ -175,7 +175,7 @@ export function usePostEditing(options: EditingOptions) {
     if (typeof slugTakenBy === 'string') {
       release();
       form.setError('slug', { message: refuseSlug(slugTakenBy).text });
-    } else if (slugTakenBy === null) fail('slug-unchecked');
+    } else if (slugTakenBy === null) fail('not-sent');
     if (slugTakenBy !== undefined) return false;
     try {
       await savePost(id, fields, now().knownPosts, { by: writer, movesDate, drafts: knownDrafts });

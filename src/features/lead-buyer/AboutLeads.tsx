@@ -1,3 +1,4 @@
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { textForBuyer } from '#src/domain/leads/lead-text.ts';
@@ -51,9 +52,9 @@ export function AboutLeads() {
       <h2>What we mean by a lead</h2>
       <p>
         A lead is a person who asked to be contacted about a mortgage. These are the form’s words: “
-        {whoContacts.may} {whoContacts.condition} {whoContacts.limit}”
+        {whoContacts.may} {whoContacts.onlyIf} {whoContacts.limit}”
       </p>
-      <p>We pass leads on to lenders, brokers, banks and credit unions, and to nobody else.</p>
+      <p>{applicationFields.companyType.hint}</p>
       <p>
         Inquiries today are about buying a home. You can tell us that you want others, like
         refinances, but we have none of them yet.

@@ -49,6 +49,13 @@ test('the consent step shows the wording whose record is stored, and who may cal
   expect(end).toHaveTextContent('Reply STOP');
 });
 
+test('says at the type of a company which ones get leads', async () => {
+  openStep(1);
+  expect(await screen.findByLabelText('Company type')).toHaveAccessibleDescription(
+    'We pass leads on to lenders, brokers, banks and credit unions, and to nobody else.',
+  );
+});
+
 test('a failed submission is explained beside Submit and at the company name, until that is changed, and three errors of a step stand above its questions', async () => {
   vi.mocked(submitLead).mockRejectedValue(new SubmissionError('submission-failed'));
   openStep(4);

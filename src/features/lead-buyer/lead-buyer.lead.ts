@@ -30,5 +30,6 @@ export const faultTexts: Record<SubmissionFault, string> = {
   'token-missing': 'reCAPTCHA token missing',
   'verification-failed': 'reCAPTCHA failed',
   'submission-failed': 'Unknown error',
+  denied: 'Unknown error',
   'perhaps-stored': 'Unknown error',
 };

@@ -6,8 +6,8 @@ import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { type LeadField, leadFields } from '#src/domain/leads/lead-text.ts';
 import { doNotUseText } from '#src/domain/leads/may-contact.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
-import { getRates } from '#src/domain/rates/rates.service.ts';
 import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
+import { useRates } from '#src/domain/rates/use-rates.ts';
 import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -66,7 +66,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 }
 
 function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const rates = useResource(getRates);
+  const rates = useRates();
   const rate = rates.status === 'loaded' ? rates.value?.fixed30 : undefined;
   const outline = outlineLoan(data, rate);
   if (!outline) return null;

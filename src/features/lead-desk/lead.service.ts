@@ -12,7 +12,7 @@ import { readReference, referenceNumber, requestedLead } from '#src/domain/leads
 import { listReferralEvents } from '#src/domain/leads/lead-referrals.ts';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { type Contact, checkContact } from '#src/domain/leads/may-contact.ts';
-import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
+import { isDenial, ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
@@ -124,9 +124,9 @@ async function addLine(id: string, state: LeadState, line: HistoryLine): Promise
     await save([id, next], ...noted);
     return { status: 'saved', state: next };
   } catch (failure) {
-    if (!isDenied(failure)) unanswered = { id, line };
+    if (!isDenial(failure)) unanswered = { id, line };
     // The rules deny a change that is not based on the latest state.
-    const current = isDenied(failure) ? await readState(id) : undefined;
+    const current = isDenial(failure) ? await readState(id) : undefined;
     if (!current || current.history.length === state.history.length) throw failure;
     const isStored = current.history.some(({ at, by }) => at === line.at && by === line.by);
     if (isStored) return { status: 'saved', state: current };
@@ -156,7 +156,7 @@ export async function markAsSpam(
       await saveAsSpam(some, by);
       onMarked(some);
     } catch (failure) {
-      if (!isDenied(failure)) throw failure;
+      if (!isDenial(failure)) throw failure;
       // One of them is gone, or has a state that cannot be read: it keeps no other from being marked.
       if (some.length === 1) denial = failure;
       else for (const lead of some) await mark([lead]);
@@ -223,9 +223,4 @@ async function readState(id: string): Promise<LeadState | undefined> {
 async function readDocument(what: string, name: string, id: string) {
   const snapshot = await read(what, () => getDoc(doc(ownersFirestore(), name, id)));
   return snapshot.data();
-}
-
-function isDenied(failure: unknown): boolean {
-  const cause = failure instanceof Error ? failure.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === 'permission-denied';
 }

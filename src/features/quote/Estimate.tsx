@@ -1,15 +1,9 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
-import { useResource } from '#src/lib/use-resource.ts';
+import { useRates } from '#src/domain/rates/use-rates.ts';
 import { estimatePayment, type Estimate as PaymentEstimate } from './estimate.ts';
 import styles from './QuoteSteps.module.css';
 import { useQuoteForm } from './quote.form.ts';
-
-const rates = cachedLoader(async () => {
-  const { readShownRates } = await loadService(() => import('#src/domain/rates/rate-terms.ts'));
-  return readShownRates();
-});
 
 /** The last answers of this visit, and their estimate: once the inquiry is sent, they are gone. */
 export const latest: { loanType?: string; creditScore?: string; estimate?: PaymentEstimate } = {};
@@ -21,7 +15,7 @@ export function Estimate() {
     control,
     name: ['homePrice', 'downPayment', 'loanType', 'creditScore'],
   });
-  const loaded = useResource(rates.load);
+  const loaded = useRates();
   const current = loaded.status === 'loaded' ? loaded.value : undefined;
   const answers = { homePrice, downPayment, loanType, creditScore };
   const estimate = current && estimatePayment(answers, current);

@@ -42,6 +42,8 @@ test('a failed submission is said under the form, below its buttons, with the fo
 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Invalid submission');
+  expect(alert).toHaveTextContent('Your answers are still here.');
+  expect(alert, 'before a reload').not.toHaveTextContent('try again');
   expect(alert).toHaveFocus();
   for (const name of ['Submit Inquiry', 'Back']) {
     expect(alert).toAppearAfter(screen.getByRole('button', { name }));

@@ -60,7 +60,7 @@ export function SubmissionFailure({ state, botCheck: { ready, late } }: Submissi
       {failed && failed.fault !== notReady && (
         <Alert ref={failure} tone="error" tabIndex={-1} title={faultTexts[failed.fault]}>
           {failed.explanation && <p>{failed.explanation}</p>}
-          <p>Your answers are still here. You can try again.</p>
+          <p>{`Your answers are still here.${failed.fault === 'honeypot-filled' ? '' : ' You can try again.'}`}</p>
         </Alert>
       )}
     </>

@@ -38,5 +38,6 @@ export const faultTexts: Record<SubmissionFault, string> = {
   'token-missing': 'Failed to get reCAPTCHA token',
   'verification-failed': 'reCAPTCHA verification failed',
   'submission-failed': 'Submission failed',
+  denied: 'Submission failed',
   'perhaps-stored': 'Submission failed',
 };

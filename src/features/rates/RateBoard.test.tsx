@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { embeddedRates, keepRates, rateFields, rateKinds } from '#src/domain/rates/shown-rates.ts';
+import { embeddedRates, rateFields, rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { visit } from '#src/lib/visit-store.ts';
 import { exampleRates as rates, shownRates } from '#tests/fixtures/rates.ts';
 import { RateBoard } from './RateBoard.tsx';
 
@@ -11,7 +12,7 @@ vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(getRates).mockReset();
-  keepRates(undefined);
+  visit.clear();
 });
 
 function show(embedded = {}) {
@@ -93,5 +94,7 @@ test.each([
   show();
 
   expect(await screen.findByText('Rates not available.')).toBeVisible();
+  // It gives nobody a rate, as the page says below.
+  expect(screen.getByText(/or ask to be contacted with the form below\.$/)).toBeVisible();
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
 });

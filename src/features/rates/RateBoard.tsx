@@ -1,10 +1,12 @@
+import { useContext } from 'react';
 import { shownRate } from '#src/domain/rates/shown-rates.ts';
+import { useRates } from '#src/domain/rates/use-rates.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { LivePayment, type LivePaymentProps } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
 import { RateList } from './RateList.tsx';
 import { RateTerms } from './RateTerms.tsx';
-import { useRates } from './use-rates.ts';
 
 /** What the rates page calls the quote form. */
 export const ratesFormName = 'Get a Personalized Rate Quote';
@@ -23,7 +25,7 @@ const tickets = {
  * at the first rate. While there are no rates, their space is reserved to avoid a layout shift.
  */
 export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
-  const resource = useRates();
+  const resource = useRates(useContext(EmbeddedData));
   const rates = resource.status === 'loaded' ? resource.value : undefined;
   const isUnavailable = resource.status !== 'loading' && !rates;
   return (
@@ -41,7 +43,9 @@ export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
           {isUnavailable && (
             <>
               <p>Rates not available.</p>
-              <p className={styles.advice}>Please check again later, or ask for a quote below.</p>
+              <p className={styles.advice}>
+                Please check again later, or ask to be contacted with the form below.
+              </p>
             </>
           )}
         </div>

@@ -49,9 +49,8 @@ test("shows the inquiry's number and by when each request is completed, and send
   expect(store).not.toHaveBeenCalled();
   expect(readStatus).not.toHaveBeenCalled();
 
-  expect(screen.getByText(/^We stop at once; a call already planned/)).toHaveTextContent(
-    'within 10 business days',
-  );
+  expect(whoContacts.end).toContain('within 10 business days');
+  expect(screen.getByText(/^We stop at once\./)).toHaveTextContent(whoContacts.untilTold);
   const deletion = screen.getByText(/delete your inquiry within 15 business days/);
   expect(deletion).toHaveTextContent('kept for 5 years');
   expect(deletion).toHaveTextContent('tell the companies that got your inquiry');

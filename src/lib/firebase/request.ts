@@ -54,7 +54,7 @@ export function explainCause(cause: unknown): string {
   return cause instanceof Error ? cause.name : 'unknown';
 }
 
-const denials = new Set([
+const denials = new Set<unknown>([
   'permission-denied',
   'unauthenticated',
   'invalid-argument',
@@ -63,9 +63,10 @@ const denials = new Set([
   'not-found',
 ]);
 
-/** Whether a write certainly failed. After any other error it may have succeeded. */
-export function isDenial(cause: unknown): boolean {
-  return cause instanceof FirebaseError && denials.has(cause.code);
+/** Whether a write certainly failed, by its error or that of `write`. After any other it may have succeeded. */
+export function isDenial(failure: unknown): boolean {
+  const cause = failure instanceof RequestError ? failure.cause : failure;
+  return cause instanceof Error && 'code' in cause && denials.has(cause.code);
 }
 
 /** The maximum number of documents in one request. */

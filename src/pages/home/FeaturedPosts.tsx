@@ -1,3 +1,4 @@
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CardImage } from '#src/domain/posts/PostImage.tsx';
 import type { Post } from '#src/domain/posts/post.schema.ts';
@@ -9,7 +10,7 @@ import { loadService } from '#src/lib/lazy-value.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { useResource } from '#src/lib/use-resource.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './FeaturedPosts.module.css';
@@ -27,14 +28,17 @@ async function loadFeaturedPosts() {
 
 /** Three random posts, different on each visit, with skeletons from the first paint on. */
 export function FeaturedPosts() {
-  const resource = useResource(loadFeaturedPosts);
+  const stage = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Another try is another function.
+  const resource = useResource(useCallback(() => loadFeaturedPosts(), [tries]));
   const posts = resource.status === 'loaded' ? resource.value : [];
   const images = distinctImages(posts);
   const isLoading = resource.status === 'loading';
   const isEmpty = !isLoading && posts.length === 0;
   return (
     <>
-      <div className={styles.stage}>
+      <div ref={stage} tabIndex={-1} className={styles.stage}>
         {posts.length === 0 && (
           <div
             className={classNames(styles.posts, styles.skeletons, isEmpty && styles.empty)}
@@ -53,9 +57,25 @@ export function FeaturedPosts() {
           </ul>
         )}
         {isEmpty && (
-          <p className={styles.message}>
-            There are no articles to show here right now. Please check the blog.
-          </p>
+          <div className={styles.message}>
+            <p role="status">
+              {resource.status === 'failed'
+                ? 'The articles could not be loaded.'
+                : 'There are no articles to show here right now. Please check the blog.'}
+            </p>
+            {resource.status === 'failed' && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setTries(tries + 1);
+                  // The pressed button is about to unmount and would lose the focus.
+                  stage.current?.focus();
+                }}
+              >
+                Try again
+              </Button>
+            )}
+          </div>
         )}
       </div>
       <noscript>

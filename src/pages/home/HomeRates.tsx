@@ -1,10 +1,12 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { rateFields, type ShownRates } from '#src/domain/rates/shown-rates.ts';
+import { useRates } from '#src/domain/rates/use-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { RateList } from '#src/features/rates/RateList.tsx';
 import { RateTerms } from '#src/features/rates/RateTerms.tsx';
-import { useRates } from '#src/features/rates/use-rates.ts';
 import { paths } from '#src/lib/paths.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
@@ -13,7 +15,7 @@ import { formName } from './Section.tsx';
 
 /** The current rates and a payment slider that uses the first of them. */
 export function HomeRates() {
-  const resource = useRates();
+  const resource = useRates(useContext(EmbeddedData));
   return (
     <div className={styles.section}>
       <RateStrip resource={resource} />

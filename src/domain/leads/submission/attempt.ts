@@ -65,6 +65,8 @@ export type SubmissionFault =
   | 'token-missing'
   | 'verification-failed'
   | 'submission-failed'
+  /** The database denied it, so it is certainly not stored. */
+  | 'denied'
   /** It was denied, but an earlier try of the same attempt may have stored it. */
   | 'perhaps-stored';
 

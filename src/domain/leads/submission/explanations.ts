@@ -16,6 +16,8 @@ export const faultExplanations: Record<SubmissionFault, string> = {
     'The check that keeps bots out wasn’t sure that a person sent this. Nothing you typed is wrong. It can help to try again, to use another browser or to turn off a VPN.',
   'submission-failed':
     'We couldn’t confirm that it was saved. Your connection may be down. If you try again within half an hour, it won’t be saved twice.',
+  denied:
+    'It wasn’t saved: our database refused it. If trying again doesn’t help, reload this page.',
   'perhaps-stored':
     'It may already be stored: the answer came too late to tell. If you submit it again, we may get it twice.',
 };

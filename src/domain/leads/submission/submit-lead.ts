@@ -125,7 +125,7 @@ async function settleAndStore<Answers>(
   if (outcome === 'stored') return attempt.id;
   clearPending(kind.collection);
   throw new SubmissionError(
-    mayBeStored(attempt, outcome === 'denied-at-last') ? 'perhaps-stored' : 'submission-failed',
+    mayBeStored(attempt, outcome === 'denied-at-last') ? 'perhaps-stored' : 'denied',
   );
 }
 

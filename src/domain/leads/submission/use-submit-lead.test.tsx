@@ -269,10 +269,10 @@ test.each<[what: string, fresh: boolean, ageMinutes: number, changes: Partial<At
 );
 
 test.each<[WriteOutcome, known: boolean, minutes: number, fault: string]>([
-  ['denied', false, 0, 'submission-failed'],
-  ['denied', true, 34, 'submission-failed'],
+  ['denied', false, 0, 'denied'],
+  ['denied', true, 34, 'denied'],
   ['denied', true, 36, 'perhaps-stored'],
-  ['denied-at-last', true, 34, 'submission-failed'],
+  ['denied-at-last', true, 34, 'denied'],
   ['denied-at-last', true, 36, 'perhaps-stored'],
   ['denied-at-last', false, 0, 'perhaps-stored'],
 ])(

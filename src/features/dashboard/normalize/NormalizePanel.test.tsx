@@ -212,6 +212,24 @@ test('stops at a failure, says what is done and what may be, and continues when 
   );
 });
 
+test('says of a batch that the database denied that nothing in it is done, and reports all once the rest is', async () => {
+  const total = batchSize + 1;
+  vi.mocked(planNormalization)
+    .mockResolvedValueOnce(makePlan(posts(total)))
+    .mockResolvedValueOnce(makePlan(posts(1, batchSize)));
+  vi.mocked(normalizeBatch)
+    .mockImplementationOnce(async (ids) => done(ids))
+    .mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'permission-denied' }));
+  await openAndNormalize();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${batchSize} of ${total} posts are done. Press “Normalize posts” again`,
+  );
+  expect(screen.queryByText('Changes that may have been made')).toBeNull();
+
+  await normalize();
+  expect(await screen.findByText(`Checked 200 posts and changed ${total}.`)).toBeVisible();
+});
+
 test('can undo again after a failure, and says which posts it could not undo', async () => {
   vi.mocked(undoBatch)
     .mockRejectedValueOnce(new Error('away'))

@@ -149,7 +149,7 @@ function useNormalization(by: string, onChanged: () => void) {
       );
       const earlier = stopped.current.filter((post) => !planned.some(({ id }) => id === post.id));
       const changedPosts = [...earlier, ...results.flatMap((result) => result.changedPosts)];
-      stopped.current = unsure.length > 0 ? [...changedPosts, ...unsure] : [];
+      stopped.current = doneCount < plannedCount ? [...changedPosts, ...unsure] : [];
       const report: NormalizationReport = {
         postCount: plan.postCount,
         changedPosts,

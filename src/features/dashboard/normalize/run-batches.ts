@@ -1,3 +1,5 @@
+import { isDenial } from '#src/lib/firebase/request.ts';
+
 /**
  * The number of posts per transaction. For each, the rules look up the post before and after the change,
  * and that no post has the id of what its history keeps; they may look up 20 documents in a commit.
@@ -10,7 +12,7 @@ export const batchSize = 6;
  * @param work processes a batch; it logs its own errors before it throws
  * @param onProgress receives the number of finished items after each batch
  * @returns the results of the successful batches, the number of their items, and the items of the batch that failed,
- *   of which some may have been processed
+ *   of which some may have been processed; none if it was denied
  */
 export async function runBatches<Item, Result>(
   items: readonly Item[],
@@ -24,8 +26,8 @@ export async function runBatches<Item, Result>(
     const batch = items.slice(doneCount, doneCount + batchSize);
     try {
       results.push(await work(batch));
-    } catch {
-      return { results, unsure: batch, doneCount };
+    } catch (failure) {
+      return { results, unsure: isDenial(failure) ? [] : batch, doneCount };
     }
     doneCount += batch.length;
     onProgress(doneCount);

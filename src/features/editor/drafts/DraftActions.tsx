@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { deletePostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
+import { isDenial } from '#src/lib/firebase/request.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -33,14 +34,14 @@ interface DraftNoticeProps {
 /** Says whose draft is open, and lets the writer go back to the published post. */
 export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticeProps) {
   const { published } = draft;
-  const [status, setStatus] = useState<'asked' | 'busy' | 'failed'>();
+  const [status, setStatus] = useState<'asked' | 'busy' | 'unsure' | 'denied'>();
 
   async function discard() {
     setStatus('busy');
     try {
       await deletePostDraft(post, writer);
-    } catch {
-      return setStatus('failed');
+    } catch (error) {
+      return setStatus(isDenial(error) ? 'denied' : 'unsure');
     }
     if (published) onDiscarded(published);
   }
@@ -69,9 +70,14 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
           onConfirm={discard}
           onCancel={() => setStatus(undefined)}
         >
-          {status === 'failed' && (
-            <Alert tone="error" title="The draft may still be there.">
-              <p>Check your connection, and try again.</p>
+          {(status === 'unsure' || status === 'denied') && (
+            <Alert
+              tone="error"
+              title={
+                status === 'denied' ? 'The draft is still there.' : 'The draft may still be there.'
+              }
+            >
+              <p>Check your connection, and check that you are still signed in. Then try again.</p>
             </Alert>
           )}
         </DiscardQuestion>
