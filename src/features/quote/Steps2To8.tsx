@@ -81,7 +81,7 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
         <>
           <span className={styles.line}>{whoContacts.mayCall}</span>
           <span className={styles.line}>{whoContacts.condition}</span>
-          Use a US number with area code, like <span className="unbroken">(555) 123-4567</span>.
+          Use a US number with area code; its ten digits are enough.
         </>
       }
       enterKeyHint="next"
@@ -98,7 +98,6 @@ function MoneyControl(props: ControlProps) {
       {...props}
       {...(isPrice && { hint: <PriceHint>{props.question.hint}</PriceHint> })}
       ornament="$"
-      inputMode="decimal"
     />
   );
 }
@@ -198,7 +197,7 @@ function DownPaymentControl(props: ControlProps) {
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
   return (
     <div className={styles.noted}>
-      <NumberControl {...props} inputMode="text" />
+      <NumberControl {...props} />
       <p role="status">{downPaymentNote(typed, homePrice) ?? exampleOf(homePrice)}</p>
     </div>
   );
