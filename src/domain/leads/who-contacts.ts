@@ -23,6 +23,10 @@ export const whoContacts = {
   onlyIf: 'No one does unless you agree in the form.',
   limit: `At most ${companiesPerInquiry} companies get your inquiry, one after the other.`,
   end: `One link stops us at once, and we tell every company that has your inquiry ${within}.`,
+  others:
+    'This also stops contact about other inquiries that you sent before with the same phone number or email address.',
+  again:
+    'If you later send another inquiry with both and agree again, that one alone is a new consent.',
   planned: `We stop at once; a call already planned may still come ${within}.`,
   passedOn: `We may pass a pre-qualification inquiry to ${companies}, one after the other, and be paid for it.`,
 } as const;
