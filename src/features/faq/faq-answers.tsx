@@ -54,7 +54,7 @@ function WhatItIsAnswer() {
       <p>
         It isn’t a lender: it makes no loans and no credit decisions, and what you send is an
         inquiry, not an application or an approval.{' '}
-        {`${whoContacts.may} ${whoContacts.onlyIf} ${whoContacts.end}`} The{' '}
+        {`${whoContacts.may} ${whoContacts.onlyIf} ${whoContacts.end} ${whoContacts.others}`} The{' '}
         <Link to={paths.privacy}>privacy page</Link> has the details.
       </p>
     </>
