@@ -166,7 +166,7 @@ function DataSummary() {
         {whoContacts.may} {whoContacts.onlyIf}
       </dd>
       <dt>How to stop it</dt>
-      <dd>{whoContacts.end}</dd>
+      <dd>{`${whoContacts.end} ${whoContacts.others}`}</dd>
     </dl>
   );
 }
