@@ -66,7 +66,6 @@ export default defineConfig({
           name: 'scripts',
           include: [
             'scripts/**/*.test.ts',
-            'tests/load/**/*.test.ts',
             'tests/proof/**/*.test.ts',
             'tests/boundaries.test.ts',
           ],

@@ -10,7 +10,7 @@ import { runCommand } from '../lib/command.ts';
 import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { seedPostId, withLocalAdmin } from '../local/seed.ts';
-import { adminAccount, builtSiteUrl, projects } from '../local/stack.ts';
+import { adminAccount, getBuiltSiteUrl, projects } from '../local/stack.ts';
 import { startBuiltSite } from '../local/suite.ts';
 import { storeLead } from '../quality/bench/sample-documents.ts';
 import { posts } from './posts/index.ts';
@@ -51,7 +51,7 @@ const guideLeadId = 'guide'.repeat(9).slice(2);
 // the preview that runs, or from one of its own.
 runCommand(async (command) => {
   readArguments({});
-  const runs = await fetch(builtSiteUrl).then(
+  const runs = await fetch(getBuiltSiteUrl()).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -110,7 +110,7 @@ function firstPosts(): Subject[] {
 
 /** Signs in as the demo's admin, and waits for the admin area. */
 async function signIn(page: Page): Promise<void> {
-  await page.goto(builtSiteUrl + paths.login);
+  await page.goto(getBuiltSiteUrl() + paths.login);
   await page.getByLabel('Email', { exact: true }).fill(adminAccount.email);
   await page.getByLabel('Password', { exact: true }).fill(adminAccount.password);
   await page.getByRole('button', { name: 'Log In' }).click();
@@ -139,7 +139,7 @@ async function takePictures(
           await prepare(page);
           for (const { name, path, from } of subjects) {
             task.update({ done: done++, total, unit: 'pictures' });
-            await page.goto(builtSiteUrl + path);
+            await page.goto(getBuiltSiteUrl() + path);
             await settle(page);
             if (from) await page.locator(from).first().evaluate(scrollNear);
             const file = join(root, folder, `${name}-${screen}-${colorScheme}.png`);

@@ -6,7 +6,6 @@ import { root } from './root.ts';
 it.each([
   ['local/start.ts', '--built', '--keep'],
   ['local/preview.ts', '--keep', 'no arguments'],
-  ['quality/load.ts', '--leads', 'no arguments'],
   ['release/functions-lock.ts', '--dry-run', 'no arguments'],
 ])('%s refuses %s, and says what it knows', (file, argument, known) => {
   const script = join(root, 'scripts', file);

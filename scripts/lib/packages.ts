@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { startedWith } from './environment.ts';
 import { runToEnd } from './processes.ts';
 
 const aptGet = '/usr/bin/apt-get';
@@ -37,8 +38,14 @@ export async function runInstaller(
   command: string,
   args: string[],
 ): Promise<boolean> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { name: `install-${what}`, shownAs: `installing ${what}`, command, args, env };
+  const env = { ...startedWith, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = {
+    name: `install-${what.replaceAll(' ', '-')}`,
+    shownAs: `installing ${what}`,
+    command,
+    args,
+    env,
+  };
   const exit = await runToEnd(options).catch(() => null);
   return exit?.code === 0;
 }

@@ -1,24 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { Failure } from './failure.ts';
 
-/**
- * Checks that nothing listens on any of the ports.
- *
- * @param wanted the ports, and what needs each, such as `the Firestore emulator`
- * @throws Failure that names each port that is taken and what needs it
- */
-export async function checkPorts(
-  host: string,
-  wanted: { port: number; by: string }[],
-): Promise<void> {
-  const isTaken = await Promise.all(wanted.map(({ port }) => answers(host, port)));
-  const taken = wanted.filter((_, index) => isTaken[index]);
-  if (taken.length === 0) return;
-  const list = taken.map(({ port, by }) => `port ${port} (wanted by ${by})`).join(', ');
-  throw new Failure(
-    `Already taken: ${list}. Stop what listens there, perhaps another run of this project; lsof -i :${taken[0]?.port} names it.`,
-  );
+/** Returns the first port from `port` on on which nothing of `host` listens. */
+export async function nextFreePort(host: string, port: number): Promise<number> {
+  return (await answers(host, port)) ? nextFreePort(host, port + 1) : port;
 }
 
 /** Returns a free port of `host`. */
@@ -30,8 +15,11 @@ export async function freePort(host: string): Promise<number> {
   return port;
 }
 
-// To listen there would prove less: macOS allows it while another program has the port on all addresses.
-async function answers(host: string, port: number): Promise<boolean> {
+/**
+ * Returns whether something listens on a port. To listen there would prove less: macOS allows it while another
+ * program has the port on all addresses.
+ */
+export async function answers(host: string, port: number): Promise<boolean> {
   const socket = connect({ host, port });
   const outcome = await once(socket, 'connect').catch(() => null);
   socket.destroy();

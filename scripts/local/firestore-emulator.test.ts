@@ -26,8 +26,8 @@ beforeEach(() => {
     wrapper: join(folder, 'made/wrapper.jar'),
     listPackages: async () => [],
     installPackages: () => Promise.reject(new Error('must not install')),
+    download: async () => false,
   };
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   return () => rmSync(folder, { recursive: true });
 });
 
@@ -173,8 +173,9 @@ describe('the jar', () => {
   it.each(['sdk/bin/gcloud', 'shims/gcloud'])(
     'is downloaded if online, beside %s',
     async (file) => {
-      vi.stubGlobal('fetch', async () => new Response());
-      expect(await findJar({ PATH: dirname(write(file)) })).toBeNull();
+      const jar = 'cache/cloud-firestore-emulator-v1.23.0.jar';
+      nowhere.download = async () => Boolean(write(jar));
+      expect(await findJar({ PATH: dirname(write(file)) })).toBe(join(folder, jar));
     },
   );
 

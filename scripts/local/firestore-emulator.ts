@@ -4,9 +4,11 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { startedWith } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
-import { installPackages, listPackages } from '../lib/packages.ts';
+import { installPackages, listPackages, runInstaller } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
+import { firebaseCli } from '../lib/tools.ts';
 
 /** The version that firebase-tools requires. */
 const minimumJavaVersion = 21;
@@ -21,27 +23,34 @@ export interface EmulatorPlaces {
   wrapper: string;
   listPackages: typeof listPackages;
   installPackages: typeof installPackages;
+  /** Downloads the jar into firebase-tools' cache, and returns whether it is there. */
+  download(): Promise<boolean>;
 }
 
 const jvmFolder = '/usr/lib/jvm';
 const onMac = '/Library/Java/JavaVirtualMachines';
 const systemPlaces: EmulatorPlaces = {
-  env: process.env,
+  env: startedWith,
   jvmFolders: process.platform === 'darwin' ? [onMac, join(homedir(), onMac)] : [jvmFolder],
   wrapper: join(root, 'node_modules/.cache/firestore-emulator.jar'),
   listPackages,
   installPackages,
+  download: () =>
+    runInstaller('Firestore emulator', process.execPath, [
+      firebaseCli,
+      'setup:emulators:firestore',
+    ]),
 };
 
 /**
  * Finds what starts the Firestore emulator.
  *
- * @returns the folder of Java's executables, and the jar; null if firebase-tools downloads it
+ * @returns the folder of Java's executables, and the jar
  * @throws Failure that says what is missing and how to get it
  */
 export async function findFirestoreEmulator(
   places = systemPlaces,
-): Promise<{ javaBin: string; jar: string | null }> {
+): Promise<{ javaBin: string; jar: string }> {
   const javaBin = await ensureJava(places);
   return { javaBin, jar: await findJar(places) };
 }
@@ -94,24 +103,25 @@ async function findJava({ env, jvmFolders }: EmulatorPlaces) {
   return { javaBin: undefined, tooOld: [...tooOld] };
 }
 
-async function findJar({ env, wrapper }: EmulatorPlaces): Promise<string | null> {
+async function findJar({ env, wrapper, download }: EmulatorPlaces): Promise<string> {
   const given = env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (given) {
     if (existsSync(given)) return given;
     throw new Failure(`FIRESTORE_EMULATOR_BINARY_PATH names no file: ${given}`);
   }
   const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
-  const [newest] = globSync(join(cache, 'cloud-firestore-emulator-v*.jar')).sort((a, b) =>
-    b.localeCompare(a, 'en', { numeric: true }),
-  );
+  const findNewest = () =>
+    globSync(join(cache, 'cloud-firestore-emulator-v*.jar'))
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .at(-1);
+  const newest = findNewest();
   if (newest) return newest;
   const packaged = findPackagedJar(env.PATH ?? '');
   if (packaged) return wrapJar(packaged, wrapper);
-  const downloads = 'https://storage.googleapis.com/firebase-preview-drop/';
-  const options = { method: 'HEAD', signal: AbortSignal.timeout(5_000) };
-  if (await fetch(downloads, options).catch(() => null)) return null;
+  const downloaded = (await download()) && findNewest();
+  if (downloaded) return downloaded;
   throw new Failure(
-    'The Firestore emulator is missing and cannot be downloaded. Go online once, or install the gcloud component cloud-firestore-emulator, or point FIRESTORE_EMULATOR_BINARY_PATH at its jar.',
+    'The Firestore emulator is missing and cannot be downloaded. Go online once, through HTTPS_PROXY if there is a proxy, or install the gcloud component cloud-firestore-emulator, or point FIRESTORE_EMULATOR_BINARY_PATH at its jar.',
   );
 }
 

@@ -1,11 +1,11 @@
 import { readArguments } from '../lib/arguments.ts';
 import { runSite } from './running-site.ts';
-import { builtSiteUrl } from './stack.ts';
+import { getBuiltSiteUrl } from './stack.ts';
 import { startBuiltSite } from './suite.ts';
 
 /** `npm run preview`: the built site under the hosting emulator. */
 runSite(async () => {
   readArguments({});
   const data = 'from the seed; thrown away at the end';
-  return { suite: await startBuiltSite(), url: builtSiteUrl, data };
+  return { suite: await startBuiltSite(), url: getBuiltSiteUrl(), data };
 });

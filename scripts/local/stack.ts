@@ -1,41 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { site } from '../../src/site.ts';
+import { Failure } from '../lib/failure.ts';
+import { answers, nextFreePort } from '../lib/ports.ts';
+import { root } from '../lib/root.ts';
 
-const { auth, firestore, functions, hosting, hub, logging } = firebaseConfig.emulators;
+const { emulators } = firebaseConfig;
 
-/** Host and ports of the local stack; the emulators' ports come from firebase.json. */
-export const host = auth.host;
-export const ports = {
-  auth: auth.port,
-  firestore: firestore.port,
-  functions: functions.port,
-  hosting: hosting.port,
-  hub: hub.port,
-  logging: logging.port,
-  recaptcha: 8090,
-  /** The SMTP server, as in mailer/.env.local. */
-  mail: 8025,
-  site: 5173,
-} as const;
+/** The host of the local stack. */
+export const host = emulators.hosting.host;
 
-/** Demo projects never touch the network. Their functions' parameters are in functions/.env.ID. */
+/** The services of the local stack, each on a port of its own. `site` is Vite's server, `mail` the SMTP server. */
+const services = ['auth', 'firestore', 'functions', 'hub', 'logging', 'recaptcha', 'mail'] as const;
+
+type Ports = Record<(typeof services)[number] | 'site' | 'hosting', number>;
+
+/** The ports of the stack that runs in this folder or ran last, and the emulators' configuration with them. */
+export const localConfigPath = join(root, '.firebase.local.json');
+
+/**
+ * The ports of the local stack. The site's are those that a person types. The others follow from the folder, so
+ * that the stacks of two folders run side by side.
+ */
+export const ports: Ports = existsSync(localConfigPath)
+  ? JSON.parse(readFileSync(localConfigPath, 'utf8')).ports
+  : await choosePorts(async (port) => port);
+
+/**
+ * Takes the next free port for each service whose own is taken, and writes them down for every other process.
+ *
+ * @throws Failure if the stack of this folder runs already
+ */
+export async function claimPorts(): Promise<void> {
+  if (existsSync(localConfigPath) && (await answers(host, ports.hub)))
+    throw new Failure('The local stack of this folder runs already: stop it first.');
+  Object.assign(ports, await choosePorts((port) => nextFreePort(host, port)));
+  const withPorts = Object.entries(ports)
+    .filter(([name]) => name in emulators)
+    .map(([name, port]) => [name, { host, port }]);
+  const config = { ...emulators, ...Object.fromEntries(withPorts) };
+  writeFileSync(localConfigPath, JSON.stringify({ ...firebaseConfig, emulators: config, ports }));
+}
+
+async function choosePorts(choose: (port: number) => Promise<number>): Promise<Ports> {
+  const chosen: Partial<Ports> = {
+    site: await choose(5173),
+    hosting: await choose(emulators.hosting.port),
+  };
+  // Below the ports that systems give to outgoing connections.
+  let port = 20_000 + (createHash('sha256').update(root).digest().readUInt16BE() % 1_000) * 10;
+  for (const name of services) {
+    chosen[name] = await choose(port);
+    port = chosen[name] + 1;
+  }
+  return chosen as Ports;
+}
+
+/** Demo projects never touch the network. */
 export const projects = {
   /** `npm start` */
   start: 'demo-local-site',
   /** `npm test` and `npm run preview` */
   test: 'demo-local-site-test',
-  /** `npm run load` and `npm run bench -- visits`: the verifier's rate limit is raised */
+  /** `npm run bench -- visits`: the verifiers' rate limit is raised */
   load: 'demo-local-site-load',
   /** `npm run bench -- reads` and `typing`: as many documents as each needs, and no functions */
   bench: 'demo-local-site-bench',
 } as const;
+
+/** Returns the rate limit of a project's verifiers, in calls per minute. */
+export const callsPerMinute = (projectId: string) =>
+  ({ [projects.test]: 300, [projects.load]: 1_000_000 })[projectId] ?? 10;
 
 /** Returns the address of a project's site: the dev server's for `npm start`, else the hosting emulator's. */
 export function getSiteUrl(projectId: string): string {
   return `http://${host}:${projectId === projects.start ? ports.site : ports.hosting}`;
 }
 
-export const builtSiteUrl = getSiteUrl(projects.test);
+/** Returns the address of the built site under the hosting emulator. */
+export const getBuiltSiteUrl = () => getSiteUrl(projects.test);
 
 export const recaptchaSiteKey = 'local-site-key';
 /**
@@ -43,7 +88,8 @@ export const recaptchaSiteKey = 'local-site-key';
  * fake accepts it.
  */
 export const recaptchaAccessToken = 'owner';
-export const recaptchaUrl = `http://${host}:${ports.recaptcha}`;
+/** Returns the address of the fake of reCAPTCHA. */
+export const getRecaptchaUrl = () => `http://${host}:${ports.recaptcha}`;
 
 /** Returns the VITE_ variables that connect a local build to the local stack. */
 export function siteVariables(projectId: string): Record<string, string> {
@@ -53,7 +99,7 @@ export function siteVariables(projectId: string): Record<string, string> {
     VITE_FIREBASE_PROJECT_ID: projectId,
     VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000',
     VITE_RECAPTCHA_SITE_KEY: recaptchaSiteKey,
-    VITE_RECAPTCHA_SCRIPT_URL: `${recaptchaUrl}/recaptcha/enterprise.js`,
+    VITE_RECAPTCHA_SCRIPT_URL: `${getRecaptchaUrl()}/recaptcha/enterprise.js`,
     VITE_AUTH_EMULATOR: `${host}:${ports.auth}`,
     VITE_FIRESTORE_EMULATOR: `${host}:${ports.firestore}`,
     VITE_FUNCTIONS_EMULATOR: `${host}:${ports.functions}`,

@@ -10,7 +10,6 @@ import { getSiteUrl, host, ports, projects, siteVariables } from './stack.ts';
 import { dataFolder, startSuite } from './suite.ts';
 
 const projectId = projects.start;
-const url = getSiteUrl(projectId);
 
 /** `npm start`: the site from its source, reloading as it is edited. */
 runSite(async () => {
@@ -18,7 +17,6 @@ runSite(async () => {
   const suite = await startSuite({
     projectId,
     only: ['auth', 'functions', 'firestore'],
-    hasDevServer: true,
     data: keep ? 'keep' : 'save',
     onMail: (file) => printLine(`Mail: ${file}`),
   });
@@ -26,7 +24,7 @@ runSite(async () => {
   const { ended } = await withProgress('site', startDevServer);
   return {
     suite,
-    url,
+    url: getSiteUrl(projectId),
     ended,
     data: suite.continued
       ? `continued from the last run (${dataFolder})`
@@ -57,7 +55,7 @@ async function startDevServer(): Promise<{ ended: Promise<Failure> }> {
     return new Failure(`The site's server stopped by itself (${how}).`, { log: child.log });
   });
   const answers = async () => {
-    while (!(await fetch(url).catch(() => null))) await delay(100);
+    while (!(await fetch(getSiteUrl(projectId)).catch(() => null))) await delay(100);
   };
   const failure = await Promise.race([ended, answers()]);
   if (failure) throw failure;

@@ -6,9 +6,9 @@ import {
   functionsRegion,
   verifierActions,
 } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { leaveMisreadVariables } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { logFolder, logPath, readLog } from '../lib/logs.ts';
-import { checkPorts } from '../lib/ports.ts';
 import { Child, runToEnd } from '../lib/processes.ts';
 import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
@@ -17,7 +17,16 @@ import { startFakeRecaptcha } from './fake-recaptcha.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { mailFolder, startMailServer } from './mail-server.ts';
 import { seed } from './seed.ts';
-import { host, ports, projects } from './stack.ts';
+import {
+  callsPerMinute,
+  claimPorts,
+  getRecaptchaUrl,
+  host,
+  localConfigPath,
+  ports,
+  projects,
+  recaptchaSiteKey,
+} from './stack.ts';
 
 /** Folder in which `npm start` saves its data, relative to the repository. */
 export const dataFolder = '.local-data';
@@ -25,7 +34,6 @@ export const dataFolder = '.local-data';
 interface SuiteOptions {
   projectId: string;
   only: readonly ('auth' | 'functions' | 'firestore' | 'hosting')[];
-  hasDevServer?: boolean;
   /** `save` keeps it at the end, `keep` also restores that of the last run, and `discard` does neither. */
   data?: 'discard' | 'save' | 'keep';
   onMail?: (file: string) => void;
@@ -49,15 +57,10 @@ export function startSuite(options: SuiteOptions): Promise<Suite> {
 }
 
 async function start(suiteOptions: SuiteOptions): Promise<Suite> {
-  const { projectId, only, hasDevServer, data = 'discard', onMail } = suiteOptions;
-  await checkPorts(host, [
-    ...(hasDevServer ? [{ port: ports.site, by: 'the site' }] : []),
-    ...only.map((name) => ({ port: ports[name], by: `the ${name} emulator` })),
-    { port: ports.hub, by: "the emulators' hub" },
-    { port: ports.logging, by: "the emulators' logging" },
-    { port: ports.recaptcha, by: 'the reCAPTCHA fake' },
-    { port: ports.mail, by: 'the SMTP server' },
-  ]);
+  const { projectId, only, data = 'discard', onMail } = suiteOptions;
+  leaveMisreadVariables();
+  await claimPorts();
+  writeSettings(projectId);
   const hasFunctions = only.includes('functions');
   const [found] = await Promise.all([findFirestoreEmulator(), hasFunctions && buildFunctions()]);
   const continued = data === 'keep' && savedAt() > 0;
@@ -82,6 +85,27 @@ async function start(suiteOptions: SuiteOptions): Promise<Suite> {
       return savedAt() > before;
     },
   };
+}
+
+/** Writes what only the emulator reads: the parameters of the functions, and the address of the SMTP server. */
+function writeSettings(projectId: string): void {
+  const settings = {
+    functions: {
+      RECAPTCHA_PROJECT_ID: projectId,
+      RECAPTCHA_SITE_KEY: recaptchaSiteKey,
+      RECAPTCHA_ALLOWED_HOSTNAMES: `localhost,${host}`,
+      RECAPTCHA_ENDPOINT: getRecaptchaUrl(),
+      VERIFIER_CALLS_PER_MINUTE: callsPerMinute(projectId),
+    },
+    mailer: {
+      SMTP_CONNECTION_URI: `smtp://local@${host}:${ports.mail}`,
+      MAIL_FROM: 'no-reply@demo.example',
+    },
+  };
+  for (const [folder, values] of Object.entries(settings)) {
+    const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
+    writeFileSync(join(root, folder, '.env.local'), lines.join(''));
+  }
 }
 
 /**
@@ -122,15 +146,15 @@ async function startEmulators(
   const child = new Child({
     name: emulatorsName,
     command: process.execPath,
-    args: [firebaseCli, 'emulators:start', '--config', join(root, 'firebase.json'), ...options],
+    args: [firebaseCli, 'emulators:start', '--config', localConfigPath, ...options],
     env: {
       ...process.env,
       PATH: [javaBin, process.env.PATH].join(delimiter),
-      ...(jar ? { FIRESTORE_EMULATOR_BINARY_PATH: jar } : {}),
+      FIRESTORE_EMULATOR_BINARY_PATH: jar,
       // Discovers functions without a server, which would take three seconds, and fetches nothing.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       // In a process that lives for minutes, Java's second compiler costs more time than it saves.
-      JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
+      JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
       METADATA_SERVER_DETECTION: 'none',
       // Asks nobody for the newest version of a package, which takes ten seconds without a network.
       npm_config_offline: 'true',

@@ -5,6 +5,7 @@ import { rulesInForceVariable } from '#tests/rules/rules-source.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { ensureChromium, ensureEngines } from '../lib/browsers.ts';
 import { runCommand, tellUsualTime } from '../lib/command.ts';
+import { leaveMisreadVariables } from '../lib/environment.ts';
 import { Failure, tell } from '../lib/failure.ts';
 import { Child } from '../lib/processes.ts';
 import { printLine } from '../lib/progress.ts';
@@ -34,7 +35,6 @@ import {
 } from './test-steps.ts';
 
 const projectId = projects.test;
-const suiteVariables = { ...emulatorVariables(projectId), [rulesInForceVariable]: 'yes' };
 const typeChecks = ['tsconfig.json', 'tsconfig.node.json'].map(
   // Several checkers would each work out the types that they share.
   (config): CheckCommand => [`types-${config}`, typescriptCli, '-p', config, '--checkers', '1'],
@@ -51,6 +51,7 @@ runCommand(async (command) => {
     busy: { type: 'boolean' },
     'require-engines': { type: 'boolean' },
   });
+  leaveMisreadVariables();
   if (full) process.env[extentVariable] = 'full';
   // Dozens of processes compile the same packages.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
@@ -114,6 +115,7 @@ runCommand(async (command) => {
   ]);
 
   const noStack = stackRuns ? undefined : 'the local stack did not start';
+  const suiteVariables = { ...emulatorVariables(projectId), [rulesInForceVariable]: 'yes' };
   const onSuite = (names: Check[]) => vitestOutcome(names, suiteVariables);
   const [isBuilt] = await Promise.all([
     step(['build'], noStack, async () => {

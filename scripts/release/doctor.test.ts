@@ -76,7 +76,7 @@ it('finds no fault in a project after a deploy', async () => {
   expect(all.flatMap((finding) => printFinding(finding))).toEqual(
     all.map(({ name }) => `✔ ${name}`),
   );
-  expect(all).toHaveLength(24);
+  expect(all).toHaveLength(25);
   expect(project.unanswered).toEqual([]);
 });
 
@@ -123,6 +123,7 @@ it.each<[line: RegExp, address: string, resource?: object]>([
     at.database,
     { deleteProtectionState: 'DELETE_PROTECTION_DISABLED' },
   ],
+  [/^✖ database: The database has another edition/, at.database, { databaseEdition: 'ENTERPRISE' }],
   [/^✖ rules: No rules/, at.release],
   [/^– rules as in the repository: /, at.rules, { source: { files: [{ content: 'older' }] } }],
   ...expiringCollections.map((collection): [RegExp, string] => [
@@ -227,6 +228,8 @@ it.each<[line: RegExp, address: string, resource?: object]>([
     { bindings: [] },
   ],
   [/^– cleanup of old images: /, at.images, { cleanupPolicies: {} }],
+  [/^– cleanup of old images: .* only rehearses/, at.images, { cleanupPolicyDryRun: true }],
+  [/^– kept releases: Every release is kept/, at.liveChannel],
   [
     /^– last rebuild: The pages are of 2026-01-01/,
     at.lastRelease,

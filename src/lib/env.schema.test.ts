@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projects, siteVariables } from '#scripts/local/stack.ts';
+import { host, ports, projects, siteVariables } from '#scripts/local/stack.ts';
 import { parseEnv } from './env.schema.ts';
 
 const production = {
@@ -54,9 +54,9 @@ describe('a production build', () => {
 describe('a local build', () => {
   it('points at the local stack', () => {
     expect(parseEnv('development', local).emulators).toEqual({
-      auth: '127.0.0.1:9099',
-      firestore: '127.0.0.1:8080',
-      functions: '127.0.0.1:5001',
+      auth: `${host}:${ports.auth}`,
+      firestore: `${host}:${ports.firestore}`,
+      functions: `${host}:${ports.functions}`,
     });
   });
 

@@ -18,14 +18,14 @@ export function DoNotSellPage() {
       title="Do Not Sell or Share My Personal Information"
       description="How to ask us not to pass your pre-qualification inquiry on to any company, and what happens next."
       path={paths.doNotSell}
-      lastChanged="2026-11-27"
+      lastChanged="2026-11-28"
       lead="You can tell us not to pass your details on. It costs nothing, you don’t have to give a reason, and it has no consequences for you."
     >
       <h2>How to ask</h2>
       <p>
         If you still have the link from the thank-you page of your inquiry, open it and press
-        “Withdraw consent.” {whoContacts.end} Otherwise, send us the request that we have written
-        for you. You don’t need an account.
+        “Withdraw consent.” {whoContacts.end} {whoContacts.others} Otherwise, send us the request
+        that we have written for you. You don’t need an account.
       </p>
       <p>
         <ButtonLink to={paths.contact} onClick={startMessage}>

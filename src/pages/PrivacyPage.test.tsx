@@ -31,7 +31,8 @@ test('promises the retention times of the settings, that a request by link is ab
     `to up to ${site.companiesPerInquiry} mortgage lenders or brokers, one after the other`,
     `the day of the deletion, for ${site.privacy.deletionKeptDays} days`,
     `applications for up to ${retentionMonths} months`,
-    'about that inquiry or application and nothing else that was sent with your email address',
+    'shows and deletes that inquiry or application, and nothing else that was sent with your email address',
+    `${whoContacts.end} ${whoContacts.others} ${whoContacts.again}`,
     'we first ask you to confirm that the address is yours, and we only delete what you sent',
   ]) {
     expect(document.body).toHaveTextContent(promise);
@@ -44,7 +45,7 @@ test('sums up above its contents what is collected, who gets it and how to stop 
   expect(collected).toHaveTextContent('What you type into a form and send.');
   expect(passedOn).toHaveTextContent(whoContacts.passedOn);
   expect(may).toHaveTextContent(`${whoContacts.may} ${whoContacts.onlyIf}`);
-  expect(end).toHaveTextContent(whoContacts.end);
+  expect(end).toHaveTextContent(`${whoContacts.end} ${whoContacts.others}`);
   expect(document.body).not.toHaveTextContent(whoContacts.condition);
   expect(screen.getByRole('navigation', { name: 'On this page' })).toAppearAfter(
     end as HTMLElement,

@@ -17,7 +17,7 @@ export function PrivacyPage() {
       title="Privacy"
       description="What each form collects, who receives it, how long it is kept, and how to see your data, have it deleted or revoke your consent."
       path={paths.privacy}
-      lastChanged="2026-11-27"
+      lastChanged="2026-11-28"
       lead="Every form, everyone who gets what you send, and what you can ask for."
       summary={<DataSummary />}
     >
@@ -117,17 +117,16 @@ export function PrivacyPage() {
         After you send an inquiry or an application, the thank-you page has a link for withdrawing
         your consent or asking for deletion. Keep it: the link is all you need, and there is no
         account. The page closes after {rememberedMinutes} minutes without use, so that nobody else
-        finds it on your device. What you ask for there is about that inquiry or application and
-        nothing else that was sent with your email address or phone number. For everything else, or
-        if you no longer have the link, write to us on the{' '}
-        <Link to={paths.contact}>contact page</Link>, with the same email address that you gave in
-        the form, and tell us which of these you want:
+        finds it on your device. It shows and deletes that inquiry or application, and nothing else
+        that was sent with your email address or phone number. For everything else, or if you no
+        longer have the link, write to us on the <Link to={paths.contact}>contact page</Link>, with
+        the same email address that you gave in the form, and tell us which of these you want:
       </p>
       <ul>
         <li>
           <strong>To revoke your consent to be contacted.</strong> You don’t have to give a reason.{' '}
-          {whoContacts.end} {whoContacts.untilTold} You can also tell any company that calls or
-          writes to you.
+          {whoContacts.end} {whoContacts.others} {whoContacts.again} {whoContacts.untilTold} You can
+          also tell any company that calls or writes to you.
         </li>
         <li>
           <strong>To see what we hold about you</strong>, or to have a mistake in it corrected.
@@ -167,7 +166,7 @@ function DataSummary() {
         {whoContacts.may} {whoContacts.onlyIf}
       </dd>
       <dt>How to stop it</dt>
-      <dd>{whoContacts.end}</dd>
+      <dd>{`${whoContacts.end} ${whoContacts.others}`}</dd>
     </dl>
   );
 }

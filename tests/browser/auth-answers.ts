@@ -3,9 +3,10 @@ import { host, ports } from '#scripts/local/stack.ts';
 
 const emulator = `http://${host}:${ports.auth}`;
 
-/** Where the page signs in, requests a password email, and requests new tokens. */
+/** Where the page signs in, looks up the account, requests a password email, and requests new tokens. */
 const authAddresses = {
   signIn: `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword**`,
+  account: `${emulator}/identitytoolkit.googleapis.com/v1/accounts:lookup**`,
   resetEmail: `${emulator}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode**`,
   tokens: `${emulator}/securetoken.googleapis.com/v1/token**`,
 } as const;
@@ -28,10 +29,10 @@ export async function onAuthRequest(
 }
 
 /** Answers with an error in the identity service's format. */
-export async function refuse(route: Route, message: string): Promise<void> {
+export async function refuse(route: Route, message: string, status = 400): Promise<void> {
   await route.fulfill({
-    status: 400,
+    status,
     headers: { 'access-control-allow-origin': '*' },
-    json: { error: { code: 400, message, errors: [] } },
+    json: { error: { code: status, message, errors: [] } },
   });
 }

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
+import { listReferralEvents } from '#src/domain/leads/lead-referrals.ts';
+import { changedState, openedState } from '#src/domain/leads/lead-state.ts';
 import { messageSchema } from '#src/features/contact/message.schema.ts';
 import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
@@ -93,12 +95,27 @@ export function ownLeads() {
       });
     },
 
+    /** Stores that a quote was passed on to a company that has not applied. */
+    async passOn(id: string, company: string) {
+      const line = { at: new Date().toISOString(), by: 'owner@example.com' };
+      const state = changedState(openedState('mortgageQuotes', line), {
+        ...line,
+        kind: 'passed-on',
+        company,
+      });
+      const events = listReferralEvents(state.history);
+      await store(`leadStates/${id}`, { ...state, updatedAt: new Date() });
+      await store(`leadReferrals/${id}`, { events, expiresAt: null });
+    },
+
     /** Returns the document at a path, or undefined. */
     read: async (path: string) => (await database.doc(path).get()).data(),
 
     async remove(): Promise<void> {
       const others = stored.flatMap((path) =>
-        ['leadStates', 'leadReferrals'].map((name) => `${name}/${path.split('/')[1]}`),
+        ['leadStates/*', 'leadReferrals/*', 'revocations/*-withdraw'].map((place) =>
+          place.replace('*', `${path.split('/')[1]}`),
+        ),
       );
       await Promise.all([...stored, ...others].map((path) => database.doc(path).delete()));
     },

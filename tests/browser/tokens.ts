@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { recaptchaUrl } from '#scripts/local/stack.ts';
+import { getRecaptchaUrl } from '#scripts/local/stack.ts';
 import { type MintedToken, recaptchaControl } from '#tests/fixtures/recaptcha-control.ts';
 
-const address = `${recaptchaUrl}/recaptcha/token`;
+const address = `${getRecaptchaUrl()}/recaptcha/token`;
 
 /** How the bot check's provider answers a page that requests a token. */
 type TokenAnswer = 'none' | 'error' | 'silence' | Partial<MintedToken>;
@@ -45,7 +45,7 @@ export async function answerNextToken(page: Page, answer: TokenAnswer): Promise<
     else if (answer === 'none') await route.fulfill({ headers, json: { token: '' } });
     else {
       const pretended = { action, hostname: '127.0.0.1', ...answer };
-      const token = await recaptchaControl(recaptchaUrl).mint(pretended);
+      const token = await recaptchaControl(getRecaptchaUrl()).mint(pretended);
       await route.fulfill({ headers, json: { token } });
     }
   });

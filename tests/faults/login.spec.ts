@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInTexts } from '#src/features/auth/sign-in-faults.ts';
-import { onAuthRequest } from '#tests/browser/auth-answers.ts';
+import { paths } from '#src/lib/paths.ts';
+import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -120,6 +121,36 @@ test('a failed write of the user record keeps nobody out', { tag: '@full' }, asy
   await expect(page).toHaveURL('/admin/blog');
   await expect(form.signOut).toBeVisible();
   expect(await admin.record()).toBeUndefined();
+});
+
+test('a fault of the identity service during a reload ends no session', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('the server responded with a status of 503');
+  const form = login(page);
+  await admin.signIn(page, paths.leads);
+  const held = Promise.withResolvers<void>();
+  await onAuthRequest(page, 'account', async (route, count) => {
+    await held.promise;
+    await (count === 1 ? refuse(route, 'UNAVAILABLE', 503) : route.continue());
+  });
+  await page.reload();
+  await expect(form.loading).toBeVisible();
+  held.resolve();
+  await expect(form.signOut).toBeVisible();
+  await expect(page).toHaveURL(paths.leads);
+
+  await test.step('and if it renews no token, the page says so and offers to try again', async () => {
+    await onAuthRequest(page, 'tokens', (route, count) =>
+      count === 1 ? refuse(route, 'UNAVAILABLE', 503) : route.continue(),
+    );
+    await page.reload();
+    await expect(form.failure).toContainText('Your sign-in has not changed');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(form.signOut).toBeVisible();
+  });
 });
 
 test('two presses at once are one sign-in', { tag: '@full' }, async ({ page, admin }) => {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { recaptchaAccessToken, recaptchaSiteKey, recaptchaUrl } from '#scripts/local/stack.ts';
+import { getRecaptchaUrl, recaptchaAccessToken, recaptchaSiteKey } from '#scripts/local/stack.ts';
 import { firestoreReceipts } from '../../functions/src/receipts.ts';
 import { createVerifier } from '../../functions/src/verifier.ts';
 import { adminFirestore, freshProvider, recaptcha } from './suite.ts';
@@ -20,7 +20,7 @@ function createInstance() {
       RECAPTCHA_PROJECT_ID: 'one-instance',
       RECAPTCHA_SITE_KEY: recaptchaSiteKey,
       RECAPTCHA_ALLOWED_HOSTNAMES: 'localhost',
-      RECAPTCHA_ENDPOINT: recaptchaUrl,
+      RECAPTCHA_ENDPOINT: getRecaptchaUrl(),
       VERIFIER_CALLS_PER_MINUTE: 300,
     }),
     accessToken: async () => recaptchaAccessToken,

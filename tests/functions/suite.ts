@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
-import { emulatorVariables, host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
+import { emulatorVariables, getRecaptchaUrl, host, ports, projects } from '#scripts/local/stack.ts';
 import {
   deriveReceiptId,
   functionsRegion,
@@ -16,7 +16,7 @@ export const verifiers = (Object.keys(verifierActions) as VerifierName[]).flatMa
   verifierActions[name].map((action) => ({ name, action })),
 );
 
-export const recaptcha = recaptchaControl(recaptchaUrl);
+export const recaptcha = recaptchaControl(getRecaptchaUrl());
 
 /** Resets the fake provider and its count before each test of the file. */
 export function freshProvider(): void {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { builtSiteUrl } from '#scripts/local/stack.ts';
+import { getBuiltSiteUrl } from '#scripts/local/stack.ts';
 import { ask, headerFaults } from '#scripts/release/checks/headers.ts';
 import { routes } from '#src/app/routes.ts';
 import { siteTimePath } from '#src/lib/site-clock.ts';
@@ -16,7 +16,7 @@ const pages = routes
   .map(({ path }) => path.replace(/:\w+/, 'no-such-post').replace(/\*$/, 'no/such/place'));
 
 it.each([...pages, '/admin', '/admin/blog/edit/x1'])('serves %s with its headers', async (path) => {
-  const answer = await ask(builtSiteUrl, path);
+  const answer = await ask(getBuiltSiteUrl(), path);
 
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toContain('text/html');
@@ -33,7 +33,7 @@ it.each([
   '/images/uploaded/gone.jpg',
   '/dist',
 ])('answers %s with the not-found page and its status', async (path) => {
-  const answer = await ask(builtSiteUrl, path);
+  const answer = await ask(getBuiltSiteUrl(), path);
 
   expect(answer.status).toBe(404);
   expect(answer.text).toContain('<meta name="robots" content="noindex"');
@@ -49,14 +49,14 @@ it('serves every file of the site with its headers', async () => {
     '/post-ids.json',
   ];
   const files = [...filesIn('dist/assets'), ...filesIn('public'), ...written];
-  const answers = await Promise.all(files.map((path) => ask(builtSiteUrl, path)));
+  const answers = await Promise.all(files.map((path) => ask(getBuiltSiteUrl(), path)));
 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(answers.flatMap(headerFaults)).toEqual([]);
 });
 
 it('tells the time with an answer that no cache keeps', async () => {
-  const { headers } = await ask(builtSiteUrl, siteTimePath);
+  const { headers } = await ask(getBuiltSiteUrl(), siteTimePath);
 
   expect(headers['cache-control']).toBe('no-cache');
   expect(Math.abs(Date.parse(headers.date ?? '') - Date.now())).toBeLessThan(60_000);
@@ -68,7 +68,7 @@ it('serves no page under a second address with .html or a slash', async () => {
     ['/quote/', '/quote'],
     ['/index.html', '/'],
   ] as const) {
-    const { status, headers } = await ask(builtSiteUrl, path);
+    const { status, headers } = await ask(getBuiltSiteUrl(), path);
     expect(status, path).toBe(301);
     expect(headers.location, path).toBe(page);
   }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentPath, noticesFile, shippedPackages } from '#scripts/build/licenses.ts';
-import { builtSiteUrl } from '#scripts/local/stack.ts';
+import { getBuiltSiteUrl } from '#scripts/local/stack.ts';
 import { ask } from '#scripts/release/checks/headers.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
 
 const apache = /Apache License\s+Version 2\.0, January 2004/;
 
 test('the site carries the license and the notice of each package that visitors load', async () => {
-  const { status, headers, text } = await ask(builtSiteUrl, `/${noticesFile}`);
+  const { status, headers, text } = await ask(getBuiltSiteUrl(), `/${noticesFile}`);
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/plain');
   const withoutText = text

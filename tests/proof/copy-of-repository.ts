@@ -6,7 +6,7 @@ import { root } from '#scripts/lib/root.ts';
 /** What git ignores: output of commands, or an owner's own settings. */
 const ignoredAnywhere = /^(node_modules|dist|\.env|\.env\.local|\.env\..*\.local)$/;
 const ignored =
-  /^((functions|mailer)\/lib|\.(git|firebase|logs|local-data|mails)|test-results|screenshots|gha-creds-.*)$/;
+  /^((functions|mailer)\/lib|\.(git|firebase|firebase\.local\.json|logs|local-data|mails)|test-results|screenshots|gha-creds-.*)$/;
 
 /** Whether a file or folder of the repository would be in a fresh clone. */
 function isCommitted(path: string): boolean {

@@ -77,7 +77,9 @@ const lines = {
   'came-back': fc
     .tuple(company, fc.record({ reason: note }, { requiredKeys: [] }))
     .map(([to, reason]) => ({ ...to, ...reason })),
-  'notified-of-withdrawal': company,
+  'notified-of-withdrawal': fc
+    .tuple(company, fc.record({ about: fc.constantFrom(buyerId, 'unknown') }, { requiredKeys: [] }))
+    .map(([to, about]) => ({ ...to, ...about })),
   'notified-of-deletion': company,
 } satisfies Record<Exclude<HistoryKind, 'opened'>, fc.Arbitrary<DocumentData>>;
 
@@ -91,6 +93,7 @@ const isAccepted: Readonly<Record<string, (typed: string) => boolean>> = {
   request: (id) => id === elsewhere,
   company: (name) => companyNameRefusal(name) === undefined,
   companyId: (id) => id === buyerId,
+  about: (id) => id === buyerId,
 };
 
 /** The requests of which lines tell. */

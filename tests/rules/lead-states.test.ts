@@ -152,6 +152,7 @@ const changes: Record<
   'notified-of-withdrawal': [
     [applicant, {}, passedOn],
     [{ company: typedBuyer }, {}, { ...passedOn, buyers: [buyerId, typedBuyer] }],
+    [{ ...applicant, about: buyerId }, {}, passedOn],
   ],
   'notified-of-deletion': [[applicant, {}, passedOn]],
   'set-aside': [[{ request: elsewhere, reason }, {}]],
@@ -180,6 +181,7 @@ const fieldsOfLines: DocumentData = {
   companyId: buyerId,
   reason,
   request: elsewhere,
+  about: buyerId,
   followUp: day,
   unknown: 'x',
 };
@@ -487,6 +489,17 @@ describe('a line that says that a buyer was notified', () => {
 
     await database.store(`revocations/${leadId}-${asks}`, { lead: leadId });
     await assertSucceeds(tell(kind));
+  });
+
+  test('names the other lead of the same person whose sender withdrew, and of no deletion', async () => {
+    const about = { ...applicant, about: otherId };
+    await database.store(`revocations/${leadId}-withdraw`, { lead: leadId });
+    await database.store(`revocations/${leadId}-delete`, { lead: leadId });
+    await database.store(`revocations/${otherId}-delete`, { lead: otherId });
+    await assertFails(tell('notified-of-withdrawal', about));
+    await database.store(`revocations/${otherId}-withdraw`, { lead: otherId });
+    await assertFails(tell('notified-of-deletion', about));
+    await assertSucceeds(tell('notified-of-withdrawal', about));
   });
 
   test.each<DocumentData>([

@@ -46,7 +46,9 @@ describe('contentSecurityPolicy', () => {
 
   it('allows a local build only the local stack', () => {
     const policy = contentSecurityPolicy(local, { scripts: [], styles: [] });
-    expect(policy).toContain('http://127.0.0.1:8080 http://127.0.0.1:5001 http://127.0.0.1:9099');
+    const { firestore, functions, auth } = ports;
+    const own = [firestore, functions, auth].map((port) => `http://127.0.0.1:${port}`);
+    expect(policy).toContain(own.join(' '));
     expect(policy).not.toContain('google');
   });
 });

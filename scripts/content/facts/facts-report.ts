@@ -11,7 +11,6 @@ import {
   duePlatformDates,
   explainDate,
   platformDates,
-  warnedMonths,
 } from '../../../src/domain/facts/platform-dates.ts';
 import { wholeDollars } from '../../../src/domain/rates/payment-at.ts';
 import { type Fact, factsPath, sourceLinks } from './facts-table.ts';
@@ -51,7 +50,7 @@ export function factsReport(postFacts: readonly Fact[], day: string): FactsRepor
   const states = [
     ...groups.map(({ state }) => state),
     ...published.map((fact) => findState(fact, day)),
-    ...platformDates.map((date) => factState(date, day, warnedMonths)),
+    ...platformDates.map((date) => factState(date, day)),
   ];
   const figureCount = site.length - groups.length;
   const counts = `${figureCount} figures of the site, ${published.length} ${published.length === 1 ? 'line' : 'lines'} about posts`;

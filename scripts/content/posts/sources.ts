@@ -8,13 +8,13 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 import { readFacts, sourceLinks } from '../facts/facts-table.ts';
 
 /** The day on which the figures of the posts were last checked. */
-export const factsDay = '2026-11-23';
+export const factsDay = '2026-11-28';
 
 /** The beginning of a post's list of sources. */
 export const sourcesHeading = '<h2>Sources</h2>';
 
 const { hud, va, usda, freddieMac } = officialSources;
-const { cfpbCreditCheck, cfpbMortgageInsurance, cfpbClosing } = officialSources;
+const { cfpbCreditCheck, cfpbMortgageInsurance, cfpbClosing, prescreenLaw } = officialSources;
 
 /** Pages of the institutions that set the figures of the posts: the exact page of each. */
 const sources = {
@@ -141,6 +141,7 @@ const sources = {
     name: 'US Code, 26 U.S.C. 163, the deduction for interest',
     url: lawAddress(26, 163),
   },
+  prescreenLaw,
   lawOf2025: {
     name: 'US Congress, Public Law 119-21',
     url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf',

@@ -62,6 +62,7 @@ const browserServices = ['firestore', 'identitytoolkit', 'securetoken'].map(
 const freshForMs = 36 * 60 * 60 * 1000;
 
 const database = 'firestore/v1/projects/PROJECT/databases/(default)';
+const liveChannel = 'firebasehosting/v1beta1/sites/PROJECT/channels/live';
 const place = `projects/PROJECT/locations/${functionsRegion}`;
 const evaluations = 'firestore.googleapis.com/rules/evaluation_count';
 const refusalsWithErrors = new RegExp(`^(?!.*result\\s*=\\s*"?DENY).*${evaluations}`, 's');
@@ -71,6 +72,7 @@ const alertsSection = 'docs/deploying.md, "Alerts"';
 /** The CLI, in whatever terminal: it takes the project for its quota from the environment alone. */
 const firebase = 'GOOGLE_CLOUD_QUOTA_PROJECT=PROJECT npx firebase';
 const shipDatabase = `${firebase} deploy --only firestore --project PROJECT`;
+const cleanUpImages = `${firebase} functions:artifacts:setpolicy --location ${functionsRegion} --project PROJECT`;
 const protections =
   '--delete-protection ENABLED --point-in-time-recovery ENABLED --project PROJECT';
 const authentication = 'https://console.firebase.google.com/project/PROJECT/authentication';
@@ -121,7 +123,13 @@ export const projectChecks: readonly Check<Patient>[] = [
       if (!found.name) {
         return {
           what: 'There is no database. A deploy would make one without protection against deletion.',
-          mend: `${firebase} firestore:databases:create "(default)" --location nam5 ${protections}`,
+          mend: `${firebase} firestore:databases:create "(default)" --location nam5 --edition standard ${protections}`,
+        };
+      }
+      if (found.databaseEdition !== 'STANDARD') {
+        return {
+          what: 'The database has another edition than Standard, whose indexes and prices this project has.',
+          mend: 'docs/deploying.md, step 2, in a project of its own: an edition cannot be changed',
         };
       }
       const isProtected =
@@ -311,11 +319,28 @@ export const projectChecks: readonly Check<Patient>[] = [
   {
     name: 'cleanup of old images',
     blocks: false,
-    mend: `${firebase} functions:artifacts:setpolicy --location ${functionsRegion} --project PROJECT`,
+    mend: cleanUpImages,
     async look({ ask }) {
       const images = await ask(`artifactregistry/v1/${place}/repositories/gcf-artifacts`);
       const policies = Object.keys(images.cleanupPolicies ?? {});
-      return policies.length === 0 && 'Images of the functions are kept for ever.';
+      if (policies.length === 0) return 'Images of the functions are kept for ever.';
+      // Google's field for a policy that only logs what it would delete.
+      return (
+        images.cleanupPolicyDryRun === true && {
+          what: 'The clean-up of images only rehearses: it deletes nothing.',
+          // With other days than its own, so that the CLI writes it anew.
+          mend: `${cleanUpImages} --days 2 --force`,
+        }
+      );
+    },
+  },
+  {
+    name: 'kept releases',
+    blocks: false,
+    mend: 'docs/deploying.md, step 6, "How many releases are kept"',
+    async look({ ask }) {
+      const { retainedReleaseCount } = await ask(liveChannel);
+      return !retainedReleaseCount && 'Every release is kept, and from 10 GB on they are billed.';
     },
   },
   {
@@ -323,8 +348,7 @@ export const projectChecks: readonly Check<Patient>[] = [
     blocks: false,
     mend: 'npm run deploy -- --rebuild',
     async look({ ask }) {
-      const channel = 'firebasehosting/v1beta1/sites/PROJECT/channels/live';
-      const { releases: [last] = [] } = await ask(`${channel}/releases?pageSize=1`);
+      const { releases: [last] = [] } = await ask(`${liveChannel}/releases?pageSize=1`);
       if (!last) return 'Nothing was shipped yet.';
       const isFresh = Date.now() - Date.parse(last.releaseTime) < freshForMs;
       return !isFresh && `The pages are of ${last.releaseTime}.`;

@@ -22,7 +22,10 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   carry.mockReset().mockResolvedValue({ releases: 1, files: 2, bytes: 3 });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 const parameters = `RECAPTCHA_PROJECT_ID=homes
 RECAPTCHA_SITE_KEY=site-key
@@ -184,6 +187,14 @@ describe('ships nothing when', () => {
       answering('git status', { output: ' M src/site.ts' }),
       /M src\/site\.ts/,
     ],
+    [
+      'git fails',
+      answering('git status', {
+        code: 128,
+        output: 'fatal: detected dubious ownership\n\n  git config',
+      }),
+      /^git does not say .*: fatal: detected dubious ownership\n\n {2}git config$/,
+    ],
     ['it is another branch', answering('git branch', { output: 'try' }), /the branch try/],
     ['the parameters are missing', withParameters(parameters, ''), /RECAPTCHA_PROJECT_ID/],
     ['the keys differ', withParameters('site-key', 'other'), /is not the VITE_RECAPTCHA_SITE_KEY/],
@@ -235,6 +246,18 @@ describe('ships nothing when', () => {
     await expect(deploy()).rejects.toThrow(message);
     expect(shipped()).toEqual([]);
   });
+});
+
+it.each([
+  [
+    'npm/10.9.4 node/v22',
+    /^npm 10 rewrote package-lock\.json: git checkout package-lock\.json, npm 11/,
+  ],
+  ['npm/11.19.1 node/v22', /^Not everything is committed: M package-lock\.json/],
+])('ships nothing with a changed lock file: %s', async (npm, message) => {
+  vi.stubEnv('npm_config_user_agent', npm);
+  const { deploy } = machine(answering('git status', { output: 'M package-lock.json' }));
+  await expect(deploy()).rejects.toThrow(message);
 });
 
 it('ships nothing to an address that is an example', async () => {

@@ -31,7 +31,10 @@ export const systemTools: Omit<Tools, 'examine'> = {
     const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
     const running = promisify(execFile)(command, args, options).then(
       ({ stdout }) => ({ code: 0, output: stdout.trim() }),
-      ({ code, stdout }) => ({ code: Number(code) || 1, output: stdout.trim() }),
+      ({ code, stdout, stderr }) => ({
+        code: Number(code) || 1,
+        output: `${stdout}${stderr}`.trim(),
+      }),
     );
     return withProgress(nameTool(args), () => running);
   },

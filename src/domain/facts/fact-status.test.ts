@@ -30,8 +30,8 @@ it('a table without an end says when it was checked, and is to be checked again'
 
 it('names each source of a group once', () => {
   const urls = limitsOn(`${year}-12-01`)?.sources.map(({ url }) => url);
-  expect(urls).toHaveLength(2);
-  expect(new Set(urls).size).toBe(2);
+  expect(urls).toHaveLength(3);
+  expect(new Set(urls).size).toBe(3);
 });
 
 it('recognizes a text that has a figure of a group, unless any text may have it', () => {
@@ -91,15 +91,15 @@ const open: FactDays = { checked, ends: 'open' };
 const far: FactDays = { checked, ends: '2034-06-08' };
 
 it.each<[string, FactDays, string, string]>([
-  ['more than a month before its end', yearly, '2026-11-29', 'current'],
-  ['a month before its end', yearly, '2026-11-30', 'ends soon'],
+  ['more than three months before its end', yearly, '2026-09-29', 'current'],
+  ['three months before its end', yearly, '2026-09-30', 'ends soon'],
   ['on its last day', yearly, '2026-12-31', 'ends soon'],
   ['on the day after', yearly, '2027-01-01', 'ended'],
   ['years after', yearly, '2040-01-01', 'ended'],
   ['years before its end', far, '2027-10-22', 'current'],
   ['a month before its check', far, '2027-10-23', 'check soon'],
   ['on the day of its check', far, '2027-11-23', 'check overdue'],
-  ['a month before its end, unchecked', far, '2034-05-08', 'ends soon'],
+  ['three months before its end, unchecked', far, '2034-03-08', 'ends soon'],
   ['on the day after its end, unchecked', far, '2034-06-09', 'ended'],
   ['without an end', open, '2027-10-22', 'current'],
   ['without an end, a month before its check', open, '2027-10-23', 'check soon'],

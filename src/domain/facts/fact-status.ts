@@ -114,7 +114,7 @@ function stateText(name: FactName, day: string): string {
 }
 
 /**
- * `ended`: no longer valid. `ends soon`: valid for a month at most. `check overdue`: a year has passed
+ * `ended`: no longer valid. `ends soon`: valid for three months at most. `check overdue`: a year has passed
  * since the last check, and no end is known. `check soon`: that day is within a month.
  */
 export type FactState = 'current' | 'ends soon' | 'check soon' | 'check overdue' | 'ended';
@@ -124,18 +124,13 @@ export type FactState = 'current' | 'ends soon' | 'check soon' | 'check overdue'
  *
  * @param fact when it was checked, and its last day or `open`
  * @param day ISO date without a time
- * @param months how long before its end it ends soon
  * @example factState({ checked: '2026-11-23', ends: '2026-12-31' }, '2026-12-31') // 'ends soon'
  * @example factState({ checked: '2026-11-23', ends: '2026-12-31' }, '2027-01-01') // 'ended'
  */
-export function factState(
-  fact: { checked: string; ends: string },
-  day: string,
-  months = 1,
-): FactState {
+export function factState(fact: { checked: string; ends: string }, day: string): FactState {
   if (fact.ends !== 'open') {
     if (day > fact.ends) return 'ended';
-    if (day >= monthsBefore(fact.ends, months)) return 'ends soon';
+    if (day >= monthsBefore(fact.ends, 3)) return 'ends soon';
   }
   const recheck = recheckDay(fact.checked);
   if (day >= recheck) return 'check overdue';

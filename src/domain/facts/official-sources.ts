@@ -42,6 +42,10 @@ export const officialSources = {
     name: 'Consumer Financial Protection Bureau, what a lender’s credit check does',
     url: 'https://www.consumerfinance.gov/ask-cfpb/will-a-lender-getting-a-copy-of-my-credit-report-affect-my-score-en-321/',
   },
+  prescreenLaw: {
+    name: 'US Code, 15 U.S.C. 1681b, who may have a credit report',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681b&num=0&edition=prelim',
+  },
   cfpbLetters: {
     name: 'Consumer Financial Protection Bureau, prequalification and preapproval letters',
     url: 'https://www.consumerfinance.gov/ask-cfpb/whats-the-difference-between-a-prequalification-letter-and-a-preapproval-letter-en-127/',

@@ -2,7 +2,7 @@ import { calendarText } from '#src/lib/calendar.ts';
 import { factState } from './fact-status.ts';
 import type { OfficialSource } from './official-sources.ts';
 
-/** Something that the product is built on, with the day on which it ends. */
+/** Something that the product is built on, or a law that is about to change, with the day on which it ends. */
 interface PlatformDate {
   what: string;
   checked: string;
@@ -13,8 +13,28 @@ interface PlatformDate {
   source: OfficialSource;
 }
 
-/** Dates of the platform, in the order in which they end. Only the dashboard and the commands load them. */
+/** Dates of the platform and of laws, in the order in which they end. Only the dashboard and the commands load them. */
 export const platformDates: PlatformDate[] = [
+  {
+    what: 'Browsers without an opt-out signal',
+    checked: '2026-11-28',
+    ends: '2026-12-31',
+    todo: 'California’s AB 566 asks for one from then on. Nothing changes on the site. Tell the owner that more inquiries will come that cannot be passed on, because Global Privacy Control was on; then delete this line.',
+    source: {
+      name: 'California Legislature, AB 566',
+      url: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260AB566',
+    },
+  },
+  {
+    what: 'The FCC’s waiver for withdrawals',
+    checked: '2026-11-28',
+    ends: '2027-01-30',
+    todo: 'From then on, one withdrawal ends all calls and texts (47 CFR 64.1200(a)(10)). The desk counts it so already. See whether the FCC has changed the rule, correct docs/claims.md, and delete this line.',
+    source: {
+      name: 'Code of Federal Regulations, 47 CFR 64.1200',
+      url: 'https://www.ecfr.gov/current/title-47/section-64.1200',
+    },
+  },
   {
     what: 'Firebase Extensions',
     checked: '2026-11-27',
@@ -57,18 +77,13 @@ export const platformDates: PlatformDate[] = [
   },
 ];
 
-/** How many months ahead the technician is warned. */
-export const warnedMonths = 3;
-
 /**
  * Returns what ends within three months, has ended, or was not checked for a year.
  *
  * @param day ISO date without a time
  */
 export function duePlatformDates(day: string): PlatformDate[] {
-  return platformDates.filter(
-    (date) => !['current', 'check soon'].includes(factState(date, day, warnedMonths)),
-  );
+  return platformDates.filter((date) => !['current', 'check soon'].includes(factState(date, day)));
 }
 
 /**

@@ -94,6 +94,7 @@ it('says first who must not be called, and that a consent was withdrawn and when
   const about = (lead: string, phone: string, asks: Request): LeadRequest => ({
     revocation: { kind: 'mortgageQuotes', lead, asks, askedAt: '2026-11-26T03:00:00.000Z' },
     lead: { id: lead, email: 'ANA.cruz+home@example.com', phone },
+    others: [{ id, hasConsent: true }],
   });
   const quote = { id, data: storedQuote(time), state: undefined, consent: given };
   const cells = (...asked: LeadRequest[]) => {
@@ -114,12 +115,16 @@ it('says first who must not be called, and that a consent was withdrawn and when
     'Do not call, text or email: same email address and phone number as 0000-0000',
     'Given 11/21/2026',
   ]);
+  const earlier = about(buyerId, '(555) 123-4567', 'withdraw');
+  earlier.revocation.askedAt = '2026-11-18T15:00:00.000Z';
+  expect(cells(earlier)).toEqual(['', 'Withdrew on 11/18/2026, agreed again on 11/21/2026']);
 });
 
 /** A request about another lead with the same phone number. */
 const elsewhere: LeadRequest = {
   revocation: { kind: 'mortgageQuotes', lead: buyerId, asks: 'withdraw', askedAt: time },
   lead: { id: buyerId, email: '', phone: '(555) 123-4567' },
+  others: [],
 };
 
 it('has no reminder to call somebody who must not be called', () => {

@@ -9,6 +9,7 @@ import {
   type Referral,
 } from './lead-history.ts';
 import type { Revocation } from './lead-reference.ts';
+import type { Contact, LeadRequest } from './may-contact.ts';
 
 /** Returns the last time that each company got a lead, also those that returned it: they have seen it. */
 export function listRecipients(history: readonly HistoryLine[]): Referral[] {
@@ -21,6 +22,15 @@ export function listUntold(history: readonly HistoryLine[], asks: Revocation['as
   return listRecipients(history)
     .map(({ to }) => to)
     .filter((to) => !findNotification(history, asks, to));
+}
+
+/**
+ * Returns the oldest withdrawal about another lead, of which the companies that got this one are told; undefined if
+ * they are told of a request about itself. A request for deletion concerns no other lead.
+ */
+export function findOtherWithdrawal<R extends LeadRequest>({ own, elsewhere }: Contact<R>) {
+  if (own.length > 0) return undefined;
+  return elsewhere.filter(({ revocation }) => revocation.asks === 'withdraw').at(-1);
 }
 
 /** Returns the companies that should have been told of a request before today. */

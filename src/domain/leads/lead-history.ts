@@ -120,8 +120,11 @@ export const historyKinds = {
     change: () => ({ status: 'qualified', passedOnTo: '' }),
   }),
   'notified-of-withdrawal': defineKind({
-    fields: company,
-    describe: (to) => [`${to.company} was told to stop contacting this person`],
+    /** The lead of the request, if it is another one of the same person. */
+    fields: { ...company, about: z.optional(z.string()) },
+    describe: ({ company: name, about }) => [
+      `${name} was told to stop contacting this person${about ? `, who asked about lead ${referenceNumber(about)}` : ''}`,
+    ],
   }),
   'notified-of-deletion': defineKind({
     fields: company,

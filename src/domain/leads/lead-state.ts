@@ -15,7 +15,7 @@ import {
 } from './lead-history.ts';
 import type { LeadCollection } from './lead-kinds.ts';
 import type { Request } from './lead-reference.ts';
-import type { Contact } from './may-contact.ts';
+import { agreedAgainText, type Contact } from './may-contact.ts';
 import { leadCollections } from './stored-leads.ts';
 
 /** Returns the error for a tidied note, or for the reason why a lead came back; undefined if it can be stored. */
@@ -86,16 +86,17 @@ const requestWords: Readonly<Record<Request, string>> = {
 export function consentText(
   kind: LeadCollection,
   consent: Readonly<Record<string, unknown>> | undefined,
-  { own }: Contact,
+  contact: Contact,
 ): string {
-  if (own.length > 0) {
-    return own
+  if (contact.own.length > 0) {
+    return contact.own
       .map(({ revocation: { asks, askedAt } }) => `${requestWords[asks]} ${dayText(askedAt)}`)
       .join('; ');
   }
   if (!consentedKinds.some((consented) => consented === kind)) return 'Not asked for';
   if (!consent) return 'No record';
-  const given = `Given ${dayText(consent.givenAt)}`;
+  const given =
+    agreedAgainText(contact, String(consent.givenAt)) || `Given ${dayText(consent.givenAt)}`;
   return consent.globalPrivacyControl === true
     ? `${given}, not to be passed on (Global Privacy Control)`
     : given;

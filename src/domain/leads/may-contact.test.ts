@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryLine } from './lead-history.ts';
 import type { LeadCollection } from './lead-kinds.ts';
 import type { Request } from './lead-reference.ts';
-import { checkContact, doNotContactText, doNotText, doNotUseText } from './may-contact.ts';
+import {
+  agreedAgainText,
+  checkContact,
+  doNotContactText,
+  doNotText,
+  doNotUseText,
+} from './may-contact.ts';
 
 const lead = (
   email: string,
@@ -14,6 +20,7 @@ const lead = (
   kind,
   email,
   phone,
+  sentAt: '2026-11-21T15:00:00.000Z',
   state: undefined as { history: HistoryLine[] } | undefined,
 });
 const ana = lead('ana@example.com', '(555) 123-4567');
@@ -25,6 +32,7 @@ const request = (about: ReturnType<typeof lead>, asks: Request = 'withdraw') => 
     askedAt: '2026-11-22T15:00:00.000Z',
   },
   lead: about,
+  others: [] as { id: string; hasConsent: boolean }[],
 });
 
 const sameEmail = request(lead('Ana@Example.com', '555-000-0001', 'B'));
@@ -39,6 +47,7 @@ describe('checkContact', () => {
       mayEmail: true,
       own: [],
       elsewhere: [],
+      agreedAgain: [],
       setAside: [],
     });
   });
@@ -55,6 +64,7 @@ describe('checkContact', () => {
         { ...sameNumber, shared: ['phone'] },
         { ...sameBoth, shared: ['email', 'phone'] },
       ],
+      agreedAgain: [],
       setAside: [],
     });
   });
@@ -76,6 +86,7 @@ describe('checkContact', () => {
       mayEmail: true,
       own: [],
       elsewhere: [],
+      agreedAgain: [],
       setAside: [
         { ...sameEmail, shared: ['email'], line: history[0] },
         { ...sameNumber, shared: ['phone'], line: history[1] },
@@ -103,6 +114,76 @@ describe('checkContact', () => {
     expect(checkContact(ana, [asked])).toMatchObject({ mayCall: false, mayEmail: false });
     const application = { ...ana, kind: 'leadBuyers' as const };
     expect(checkContact(application, [asked])).toMatchObject({ mayCall: false, mayEmail: false });
+  });
+
+  const twoDaysLater = '2026-11-24T15:00:00.000Z';
+  const later = '2026-11-24T15:00:00.001Z';
+  const fourDaysLater = '2026-11-26T15:00:00.000Z';
+  /** A request about an earlier lead, where Ana's lead has a consent record or none. */
+  const earlier = (asked: ReturnType<typeof request>, hasConsent = true) => ({
+    ...asked,
+    others: [
+      { id: ana.id, hasConsent },
+      { id: 'Z'.repeat(43), hasConsent: true },
+    ],
+  });
+
+  it('takes a lead that was sent later, with its own record and both parts of the sender, for a new consent', () => {
+    const asked = earlier(sameBoth);
+    const contact = checkContact({ ...ana, sentAt: later }, [asked]);
+    expect(contact).toMatchObject({ mayCall: true, mayEmail: true, elsewhere: [], setAside: [] });
+    expect(contact.agreedAgain).toEqual([{ ...asked, shared: ['email', 'phone'] }]);
+    expect(agreedAgainText(contact, later)).toBe(
+      'Withdrew on 11/22/2026, agreed again on 11/24/2026',
+    );
+    expect(agreedAgainText(checkContact(ana, [asked]), later)).toBe('');
+    // A request for deletion withdraws, too.
+    const deletion = earlier(request(sameBoth.lead, 'delete'));
+    expect(checkContact({ ...ana, sentAt: later }, [deletion]).mayCall).toBe(true);
+    // An application has its time from a browser, too.
+    const application = { ...ana, kind: 'leadBuyers' as const, sentAt: later.replace('24', '26') };
+    expect(checkContact(application, [asked]).mayCall).toBe(true);
+  });
+
+  const otherNumber = request(lead('ana@example.com', '555-000-0002', 'G'));
+  it.each([
+    ['was sent before the request', {}, earlier(sameBoth)],
+    ['may have been sent before it', { sentAt: twoDaysLater }, earlier(sameBoth)],
+    [
+      'may have been sent before it by the clocks of two browsers',
+      { kind: 'leadBuyers' as const, sentAt: fourDaysLater },
+      earlier(sameBoth),
+    ],
+    ['has no time', { sentAt: '' }, earlier(sameBoth)],
+    ['has no record', { sentAt: later }, earlier(sameBoth, false)],
+    ['has only the address in common', { sentAt: later }, earlier(otherNumber)],
+    ['has only the number in common', { sentAt: later }, earlier(sameNumber)],
+    [
+      'is a message',
+      { kind: 'contacts' as const, phone: '', sentAt: fourDaysLater },
+      earlier(otherNumber),
+    ],
+    ['is the one of the request', { sentAt: later }, earlier(request(ana))],
+  ])('takes no lead for a new consent that %s', (_, sent, asked) => {
+    expect(checkContact({ ...ana, ...sent }, [asked])).toMatchObject({
+      mayCall: false,
+      agreedAgain: [],
+    });
+  });
+
+  it('compares a new consent with each of several requests', () => {
+    const first = earlier(sameBoth);
+    const second = earlier(request(lead(ana.email, ana.phone, 'H')));
+    second.revocation.askedAt = fourDaysLater;
+    const renewed = { ...ana, sentAt: later };
+    expect(checkContact(renewed, [first, second])).toMatchObject({
+      mayCall: false,
+      elsewhere: [second],
+      agreedAgain: [first],
+    });
+    // Nor does it free what the person sent before it.
+    const older = { ...lead(ana.email, ana.phone, 'I'), sentAt: '2026-11-20T15:00:00.000Z' };
+    expect(checkContact(older, [first])).toMatchObject({ mayCall: false, elsewhere: [first] });
   });
 });
 

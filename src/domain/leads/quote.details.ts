@@ -32,7 +32,7 @@ export const quoteDetails = {
   zipCode: {
     label: 'ZIP code',
     hint: 'Five digits, like 02139, or nine, like 02139-4307.',
-    input: { inputMode: 'numeric', autoComplete: 'postal-code' },
+    input: { autoComplete: 'postal-code' },
   },
   income: {
     label: 'Yearly income',

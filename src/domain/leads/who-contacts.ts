@@ -24,5 +24,9 @@ export const whoContacts = {
   limit: `At most ${companiesPerInquiry} companies get your inquiry, one after the other.`,
   end: `One link stops us at once, and we tell every company that has your inquiry ${within}.`,
   untilTold: 'A company may still call until we tell it.',
+  others:
+    'This also stops contact about other inquiries that you sent before with the same phone number or email address.',
+  again:
+    'If you later send another inquiry with both and agree again, that one alone is a new consent.',
   passedOn: `We may pass a pre-qualification inquiry to ${companies}, one after the other, and be paid for it.`,
 } as const;

@@ -18,6 +18,7 @@ const plans: fc.Arbitrary<HousingPlan> = fc.record({
     annualPropertyTax: yearly,
     annualHomeInsurance: yearly,
     monthlyHoa: fc.integer({ min: 0, max: 1_000 }),
+    annualPercent: percents,
   }),
   mortgageInsurance: fc.record({
     annualPremiumPercent: percents,
@@ -27,27 +28,33 @@ const plans: fc.Arbitrary<HousingPlan> = fc.record({
   sharePercent: fc.integer({ min: 1, max: 100 }),
 });
 
-it('a price uses one of two limits up with the parts of its payment, and keeps the other', () => {
+/** Returns what a home of a price costs a month, with what is a share of its own price. */
+function monthlyCost(plan: HousingPlan, homePrice: number): number {
+  const { annualPropertyTax, annualHomeInsurance, monthlyHoa, annualPercent } = plan.costs;
+  const ofPrice = (homePrice * annualPercent) / 100;
+  const costs = (annualPropertyTax + annualHomeInsurance + ofPrice) / 12 + monthlyHoa;
+  const borrowed = 100 - plan.downPaymentPercent;
+  const principal = (homePrice * borrowed) / 100;
+  const isInsured = borrowed > plan.mortgageInsurance.requiredAbovePercent;
+  const premium = (principal * plan.mortgageInsurance.annualPremiumPercent) / 1200;
+  return costs + monthlyPayment({ ...plan, principal }) + (isInsured ? premium : 0);
+}
+
+it('a price uses one of two limits up with its own costs, and one dollar more does not fit', () => {
   check(plans, (plan) => {
-    const result = housingAffordability(plan);
-    if (result.reason) return true;
-    const { principal, homePrice, payment } = result;
+    const { reason, homePrice, principal, payment } = housingAffordability(plan);
+    if (reason) return true;
     // Beyond what is computed with, a loan counts as the largest.
     if (principal > 1e15) return true;
-    const { annualPropertyTax, annualHomeInsurance, monthlyHoa } = plan.costs;
-    const costs = (annualPropertyTax + annualHomeInsurance) / 12 + monthlyHoa;
-    const interest = monthlyPayment({ ...plan, principal });
-    const share = (principal / homePrice) * 100;
-    const isInsured = share > plan.mortgageInsurance.requiredAbovePercent + 1e-9;
-    const premium = (principal * plan.mortgageInsurance.annualPremiumPercent) / 1200;
-    const total = costs + interest + (isInsured ? premium : 0);
     const income = plan.annualIncome / 12;
     const limits = [income * 0.28, income * 0.36 - plan.monthlyDebts];
     const budget = (Math.min(...limits) * plan.sharePercent) / 100;
+    const noise = budget * 1e-9;
     return (
-      Math.abs(total - budget) <= budget * 1e-9 &&
-      Math.abs(payment.total - budget) <= budget * 1e-9 &&
-      Math.abs(share - (100 - plan.downPaymentPercent)) <= 1e-9
+      monthlyCost(plan, homePrice) <= budget + noise &&
+      monthlyCost(plan, homePrice + 1) > budget &&
+      Math.abs(payment.total - budget) <= noise &&
+      Math.abs((principal / homePrice) * 100 - (100 - plan.downPaymentPercent)) <= 1e-9
     );
   });
 });

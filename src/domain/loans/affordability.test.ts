@@ -13,12 +13,12 @@ const plan: HousingPlan = {
   annualRatePercent: 7,
   termMonths: 360,
   downPaymentPercent: 10,
-  costs: { annualPropertyTax: 3_600, annualHomeInsurance: 1_800, monthlyHoa: 50 },
+  costs: { annualPropertyTax: 3_600, annualHomeInsurance: 1_800, monthlyHoa: 50, annualPercent: 0 },
   mortgageInsurance: { annualPremiumPercent: 0.61, requiredAbovePercent: 80 },
   limits: { housingPercent: 28, debtPercent: 36 },
   sharePercent: 100,
 };
-const free = { annualPropertyTax: 0, annualHomeInsurance: 0, monthlyHoa: 0 };
+const free = { annualPropertyTax: 0, annualHomeInsurance: 0, monthlyHoa: 0, annualPercent: 0 };
 
 function affordable(change: Partial<HousingPlan> = {}) {
   return housingAffordability({ ...plan, ...change });

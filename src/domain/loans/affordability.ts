@@ -22,7 +22,10 @@ export interface Household extends LoanTerms {
 }
 
 export interface HousingPlan extends Household {
-  costs: HousingCosts;
+  costs: HousingCosts & {
+    /** Percent of the price a year, 0 to 1e15: property tax and home insurance where they are shares of it. */
+    annualPercent: number;
+  };
   mortgageInsurance: {
     /** Percent of the loan a year, 0 to 100. */
     annualPremiumPercent: number;
@@ -62,14 +65,14 @@ export interface Affordability {
  * monthly income for housing, `debtPercent` for housing and debts together. With the 28/36 rule
  * these are 28 and 36. `sharePercent` of that budget is spent.
  *
- * A dollar of loan costs its payment and its premium a month, so the loan is the budget less the
- * other costs, divided by that.
+ * A dollar of loan costs its payment, its premium and the costs that are shares of its price a month, so the loan is
+ * the budget less the other costs, divided by that.
  *
  * @returns unrounded dollars
  * @example housingAffordability({
  *   annualIncome: 120_000, monthlyDebts: 600, annualRatePercent: 7, termMonths: 360,
  *   downPaymentPercent: 20,
- *   costs: { annualPropertyTax: 3_600, annualHomeInsurance: 1_800, monthlyHoa: 50 },
+ *   costs: { annualPropertyTax: 3_600, annualHomeInsurance: 1_800, monthlyHoa: 50, annualPercent: 0 },
  *   mortgageInsurance: { annualPremiumPercent: 0.61, requiredAbovePercent: 80 },
  *   limits: { housingPercent: 28, debtPercent: 36 }, sharePercent: 100,
  * }) // the 28 % bind: 2800.00 a month, price 432134.26
@@ -104,7 +107,8 @@ export function housingAffordability(plan: HousingPlan): Affordability {
   const isInsured = borrowed > boundedSharePercent(requiredAbovePercent) / 100 + 1e-12;
   const premium = isInsured ? boundedSharePercent(annualPremiumPercent) / 1200 : 0;
   const perLoan = 1 / annuityFactor(monthlyRate(annualRatePercent), boundedTerm(termMonths));
-  const principal = (budget - costs) / (perLoan + premium);
+  const shares = boundedAmount(plan.costs.annualPercent) / 1200 / borrowed;
+  const principal = (budget - costs) / (perLoan + premium + shares);
   return {
     binds,
     homePrice: principal / borrowed,
@@ -129,7 +133,7 @@ export function housingAffordability(plan: HousingPlan): Affordability {
 export function affordability(household: Household): Affordability {
   return housingAffordability({
     ...household,
-    costs: { annualPropertyTax: 0, annualHomeInsurance: 0, monthlyHoa: 0 },
+    costs: { annualPropertyTax: 0, annualHomeInsurance: 0, monthlyHoa: 0, annualPercent: 0 },
     mortgageInsurance: { annualPremiumPercent: 0, requiredAbovePercent: 100 },
     limits: { housingPercent: 100, debtPercent: maxDebtToIncomePercent },
     sharePercent: 100,

@@ -130,7 +130,12 @@ describe('whatever is typed', () => {
             annualRatePercent,
             termMonths,
             downPaymentPercent: a,
-            costs: { annualPropertyTax: b, annualHomeInsurance: c, monthlyHoa: a },
+            costs: {
+              annualPropertyTax: b,
+              annualHomeInsurance: c,
+              monthlyHoa: a,
+              annualPercent: b,
+            },
             mortgageInsurance: { annualPremiumPercent: c, requiredAbovePercent: 80 },
           }),
         ),

@@ -199,9 +199,10 @@ describe('affordability', () => {
       // $60,000 down, and taxes of 1.5 % of the price.
       downPaymentPercent: (60_000 / 379_497.92) * 100,
       costs: {
-        annualPropertyTax: 379_497.92 * 0.015,
+        annualPropertyTax: 0,
         annualHomeInsurance: 1_800,
         monthlyHoa: 50,
+        annualPercent: 1.5,
       },
       mortgageInsurance: { annualPremiumPercent: 0, requiredAbovePercent: 80 },
       limits: { housingPercent: 28, debtPercent: 36 },

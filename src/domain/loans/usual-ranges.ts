@@ -1,5 +1,10 @@
 import { formatDollars } from '#src/lib/format.ts';
-import { type DownPayment, formatAmount, type Period } from '#src/lib/input/typed-numbers.ts';
+import {
+  amountsMeantBy,
+  type DownPayment,
+  formatAmount,
+  type Period,
+} from '#src/lib/input/typed-numbers.ts';
 import type { Question } from '#src/lib/use-question.ts';
 import {
   amountReadings,
@@ -106,6 +111,21 @@ export function askAboutNumber(kind: NumberKind, value: number): Question | unde
   return { text: `That’s ${side} ${format(kind, end)}. Is it right?` };
 }
 
+/**
+ * Returns the question that an amount with a doubtful comma raises, which needs no key for a point to answer.
+ *
+ * @example askAboutComma('loan', '1 234,50')
+ *   // { text: 'Did you mean $1,234.50?', action: 'Use $1,234.50', answer: '1,234.50' }
+ */
+export function askAboutComma(kind: NumberKind, text: string): Question | undefined {
+  const meant = isPercentKind(kind) ? undefined : amountsMeantBy(text, amountReadings[kind]?.per);
+  return meant && askWhether(`$${meant[0]}`, meant[0]);
+}
+
+function askWhether(shown: string, answer: string): Question {
+  return { text: `Did you mean ${shown}?`, action: `Use ${shown}`, answer };
+}
+
 /** Returns the question that a down payment raises, whose answer is a text for the same field. */
 export function askAboutDownPayment(typed: DownPayment): Question | undefined {
   if (typed.kind === 'amount') return askAboutNumber('downPayment', typed.dollars);
@@ -156,8 +176,7 @@ const offers: Record<Meaning, Offer> = {
 function offer(kind: NumberKind, meant: number): Question | undefined {
   const number = round(kind, meant);
   if (number === 0 || !isUsual(kind, number)) return undefined;
-  const shown = format(kind, number);
-  return { text: `Did you mean ${shown}?`, action: `Use ${shown}`, answer: write(kind, number) };
+  return askWhether(format(kind, number), write(kind, number));
 }
 
 /** Returns the question whether an amount is for another time, if it is usual for its own. */

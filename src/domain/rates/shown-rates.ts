@@ -55,7 +55,7 @@ export function shownRate(text: string): string {
   return text || '–';
 }
 
-const percentage = /^(\d{1,2}(?:\.\d{1,4})?)\s?%$/;
+const percentage = /^(\d{1,2}(?:[.,]\d{1,4})?)\s?%$/;
 
 /**
  * Parses a displayed rate, which is free text from the owner.
@@ -66,7 +66,7 @@ const percentage = /^(\d{1,2}(?:\.\d{1,4})?)\s?%$/;
  */
 export function readRate(text: string): number | undefined {
   const [, digits] = percentage.exec(text.trim()) ?? [];
-  return digits === undefined ? undefined : Number(digits);
+  return digits === undefined ? undefined : Number(digits.replace(',', '.'));
 }
 
 /** The rates, which every page carries. */

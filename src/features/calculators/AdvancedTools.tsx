@@ -4,7 +4,7 @@ import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { AdvancedCalculator } from './AdvancedCalculator.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { readHousingCosts } from './home-loan-figures.ts';
+import { readOpenCosts } from './home-loan-figures.ts';
 import { basicDefaults } from './inputs.ts';
 import { fromFragment, linkedTool, toFragment } from './share-link.ts';
 import { ToolSection } from './ToolSection.tsx';
@@ -56,8 +56,7 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
   const quoteStep = useQuoteIncome(state, household.carry);
   useCarriedLoan({ rate, termYears }, shared !== undefined, homeLoan.carry);
 
-  const { homePrice, propertyTax, homeInsurance, hoa } = homeLoan.inputs;
-  const costs = useDeepMemo(readHousingCosts({ homePrice, propertyTax, homeInsurance, hoa }));
+  const costs = useDeepMemo(readOpenCosts(homeLoan.inputs));
 
   useLayoutEffect(() => {
     if (findWantedTab(hash) === 'advanced') onReady();

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { affordability, type Household } from '#src/domain/loans/affordability.ts';
-import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { groupThousands } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { formatCents, shownDifference } from './format-figures.ts';
+import type { OpenCosts } from './home-loan-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { RateField, TermField, TypedField } from './NumberFields.tsx';
 import { tidyAmount, tidyPercent } from './read-number.ts';
@@ -17,8 +17,8 @@ import { judgeAffordability } from './verdicts.ts';
 import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
 
 interface AffordabilitySectionProps extends InputsProps<HouseholdInputs> {
-  /** Of the home in the calculator above. */
-  costs: HousingCosts;
+  /** As they are typed in the calculator above. */
+  costs: OpenCosts;
   /** The query of the quote form's step for which the price is; undefined unless the visitor came from there. */
   quoteStep: string | undefined;
 }
@@ -75,7 +75,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
             verdict={judgeAffordability(result, whole.dollars ?? whole.says)}
             large={[
               ...(whole.price
-                ? [{ label: wholePriceLabel, figure: whole.price, note: whole.says }]
+                ? [{ label: wholePriceLabel, figure: whole.price, note: whole.note }]
                 : []),
               {
                 label: 'Home price',

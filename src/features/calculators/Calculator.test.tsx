@@ -124,6 +124,29 @@ test('the down payment in dollars and in percent follow each other', async () =>
   expect(percent).toHaveValue('20');
 });
 
+test('says what FHA asks for, by the score, beside figures that stand, and fills in the down payment', async () => {
+  await renderAt('/calculator#tab=advanced&price=410000&down=1.2%25&rate=6.375&type=fha');
+  const summary = () => screen.getByRole('heading', { name: 'Mortgage summary' }).parentElement;
+  const below = 'From a score of 500 to 579 FHA asks for 10% down: $41,000. Below a score of 500';
+  expect(summary()).toHaveTextContent(
+    `From a score of 580 FHA asks for 3.5% down: $14,350. ${below}`,
+  );
+  const score = group('Home and loan').getByLabelText('Credit score');
+  await userEvent.selectOptions(score, '500–579');
+  expect(summary()).toHaveTextContent(
+    'At this score FHA asks for 10% down: $41,000. Use $41,000See',
+  );
+  expect(summary()).toHaveTextContent('$412,168.90');
+
+  await userEvent.click(panel().getByRole('button', { name: 'Use $41,000' }));
+  const downPayment = group('Home and loan').getByLabelText('Down payment');
+  expect(downPayment).toHaveValue('41,000');
+  expect(downPayment).toHaveFocus();
+  expect(summary()).not.toHaveTextContent('FHA asks for');
+  await userEvent.selectOptions(score, 'Not chosen');
+  expect(summary()).toHaveTextContent('Below a score of 500, there’s no FHA loan.');
+});
+
 const passedOn = () => JSON.parse(screen.getByLabelText('Passed on').textContent || 'null');
 
 test('the answers of the other calculators lead to the form with what was entered, and with nothing of a default', async () => {
@@ -491,11 +514,13 @@ describe('with 10% down', () => {
     const specified = panel().getByText('$494,408.81', largeFigure);
     expect(price).toHaveTextContent('$382,342.81');
     expect(price).toHaveClass(specified.className);
-    expect(panel().getByText('You reach the 28% housing limit first.')).toBeVisible();
+    expect(
+      panel().getByText(/^You reach the 28% housing limit first\. It counts our/),
+    ).toBeVisible();
     expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$2,333.33');
 
     await enter(group('Household').getByLabelText('Monthly debts'), '1,500');
-    expect(panel().getByText('You reach the 36% limit for housing and debts first.')).toBeVisible();
+    expect(panel().getByText(/^You reach the 36% limit for housing and debts first/)).toBeVisible();
     expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$1,500.00');
 
     await enter(group('Household').getByLabelText('Down payment'), '5');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { rates as storedRates } from '#tests/fixtures/rates.ts';
-import { RateField } from './NumberFields.tsx';
+import { RateField, TypedField } from './NumberFields.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
@@ -69,6 +69,35 @@ test('asks about a rate that is hardly meant after a pause, with the likely one 
   await screen.findByText('That’s above 20%. Is it right?', {}, { timeout: 5_000 });
   expect(screen.queryByRole('button', { name: /^Use \d/ })).toBeNull();
 });
+
+test('offers an amount with a doubtful comma without the point that a phone may lack', async () => {
+  function Loan() {
+    const [text, setText] = useState('');
+    return <TypedField id="a" kind="debts" label="Debts" hint="" value={text} onChange={setText} />;
+  }
+  render(<Loan />);
+  const debts = screen.getByLabelText('Debts');
+  await userEvent.type(debts, '1 234,50');
+  await userEvent.tab();
+  expect(debts).toHaveValue('1 234,50');
+  expect(debts).toHaveAccessibleDescription('Counts as 0: 1,234.50 or 123,450?');
+  const use = await screen.findByRole('button', { name: 'Use $1,234.50' }, { timeout: 5_000 });
+  await userEvent.click(use);
+  expect(debts).toHaveValue('1,234.50');
+});
+
+test.each([
+  ['growth', 'Percent per year.', 'text'],
+  ['homePrice', 'Like 400k.', 'text'],
+  ['homePrice', 'What you still owe.', 'decimal'],
+  ['rate', 'Percent per year.', 'decimal'],
+] as const)(
+  'a phone offers keys for what a %s may be, with the hint %j: %s',
+  (kind, hint, mode) => {
+    render(<TypedField id="a" kind={kind} label="A" hint={hint} value="" onChange={() => {}} />);
+    expect(screen.getByLabelText<HTMLInputElement>('A').inputMode).toBe(mode);
+  },
+);
 
 test('a question keeps in sight the field that has the focus by then', async () => {
   const scroll = vi.fn();

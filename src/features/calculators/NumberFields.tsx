@@ -29,13 +29,7 @@ import {
   loanKinds,
   readLoan,
 } from './inputs.ts';
-import {
-  askAboutReading,
-  numberText,
-  type Questions,
-  readInput,
-  tidyInput,
-} from './read-number.ts';
+import { askAboutInput, numberText, type Questions, readInput, tidyInput } from './read-number.ts';
 
 interface NumberFieldProps {
   id: string;
@@ -51,6 +45,8 @@ interface NumberFieldProps {
   onLeave: () => void;
   ornament?: ReactNode;
   unit?: ReactNode;
+  /** Whether it may be negative. */
+  mayFall?: boolean;
 }
 
 /** A number as it is typed. The line under its label always holds one text, so nothing moves. */
@@ -61,6 +57,7 @@ export function NumberField({
   ask = () => undefined,
   onChange,
   onLeave,
+  mayFall = false,
   ...field
 }: NumberFieldProps) {
   const input = useEarlyInput(text, ({ value }) => onChange(value));
@@ -75,7 +72,8 @@ export function NumberField({
     <TextField
       {...field}
       ref={input}
-      inputMode="decimal"
+      // The keys of figures have no minus and no k, as in 400k.
+      inputMode={mayFall || /\dk/.test(hint) ? 'text' : 'decimal'}
       autoComplete="off"
       hint={
         <span className={remark && styles.remark} aria-live="polite">
@@ -102,14 +100,14 @@ interface TypedFieldProps extends Pick<NumberFieldProps, 'id' | 'label' | 'hint'
 
 /** A number of a kind: dollars, of which `450,000`, `450k` and `1.2m` are understood, or a percentage. */
 export function TypedField({ kind, whole, mayBeEmpty, value, ...props }: TypedFieldProps) {
-  const read = (text: string) => readInput(kind, text, whole);
   return (
     <NumberField
       {...props}
       {...(isPercentKind(kind) ? { unit: '%' } : { ornament: '$' })}
       text={value}
-      remark={mayBeEmpty && value === '' ? undefined : read(value).remark}
-      ask={(text, loaded) => askAboutReading(loaded, kind, read(text))}
+      remark={mayBeEmpty && value === '' ? undefined : readInput(kind, value, whole).remark}
+      mayFall={kind === 'growth'}
+      ask={(text, loaded) => askAboutInput(loaded, kind, text, whole)}
       onLeave={() => props.onChange(tidyInput(kind, value))}
     />
   );

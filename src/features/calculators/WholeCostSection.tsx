@@ -7,11 +7,11 @@ import {
   type HousingPlan,
   housingAffordability,
 } from '#src/domain/loans/affordability.ts';
-import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { FigureList } from './Answer.tsx';
 import { formatCents } from './format-figures.ts';
+import type { OpenCosts } from './home-loan-figures.ts';
 import type { InputsProps } from './inputs.ts';
 import styles from './Tools.module.css';
 import { type HouseholdInputs, homeLoanDefaults, shareLimits } from './tool-inputs.ts';
@@ -21,8 +21,10 @@ const { housingPercent, debtPercent } = calculatorFacts.twoRatios;
 export const wholePriceLabel = 'Home price with taxes and insurance';
 
 /** Returns the home price by the 28/36 rule, with everything that a home costs a month. */
-export function findWholePrice(household: Household, sharePercent: number, costs: HousingCosts) {
+export function findWholePrice(household: Household, sharePercent: number, costs: OpenCosts) {
   const result = housingAffordability(planHousing(household, sharePercent, costs));
+  const says = describeLimit(result);
+  const assumed = costs.defaults.join(' and ');
   return {
     result,
     /** Undefined if the rule sets none. */
@@ -30,7 +32,9 @@ export function findWholePrice(household: Household, sharePercent: number, costs
     /** As it is shown; undefined if the rule sets none. */
     price: result.reason ? undefined : formatCents(result.homePrice),
     /** What limits the price, or why there is none. */
-    says: describeLimit(result),
+    says,
+    /** The same with what the price counts that nobody entered. */
+    note: assumed ? `${says} It counts our default ${assumed} until you enter yours above.` : says,
   };
 }
 
@@ -51,7 +55,7 @@ export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProp
       <p className={styles.lead}>
         The {housingPercent}/{debtPercent} rule: at most {housingPercent}% of your monthly income
         for housing, and at most {debtPercent}% for housing and other debts. Taxes, home insurance
-        and HOA dues are the ones you entered above.
+        and HOA dues are the ones above; percentages are of this price.
       </p>
       <RangeField
         ref={share}
@@ -87,7 +91,7 @@ function formatShare(percent: number): string {
 }
 
 /** Returns what the 28/36 rule is asked of: a household, and the costs of a home beside its loan. */
-function planHousing(household: Household, sharePercent: number, costs: HousingCosts): HousingPlan {
+function planHousing(household: Household, sharePercent: number, costs: OpenCosts): HousingPlan {
   return {
     ...household,
     costs,

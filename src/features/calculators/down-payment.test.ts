@@ -46,7 +46,7 @@ it('says in the field that was typed into what is not understood', () => {
     dollars: 0,
     dollarsText: '0',
     percentText: 'abc',
-    percentRemark: 'Enter a number, like 6.5.',
+    percentRemark: 'Enter a number, like 6.',
   });
 });
 

@@ -1,7 +1,7 @@
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { formatAmount, parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import {
-  askAboutReading,
+  askAboutInput,
   type Questions,
   readAmount,
   readPercent,
@@ -42,13 +42,11 @@ export function downPaymentFigures(
 
 /** Returns the question that a down payment raises, in the field that was typed into. */
 export function askAboutDownPayment({ text, unit }: DownPaymentInput, questions: Questions) {
-  if (unit === 'percent') {
-    return askAboutReading(questions, 'downPaymentPercent', readPercent(text));
-  }
+  if (unit === 'percent') return askAboutInput(questions, 'downPaymentPercent', text);
   const share = shareIn(text);
   return share
     ? questions.askAboutDownPayment(share)
-    : askAboutReading(questions, 'downPayment', readAmount(text));
+    : askAboutInput(questions, 'downPayment', text);
 }
 
 /** Returns the input in its usual form; a share typed as dollars moves to the field for percent. */
@@ -59,7 +57,8 @@ export function tidyDownPayment(input: DownPaymentInput): DownPaymentInput {
   return { ...input, text: tidyAmount(input.text) };
 }
 
-function shareIn(text: string) {
+/** Returns the percentage that an amount is typed as. */
+export function shareIn(text: string) {
   const parsed = parseDownPayment(text);
   return parsed?.kind === 'percent' ? parsed : undefined;
 }

@@ -10,10 +10,6 @@ describe('readAmount', () => {
   it.each([
     ['300,000', 300_000],
     ['$450,000', 450_000],
-    ['450 000', 450_000],
-    ['450\u00A0000', 450_000],
-    ['４５０', 450],
-    ['450k', 450_000],
     ['1.2m', 1_200_000],
     ['450 k', 450_000],
     ['1.2 million', 1_200_000],
@@ -21,7 +17,6 @@ describe('readAmount', () => {
     ['$.5', 0.5],
     ['0', 0],
     // Half-way through typing.
-    ['4,000,00', 400_000],
     ['400,', 400],
     ['1520.', 1520],
   ])('understands %j', (text, value) => {
@@ -39,11 +34,10 @@ describe('readAmount', () => {
   });
 
   it.each([
-    ['450,50', '450.50 or 45,050'],
     ['$400,0', '400 or 4,000'],
-    ['1,5k', '1,500 or 15,000'],
+    ['4,000,00', '4,000 or 400,000'],
   ])('counts %j as 0 and asks which amount is meant', (text, amounts) => {
-    expect(readAmount(text)).toEqual({ value: 0, remark: `Counts as 0. Type ${amounts}.` });
+    expect(readAmount(text)).toEqual({ value: 0, remark: `Counts as 0: ${amounts}?` });
     expect(tidyAmount(text)).toBe(text);
   });
 
@@ -101,7 +95,8 @@ describe('readPercent', () => {
     ['6½ %', 6.5],
     ['6 1⁄2', 6.5],
     ['½', 0.5],
-    ['6.5 percent', 6.5],
+    ['6,5', 6.5],
+    ['6,5 percent', 6.5],
     ['6.5pct', 6.5],
     ['6.5% a year', 6.5],
     ['4. %', 4],
@@ -112,15 +107,15 @@ describe('readPercent', () => {
   });
 
   it.each([
-    ...['abc', '-1', '1e2', '4.5.1', '4,5', '6 5'],
+    ...['abc', '-1', '1e2', '4.5.1', '4,5,1', '4,5.1', '6 5', '6,5½'],
     ...['6/7/8', '1/0', '9/8', '1/3', '6.5% a month', '--1'],
   ])('counts %j as 0 and says so', (text) => {
-    expect(readPercent(text)).toEqual({ value: 0, remark: 'Enter a number, like 6.5.' });
+    expect(readPercent(text)).toEqual({ value: 0, remark: 'Enter a number, like 6.' });
   });
 
   it('takes what can fall below 0, and only that', () => {
     expect(readPercent('-1.5', 'growth')).toEqual({ value: -1.5 });
-    expect(readPercent('−2 %', 'growth')).toEqual({ value: -2 });
+    expect(readPercent('−2,0 %', 'growth')).toEqual({ value: -2 });
     expect(readPercent('-1.5', 'costPercent').value).toBe(0);
     expect(tidyPercent('−2½ %', 'growth')).toBe('-2.5');
   });
@@ -137,7 +132,6 @@ describe('readPercent', () => {
 
 it('shows back the usual form, and leaves what is not understood', () => {
   expect(tidyAmount('450k')).toBe('450,000');
-  expect(tidyAmount('4,000,00')).toBe('400,000');
   expect(tidyAmount('3,0,0')).toBe('300');
   expect(tidyAmount('abc')).toBe('abc');
   expect(tidyPercent('6.50%')).toBe('6.5');

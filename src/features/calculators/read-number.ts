@@ -16,6 +16,7 @@ import {
   parseDownPayment,
   parseMoney,
   plainNumerals,
+  withDecimalPoint,
 } from '#src/lib/input/typed-numbers.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 
@@ -30,10 +31,9 @@ export interface Reading {
 const empty = 'Empty counts as 0.';
 
 /**
- * Reads dollars as they are typed, also half-way through: `4,000,00` and `1520.` while a digit of a
- * grouped number is deleted or decimals begin. What `parseMoney` refuses then counts as 0, and so does
- * an only comma that may be a decimal point. Other marks between digits that group no thousands are
- * read past, with a remark that says how. So are an amount for another time than the field's, and a
+ * Reads dollars as they are typed, also half-way through: `1520.` while decimals begin. What `parseMoney` refuses
+ * then counts as 0, and so does a last comma that may be a decimal point. Other marks between digits that group no
+ * thousands are read past, with a remark that says how. So are an amount for another time than the field's, and a
  * percentage where amounts are often shares.
  *
  * @param kind decides what an amount is paid for, and whether it may be a share
@@ -41,7 +41,7 @@ const empty = 'Empty counts as 0.';
  * @example readAmount('450k') // { value: 450000 }
  * @example readAmount('3,0,0') // { value: 300, remark: 'Read as $300.' }
  * @example readAmount('100/mo', 'homeInsurance') // { value: 1200, remark: 'Counts as $1,200 a year.' }
- * @example readAmount('450,50') // { value: 0, remark: 'Counts as 0. Type 450.50 or 45,050.' }
+ * @example readAmount('450,50') // { value: 0, remark: 'Counts as 0: 450.50 or 45,050?' }
  * @example readAmount('abc') // { value: 0, remark: 'Enter a number, like 300,000.' }
  */
 export function readAmount(text: string, kind?: AmountKind, whole = 0): Reading {
@@ -64,8 +64,8 @@ function readShare(text: string, whole: number): Reading | undefined {
 }
 
 function readPlainAmount(text: string, per?: Period): Reading {
-  const meant = amountsMeantBy(text);
-  if (meant) return { value: 0, remark: `Counts as 0. Type ${meant.join(' or ')}.` };
+  const meant = amountsMeantBy(text, per);
+  if (meant) return { value: 0, remark: `Counts as 0: ${meant.join(' or ')}?` };
   const plain = plainNumber(text);
   if (plain === '' || plain === '$') return { value: 0, remark: empty };
   const dollars = parseMoney(plain, per);
@@ -73,40 +73,30 @@ function readPlainAmount(text: string, per?: Period): Reading {
   return atMost(dollars, maxAmount, '$1,000,000,000,000,000');
 }
 
-/**
- * Whether marks stand where no thousands are grouped, and further typing will not change that: the
- * last group may still be growing.
- */
+/** Whether marks stand where no thousands are grouped. */
 function hasOddGroups(text: string): boolean {
-  const [first = '', ...others] = plainNumerals(text).split(/(?<=\d)[,\s]+(?=\d)/);
-  const [last, ...inner] = others.reverse();
-  if (last === undefined) return false;
-  const countDigits = (group: string) => /\d+/.exec(group)?.[0].length ?? 0;
-  return (
-    countDigits(first) > 3 ||
-    inner.some((group) => countDigits(group) !== 3) ||
-    countDigits(last) > 3
-  );
+  const plain = plainNumerals(text);
+  return /\d[, ]+\d/.test(plain) && !/^\D*\d{1,3}([, ]+\d{3})+(?![, ]*\d)/.test(plain);
 }
 
 const percentPattern =
   /^(-?(?:\d+(?:\.\d*)?|\.\d+)) ?(?:%|percent|pct)?(?: ?(?:\/|per|an?) ?(?:yr|year|annum))?$/i;
 
 /**
- * Parses a rate or a share in percent as people type it: `6.5`, `6 7/8`, `6½ %`, `6.5 percent a year`, `-2`.
+ * Parses a rate or a share in percent as people type it: `6.5`, `6,5`, `6 7/8`, `6½ %`, `6.5 percent a year`, `-2`.
  *
  * @returns percent, or undefined if the text is not a number
  * @example parsePercent('6 7/8') // 6.875
  */
 function parsePercent(text: string): number | undefined {
-  const [, digits] =
-    percentPattern.exec(plainNumerals(text).replace(/^[\p{Pd}\u2212] ?/u, '-')) ?? [];
+  const plain = withDecimalPoint(plainNumerals(text)).replace(/^[\p{Pd}\u2212] ?/u, '-');
+  const [, digits] = percentPattern.exec(plain) ?? [];
   // Without the sign of -0.
   return digits === undefined ? undefined : Number(digits) + 0;
 }
 
 /**
- * Reads a rate or a share in percent as it is typed: `4.5`, `4.5 %`, `6 7/8`, `4.` half-way.
+ * Reads a rate or a share in percent as it is typed: `4.5`, `4,5 %`, `6 7/8`, `4.` half-way.
  *
  * @param kind decides the limits: only what can fall may be negative, and only a rate exceeds 100%
  * @example readPercent('6.5%') // { value: 6.5 }
@@ -117,7 +107,7 @@ export function readPercent(text: string, kind: PercentKind = 'rate'): Reading {
   if (plain === '' || plain === '%') return { value: 0, remark: empty };
   const percent = parsePercent(plain);
   if (percent === undefined || (percent < 0 && kind !== 'growth')) {
-    return { value: 0, remark: 'Enter a number, like 6.5.' };
+    return { value: 0, remark: 'Enter a number, like 6.' };
   }
   if (percent < -100) return { value: -100, remark: 'Counts as -100%, the minimum.' };
   const max = kind === 'rate' ? maxAnnualRatePercent : 100;
@@ -132,13 +122,15 @@ export function readInput(kind: NumberKind, text: string, whole?: number): Readi
 /** What asks about numbers; it is loaded once something is typed. */
 export type Questions = typeof import('#src/domain/loans/usual-ranges.ts');
 
-/** Returns the question that a reading raises; text that is not understood is remarked upon instead. */
-export function askAboutReading(
-  { askAboutNumber }: Questions,
+/** Returns the question that a typed number raises; other text that is not understood is remarked upon instead. */
+export function askAboutInput(
+  { askAboutComma, askAboutNumber }: Questions,
   kind: NumberKind,
-  { value, remark }: Reading,
+  text: string,
+  whole?: number,
 ) {
-  return value === 0 && remark ? undefined : askAboutNumber(kind, value);
+  const { value, remark } = readInput(kind, text, whole);
+  return value === 0 && remark ? askAboutComma(kind, text) : askAboutNumber(kind, value);
 }
 
 /** Returns a typed amount in its usual form; text that is not understood stays for its writer to mend. */

@@ -13,7 +13,7 @@ import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readHousehold } from './AffordabilitySection.tsx';
 import { readOffer } from './ComparisonSection.tsx';
-import { computeHomeLoan, readHousingCosts } from './home-loan-figures.ts';
+import { computeHomeLoan, readOpenCosts } from './home-loan-figures.ts';
 import { readRefinance } from './RefinanceSection.tsx';
 import { readRentOrBuy } from './RentOrBuySection.tsx';
 import {
@@ -36,7 +36,6 @@ import {
   judgePayment,
   judgeRefinance,
   judgeRentOrBuy,
-  noteJumbo,
   noteRefinance,
 } from './verdicts.ts';
 import { findWholePrice } from './WholeCostSection.tsx';
@@ -121,7 +120,7 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
     '$7,985 a month with taxes and insurance. The loan is above $832,750, the 2026 limit in most areas, so lenders may price it as a jumbo loan.',
     () => {
       const figures = homeLoan({ homePrice: '1.5m', downPayment: share('20') });
-      return `${judgePayment(figures)} ${noteJumbo(figures)}`;
+      return `${judgePayment(figures)} ${figures.requirements.notes}`;
     },
     () => [pay(1_200_000, 6.5) + taxAndInsurance, 832_750, 2026],
   ],
@@ -154,7 +153,7 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
     'About $382,000 with taxes and insurance; the 36% rule alone gives $494,000.',
     () => {
       const household = readHousehold(householdDefaults);
-      const whole = findWholePrice(household, 100, readHousingCosts(homeLoanDefaults));
+      const whole = findWholePrice(household, 100, readOpenCosts(homeLoanDefaults));
       return judgeAffordability(affordability(household), whole.dollars ?? whole.says);
     },
     () => {
@@ -216,6 +215,32 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
 /** Returns the numbers in a sentence. */
 const numbersIn = (sentence: string) =>
   [...sentence.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replaceAll(',', '')));
+
+it.each([
+  [
+    '1.1%',
+    '1,200',
+    '$959,841.11',
+    ' It counts our default home insurance until you enter yours above.',
+  ],
+  ['1.1%', '0.3%', '$937,351.07', ''],
+  [
+    '3,600',
+    '1,200',
+    '$1,074,515.15',
+    ' It counts our default property tax and home insurance until you enter yours above.',
+  ],
+])(
+  'a property tax of %s and insurance of %s are those of the price found, and a default is called that',
+  (propertyTax, homeInsurance, price, assumed) => {
+    const household = readHousehold({ ...householdDefaults, income: '250,000' });
+    const costs = readOpenCosts({ ...homeLoanDefaults, propertyTax, homeInsurance });
+    expect(findWholePrice(household, 100, costs)).toMatchObject({
+      price,
+      note: `You reach the 28% housing limit first.${assumed}`,
+    });
+  },
+);
 
 it.each(situations)('says it all in a sentence: %s', (_situation, sentence, show, compute) => {
   expect(show()).toBe(sentence);

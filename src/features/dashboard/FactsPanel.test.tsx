@@ -40,16 +40,16 @@ const items = () =>
 const topics = () => items().map((item) => within(item).getByRole('heading').textContent);
 
 test.each([
-  ['of figures', '2026-11-29', undefined],
+  ['of figures', '2026-09-29', undefined],
   ['of the platform’s dates', '2026-12-30', <PlatformNotice key="notice" />],
 ])('a notice %s is not there while nothing is due', (_words, day, panel) => {
   const { container } = openOn(day, panel);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('warns a month before a figure ends: what to check and where, with a text for the technician', async () => {
+test('warns three months before a figure ends: what to check and where, with a text for the technician', async () => {
   const user = userEvent.setup();
-  openOn('2026-11-30');
+  openOn('2026-09-30');
 
   expect(screen.getByRole('region', { name: 'Figures to check' })).toBeVisible();
   expect(topics()).toEqual(['Conforming loan limits']);

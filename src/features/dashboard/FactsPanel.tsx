@@ -19,7 +19,7 @@ interface FactsPanelProps {
   findPosts: Posts['matching'];
 }
 
-/** Figures of the site that end within a month, have ended, or are to be checked again. */
+/** Figures of the site that end within three months, have ended, or are to be checked again. */
 export function FactsPanel({ findPosts }: FactsPanelProps) {
   const [due] = useState(() => dueFacts(siteToday()));
   if (due.length === 0) return null;

@@ -4,6 +4,7 @@ import { type Rates, rateFields, readRate } from '#src/domain/rates/shown-rates.
 import { findDayFault, isDoubtfulDay } from '#src/domain/rates/typed-day.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
+import { withDecimalPoint } from '#src/lib/input/typed-numbers.ts';
 import type { Question } from '#src/lib/use-question.ts';
 import { z } from '#src/lib/zod.ts';
 
@@ -47,17 +48,17 @@ function withPlainDigits(text: string): string {
 }
 
 /**
- * Returns a typed rate as it is stored: a number gets the percent sign that it lacks. Any other text stays
- * as it is.
+ * Returns a typed rate as it is stored: with a decimal point, and a number with the percent sign that it lacks.
+ * Any other text stays as it is.
  *
- * @example tidyRate('6.25') // '6.25%'
+ * @example tidyRate('6,25') // '6.25%'
  */
 export function tidyRate(text: string): string {
   const narrow = text.replace(/[！-～]/g, (wide) => wide.normalize('NFKC')).trim();
   const number = narrow.replace(/[.,]$/, '');
   const plain = withPlainDigits(number);
-  if (plain.match(anyNumber)?.[0] === plain) return `${number}%`;
-  return readRate(narrow) === undefined ? text : narrow;
+  if (plain.match(anyNumber)?.[0] === plain) return `${withDecimalPoint(number)}%`;
+  return readRate(narrow) === undefined ? text : withDecimalPoint(narrow);
 }
 
 /**
@@ -118,13 +119,13 @@ function isDoubtfulRate(typed: string, stored: string): boolean {
   });
 }
 
-/** Returns all numbers in a text. A comma counts for nothing, so `6,25` is 625. */
+/** Returns all numbers in a text. */
 function readNumbers(text: string): number[] {
   return [...withPlainDigits(text).matchAll(anyNumber)].map(([number, whole = 0, part, of]) => {
     const isFraction = part !== undefined;
     const size = isFraction
       ? Number(whole) + Number(part) / Number(of)
-      : Number(number.replace(/[-,]/g, ''));
+      : Number(withDecimalPoint(number).replace(/[-,]/g, ''));
     return number.startsWith('-') ? -size : size;
   });
 }

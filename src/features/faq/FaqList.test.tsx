@@ -88,7 +88,7 @@ test.each([
 });
 
 test('says once who contacts people, in the words of the form but for the number of its step', () => {
-  for (const text of [whoContacts.may, whoContacts.onlyIf, whoContacts.end])
+  for (const text of [whoContacts.may, whoContacts.onlyIf, whoContacts.end, whoContacts.others])
     expect(item(whatIs)).toHaveTextContent(text);
   expect(document.body.textContent.split(whoContacts.may)).toHaveLength(2);
   expect(document.body).not.toHaveTextContent(/step \d/);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { hasEnded, loanFacts } from '#src/domain/facts/loan-facts.ts';
+import { fhaFloor, hasEnded, loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { type OfficialSource, officialSources } from '#src/domain/facts/official-sources.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { formatDollars } from '#src/lib/format.ts';
@@ -18,7 +18,10 @@ interface FaqAnswer {
 /** The answers by question. */
 export const faqAnswers: Record<FaqId, FaqAnswer> = {
   'what-it-is': { Answer: WhatItIsAnswer, sources: [] },
-  credit: { Answer: CreditAnswer, sources: [officialSources.cfpbCreditCheck] },
+  credit: {
+    Answer: CreditAnswer,
+    sources: [officialSources.cfpbCreditCheck, officialSources.prescreenLaw],
+  },
   'down-payment': {
     Answer: LoanTypesAnswer,
     sources: [
@@ -51,7 +54,7 @@ function WhatItIsAnswer() {
       <p>
         It isn’t a lender: it makes no loans and no credit decisions, and what you send is an
         inquiry, not an application or an approval.{' '}
-        {`${whoContacts.may} ${whoContacts.onlyIf} ${whoContacts.end}`} The{' '}
+        {`${whoContacts.may} ${whoContacts.onlyIf} ${whoContacts.end} ${whoContacts.others}`} The{' '}
         <Link to={paths.privacy}>privacy page</Link> has the details.
       </p>
     </>
@@ -73,6 +76,11 @@ function CreditAnswer() {
         lowers your score a little for a while. Comparing lenders is safe: several mortgage
         inquiries within {shortestDays} to {longestDays} days count as one, depending on the scoring
         model.
+      </p>
+      <p>
+        Since {loanFacts.prescreening.limitedSince}, federal law lets credit bureaus tell few others that you
+        applied: they need a firm offer of credit, and your consent, your current mortgage or an
+        account of yours.
       </p>
     </>
   );
@@ -107,6 +115,7 @@ function LoanTypesAnswer({ day }: { day: string }) {
           'conforming in most areas.',
           isLastYearsLimit && 'The limit changes every January; see the source below.',
           'Above the area’s limit it is a jumbo loan.',
+          `FHA’s limits ${isLastYearsLimit ? 'went' : 'go'} by county, from ${formatDollars(fhaFloor)} to ${formatDollars(conformingLimits.ceiling)}.`,
         ]
           .filter(Boolean)
           .join(' ')}

@@ -20,6 +20,7 @@ const lead = toDeskLead(kind, 'A'.repeat(43), {
   fullName: 'Ana',
   email: 'ana@example.com',
   phone: '(555) 123-4567',
+  createdAt: '2026-11-25T15:00:00.000Z',
 });
 const acme = { companyId: 'D'.repeat(43), company: 'Acme Lending' };
 const by = 'owner@example.com';
@@ -45,6 +46,7 @@ const Banner = ({ state, asked }: { state: LeadState; asked: AskedAbout[] }) => 
   <MemoryRouter>
     <ContactBanner
       contact={checkContact({ ...lead, state }, asked)}
+      lead={lead}
       state={state}
       asideForm={useForm<AsideInput>({ defaultValues: { request: '', reason: '' } })}
       busy={false}
@@ -83,10 +85,11 @@ test('says of each request whom to tell, and until when', () => {
 const other = (letter: string, fullName: string, email: string, phone: string) =>
   toDeskLead(kind, letter.repeat(43), { fullName, email, phone });
 
-test('says what was asked about other leads, when, and what matches', () => {
+test('says what was asked about other leads, when, and what matches, and whom to tell of a withdrawal', async () => {
   const ben = other('B', 'Ben', 'ben@example.com', '15551234567');
   const cleo = other('C', 'Cleo', 'ANA@example.com', '');
-  render(banner(passedOn, [askAbout(ben, 'delete', at(24)), askAbout(cleo)]));
+  const asked = [askAbout(ben, 'delete', at(24)), askAbout(cleo)];
+  const { rerender } = render(banner(passedOn, asked));
 
   expect(alert()).toHaveTextContent(/^Do not call, text or email this person\./);
   expect(lists()).toEqual([
@@ -94,13 +97,42 @@ test('says what was asked about other leads, when, and what matches', () => {
       'On 11/24/2026, with the same phone number, Ben (0G84-210G) asked to have their pre-qualification request deleted.If that is somebody else, open it first, and set the request aside then.',
       'On 11/20/2026, with the same email address, Cleo (10G8-4210) asked not to be contacted anymore.If that is somebody else, open it first, and set the request aside then.',
     ],
+    [
+      'Acme Lending had it from 11/20/2026 to 11/21/2026. Write the emailNotified',
+      'Best Loans has had it since 11/22/2026. Write the emailNotified',
+    ],
   ]);
+  // The deletion is of Ben's lead alone.
+  expect(alert()).toHaveTextContent(/then\.Due by 12\/4\/2026.*Tell everyone .*stop contacting/);
+  expect(alert()).not.toHaveTextContent('to delete it');
+  await userEvent.click(screen.getByRole('button', { name: 'Notified: Acme Lending' }));
+  const told = { kind: 'notified-of-withdrawal', ...acme, about: cleo.id } as const;
+  expect(onChange.mock.calls).toEqual([[told]]);
+  rerender(banner(changedState(passedOn, { at: at(24), by, ...told }), asked));
+  expect(screen.getByText(/^Notified on/)).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent(
+    'Acme Lending was told to stop contacting this person, who asked about lead 10G8-4210',
+  );
   expect(within(alert()).getByRole('link', { name: /^Ben/ })).toHaveAttribute(
     'href',
     `/admin/leads/lead#${kind}/${ben.id}`,
   );
-  // Nothing was asked about this lead, so there is nothing to do until a day.
-  expect(alert()).not.toHaveTextContent('Due by');
+});
+
+test('tells nobody of a deletion that was asked of another lead', () => {
+  render(banner(passedOn, [askAbout(other('B', 'Ben', '', lead.phone), 'delete')]));
+  expect(alert()).toHaveTextContent(/Ben .* asked to have their .* deleted/);
+  expect(alert()).not.toHaveTextContent(/Due by|Tell everyone/);
+});
+
+test('says that the person withdrew and agreed again', () => {
+  const earlier = other('B', 'Ana', lead.email, lead.phone);
+  const others = [{ ...lead, hasConsent: true }];
+  render(banner(passedOn, [askAbout(earlier, 'withdraw', at(21), others)]));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('note')).toHaveTextContent(
+    /^Withdrew on 11\/21\/2026, agreed again on 11\/25\/2026On 11\/21\/2026, with the same email address and phone number, Ana \(0G84-210G\) asked not to be contacted anymore\.$/,
+  );
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { listRecipients } from '#src/domain/leads/due-notifications.ts';
+import { findOtherWithdrawal, listRecipients } from '#src/domain/leads/due-notifications.ts';
 import {
   findNotification,
   fullHistoryText,
@@ -12,7 +12,7 @@ import {
 } from '#src/domain/leads/lead-history.ts';
 import { type Revocation, revocationId } from '#src/domain/leads/lead-reference.ts';
 import { type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
-import { doNotText } from '#src/domain/leads/may-contact.ts';
+import { agreedAgainText, doNotText } from '#src/domain/leads/may-contact.ts';
 import { sharedText } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { focusOnMount } from '#src/lib/focus-on-mount.ts';
@@ -41,28 +41,24 @@ export interface AsideInput {
 
 interface ContactBannerProps extends ChangeControl {
   contact: OpenLead['contact'];
+  lead: DeskLead;
   state: LeadState | undefined;
   asideForm: UseFormReturn<AsideInput>;
 }
 
 /** Says what a person asked about this lead and whom to tell, and what about others until that is set aside. */
-export function ContactBanner({ contact, state, asideForm, ...control }: ContactBannerProps) {
+export function ContactBanner({ contact, lead, state, asideForm, ...control }: ContactBannerProps) {
+  const elsewhere = findOtherWithdrawal(contact);
+  const shared = { lead, state, ...control };
   return (
     <>
       {!contact.mayCall && (
         <Alert tone="error" title={`${doNotText(contact)} this person.`}>
-          {contact.own.map(({ revocation, lead }) => (
+          {contact.own.map(({ revocation }) => (
             <div key={revocation.asks} className={styles.request}>
               <p>{`This person ${askedText(revocation)}.`}</p>
               <p>{`Asked on ${formatTime(revocation.askedAt)}. ${dueText(revocation.askedAt)}`}</p>
-              {state && (
-                <BuyersToTell
-                  asks={revocation.asks}
-                  lead={lead}
-                  history={state.history}
-                  {...control}
-                />
-              )}
+              <BuyersToTell revocation={revocation} {...shared} />
             </div>
           ))}
           {contact.elsewhere.length > 0 && (
@@ -75,7 +71,19 @@ export function ContactBanner({ contact, state, asideForm, ...control }: Contact
               ))}
             </ul>
           )}
+          {elsewhere && <BuyersToTell revocation={elsewhere.revocation} {...shared} />}
           {contact.mayEmail && <p>You may still answer this message by email.</p>}
+        </Alert>
+      )}
+      {contact.agreedAgain.length > 0 && (
+        <Alert tone="info" title={agreedAgainText(contact, lead.sentAt)}>
+          <ul className={styles.elsewhere}>
+            {contact.agreedAgain.map((asked) => (
+              <li key={revocationId(asked.revocation)}>
+                <AskedElsewhere {...asked} />
+              </li>
+            ))}
+          </ul>
         </Alert>
       )}
       {contact.setAside.length > 0 && (
@@ -192,13 +200,14 @@ const toDoTexts: Readonly<Record<Revocation['asks'], string>> = {
   delete: 'Tell everyone who got it to delete it, before you do. Writing copies the text to paste:',
 };
 
-interface BuyersToTellProps extends ChangeControl {
-  asks: Revocation['asks'];
-  lead: DeskLead;
-  history: LeadState['history'];
+interface BuyersToTellProps extends Pick<ContactBannerProps, 'lead' | 'state'>, ChangeControl {
+  /** About the lead, or about another one of the same person. */
+  revocation: Revocation;
 }
 
-function BuyersToTell({ asks, history, ...shared }: BuyersToTellProps) {
+function BuyersToTell({ state, ...shared }: BuyersToTellProps) {
+  const { asks, askedAt, lead: about } = shared.revocation;
+  const history = state?.history ?? [];
   const recipients = listRecipients(history);
   const applications = recipients.flatMap(({ to }) => to.companyId ?? []).join(' ');
   const addresses = useResource(
@@ -211,12 +220,12 @@ function BuyersToTell({ asks, history, ...shared }: BuyersToTellProps) {
   const known = addresses.status === 'loaded' ? addresses.value : undefined;
   return (
     <>
+      {about !== shared.lead.id && <p>{dueText(askedAt)}</p>}
       <p>{toDoTexts[asks]}</p>
       <ul className={styles.toTell}>
         {recipients.map((referral) => (
           <BuyerToTell
             key={identifyCompany(referral.to)}
-            asks={asks}
             referral={referral}
             email={known?.get(referral.to.companyId ?? '') ?? ''}
             notified={findNotification(history, asks, referral.to)}
@@ -228,9 +237,7 @@ function BuyersToTell({ asks, history, ...shared }: BuyersToTellProps) {
   );
 }
 
-interface BuyerToTellProps extends ChangeControl {
-  asks: Revocation['asks'];
-  lead: DeskLead;
+interface BuyerToTellProps extends Omit<BuyersToTellProps, 'state'> {
   referral: Referral;
   /** '' until it is known, and of a company that has not applied. */
   email: string;
@@ -238,14 +245,16 @@ interface BuyerToTellProps extends ChangeControl {
 }
 
 function BuyerToTell(props: BuyerToTellProps) {
-  const { asks, lead, referral, email, notified, busy, onChange } = props;
+  const { revocation, lead, referral, email, notified, busy, onChange } = props;
+  const { asks, lead: about } = revocation;
   const { address, text } = writeNotification(asks, lead, email);
   const { company } = referral.to;
   const [isPressed, setIsPressed] = useState(false);
 
   function tell() {
     setIsPressed(true);
-    void onChange({ kind: notificationKinds[asks], ...referral.to });
+    const elsewhere = about === lead.id ? {} : { about };
+    void onChange({ kind: notificationKinds[asks], ...referral.to, ...elsewhere });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listUntold } from '#src/domain/leads/due-notifications.ts';
-import { type Company, identifyCompany } from '#src/domain/leads/lead-history.ts';
+import { identifyCompany } from '#src/domain/leads/lead-history.ts';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { DeletionQuestion } from '#src/ui/DeletionQuestion.tsx';
@@ -9,12 +9,13 @@ import styles from './LeadDesk.module.css';
 import { countText, leadLine } from './lead-fields.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
 import { eraseLeads } from './privacy.service.ts';
+import { isUntold } from './requests.ts';
 
 /** The question before leads are deleted: it lists each, and asks for their number to be typed. */
 export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure> }) {
   const { status, leads, erased } = erasure.state;
   if (status === 'idle') return null;
-  const isAnyUntold = leads.some(isUntold);
+  const isAnyUntold = leads.some(({ state }) => isUntold('delete', state));
 
   return (
     <DeletionQuestion
@@ -41,7 +42,7 @@ export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure
         {leads.map((lead) => (
           <li key={`${lead.kind} ${lead.id}`}>
             {leadLine(lead)}
-            {listUntoldOfDeletion(lead).map((to) => (
+            {listUntold(lead.state?.history ?? [], 'delete').map((to) => (
               <p key={identifyCompany(to)}>{`${to.company} was not told to delete it.`}</p>
             ))}
           </li>
@@ -57,15 +58,6 @@ export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure
       )}
     </DeletionQuestion>
   );
-}
-
-function listUntoldOfDeletion({ state }: DeskLead): Company[] {
-  return listUntold(state?.history ?? [], 'delete');
-}
-
-/** Whether a company that got a lead was not told to delete it. */
-export function isUntold(lead: DeskLead): boolean {
-  return listUntoldOfDeletion(lead).length > 0;
 }
 
 /** Returns a summary of the deleted leads by kind. */

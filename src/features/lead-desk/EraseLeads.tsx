@@ -16,10 +16,11 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Fieldset } from '#src/ui/CheckboxGroup.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import { EraseDialog, erasedText, isUntold, useErasure } from './EraseDialog.tsx';
+import { EraseDialog, erasedText, useErasure } from './EraseDialog.tsx';
 import styles from './LeadDesk.module.css';
 import { leadLine, summarizeLead } from './lead-fields.ts';
 import { type FoundLead, leadsSentWith } from './privacy.service.ts';
+import { isUntold } from './requests.ts';
 
 const noSenderText = 'Enter an email address or a phone number.';
 
@@ -110,7 +111,7 @@ interface EraseLeadProps {
 
 /**
  * Deletes a lead, and of the others with the same email address or phone number those that the owner
- * selects. A request is about its own lead: whoever made it may have typed somebody else's address.
+ * selects. A request for it is about its own lead: whoever made it may have typed somebody else's address.
  */
 export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps) {
   const [isSearched, setIsSearched] = useState(isAskedFor);
@@ -124,10 +125,10 @@ export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps)
       <section aria-labelledby="erase" className={styles.erasure}>
         <h2 id="erase">Delete this lead</h2>
         <p>
-          {`Deletes this ${singular} with its history, emails and receipt. ${isAskedFor ? 'The request is about nothing else. ' : ''}Consent records and revocations name no one and are kept.`}
+          {`Deletes this ${singular} with its history, emails and receipt. ${isAskedFor ? 'The request is about nothing else. ' : ''}Consent records and revocations name no one and are kept, but no longer stop contact about what else the person sent.`}
         </p>
         <Button
-          variant={isAskedFor && !isUntold(current) ? 'primary' : 'quiet'}
+          variant={isAskedFor && !isUntold('delete', state) ? 'primary' : 'quiet'}
           className={styles.start}
           onClick={() => erasure.ask([current])}
         >

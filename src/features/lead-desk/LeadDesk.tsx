@@ -36,7 +36,7 @@ import { useNewLeadCounts } from './new-leads.ts';
 import { OldLeads } from './OldLeads.tsx';
 import { countOldData } from './old-data.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
-import { askedText, dueText, overdueText, selectOpenRequests } from './requests.ts';
+import { openRequestText, overdueText, selectOpenRequests } from './requests.ts';
 import { readDueCalls, Today, type Waiting } from './Today.tsx';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
@@ -115,8 +115,8 @@ function OpenRequests({ asked }: Pick<Waiting, 'asked'>) {
     <Card>
       <LeadSection id="requests" title="Waiting for you">
         {requests.map((request) => (
-          <LeadItem key={revocationId(request.revocation)} lead={request.lead}>
-            <span>{`${askedText(request.revocation)}. ${dueText(request.revocation.askedAt)}`}</span>{' '}
+          <LeadItem key={request.lead.id + revocationId(request.revocation)} lead={request.lead}>
+            <span>{openRequestText(request)}</span>{' '}
             {request.overdue.length > 0 && <strong>{overdueText(request)}</strong>}
           </LeadItem>
         ))}

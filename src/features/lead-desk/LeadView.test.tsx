@@ -10,7 +10,7 @@ import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
-import { listApplicants } from './buyers.service.ts';
+import { findCompanyAddresses, listApplicants } from './buyers.service.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { LeadView, useWork } from './LeadView.tsx';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
@@ -26,6 +26,7 @@ vi.mock('#src/domain/profile/profile.service.ts');
 const by = 'ana@example.com';
 beforeEach(() => {
   vi.mocked(leadsOfSamePerson).mockResolvedValue([]);
+  vi.mocked(findCompanyAddresses).mockResolvedValue(new Map());
   vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
 });
 const line = { at: '2026-11-21T15:00:00.000Z', by, kind: 'note', note: 'Called.' } as const;

@@ -109,9 +109,10 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   const { lead } = opened;
   const { work, change } = useWork(lead, by);
   const { state, status } = work;
-  const { own, elsewhere, setAside } = opened.contact;
+  const { own, elsewhere, agreedAgain, setAside } = opened.contact;
   // A request that is set aside here no longer keeps anybody from calling.
-  const contact = checkContact({ ...lead, state }, [...own, ...elsewhere, ...setAside]);
+  const asked = [...own, ...elsewhere, ...agreedAgain, ...setAside];
+  const contact = checkContact({ ...lead, state }, asked);
   const open = { ...opened, contact };
   const asideForm = useForm<AsideInput>({ defaultValues: { request: '', reason: '' } });
   useKeptInput(asideForm, `${lead.kind}/${lead.id}/aside`);
@@ -151,6 +152,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
       </div>
       <ContactBanner
         contact={contact}
+        lead={lead}
         state={state}
         asideForm={asideForm}
         busy={status === 'saving'}

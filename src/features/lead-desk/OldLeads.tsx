@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { listUntold } from '#src/domain/leads/due-notifications.ts';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { addDays } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -11,6 +10,7 @@ import { countText } from './lead-fields.ts';
 import { formatLeadFilter } from './lead-filter.ts';
 import { countOldData, eraseNextOldData, type OldData } from './old-data.service.ts';
 import type { AskedAbout } from './privacy.service.ts';
+import { isUntold, selectOpenRequests } from './requests.ts';
 import { countOld, describeOldData, nameOldData, sayCount } from './Today.tsx';
 
 const { retentionMonths, consentRecordYears } = site.privacy;
@@ -28,10 +28,10 @@ export function OldLeads({ old, asked, onFollow, onErased }: OldLeadsProps) {
   const isAnyUntold =
     old.status === 'loaded' &&
     asked.status === 'loaded' &&
-    asked.value.some(({ lead, revocation }) => {
-      const isOld = lead.sentAt < old.value.keptSince;
-      return isOld && listUntold(lead.state?.history ?? [], revocation.asks).length > 0;
-    });
+    selectOpenRequests(asked.value).some(
+      ({ lead, revocation }) =>
+        lead.sentAt < old.value.keptSince && isUntold(revocation.asks, lead.state),
+    );
   return (
     <CleanUp
       id="old-leads"

@@ -25,8 +25,8 @@ import { findTimeSpan, isAskedFor, type LeadFilter } from './lead-filter.ts';
 export const leadsPerPage = 50;
 const countTimeoutMs = 15_000;
 export const remindersShown = 50;
-/** Firestore's limit of ids per query. */
-const idsPerQuery = 30;
+/** Firestore's limit of values per query. */
+const valuesPerQuery = 30;
 
 type Cursor = QueryDocumentSnapshot;
 
@@ -183,15 +183,19 @@ async function count(counted: Parameters<typeof getCount>[0]): Promise<number> {
 
 /** Returns documents of a collection by id and skips those that do not exist. */
 export async function documentsById(what: string, name: string, ids: readonly string[]) {
-  const parts = Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, part) =>
-    ids.slice(part * idsPerQuery, (part + 1) * idsPerQuery),
-  );
   const found = await Promise.all(
-    parts.map((part) =>
+    splitForQueries(ids).map((part) =>
       pagedDocuments(what, () => ownersQuery(name, where(documentId(), 'in', part))),
     ),
   );
   return new Map(found.flat().map((snapshot) => [snapshot.id, snapshot.data()]));
+}
+
+/** Returns values in parts that fit into a query each. */
+export function splitForQueries(values: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(values.length / valuesPerQuery) }, (_, part) =>
+    values.slice(part * valuesPerQuery, (part + 1) * valuesPerQuery),
+  );
 }
 
 /** Returns the desk's state of each lead, by id. */

@@ -16,7 +16,7 @@ import { phoneKey, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { documentsById, readStates } from './leads.service.ts';
+import { documentsById, readStates, splitForQueries } from './leads.service.ts';
 
 const revocationSchema: z.ZodMiniType<Revocation> = z.object({
   kind: z.enum(consentedKinds),
@@ -25,10 +25,11 @@ const revocationSchema: z.ZodMiniType<Revocation> = z.object({
   askedAt: z.string(),
 });
 
-/** A person's request and the lead it is about. */
+/** A person's request, the lead it is about, and what else was sent with its address or number. */
 export interface AskedAbout {
   revocation: Revocation;
   lead: DeskLead;
+  others: readonly (DeskLead & { hasConsent: boolean })[];
 }
 
 /** Returns the requests about leads that are not deleted, newest first. Deleting a lead completes its requests. */
@@ -41,9 +42,12 @@ export async function revocationsOfLeads(): Promise<AskedAbout[]> {
     return parseDocument('a revocation', revocationSchema, snapshot.data()) ?? [];
   });
   const leads = await readLeads(revocations);
+  const found = await leadsOfSenders([...leads.values()]);
   return revocations.flatMap((revocation) => {
     const lead = leads.get(revocation.lead);
-    return lead ? [{ revocation, lead }] : [];
+    if (!lead) return [];
+    const others = found.filter((one) => one.id !== lead.id && sharedParts(lead, one).length > 0);
+    return [{ revocation, lead, others }];
   });
 }
 
@@ -100,31 +104,46 @@ const othersShown = 50;
  */
 export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
   await freshSignIn();
-  const { email, phone } = lead;
+  const found = await leadsOfSenders([lead], othersShown);
+  return found
+    .filter(({ id }) => id !== lead.id)
+    .map((one) => ({ ...one, shared: sharedParts(lead, one) }))
+    .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
+}
+
+/** Returns the leads of senders; with `most`, that many of each kind by each part of a sender. */
+async function leadsOfSenders(
+  senders: readonly LeadSender[],
+  most?: number,
+): Promise<AskedAbout['others']> {
   const spellings = {
-    email: email && [email, email.toLowerCase()],
-    phone: phone && [phone, tidyPhone(phone), phoneKey(phone)],
+    email: senders.flatMap(({ email }) => [email, email.toLowerCase()]),
+    phone: senders.flatMap(({ phone }) => [phone, tidyPhone(phone), phoneKey(phone)]),
   };
+  const queries = Object.entries(spellings).flatMap(([part, values]) =>
+    splitForQueries([...new Set(values)].filter(Boolean)).map((some) => where(part, 'in', some)),
+  );
   const pages = await Promise.all(
     leadCollections.flatMap((kind) =>
-      Object.entries(spellings).map(async ([part, values]) => {
-        if (!values) return [];
-        const same = where(part, 'in', [...new Set(values)]);
+      queries.map(async (same) => {
         const documents = await pagedDocuments(
           'the leads of a person',
           () => ownersQuery(kind, same, orderBy(documentId())),
-          othersShown,
+          most,
         );
         return documents.map((snapshot) => toDeskLead(kind, snapshot.id, snapshot.data()));
       }),
     ),
   );
-  const others = new Map(pages.flat().map((other) => [other.id, other]));
-  others.delete(lead.id);
-  const states = await readStates([...others.keys()]);
-  return [...others.values()]
-    .map((one) => ({ ...one, state: states.get(one.id), shared: sharedParts(lead, one) }))
-    .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
+  const leads = new Map(pages.flat().map((lead) => [lead.id, lead]));
+  const ids = [...leads.keys()];
+  const [states, consents] = await Promise.all([
+    readStates(ids),
+    documentsById('the consents of leads', collections.consentRecords, ids),
+  ]);
+  return [...leads.values()].map((lead) => {
+    return { ...lead, state: states.get(lead.id), hasConsent: consents.has(lead.id) };
+  });
 }
 
 /** Deletes leads together with their related documents. Of a lead that has a link, only the day stays. */

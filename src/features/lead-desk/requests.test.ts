@@ -58,6 +58,48 @@ describe('selectOpenRequests', () => {
       '0G84-210G Not told yet: Acme.',
     ]);
   });
+
+  const sender = { email: 'ana@example.com', phone: '(555) 123-4567' };
+  const other = (state: LeadState | undefined, changes = {}) => ({
+    ...toDeskLead('mortgageQuotes', 'D'.repeat(43), sender, state),
+    ...{ sentAt: asked, hasConsent: true, ...changes },
+  });
+  /** Returns requests about a lead of the same sender that was closed, each with the other lead. */
+  const askElsewhere = (lead: ReturnType<typeof other>, ...requests: AskedOf[]) =>
+    requests.map((of) => ({
+      ...askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), sender, told), ...of),
+      others: [lead],
+    }));
+
+  it('has a withdrawal once more for each earlier lead of the person with a company that was not told', () => {
+    const withdraw = askElsewhere(other(closed), ['withdraw', asked]);
+    expect(select(withdraw, '2026-12-04T15:00:00Z')).toEqual(['1GRC-631G']);
+    expect(select(withdraw, '2026-12-07T15:00:00Z')).toEqual(['1GRC-631G Not told yet: Acme.']);
+    // The oldest of several counts.
+    const later = askElsewhere(other(closed), ['withdraw', '2026-12-01T15:00:00.000Z']);
+    expect(select([...later, ...withdraw], '2026-12-07T15:00:00Z')).toEqual([
+      '1GRC-631G Not told yet: Acme.',
+    ]);
+  });
+
+  const aside = { ...line, kind: 'set-aside', request: `${'B'.repeat(43)}-withdraw` } as const;
+  it.each([
+    ['whose company was told', other(told)],
+    ['that no company got', other(undefined)],
+    ['with a new consent', other(closed, { sentAt: '2026-12-01T15:00:00.000Z' })],
+    ['of another sender', other(closed, { email: '', phone: '' })],
+    ['for which it was set aside', other(changedState(closed, { ...aside, reason: 'Another.' }))],
+  ])('has no withdrawal for another lead %s', (_, lead) => {
+    expect(select(askElsewhere(lead, ['withdraw', asked]), '2027-01-01')).toEqual([]);
+  });
+
+  it('has a request for deletion for no other lead, nor a withdrawal for one with a request of its own', () => {
+    const deletion = askElsewhere(other(closed), ['delete', asked]);
+    expect(select(deletion, '2026-12-07T15:00:00Z')).toEqual(['0G84-210G Not told yet: Acme.']);
+    const lead = other(closed);
+    const requests = [askAbout(lead), ...askElsewhere(lead, ['withdraw', asked])];
+    expect(select(requests, '2026-12-07T15:00:00Z')).toEqual(['1GRC-631G Not told yet: Acme.']);
+  });
 });
 
 describe('passOnBlocks', () => {

@@ -1,22 +1,24 @@
 import {
   countBusinessDays,
   findDueDay,
+  findOtherWithdrawal,
   listOverdue,
   listUntold,
 } from '#src/domain/leads/due-notifications.ts';
 import type { Company, LeadStatus } from '#src/domain/leads/lead-history.ts';
-import type { Revocation } from '#src/domain/leads/lead-reference.ts';
+import { type Revocation, referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
-import type { Contact } from '#src/domain/leads/may-contact.ts';
-import { leadWords } from '#src/domain/leads/stored-leads.ts';
+import { type Contact, checkContact } from '#src/domain/leads/may-contact.ts';
+import { leadWords, type SharedPart, sharedText } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
+import type { DeskLead } from './desk-lead.ts';
 import type { OpenLead } from './lead.service.ts';
 import type { AskedAbout } from './privacy.service.ts';
 
-/** Returns what somebody asked, to follow a name. A request is about its own lead and no other. */
+/** Returns what somebody asked, to follow a name. */
 export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): string {
   return asks === 'withdraw'
     ? 'asked not to be contacted anymore'
@@ -36,28 +38,49 @@ export function dueText(askedAt: string, now = siteTime()): string {
 
 const ended: readonly (LeadStatus | undefined)[] = ['closed', 'spam'];
 
-/** A request, with the companies that should have been told of it by now. */
-export type OpenRequest = AskedAbout & { overdue: readonly Company[] };
+/** A request and a lead that it applies to, with the companies that should have been told by now. */
+export interface OpenRequest extends Pick<AskedAbout, 'revocation' | 'lead'> {
+  /** With the lead of the request, if that is another one. */
+  shared?: readonly SharedPart[];
+  overdue: readonly Company[];
+}
 
 /**
  * Returns the open ones of all requests: first those of which companies should have been told, then the oldest.
  * A deletion request is open until the lead is deleted, a request to stop contact until the lead is closed and
- * every company was told.
+ * every company was told, also those that have something else of the person.
  */
 export function selectOpenRequests(asked: readonly AskedAbout[], now = siteTime()): OpenRequest[] {
-  const open = asked.filter(
-    ({ revocation: { asks }, lead: { state } }) =>
-      asks === 'delete' ||
-      !ended.includes(state?.status) ||
-      listUntold(state?.history ?? [], asks).length > 0,
-  );
-  const requests = open.reverse().map((request) => {
-    const { revocation, lead } = request;
-    return { ...request, overdue: listOverdue(revocation, lead.state?.history, now) };
+  const others = new Map(asked.flatMap((one) => one.others).map((lead) => [lead.id, lead]));
+  const untold = [...others.values()].filter(({ state }) => isUntold('withdraw', state));
+  const elsewhere = untold.flatMap((lead) => {
+    const request = findOtherWithdrawal(checkContact(lead, asked));
+    return request ? [{ ...request, lead }] : [];
   });
-  return requests.sort(
-    (one, other) => Number(other.overdue.length > 0) - Number(one.overdue.length > 0),
+  const own = asked.filter(
+    ({ revocation: { asks }, lead: { state } }) =>
+      asks === 'delete' || !ended.includes(state?.status) || isUntold(asks, state),
   );
+  return [...own, ...elsewhere]
+    .map((request) => {
+      const { revocation, lead } = request;
+      return { ...request, overdue: listOverdue(revocation, lead.state?.history, now) };
+    })
+    .sort((one, other) => one.revocation.askedAt.localeCompare(other.revocation.askedAt))
+    .sort((one, other) => Number(other.overdue.length > 0) - Number(one.overdue.length > 0));
+}
+
+/** Whether a company that got a lead was not told of a request. */
+export function isUntold(asks: Revocation['asks'], state: DeskLead['state']): boolean {
+  return listUntold(state?.history ?? [], asks).length > 0;
+}
+
+/** Returns what was asked and until when it must be done, to follow the name of the lead's sender. */
+export function openRequestText({ revocation, shared }: OpenRequest): string {
+  const about = shared
+    ? `has the ${sharedText(shared)} as ${referenceNumber(revocation.lead)}, whose sender `
+    : '';
+  return `${about}${askedText(revocation)}. ${dueText(revocation.askedAt)}`;
 }
 
 /** Returns which companies should have been told of a request; '' if none. */

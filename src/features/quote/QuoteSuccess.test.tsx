@@ -31,7 +31,7 @@ test('says what happens next and by when, what callers ask and what no honest ca
   show();
   const next = await screen.findByRole('region', { name: 'What happens next' });
   expect(within(next).getAllByRole('listitem')).toHaveLength(4);
-  expect(next).toHaveTextContent(whoContacts.end);
+  for (const text of [whoContacts.end, whoContacts.others]) expect(next).toHaveTextContent(text);
   expect(next).toHaveTextContent('Within 2 business days');
   expect(next).toHaveTextContent('If you get offers, compare them');
   const unknown = screen.getByRole('region', { name: 'When you apply for a loan' });

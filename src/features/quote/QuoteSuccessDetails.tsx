@@ -24,7 +24,7 @@ const stepsWithin = (replyDays: number) => [
   },
   {
     when: 'Whenever you like',
-    what: `${whoContacts.end} The link also shows you which ones got it, and when.`,
+    what: `${whoContacts.end} The link also shows you which ones got it, and when. ${whoContacts.others}`,
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
+import { ReadOrAsk } from '#src/domain/facts/RequirementNotes.tsx';
 import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import {
@@ -81,7 +82,7 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
         <>
           <span className={styles.line}>{whoContacts.mayCall}</span>
           <span className={styles.line}>{whoContacts.condition}</span>
-          Use a US number with area code, like <span className="unbroken">(555) 123-4567</span>.
+          Use a US number with area code; its ten digits are enough.
         </>
       }
       enterKeyHint="next"
@@ -98,7 +99,6 @@ function MoneyControl(props: ControlProps) {
       {...props}
       {...(isPrice && { hint: <PriceHint>{props.question.hint}</PriceHint> })}
       ornament="$"
-      inputMode="decimal"
     />
   );
 }
@@ -144,20 +144,10 @@ function LoanTypeAdvice() {
   return (
     <>
       Below {usualScoreFrom}, many start with FHA.{' '}
-      <a href={readAboutFha} target="_blank" rel="noopener">
-        Read about it
-      </a>{' '}
-      or ask a{' '}
-      <a href={counselorFinder} target="_blank" rel="noopener noreferrer">
-        HUD-approved counselor
-      </a>
-      , in new tabs.
+      <ReadOrAsk href={readAboutFha} text="Read about it" />
     </>
   );
 }
-
-/** Of the US Department of Housing and Urban Development. */
-const counselorFinder = 'https://www.hud.gov/findacounselor';
 
 /** A search, which finds what the owner writes about it, whatever its address. */
 const readAboutFha = paths.blog + blogQuery({ ...blogStart, text: 'fha' });
@@ -198,7 +188,7 @@ function DownPaymentControl(props: ControlProps) {
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
   return (
     <div className={styles.noted}>
-      <NumberControl {...props} inputMode="text" />
+      <NumberControl {...props} />
       <p role="status">{downPaymentNote(typed, homePrice) ?? exampleOf(homePrice)}</p>
     </div>
   );

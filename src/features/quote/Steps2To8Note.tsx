@@ -54,7 +54,10 @@ export const stepNotes: Readonly<Record<number, Note>> = {
     question: 'Do you agree to be contacted?',
     brief: whoContacts.limit,
     line: whoContacts.end,
-    more: ['Rather not agree? The calculators, the rates and the articles are there without it.'],
+    more: [
+      whoContacts.others,
+      'Rather not agree? The calculators, the rates and the articles are there without it.',
+    ],
   },
   8: {
     question: 'Is everything right?',

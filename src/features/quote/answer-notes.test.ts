@@ -36,6 +36,9 @@ it.each<[field: string, typed: string, text: string, answer?: string]>([
   ['homePrice', '350', 'Did you mean $350,000?', '350,000'],
   ['downPayment', '20', 'Did you mean 20% of the price?', '20%'],
   ['downPayment', '0.2%', 'Did you mean 20%?', '20%'],
+  ['homePrice', '350 000,50', 'Did you mean $350,000.50?', '350,000.50'],
+  ['income', '7 000,50/mo', 'Did you mean $84,006?', '84,006'],
+  ['downPayment', '80,5k', 'Did you mean $80,500?', '80,500'],
   ['homePrice', '50m', 'That’s above $10,000,000. Is it right? You can continue if that is right.'],
 ])('asks about a %s of %s: %s', (field, typed, text, answer) => {
   const question = askAboutAnswer(field, typed, field === 'income' ? 'year' : undefined);

@@ -1,4 +1,8 @@
-import { askAboutDownPayment, askAboutNumber } from '#src/domain/loans/usual-ranges.ts';
+import {
+  askAboutComma,
+  askAboutDownPayment,
+  askAboutNumber,
+} from '#src/domain/loans/usual-ranges.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { type Period, parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import type { Question } from '#src/lib/use-question.ts';
@@ -27,11 +31,11 @@ export function askAboutAnswer(field: string, text: string, per?: Period): Quest
 function askAboutTyped(field: string, text: string, per?: Period): Question | undefined {
   if (field === 'downPayment') {
     const downPayment = parseDownPayment(text);
-    return downPayment && askAboutDownPayment(downPayment);
+    return downPayment ? askAboutDownPayment(downPayment) : askAboutComma(field, text);
   }
   if (field !== 'income' && field !== 'homePrice') return undefined;
   const dollars = parseMoney(text, per);
-  return dollars === undefined ? undefined : askAboutNumber(field, dollars);
+  return dollars === undefined ? askAboutComma(field, text) : askAboutNumber(field, dollars);
 }
 
 /**

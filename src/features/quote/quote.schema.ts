@@ -7,6 +7,7 @@ import {
   amountsMeantBy,
   formatDownPayment,
   maxDollars,
+  type Period,
   parseDownPayment,
   parseMoney,
 } from '#src/lib/input/typed-numbers.ts';
@@ -43,7 +44,7 @@ export const quoteSchema = createFormSchema<typeof quoteFields>(quoteQuestions, 
       tidied,
       z.transform((text, context) => {
         const amount = parseMoney(text, per);
-        if (amount === undefined) return refuse(context, text, commaProblem(text) ?? refusal);
+        if (amount === undefined) return refuse(context, text, commaProblem(text, per) ?? refusal);
         return amount > maxDollars ? refuse(context, text, tooMuch) : amount;
       }),
     ),
@@ -69,8 +70,8 @@ export const quoteSchema = createFormSchema<typeof quoteFields>(quoteQuestions, 
 });
 
 /** Asks about an amount such as `450,50`, which may mean two. */
-function commaProblem(text: string): string | undefined {
-  const meant = amountsMeantBy(text);
+function commaProblem(text: string, per?: Period): string | undefined {
+  const meant = amountsMeantBy(text, per);
   return meant && `Enter ${meant.join(' or ')}. A comma only separates thousands.`;
 }
 

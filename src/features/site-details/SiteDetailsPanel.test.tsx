@@ -49,7 +49,7 @@ test('saves what was typed, and leads to the pages that have changed', async () 
   expect(screen.queryByText('Parts of the site are still samples')).not.toBeInTheDocument();
   await type('Role', ' Editor ');
   await userEvent.selectOptions(screen.getByRole('combobox'), '1 business day');
-  await type('Points that the example rates assume', '⅛ %');
+  await type('Points that the example rates assume', '0,125 %');
   await type('Lender fees that the example rates assume', '$1,495.50');
   await type('States that you serve (optional)', 'vermont; New York,Vermont');
   await save();

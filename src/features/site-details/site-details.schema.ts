@@ -2,7 +2,7 @@ import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { splitLinkedLines, splitList } from '#src/domain/profile/profile-texts.ts';
 import { boundedLine, boundedText, tidied } from '#src/lib/input/answers.schema.ts';
 import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/typed-address.ts';
-import { parseMoney, plainNumerals } from '#src/lib/input/typed-numbers.ts';
+import { parseMoney, plainNumerals, withDecimalPoint } from '#src/lib/input/typed-numbers.ts';
 import { asciiWebsite, websiteMaxLength, websitePattern } from '#src/lib/input/website.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
@@ -37,7 +37,7 @@ const text = (field: keyof typeof profileLimits) =>
 
 /** Returns points as stored: without a percent sign, as a plain number. */
 function tidyPoints(text: string): string {
-  const plain = plainNumerals(text).replace(/ ?%$/, '');
+  const plain = withDecimalPoint(plainNumerals(text)).replace(/ ?%$/, '');
   return /^\d+(?:\.\d+)?$/.test(plain) ? String(Number(plain)) : plain;
 }
 

@@ -98,7 +98,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request) {
   if (asks === 'withdraw') {
     return {
       heading: 'Withdraw your consent',
-      promise: `We stop at once. ${isPassedOn ? `${whoContacts.untilTold} ` : ''}Your ${name} itself stays with us.`,
+      promise: `We stop at once. ${isPassedOn ? `${whoContacts.untilTold} ` : ''}${whoContacts.others} Your ${name} itself stays with us.`,
       button: 'Withdraw consent',
       variant: 'primary' as const,
       taken: 'Your consent is withdrawn.',
@@ -107,7 +107,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request) {
   const deletion = `We delete your ${name} within ${businessDays(answerBusinessDays)}.`;
   return {
     heading: 'Ask for deletion',
-    promise: `${deletion} This also withdraws your consent${isPassedOn ? ', and we tell the companies that got your inquiry' : ''}. You can’t undo it. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
+    promise: `${deletion} This also withdraws your consent to be contacted about it${isPassedOn ? ', and we tell the companies that got your inquiry' : ''}. You can’t undo it. The record of your consent, which doesn’t name you, is kept for ${consentRecordYears} years.`,
     button: 'Ask for deletion',
     variant: 'danger' as const,
     taken: `We have your request. ${deletion}`,

@@ -57,10 +57,12 @@ test("shows the inquiry's number and by when each request is completed, and send
 });
 
 test.each([inquiry, application])(
-  'says that it is about nothing else, and where to ask about the rest: %o',
+  'says that it shows and deletes nothing else, what else a withdrawal stops, and where to ask about the rest: %o',
   (address) => {
     open(address);
-    expect(screen.getByText(/and about nothing else that you sent/)).toHaveTextContent(
+    expect(screen.getByText(whoContacts.others, { exact: false })).toBeVisible();
+    expect(whoContacts.others).toContain('the same phone number or email address');
+    expect(screen.getByText(/Nothing else that you sent is shown or deleted/)).toHaveTextContent(
       /please write to us with the same email address, so that we can check that it is yours\.$/,
     );
     expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');

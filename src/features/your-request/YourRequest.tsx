@@ -41,9 +41,10 @@ function LeadRequests(reference: LeadReference) {
     <div className={styles.requests}>
       <p>
         This is about your {name} to {site.name} with the reference number{' '}
-        <strong className={styles.number}>{referenceNumber(reference.lead)}</strong>, and about
-        nothing else that you sent. For the rest, please <Link to={paths.contact}>write to us</Link>{' '}
-        with the same email address, so that we can check that it is yours.
+        <strong className={styles.number}>{referenceNumber(reference.lead)}</strong>. Nothing else
+        that you sent is shown or deleted here. For the rest, please{' '}
+        <Link to={paths.contact}>write to us</Link> with the same email address, so that we can
+        check that it is yours.
       </p>
       {kind === 'mortgageQuotes' && <p>{whoContacts.end}</p>}
       <LeadStatusCard kind={kind} {...leadStatus} />

@@ -31,7 +31,7 @@ if (import.meta.env.MODE !== 'production' && env.emulators) {
 /**
  * Runs a transaction of the owner. Once the session has ended, it reads and commits nothing.
  *
- * The owner's token is renewed first if it has run out. If that fails within a transaction, the SDK (12.19) throws in
+ * The owner's token is renewed first if it has run out. If that fails within a transaction, the SDK (13.2) throws in
  * its own error handler, and the transaction never settles.
  */
 export async function inTransaction<Value>(

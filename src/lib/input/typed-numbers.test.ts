@@ -77,22 +77,28 @@ describe('an amount with a time', () => {
 
 describe('amountsMeantBy', () => {
   it.each([
-    ['450,50', ['450.50', '45,050']],
     ['$450,5', ['450.50', '4,505']],
+    ['450 50', ['450.50', '45,050']],
     ['4500,50', ['4,500.50', '450,050']],
     ['1,5k', ['1,500', '15,000']],
     ['1,25 million', ['1,250,000', '125,000,000']],
     ['４５，０', ['45', '450']],
+    ['US$1.234.567,50', ['1,234,567.50', '123,456,750']],
   ])('asks whether the comma in %j is a decimal point', (text, amounts) => {
     expect(amountsMeantBy(text)).toEqual(amounts);
   });
 
-  it.each(['', '450', '450,', '450,500', '450.50', '4,000,00', '1,0000', '40,00.5', 'a,50', ',50'])(
-    'asks nothing about %j',
-    (text) => {
-      expect(amountsMeantBy(text)).toBeUndefined();
-    },
-  );
+  it('asks about an amount for another time in the time of its field', () => {
+    expect(amountsMeantBy('7 000,50 a month', 'year')).toEqual(['84,006', '8,400,600']);
+    expect(amountsMeantBy('7 000,50 a month')).toBeUndefined();
+  });
+
+  it.each([
+    ...['', '450', '450,', '450,500', '450.50', '1 234 567', '1,0000', '40,00.5', 'a,50', ',50'],
+    ...['4,00,00', '4000,000,00', '1.2.3,50'],
+  ])('asks nothing about %j', (text) => {
+    expect(amountsMeantBy(text)).toBeUndefined();
+  });
 });
 
 describe('parseDownPayment', () => {
@@ -105,6 +111,7 @@ describe('parseDownPayment', () => {
     ['80 thousand', '$80,000'],
     ['3½ percent', '3.5%'],
     ['20 pct', '20%'],
+    ['3,5%', '3.5%'],
     ['$80,000.50', '$80,000.50'],
   ])('formats %j as %j', (text, kept) => {
     const parsed = parseDownPayment(text);
@@ -112,10 +119,13 @@ describe('parseDownPayment', () => {
     expect(formatDownPaymentText(kept)).toBe(kept);
   });
 
-  it.each(['', '80,5k', '101%', '-3%', '%', '3.1415%', 'a fifth'])('refuses %j', (text) => {
-    expect(parseDownPayment(text)).toBeUndefined();
-    expect(formatDownPaymentText(text)).toBe(text);
-  });
+  it.each(['', '80,5k', '101%', '-3%', '%', '3.1415%', '3,1,4%', 'a fifth'])(
+    'refuses %j',
+    (text) => {
+      expect(parseDownPayment(text)).toBeUndefined();
+      expect(formatDownPaymentText(text)).toBe(text);
+    },
+  );
 });
 
 const typed = anyTextOr('0123456789.,$ km%\u00a0０９，．％-e½/');

@@ -57,17 +57,19 @@ export function describeConversion(text: string, per?: Period): string | undefin
   return `Counts as ${formatDollars(dollars)} a ${per}.`;
 }
 
-const oneOddComma = /^([^,]*\d),(\d{1,2}(?!\d)[^,.]*)$/;
+/** One or two digits after a last mark, behind a number whose thousands are complete, in any country's writing. */
+const shortLastGroup = /^(\D*(?:\d+|\d{1,3}(?:[, .'’]\d{3})+))[, ](\d{1,2}(?!\d)[^,.]*)$/;
 
 /**
- * Returns the two amounts that a text may mean whose only comma groups no thousands, like ['450.50', '45,050'] for
- * '450,50'; undefined for any other text.
+ * Returns the two amounts that a text may mean whose last comma or space groups no thousands, like
+ * ['450.50', '45,050'] for '450,50' and ['1,234.50', '123,450'] for '1 234,50'; undefined for any other text.
  */
-export function amountsMeantBy(text: string): [string, string] | undefined {
-  const [, before, after] = oneOddComma.exec(plainNumerals(text)) ?? [];
-  const readings = [`${before}.${after}`, `${before}${after}`] as const;
-  if (readings.some((reading) => parseMoney(reading) === undefined)) return undefined;
-  return [formatAmount(readings[0]), formatAmount(readings[1])];
+export function amountsMeantBy(text: string, per?: Period): [string, string] | undefined {
+  const [, before = '', after] = shortLastGroup.exec(plainNumerals(text)) ?? [];
+  const whole = before.replace(/(?<=\d)\D(?=\d)/g, '');
+  const readings = [`${whole}.${after}`, `${whole}${after}`] as const;
+  if (readings.some((reading) => parseMoney(reading, per) === undefined)) return undefined;
+  return [formatAmount(readings[0], per), formatAmount(readings[1], per)];
 }
 
 /** A down payment is an amount of dollars or a share of the price in percent. */
@@ -79,7 +81,7 @@ const sharePattern = /^(\d{1,3}(?:\.\d{1,3})?) ?(?:%|percent|pct)$/i;
 
 /** Parses a down payment as people type it: an amount as in {@link parseMoney}, or a share up to 100%, like `20%`. */
 export function parseDownPayment(text: string): DownPayment | undefined {
-  const percent = sharePattern.exec(plainNumerals(text));
+  const percent = sharePattern.exec(withDecimalPoint(plainNumerals(text)));
   if (percent) {
     const share = Number(percent[1]);
     return share <= 100 ? { kind: 'percent', percent: share } : undefined;
@@ -93,6 +95,11 @@ export function formatDownPayment(downPayment: DownPayment): string {
   return downPayment.kind === 'percent'
     ? `${downPayment.percent}%`
     : formatDollars(downPayment.dollars);
+}
+
+/** Makes the only comma of a percentage its decimal point: percentages have no thousands, and some phones no point. */
+export function withDecimalPoint(percentage: string): string {
+  return percentage.replace(/^([^,.]*),(?=[^,.]*$)/, '$1.');
 }
 
 const fractionSigns = /[¼-¾⅐-⅞]/g;
@@ -114,8 +121,8 @@ function roundToCents(dollars: number): number {
 }
 
 /** Formats a typed amount without a dollar sign; returns other text unchanged. */
-export function formatAmount(text: string): string {
-  return parseMoney(text) === undefined ? text : formatMoneyText(text).replace('$', '');
+export function formatAmount(text: string, per?: Period): string {
+  return parseMoney(text, per) === undefined ? text : formatMoneyText(text, per).replace('$', '');
 }
 
 /** Formats a typed amount; returns other text unchanged. */

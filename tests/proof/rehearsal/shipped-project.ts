@@ -12,6 +12,7 @@ export const at = {
   account: 'iam/v1/projects/homes/serviceAccounts/verifier@homes.iam.gserviceaccount.com',
   roles: 'cloudresourcemanager/v1/projects/homes:getIamPolicy',
   site: 'firebasehosting/v1beta1/projects/homes/sites/homes',
+  liveChannel: 'firebasehosting/v1beta1/sites/homes/channels/live',
   lastRelease: 'firebasehosting/v1beta1/sites/homes/channels/live/releases/1',
   signIn: 'identitytoolkit/admin/v2/projects/homes/config',
   keys: 'apikeys/v2/keys:lookupKey',
@@ -31,6 +32,7 @@ export function shippedProject(rules: string): Project {
   const shipped: Record<string, object> = {
     [at.rules]: { source: { files: [{ content: rules }] } },
     [at.images]: { cleanupPolicies: { 'firebase-functions-cleanup': {} } },
+    [at.liveChannel]: { retainedReleaseCount: 30 },
     [at.lastRelease]: { releaseTime: new Date().toISOString() },
     [`${at.documents}/mailRecipients/owner`]: {},
     [`${at.documents}/mailTemplates/new-lead`]: {},

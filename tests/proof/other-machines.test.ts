@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { leaveMisreadVariables } from '#scripts/lib/environment.ts';
+import { copyOfRepository } from './copy-of-repository.ts';
+import { inFull } from './extent.ts';
+
+const proxy = 'http://127.0.0.1:9';
+const misread = {
+  HTTP_PROXY: proxy,
+  HTTPS_PROXY: proxy,
+  http_proxy: proxy,
+  https_proxy: proxy,
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_TOKEN: 'token',
+  GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json',
+  JAVA_TOOL_OPTIONS: '-Dhttp.proxyHost=127.0.0.1',
+  NODE_OPTIONS: '--throw-deprecation',
+};
+
+it('tools inherit no proxy, no project and no options of the machine', () => {
+  const env: NodeJS.ProcessEnv = { ...misread, PATH: '/bin', CHROMIUM_PATH: '/chromium' };
+  leaveMisreadVariables(env);
+  const { NO_PROXY, no_proxy, ...others } = env;
+  expect(others).toEqual({ PATH: '/bin', CHROMIUM_PATH: '/chromium' });
+  expect([NO_PROXY, no_proxy]).toEqual(Array(2).fill('localhost,127.0.0.1,::1'));
+});
+
+it.runIf(inFull)(
+  'npm start runs beside the stack of another folder, with common ports taken and with a proxy',
+  { timeout: 600_000 },
+  async () => {
+    const { folder, remove } = copyOfRepository({ withPackages: true });
+    onTestFinished(remove);
+    // Those of AirPlay, of Vite and of Firestore's emulator; whoever else has them does as well.
+    for (const port of [5000, 7000, 5173, 8080]) {
+      const server = createServer().on('error', () => {});
+      server.listen(port, '127.0.0.1');
+      onTestFinished(() => void server.close());
+    }
+    const child = spawn(process.execPath, ['scripts/local/start.ts'], {
+      cwd: folder,
+      env: { ...process.env, ...misread, NODE_OPTIONS: '' },
+    });
+    onTestFinished(async () => {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+    });
+    const address = await shownAddress(child);
+    expect(new URL(address).port).not.toBe('5173');
+    expect(await (await fetch(address)).text()).toContain('src="/src/main.tsx"');
+  },
+);
+
+/** Returns the address that it prints; fails with all that it printed if it ends before. */
+async function shownAddress(child: ChildProcess): Promise<string> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+  while (child.exitCode === null) {
+    const address = /^ +Site +(http:\S+)$/m.exec(said)?.[1];
+    if (address) return address;
+    await delay(200);
+  }
+  throw new Error(said);
+}
