@@ -32,12 +32,13 @@ export const groups: Readonly<Record<string, string>> = {
   // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
   facts: 'src/domain/facts/loan-facts src/lib/use-site-today',
   // Shared by the rates and the calculators.
-  payment:
-    'src/domain/(loans/loan|rates/(assumed-home|use-rates)) src/lib/visit-store src/ui/RangeField',
+  payment: 'src/domain/(loans/loan|rates/assumed-home) src/lib/visit-store src/ui/RangeField',
   // Shared by the calculators, later steps of the quote and the dashboard.
   questions: 'src/domain/loans/number-kinds src/lib/use-question',
   // The rates, on the rates page and the home page after the page's own script.
-  rates: 'src/domain/rates/payment-at src/features/rates/(LivePayment|RateList|RateTerms).*',
+  rates: `
+    src/domain/rates/(payment-at|use-rates)
+    src/features/rates/(LivePayment|RateList|RateTerms).*`,
   // Without the services that change posts, which only the admin area loads.
   database: `
     node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)

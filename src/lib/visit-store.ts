@@ -1,11 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Resource } from './use-resource.ts';
+import { useSyncExternalStore } from 'react';
 
 interface Entry<Value> {
-  /** What was read or saved last. */
-  known?: { status: 'loaded'; value: Value };
-  /** When the read or save of `known` began, among those of the visit. */
-  turn: number;
+  /** What was read or saved last, by the turn of when that began. */
+  known?: { status: 'loaded'; value: Value; turn: number };
   /** The latest read or save while it is under way. */
   coming?: Promise<Value> | undefined;
   listeners: Set<() => void>;
@@ -18,13 +15,13 @@ export const visit = new Map<string, Entry<any>>();
 
 let turns = 0;
 
-/** What a visit reads once for everything that shows it: its key in the store, and how it is read. */
-export interface VisitValue<Value> {
+/** A key of the store with the type of its value. */
+export interface VisitKey<Value> {
   key: string;
-  load: () => Promise<Value>;
+  of?: Value;
 }
 
-function openEntry<Value>({ key }: VisitValue<Value>): Entry<Value> {
+function openEntry<Value>({ key }: VisitKey<Value>): Entry<Value> {
   let entry = visit.get(key);
   if (!entry) {
     const listeners: Entry<Value>['listeners'] = new Set();
@@ -32,15 +29,15 @@ function openEntry<Value>({ key }: VisitValue<Value>): Entry<Value> {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     };
-    entry = { turn: 0, listeners, subscribe };
+    entry = { listeners, subscribe };
     visit.set(key, entry);
   }
   return entry;
 }
 
 /** Takes a read or save under way, whose value counts unless a later one comes first. A failure changes nothing. */
-export function renewValue<Value>(of: VisitValue<Value>, coming: Promise<Value>): Promise<Value> {
-  const entry = openEntry(of);
+export function renewValue<Value>(key: VisitKey<Value>, coming: Promise<Value>): Promise<Value> {
+  const entry = openEntry(key);
   turns += 1;
   const turn = turns;
   entry.coming = coming;
@@ -49,41 +46,24 @@ export function renewValue<Value>(of: VisitValue<Value>, coming: Promise<Value>)
   };
   coming.then((value) => {
     end();
-    if (turn < entry.turn) return;
-    Object.assign(entry, { turn, known: { status: 'loaded', value } });
+    if (entry.known && turn < entry.known.turn) return;
+    entry.known = { status: 'loaded', value, turn };
     for (const listener of entry.listeners) listener();
   }, end);
   return coming;
 }
 
 /** Reads a value again, or joins a read or save under way. */
-export function readValue<Value>(of: VisitValue<Value>): Promise<Value> {
-  return openEntry(of).coming ?? renewValue(of, of.load());
+export function readValue<Value>(key: VisitKey<Value>, load: () => Promise<Value>): Promise<Value> {
+  return openEntry(key).coming ?? renewValue(key, load());
 }
 
 /** Returns a value as the visit knows it, without reading it; undefined until it is known. */
-export function useKnown<Value>(of: VisitValue<Value>) {
-  const entry = openEntry(of);
+export function useKnown<Value>(key: VisitKey<Value>) {
+  const entry = openEntry(key);
   return useSyncExternalStore(
     entry.subscribe,
     () => entry.known,
     () => undefined,
   );
-}
-
-/**
- * Returns a value as the visit knows it, and reads it again on mount.
- *
- * @param first shown until the value is known, and if it cannot be read (see useEmbedded)
- */
-export function useVisitValue<Value>(
-  of: VisitValue<Value>,
-  first?: NoInfer<Value>,
-): Resource<Value> {
-  const known = useKnown(of);
-  const [failed, setFailed] = useState<VisitValue<Value>>();
-  useEffect(() => void readValue(of).catch(() => setFailed(of)), [of]);
-  if (known) return known;
-  if (first !== undefined) return { status: 'loaded', value: first };
-  return { status: failed === of ? 'failed' : 'loading' };
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeRates, readShownRates } from '#src/domain/rates/rate-terms.ts';
+import { describeRates, readRates } from '#src/domain/rates/rate-terms.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { findRatesAge } from '#src/domain/rates/rates-age.ts';
 import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
@@ -83,7 +83,7 @@ test.each([
       expect(document.querySelectorAll(':not([inert]) > * > .old-day')).toHaveLength(row.larger),
     );
     expect(screen.getAllByText('30-Year Fixed')).toHaveLength(2);
-    const read = await readShownRates();
+    const read = await readRates();
     const estimate = read && estimatePayment({ ...typedQuote, downPayment: '20%' }, read);
     const said = estimate && `${estimate.example}${estimate.asOf.text}${estimate.basis}`;
     expect(said?.slice(0, row.quote?.length)).toBe(row.quote);

@@ -4,6 +4,7 @@ import { embeddedDetails } from '#src/domain/profile/site-details.ts';
 import { readEmbeddedBlock } from '#src/lib/document-data.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { synchronizeClock } from '#src/lib/site-clock.ts';
+import { readValue, renewValue } from '#src/lib/visit-store.ts';
 import { site } from '#src/site.ts';
 import { assumedDownPayment } from './assumed-home.ts';
 import { getRates } from './rates.service.ts';
@@ -16,6 +17,7 @@ import {
   rateKinds,
   readRate,
   type ShownRates,
+  visitRates,
 } from './shown-rates.ts';
 
 /** What an APR assumes until the owner enters it; until then, no search engine lists the site. */
@@ -65,18 +67,26 @@ export function describeRates(rates: Rates, details: AprDetails, age: RatesAge):
 }
 
 /** Returns rates as pages show them now. */
-export async function describeRatesNow(rates: Rates): Promise<ShownRates> {
+async function describeRatesNow(rates: Rates): Promise<ShownRates> {
   return describeRates(rates, readEmbeddedDetails(), await findAgeNow(rates.lastUpdated));
 }
 
+/** Takes stored rates, undefined if there are none, for all that shows rates in this visit. */
+export function keepRates(rates: Rates | undefined): void {
+  void renewValue(visitRates, rates ? describeRatesNow(rates) : Promise.resolve(undefined));
+}
+
 /**
- * Returns the rates that the owner last saved as pages show them now, or undefined when there are none.
+ * Reads the rates that the owner last saved, for all that shows rates in this visit, or joins a read under way; the
+ * value is undefined if there are none.
  *
  * @throws ReadError
  */
-export async function readShownRates(): Promise<ShownRates | undefined> {
-  const [rates] = await Promise.all([getRates(), synchronizeClock()]);
-  return rates && describeRatesNow(rates);
+export function readRates(): Promise<ShownRates | undefined> {
+  return readValue(visitRates, async () => {
+    const [rates] = await Promise.all([getRates(), synchronizeClock()]);
+    return rates && describeRatesNow(rates);
+  });
 }
 
 function readEmbeddedDetails(): SiteDetails {

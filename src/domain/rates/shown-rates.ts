@@ -1,4 +1,5 @@
 import { embeddedPart } from '#src/lib/document-data.ts';
+import type { VisitKey } from '#src/lib/visit-store.ts';
 
 interface RateProgram {
   label: string;
@@ -70,3 +71,6 @@ export function readRate(text: string): number | undefined {
 
 /** The rates, which every page carries. */
 export const embeddedRates = embeddedPart<ShownRates>('rates');
+
+/** The rates that a visit has read or saved last, undefined if there are none. */
+export const visitRates: VisitKey<ShownRates | undefined> = { key: 'rates' };

@@ -1,21 +1,27 @@
+import { useEffect, useState } from 'react';
 import type { EmbeddedValues } from '#src/lib/document-data.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
-import { useVisitValue, type VisitValue } from '#src/lib/visit-store.ts';
-import { embeddedRates, type ShownRates } from './shown-rates.ts';
+import { useKnown } from '#src/lib/visit-store.ts';
+import { embeddedRates, type ShownRates, visitRates } from './shown-rates.ts';
 
-/** The rates of this visit, undefined if there are none. The Firebase SDK comes in a separate chunk. */
-export const visitRates: VisitValue<ShownRates | undefined> = {
-  key: 'rates',
-  load: async () =>
-    (await loadService(() => import('#src/domain/rates/rate-terms.ts'))).readShownRates(),
-};
+/** Loads the Firebase SDK in a separate chunk, after the first paint. */
+async function read() {
+  const { readRates } = await loadService(() => import('./rate-terms.ts'));
+  await readRates();
+}
 
 /**
- * Returns the current rates; the value is undefined if there are none.
+ * Returns the rates as the visit knows them, and reads them again on mount; the value is undefined if there are none.
  *
  * @param embedded the document's data, if its rates may be shown until the visit has read them
  */
 export function useRates(embedded: EmbeddedValues = {}): Resource<ShownRates | undefined> {
-  return useVisitValue(visitRates, embeddedRates.in(embedded));
+  const known = useKnown(visitRates);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => void read().catch(() => setFailed(true)), []);
+  const first = embeddedRates.in(embedded);
+  if (known) return known;
+  if (first) return { status: 'loaded', value: first };
+  return { status: failed ? 'failed' : 'loading' };
 }

@@ -8,12 +8,13 @@ import {
   readRate,
   type ShownRates,
   styleOfDay,
+  visitRates,
 } from '#src/domain/rates/shown-rates.ts';
-import { visitRates } from '#src/domain/rates/use-rates.ts';
 import { formatDollars } from '#src/lib/format.ts';
+import { loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
-import { readValue, useKnown } from '#src/lib/visit-store.ts';
+import { useKnown } from '#src/lib/visit-store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
@@ -162,6 +163,11 @@ export function RateField({
 
 export const percentPerYear = 'Percent per year.';
 
+async function readRates() {
+  const terms = await loadService(() => import('#src/domain/rates/rate-terms.ts'));
+  return terms.readRates();
+}
+
 /** Returns the rates of the build with their age of now, which needs no database. */
 async function renewAge(built: ShownRates): Promise<ShownRates> {
   const { findAgeNow } = await import('#src/domain/rates/rates-age.ts');
@@ -202,13 +208,13 @@ function ExampleRateChip({ termYears, paymentAt, onPress }: ExampleRateChipProps
   const isToday = shown?.age === 'today';
 
   useEffect(() => {
-    const ready = embedded ? renewAge(embedded).then(setBuilt) : readValue(visitRates);
+    const ready = embedded ? renewAge(embedded).then(setBuilt) : readRates();
     ready.catch(() => undefined);
   }, [embedded]);
 
   async function press() {
     setBusy(true);
-    const current = known?.value ?? (await readValue(visitRates).catch(() => undefined));
+    const current = known?.value ?? (await readRates().catch(() => undefined));
     setBusy(false);
     const usable = current?.age === 'outdated' ? '' : current?.[field];
     onPress(readRate(usable ?? ''), rateKinds[field].label);

@@ -3,11 +3,10 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
-import { describeRatesNow } from '#src/domain/rates/rate-terms.ts';
+import { keepRates } from '#src/domain/rates/rate-terms.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { findRatesAge } from '#src/domain/rates/rates-age.ts';
 import { type Rates, rateFields, rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
-import { visitRates } from '#src/domain/rates/use-rates.ts';
 import { siteToday } from '#src/lib/calendar.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { useKeptInput } from '#src/lib/kept-input.ts';
@@ -15,7 +14,6 @@ import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useMergedSave } from '#src/lib/use-merged-save.ts';
-import { renewValue } from '#src/lib/visit-store.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -44,7 +42,7 @@ const headingId = 'rates';
 /** Reads the rates that are saved, which are shown from then on, too. */
 async function readRates() {
   const rates = await getRates();
-  void renewValue(visitRates, rates ? describeRatesNow(rates) : Promise.resolve(undefined));
+  keepRates(rates);
   return rates;
 }
 
@@ -158,7 +156,7 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
     },
     onSaved(answer) {
       reset({ ...answer.stored, lastUpdated: today });
-      void renewValue(visitRates, describeRatesNow(answer.stored));
+      keepRates(answer.stored);
       changes.reload();
       showToast({ tone: 'good', title: 'Rates updated successfully.' });
     },
