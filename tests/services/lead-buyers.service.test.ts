@@ -13,6 +13,7 @@ import {
   eraseLeads,
   leadsOfSamePerson,
   leadsSentWith,
+  revocationsOfLeads,
 } from '#src/features/lead-desk/privacy.service.ts';
 import { buyer, buyerId, sampleConsent, typedBuyer } from '#tests/rules/lead-desk.sample.ts';
 import { leadId } from '#tests/rules/leads.sample.ts';
@@ -113,6 +114,31 @@ it('keeps in both histories that a request about another lead was set aside, or 
   expect(await openLead(kind, other, by)).toMatchObject({
     lead: { state: { history: [{ kind: 'opened' }, { kind: 'note', note }] } },
     contact: { mayCall: false, own: [{ revocation }] },
+  });
+});
+
+it('reads with a request what else its sender sent, of which a later lead with a record is a new consent', async () => {
+  const phone = '(555) 123-4567';
+  const [asked, earlier, other] = ['E', 'F', 'I'].map((letter) => letter.repeat(43));
+  const store = (id: string | undefined, day: number, sender: object) =>
+    database.store(`${kind}/${id}`, { createdAt: new Date(Date.UTC(2026, 10, day)), ...sender });
+  await store(asked, 19, { email: 'Ana@example.com', phone });
+  await store(earlier, 18, { email: 'other@example.com', phone: '5551234567' });
+  await store(leadId, 23, { email, phone });
+  await store(other, 23, { email: 'other@example.com', phone: '(555) 123-4568' });
+  const revocation = { kind, lead: asked, asks: 'withdraw', askedAt: '2026-11-20T00:00:00.000Z' };
+  await database.store(`revocations/${asked}-withdraw`, revocation);
+  await openLead(kind, `${earlier}`, by);
+
+  const [request] = await revocationsOfLeads();
+  const others = request?.others.map(({ id, hasConsent, state }) => [id, hasConsent, !!state]);
+  expect(others?.sort()).toEqual([
+    [earlier, false, true],
+    [leadId, true, false],
+  ]);
+  const agreedAgain = [{ revocation }];
+  expect(await openLead(kind, leadId, by)).toMatchObject({
+    contact: { mayCall: true, agreedAgain },
   });
 });
 
