@@ -1,14 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
-import { changePassword, isAdmin, isSignInFresh } from './account.service.ts';
+import { changePassword, checkAccess, isAdmin, isSignInFresh } from './account.service.ts';
+import { session } from './idle-session.ts';
 
 const getIdTokenResult = vi.hoisted(() => vi.fn());
-vi.mock('#src/lib/firebase/auth.ts', () => ({
-  auth: { currentUser: { email: 'ana@example.com', getIdTokenResult } },
-}));
+const user = vi.hoisted(() => ({ email: 'ana@example.com', getIdTokenResult }) as never);
+const auth = vi.hoisted(() => ({ currentUser: user as object | null }));
+vi.mock('#src/lib/firebase/auth.ts', () => ({ auth }));
 vi.mock('firebase/auth', async (load) => ({
   ...(await load<object>()),
   reauthenticateWithCredential: async () => {},
+  signOut: async () => {
+    auth.currentUser = null;
+  },
   updatePassword: () => Promise.reject(new Error('lost')),
 }));
 vi.mock('#src/lib/site-clock.ts', { spy: true });
@@ -32,6 +36,19 @@ test.each([10, -10].flatMap((days) => [11, 13].map((hours) => [hours, days] as c
 test('a change of the password whose answer is lost may be in effect', async () => {
   const change = changePassword({ current: 'long enough', next: 'longer than that' });
   await expect(change).rejects.toMatchObject({ fault: 'change-unknown' });
+});
+
+test.each([
+  ['auth/network-request-failed', 'unreachable'],
+  ['auth/invalid-refresh-token', 'signed-out'],
+])('after %s the account is %s', async (code, status) => {
+  onTestFinished(() => {
+    auth.currentUser = user;
+  });
+  vi.spyOn(session, 'isOver').mockReturnValue(false);
+  const { FirebaseError } = await import('firebase/app');
+  getIdTokenResult.mockRejectedValue(new FirebaseError(code, 'refused'));
+  expect(await checkAccess(user)).toEqual({ status });
 });
 
 describe('isAdmin', () => {

@@ -45,8 +45,11 @@ export async function checkAccess(user: User | null): Promise<Access> {
   try {
     if (!(await isAdmin(user))) return { status: 'not-admin' };
     return { status: 'admin', email: user.email ?? '' };
-  } catch {
-    // The SDK signs out an account that is disabled or deleted, or whose sessions are revoked.
+  } catch (error) {
+    // The SDK signs out an account that is disabled or deleted, or whose sessions are revoked. It would keep one
+    // whose token is none, for which no other try helps.
+    const isNoToken = error instanceof FirebaseError && error.code === 'auth/invalid-refresh-token';
+    if (isNoToken) await endSession();
     return { status: auth.currentUser ? 'unreachable' : 'signed-out' };
   }
 }

@@ -78,9 +78,9 @@ function CreditAnswer() {
         model.
       </p>
       <p>
-        Since {loanFacts.prescreening.limitedSince}, federal law lets credit bureaus tell few others that you
-        applied: they need a firm offer of credit, and your consent, your current mortgage or an
-        account of yours.
+        Since {loanFacts.prescreening.limitedSince}, federal law lets credit bureaus tell few others
+        that you applied: they need a firm offer of credit, and your consent, your current mortgage
+        or an account of yours.
       </p>
     </>
   );
