@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
+import { findRequirements } from '#src/domain/facts/loan-requirements.ts';
 import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { computeHomeLoan } from '#src/features/calculators/home-loan-figures.ts';
-import { homeLoanDefaults, programKinds } from '#src/features/calculators/tool-inputs.ts';
-import { estimatePayment } from '#src/features/quote/estimate.ts';
+import {
+  type HomeLoanInputs,
+  homeLoanDefaults,
+  programKinds,
+} from '#src/features/calculators/tool-inputs.ts';
+import { estimatePayment, readAskedLoan } from '#src/features/quote/estimate.ts';
 import { shownRates as rates } from '#tests/fixtures/rates.ts';
 
 const homePrice = '310,000';
+const scores = [
+  { creditScore: '', score: homeLoanDefaults.score },
+  { creditScore: '580-669', score: 600 },
+];
 const cases = programKinds.flatMap((program) =>
-  ['3.5', '10', '25'].map((percent) => ({ program, percent })),
+  scores.flatMap((asked) =>
+    ['0', '2.9', '3.5', '10', '25'].map((percent) => ({ program, percent, ...asked })),
+  ),
 );
 
 test.each(cases)(
-  'the quote estimates a $program loan with $percent% down as the Advanced calculator does',
-  ({ program, percent }) => {
-    const { breakdown, loan } = computeHomeLoan({
+  'the quote estimates a $program loan with $percent% down and a score of "$creditScore" as the Advanced calculator does, and asks for the same',
+  ({ program, percent, creditScore, score }) => {
+    const home: HomeLoanInputs = {
       ...homeLoanDefaults,
       homePrice,
       downPayment: { text: percent, unit: 'percent' },
@@ -23,9 +34,14 @@ test.each(cases)(
       countsInsurance: true,
       propertyTax: '0',
       homeInsurance: '0',
-    });
-    const answers = { homePrice, downPayment: `${percent}%`, loanType: program, creditScore: '' };
+    };
+    const { breakdown, loan } = computeHomeLoan(home);
+    const { requirements } = computeHomeLoan({ ...home, score });
+    const answers = { homePrice, downPayment: `${percent}%`, loanType: program, creditScore };
+    const asked = readAskedLoan(answers);
+    expect(asked && findRequirements(asked)).toEqual(requirements);
     const estimate = estimatePayment(answers, rates);
+    if (!requirements.isPossible) return expect(estimate).toBeUndefined();
     expect(estimate?.monthly).toBe(breakdown.total);
     const [, shown = ''] = /^\$(.*)$/.exec(estimate?.payment ?? '') ?? [];
     expect(Number(shown.replace(',', ''))).toBe(Math.round(breakdown.total / 10) * 10);

@@ -32,6 +32,10 @@ const pages = {
     name: 'US Department of Housing and Urban Development, Mortgagee Letter 2023-05',
     url: 'https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf',
   },
+  fhaLimits: {
+    name: 'US Department of Housing and Urban Development, FHA mortgage limits',
+    url: 'https://entp.hud.gov/idapp/html/hicostlook.cfm',
+  },
   vaEligibility: {
     name: 'US Department of Veterans Affairs, eligibility for VA home loan programs',
     url: 'https://www.va.gov/housing-assistance/home-loans/eligibility/',
@@ -99,6 +103,7 @@ const days = figureIn('days');
 const years = figureIn('years');
 
 const fhaHandbook = read('page of 2017', pages.hud);
+const fhaLimits = read('reports', pages.fhaLimits);
 const fhaPremium = read('page of 2023', pages.fhaAnnualPremium);
 const vaFeeLaw = read('page of 2025', pages.vaFeeLaw, pages.va);
 const usda = read('reports', pages.usda);
@@ -123,6 +128,7 @@ export const factRecords: FactRecords = {
       fromScore: score('Lowest credit score for it', fhaHandbook),
       lowerScoreDownPaymentPercent: percent('Down payment with a lower score', fhaHandbook),
       lowerScoreFrom: score('Lowest credit score', fhaHandbook),
+      limitFromPercent: percent('Lowest limit of a county, of the baseline', fhaLimits),
       upfrontPremiumPercent: percent('Upfront premium', read('page of 2015', pages.hud)),
       commonAnnualPremiumPercent: percent(
         'Annual premium that most borrowers pay',
@@ -163,6 +169,10 @@ export const factRecords: FactRecords = {
     topic: 'Conventional loans',
     figures: {
       downPaymentPercent: percent('Lowest down payment of some programs', lowDownPayment),
+      anyBuyerDownPaymentPercent: percent(
+        'Down payment that is open to any buyer',
+        read('reports', pages.fannieMae),
+      ),
       minimumScore: words('Lowest credit score', read('reports', pages.fannieMaeScores)),
       withoutIncomeLimit: words(
         'Those without an income limit, for first-time buyers',
@@ -191,6 +201,7 @@ export const factRecords: FactRecords = {
       year: figureIn('year')('Year', read('page', pages.conformingLimits)),
       baseline: dollars('Limit in most areas', conformingLimits),
       ceiling: dollars('Highest limit of a high-cost area', conformingLimits),
+      fhaSpecialCeiling: dollars('Highest FHA limit, in Alaska and its like', fhaLimits),
     },
   },
   debtToIncome: {

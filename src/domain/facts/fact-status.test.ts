@@ -30,8 +30,8 @@ it('a table without an end says when it was checked, and is to be checked again'
 
 it('names each source of a group once', () => {
   const urls = limitsOn(`${year}-12-01`)?.sources.map(({ url }) => url);
-  expect(urls).toHaveLength(2);
-  expect(new Set(urls).size).toBe(2);
+  expect(urls).toHaveLength(3);
+  expect(new Set(urls).size).toBe(3);
 });
 
 it('recognizes a text that has a figure of a group, unless any text may have it', () => {

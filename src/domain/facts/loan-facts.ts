@@ -14,6 +14,8 @@ export const loanFacts = {
     fromScore: 580,
     lowerScoreDownPaymentPercent: 10,
     lowerScoreFrom: 500,
+    /** Lowest limit of a county, of the conforming baseline. */
+    limitFromPercent: 65,
     upfrontPremiumPercent: 1.75,
     /** The rate that most borrowers pay per year. */
     commonAnnualPremiumPercent: 0.55,
@@ -48,6 +50,8 @@ export const loanFacts = {
   conventional: {
     minimumScore: lendersOwn,
     downPaymentPercent: 3,
+    /** From this down payment on, neither first-time buyers only nor limited incomes. */
+    anyBuyerDownPaymentPercent: 5,
     /** With the lowest down payment, for first-time buyers only. */
     withoutIncomeLimit: 'HomeOne and the standard 97% loan',
     /** With the lowest down payment. */
@@ -62,8 +66,14 @@ export const loanFacts = {
     insuranceEndPercent: 78,
   },
 
-  /** Source: Federal Housing Finance Agency, one-unit homes, dollars. */
-  conformingLimits: { year: 2026, baseline: 832_750, ceiling: 1_249_125 },
+  /** Sources: Federal Housing Finance Agency; HUD for the FHA's. One-unit homes, dollars. */
+  conformingLimits: {
+    year: 2026,
+    baseline: 832_750,
+    ceiling: 1_249_125,
+    /** In Alaska, Hawaii, Guam and the Virgin Islands, as published: 150% of the ceiling is $62 more. */
+    fhaSpecialCeiling: 1_873_625,
+  },
 
   /** Highest share of gross monthly income for all debt payments. Source: Fannie Mae Selling Guide. */
   debtToIncome: { manualPercent: 36, manualWithReservesPercent: 45, automatedPercent: 50 },
@@ -77,6 +87,11 @@ export const loanFacts = {
   /** When the Homebuyers Privacy Protection Act took effect. Source: 15 U.S.C. 1681b(c)(4). */
   prescreening: { limitedSince: 'March 2026' },
 } as const;
+
+/** The lowest limit of an FHA loan, by county, in whole dollars; the highest is the conforming ceiling. */
+export const fhaFloor = Math.floor(
+  (loanFacts.conformingLimits.baseline * loanFacts.fha.limitFromPercent) / 100,
+);
 
 /** A day such as `2026-11-23`. */
 type Day = `${number}-${number}-${number}`;

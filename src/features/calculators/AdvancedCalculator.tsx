@@ -11,6 +11,7 @@ import { computeSchedule } from './loan-schedule.ts';
 import { InsuranceNote, MortgageSummary, paymentLabel } from './MortgageSummary.tsx';
 import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
 import { PrintedNumbers } from './PrintedNumbers.tsx';
+import { tidyAmount } from './read-number.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { ToolSection } from './ToolSection.tsx';
 import type { HomeLoanInputs } from './tool-inputs.ts';
@@ -51,7 +52,14 @@ export function AdvancedCalculator({
         label="Home and loan"
         inputs={<HomeLoanFields inputs={inputs} change={change} figures={figures} />}
         answer={
-          <MortgageSummary figures={figures}>
+          <MortgageSummary
+            figures={figures}
+            onUse={(dollars) => {
+              const text = tidyAmount(String(dollars));
+              change({ downPayment: { text, unit: 'dollars' }, downPaymentEntered: true });
+              document.getElementById('down-payment')?.focus();
+            }}
+          >
             <QuoteLink start={start} />
             {actions}
           </MortgageSummary>

@@ -124,6 +124,27 @@ test('the down payment in dollars and in percent follow each other', async () =>
   expect(percent).toHaveValue('20');
 });
 
+test('says what FHA asks for, by the score, beside figures that stand, and fills in the down payment', async () => {
+  await renderAt('/calculator#tab=advanced&price=410000&down=1.2%25&rate=6.375&type=fha');
+  const summary = () => screen.getByRole('heading', { name: 'Mortgage summary' }).parentElement;
+  const below = 'From a score of 500 to 579 FHA asks for 10% down: $41,000. Below a score of 500';
+  expect(summary()).toHaveTextContent(
+    `From a score of 580 FHA asks for 3.5% down: $14,350. ${below}`,
+  );
+  const score = group('Home and loan').getByLabelText('Credit score');
+  await userEvent.selectOptions(score, '500–579');
+  expect(summary()).toHaveTextContent('At this score FHA asks for 10% down: $41,000.');
+  expect(summary()).toHaveTextContent('$412,168.90');
+
+  await userEvent.click(panel().getByRole('button', { name: 'Use $41,000' }));
+  const downPayment = group('Home and loan').getByLabelText('Down payment');
+  expect(downPayment).toHaveValue('41,000');
+  expect(downPayment).toHaveFocus();
+  expect(summary()).not.toHaveTextContent('FHA asks for');
+  await userEvent.selectOptions(score, 'Not chosen');
+  expect(summary()).toHaveTextContent('Below a score of 500, there’s no FHA loan.');
+});
+
 const passedOn = () => JSON.parse(screen.getByLabelText('Passed on').textContent || 'null');
 
 test('the answers of the other calculators lead to the form with what was entered, and with nothing of a default', async () => {

@@ -3,6 +3,7 @@ import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
 import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
+import { usualScores } from '#src/domain/loans/number-kinds.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -13,8 +14,14 @@ import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
 import { NumberField, RateField, TermField, TypedField } from './NumberFields.tsx';
 import { numberText, type Questions } from './read-number.ts';
-import { type DownPaymentInput, type HomeLoanInputs, homeLoanKinds } from './tool-inputs.ts';
+import {
+  type DownPaymentInput,
+  type HomeLoanInputs,
+  homeLoanDefaults,
+  homeLoanKinds,
+} from './tool-inputs.ts';
 
+const { fha } = loanFacts;
 const { insuranceBelowPercent } = loanFacts.conventional;
 
 interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
@@ -111,13 +118,17 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
 
 const { scoresFrom } = calculatorFacts.privateMortgageInsurance;
 
-const scoreOptions = scoresFrom.map((from, index) => {
-  const above = scoresFrom[index - 1];
-  return {
-    value: String(from),
-    label: above === undefined ? `${from} or higher` : `${from}–${above - 1}`,
-  };
-});
+/** The lowest score of each range that decides the down payment. */
+const fhaScoresFrom = [fha.fromScore, fha.lowerScoreFrom, usualScores.min];
+
+/** Returns the choices of a score, by the lowest one of each range, the highest first. */
+function listScores(scores: readonly number[]) {
+  return scores.map((from, index) => {
+    const above = scores[index - 1];
+    const label = above === undefined ? `${from} or higher` : `${from}–${above - 1}`;
+    return { value: String(from), label };
+  });
+}
 
 const vaUseOptions = [
   { value: 'first', label: 'First VA loan' },
@@ -131,7 +142,11 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
     change({ program: value as ProgramKind }),
   );
   const { assumedInsurancePercent, needsInsurance } = figures;
+  const { score } = inputs;
   const isConventional = inputs.program === 'conventional';
+  const isFha = inputs.program === 'fha';
+  const hasPremium = isConventional && needsInsurance && inputs.countsInsurance;
+  const scores: readonly number[] = isFha ? fhaScoresFrom : scoresFrom;
   return (
     <>
       <SelectField
@@ -152,23 +167,32 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
           onChange={(event) => change({ countsInsurance: event.target.checked })}
         />
       )}
-      {isConventional && needsInsurance && inputs.countsInsurance && (
-        <>
-          <SelectField
-            id="insurance-score"
-            label="Credit score"
-            hint="The lower the score, the higher the premium."
-            options={scoreOptions}
-            value={String(scoresFrom.find((from) => inputs.score >= from) ?? scoresFrom.at(-1))}
-            onChange={(event) => change({ score: Number(event.target.value) })}
-          />
-          <TypedField
-            {...bindFields('home', homeLoanKinds, { inputs, change })('insuranceRate')}
-            label="Insurance premium"
-            hint={`Percent of the loan per year. If empty, we assume ${numberText(assumedInsurancePercent)}%.`}
-            mayBeEmpty
-          />
-        </>
+      {(isFha || hasPremium) && (
+        <SelectField
+          id="insurance-score"
+          label="Credit score"
+          hint={
+            isFha ? 'It sets the down payment.' : 'The lower the score, the higher the premium.'
+          }
+          options={listScores(scores)}
+          {...(isFha && { placeholder: 'Not chosen' })}
+          value={
+            isFha && score === homeLoanDefaults.score
+              ? ''
+              : String(scores.find((from) => score >= from) ?? scores.at(-1))
+          }
+          onChange={(event) =>
+            change({ score: Number(event.target.value) || homeLoanDefaults.score })
+          }
+        />
+      )}
+      {hasPremium && (
+        <TypedField
+          {...bindFields('home', homeLoanKinds, { inputs, change })('insuranceRate')}
+          label="Insurance premium"
+          hint={`Percent of the loan per year. If empty, we assume ${numberText(assumedInsurancePercent)}%.`}
+          mayBeEmpty
+        />
       )}
       {inputs.program === 'va' && (
         <SelectField

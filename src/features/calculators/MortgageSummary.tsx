@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasEnded, oldestCheck } from '#src/domain/facts/loan-facts.ts';
+import { RequirementNotes } from '#src/domain/facts/RequirementNotes.tsx';
 import { calendarText } from '#src/lib/calendar.ts';
 import { useSiteToday } from '#src/lib/use-site-today.ts';
 import styles from './AdvancedCalculator.module.css';
@@ -8,15 +9,16 @@ import calculator from './Calculator.module.css';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { formatPaymentMonth, useMonthAfter, useThisMonth } from './payment-month.ts';
-import { judgePayment, noteJumbo } from './verdicts.ts';
+import { judgePayment } from './verdicts.ts';
 
 interface MortgageSummaryProps {
   figures: HomeLoanFigures;
+  onUse: (dollars: number) => void;
   children: ReactNode;
 }
 
 /** The monthly payment of a home, and what the loan behind it comes to. */
-export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
+export function MortgageSummary({ figures, onUse, children }: MortgageSummaryProps) {
   const { borrowed, parts, cost, loan, financedFee, payoff } = figures;
   const today = useThisMonth();
   const payments = borrowed.reason ? 0 : loan.termMonths;
@@ -30,10 +32,10 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
         {
           label: paymentLabel(figures),
           figure: formatCents(parts.total),
-          note: noteJumbo(figures),
         },
       ]}
     >
+      <RequirementNotes requirements={figures.requirements} onUse={onUse} />
       <FigureList
         figures={[
           { label: 'Principal and interest', value: formatCents(parts.principalAndInterest) },

@@ -1,19 +1,22 @@
 import { type HomeLoanPlan, planHomeLoan } from '#src/domain/facts/home-loan.ts';
+import { findRequirements } from '#src/domain/facts/loan-requirements.ts';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import { loanCost, roundToCents } from '#src/domain/loans/loan-cost.ts';
+import { usualScores } from '#src/domain/loans/number-kinds.ts';
 import type { HousingCosts, PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { downPaymentFigures } from './down-payment.ts';
 import { readInputs } from './inputs.ts';
 import { readAmount, tidyAmount, tidyPercent } from './read-number.ts';
-import { type HomeLoanInputs, homeLoanKinds } from './tool-inputs.ts';
+import { type HomeLoanInputs, homeLoanDefaults, homeLoanKinds } from './tool-inputs.ts';
 
 /** Returns everything that the advanced calculator says of a home loan except its schedule. */
 export function computeHomeLoan(inputs: HomeLoanInputs) {
   const { homePrice, rate, insuranceRate } = readInputs(homeLoanKinds, inputs);
   const downPayment = downPaymentFigures(inputs.downPayment, homePrice);
   const prepayments = readPrepayments(inputs);
+  const { score } = inputs;
   const costs = readHousingCosts(inputs);
   const plan: HomeLoanPlan = {
     homePrice,
@@ -22,7 +25,7 @@ export function computeHomeLoan(inputs: HomeLoanInputs) {
     termMonths: inputs.termYears * 12,
     program: inputs.program,
     countsInsurance: inputs.countsInsurance,
-    score: inputs.score,
+    score,
     insurancePercent: inputs.insuranceRate.trim() === '' ? undefined : insuranceRate,
     vaUse: inputs.vaUse,
     prepayments,
@@ -34,6 +37,12 @@ export function computeHomeLoan(inputs: HomeLoanInputs) {
     parts: showParts(planned.breakdown),
     homePrice,
     downPayment,
+    requirements: findRequirements({
+      program: inputs.program,
+      scores: score === homeLoanDefaults.score ? usualScores : { min: score, max: score },
+      homePrice,
+      downPayment: downPayment.dollars,
+    }),
     costs,
     cost: loanCost(planned.loan),
     prepayments,

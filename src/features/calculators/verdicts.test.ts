@@ -36,7 +36,6 @@ import {
   judgePayment,
   judgeRefinance,
   judgeRentOrBuy,
-  noteJumbo,
   noteRefinance,
 } from './verdicts.ts';
 import { findWholePrice } from './WholeCostSection.tsx';
@@ -121,7 +120,7 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
     '$7,985 a month with taxes and insurance. The loan is above $832,750, the 2026 limit in most areas, so lenders may price it as a jumbo loan.',
     () => {
       const figures = homeLoan({ homePrice: '1.5m', downPayment: share('20') });
-      return `${judgePayment(figures)} ${noteJumbo(figures)}`;
+      return `${judgePayment(figures)} ${figures.requirements.notes}`;
     },
     () => [pay(1_200_000, 6.5) + taxAndInsurance, 832_750, 2026],
   ],

@@ -1,4 +1,3 @@
-import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import type { Affordability } from '#src/domain/loans/affordability.ts';
 import { type EarlyPayoff, earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import { type LoanCost, roundToCents } from '#src/domain/loans/loan-cost.ts';
@@ -56,14 +55,6 @@ function describeProgram(figures: HomeLoanFigures): string {
     case 'usda':
       return `, ${premium} of it for the annual fee; the loan includes a guarantee fee of ${fee}`;
   }
-}
-
-const { baseline, year: limitYear } = loanFacts.conformingLimits;
-
-/** Returns what to know about a loan above the limit of conforming ones; undefined below it. */
-export function noteJumbo({ program, loan }: HomeLoanFigures): string | undefined {
-  if (program.kind !== 'conventional' || loan.principal <= baseline) return undefined;
-  return `The loan is above ${formatWhole(baseline)}, the ${limitYear} limit in most areas, so lenders may price it as a jumbo loan.`;
 }
 
 /** Dollars a month that the early payoff shows the effect of until the visitor enters an amount. */

@@ -61,6 +61,7 @@ test('warns three months before a figure ends: what to check and where, with a t
   expect(sources.map((link) => new URL(link.getAttribute('href') ?? '').hostname)).toEqual([
     'www.fhfa.gov',
     'www.fhfa.gov',
+    'entp.hud.gov',
   ]);
   await user.click(screen.getByRole('button', { name: 'Copy the text for your technician' }));
   const text = await navigator.clipboard.readText();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { hasEnded, loanFacts } from '#src/domain/facts/loan-facts.ts';
+import { fhaFloor, hasEnded, loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { type OfficialSource, officialSources } from '#src/domain/facts/official-sources.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { formatDollars } from '#src/lib/format.ts';
@@ -115,6 +115,7 @@ function LoanTypesAnswer({ day }: { day: string }) {
           'conforming in most areas.',
           isLastYearsLimit && 'The limit changes every January; see the source below.',
           'Above the area’s limit it is a jumbo loan.',
+          `FHA’s limits ${isLastYearsLimit ? 'went' : 'go'} by county, from ${formatDollars(fhaFloor)} to ${formatDollars(conformingLimits.ceiling)}.`,
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,15 +1,18 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
+import { quoteSteps } from './QuoteSteps.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
 import { Steps2To8Note } from './Steps2To8Note.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts');
@@ -24,12 +27,14 @@ function Typed() {
   return <TextField {...useTextField('downPayment').field} label="Down payment" />;
 }
 
-function Form({ number }: { number: number }) {
+function Form({ number, changed }: { number: number; changed?: Partial<QuoteInput> }) {
   return (
-    <FormProvider {...useForm({ defaultValues: answers })}>
-      <Typed />
-      <Steps2To8Note number={number} />
-    </FormProvider>
+    <MemoryRouter>
+      <FormProvider {...useForm({ defaultValues: { ...answers, ...changed } })}>
+        {number === 8 ? <ReviewStep fields={[]} steps={quoteSteps} /> : <Typed />}
+        <Steps2To8Note number={number} />
+      </FormProvider>
+    </MemoryRouter>
   );
 }
 
@@ -70,3 +75,36 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
   const name = 'For an FHA loan with a score of 740–799';
   expect(screen.getByRole('region', { name })).toHaveTextContent(/Ask each lender.*Have at hand/);
 });
+
+test.each([
+  [6, () => expect(screen.getByLabelText('Down payment')).toHaveValue('$41,000')],
+  [8, () => expect(screen.getByText('$41,000')).toBeVisible()],
+])(
+  'at step %i and after it, a loan that its program does not make has no estimate, but what is missing, which a press fills in',
+  async (number, expectFilled) => {
+    const changed = { creditScore: '300-579', downPayment: '1.2%' };
+    const missing =
+      'At this score FHA asks for 10% down: $41,000. Below a score of 500, there’s no FHA loan.';
+    const { unmount } = render(<Form number={number} changed={changed} />);
+    await waitFor(() => expect(note()).toHaveTextContent(missing));
+    unmount();
+
+    render(<QuoteSuccess screen={successScreen('a lead')} />, { wrapper: MemoryRouter });
+    expect(await screen.findByText(missing)).toBeVisible();
+    expect(screen.queryByText(/^About/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+    cleanup();
+
+    render(<Form number={number} changed={changed} />);
+    const use = await screen.findByRole('button', { name: 'Use $41,000' });
+    expect(note()).not.toHaveTextContent('a month');
+    const hrefs = within(note())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/faq#down-payment', 'https://www.hud.gov/findacounselor']);
+    await userEvent.click(use);
+    expectFilled();
+    expect(document.activeElement).toHaveAttribute('id', 'downPayment');
+    expect(note()).toHaveTextContent(/^.*About \$[\d,]+ a month with FHA insurance/);
+  },
+);

@@ -11,7 +11,7 @@ import { useQuoteForm } from './quote.form.ts';
 
 /** All answers as they will be sent, each with a link back to its question. */
 export function ReviewStep({ steps }: StepProps<QuoteField>) {
-  const answers = useQuoteForm().getValues();
+  const answers = useQuoteForm().watch();
   return (
     <>
       <p>You can still change any of your answers.</p>
@@ -20,7 +20,7 @@ export function ReviewStep({ steps }: StepProps<QuoteField>) {
           fields.map((field) => (
             <div key={field} className={styles.row}>
               <dt>{findLabel(field)}</dt>
-              <dd className={styles.answer}>
+              <dd id={field} tabIndex={-1} className={styles.answer}>
                 {answerText(field, answers)}
                 <Remark field={field} answers={answers} />
               </dd>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
+import { ReadOrAsk } from '#src/domain/facts/RequirementNotes.tsx';
 import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import {
@@ -144,20 +145,10 @@ function LoanTypeAdvice() {
   return (
     <>
       Below {usualScoreFrom}, many start with FHA.{' '}
-      <a href={readAboutFha} target="_blank" rel="noopener">
-        Read about it
-      </a>{' '}
-      or ask a{' '}
-      <a href={counselorFinder} target="_blank" rel="noopener noreferrer">
-        HUD-approved counselor
-      </a>
-      , in new tabs.
+      <ReadOrAsk href={readAboutFha} text="Read about it" />
     </>
   );
 }
-
-/** Of the US Department of Housing and Urban Development. */
-const counselorFinder = 'https://www.hud.gov/findacounselor';
 
 /** A search, which finds what the owner writes about it, whatever its address. */
 const readAboutFha = paths.blog + blogQuery({ ...blogStart, text: 'fha' });

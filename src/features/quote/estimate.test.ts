@@ -44,10 +44,15 @@ it.each([
   },
 );
 
+it('stands for an FHA loan above that limit where the ZIP code says that it is higher', () => {
+  const typed = { ...answers, homePrice: '1.5m', zipCode: '96815' };
+  expect(estimatePayment(typed, rates)).toBeDefined();
+});
+
 it('changes its words with the score, and never its figure', () => {
   const scores = quoteQuestions.creditScore.options ?? [];
   const estimates = scores.map(({ value }) =>
-    estimatePayment({ ...answers, creditScore: value }, rates),
+    estimatePayment({ ...answers, downPayment: '10%', creditScore: value }, rates),
   );
   expect(new Set(estimates.map((estimate) => estimate?.monthly)).size).toBe(1);
   const words = ['a 740 score; lower scores usually pay more', 'a 740 score or higher, like yours'];
@@ -59,14 +64,15 @@ it('changes its words with the score, and never its figure', () => {
 });
 
 it.each([
-  ['conventional', '832,750', '6.375%', '6.420% for $320,000'],
-  ['conventional', '832,751', '6.500%', '6.514% for $1,000,000'],
-  ['fha', '832,751', '6.375%', '6.420% for $320,000'],
-  ['va', '1,500,000', '6.375%', '6.420% for $320,000'],
+  ['conventional', '1,832,750', '6.375%', '6.420% for $320,000'],
+  ['conventional', '1,832,751', '6.500%', '6.514% for $1,000,000'],
+  ['fha', '1,832,751', '6.375%', '6.420% for $320,000'],
+  ['va', '2,500,000', '6.375%', '6.420% for $320,000'],
 ])(
   'takes the rate and APR of the kind of loan: %s of $%s at %s',
   (loanType, homePrice, rate, apr) => {
-    const estimate = estimatePayment({ ...answers, homePrice, downPayment: '0', loanType }, rates);
+    const typed = { ...answers, homePrice, downPayment: '1m', loanType };
+    const estimate = estimatePayment(typed, rates);
     expect(estimate?.example).toBe(`At our ${rate} example`);
     expect(estimate?.basis).toContain(`The example’s APR, not yours: ${apr} with`);
   },
@@ -81,6 +87,8 @@ it.each([
   ['a percentage of a price that is missing', { homePrice: '' }, {}],
   ['a payment below five dollars', { homePrice: '500', downPayment: '0' }, {}],
   ['no loan type', { loanType: '' }, {}],
+  ['a loan that its program does not make', { downPayment: '3.4%' }, {}],
+  ['an FHA loan above its limit', { homePrice: '1.5m', zipCode: '02139' }, {}],
   ['no rate', {}, { fixed30: '' }],
   ['a range of rates', {}, { fixed30: '6.25% to 6.5%' }],
   ['a rate without an APR', {}, { aprs: {} }],

@@ -1,6 +1,8 @@
 import { type ProgramKind, planHomeLoan } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
+import { type AskedLoan, findRequirements } from '#src/domain/facts/loan-requirements.ts';
 import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
+import { usualScores } from '#src/domain/loans/number-kinds.ts';
 import { assumedScore, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import { rateKinds, readRate, type ShownRates, styleOfDay } from '#src/domain/rates/shown-rates.ts';
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
@@ -22,7 +24,8 @@ export interface Estimate {
   basis: string;
 }
 
-type Answers = Pick<QuoteInput, 'homePrice' | 'downPayment' | 'loanType' | 'creditScore'>;
+type Answers = Pick<QuoteInput, 'homePrice' | 'downPayment' | 'loanType' | 'creditScore'> &
+  Partial<Pick<QuoteInput, 'zipCode'>>;
 
 /** What a program adds to the payment, and to the loan. */
 const programTexts: Record<ProgramKind, { monthly: string; financed: string }> = {
@@ -32,18 +35,29 @@ const programTexts: Record<ProgramKind, { monthly: string; financed: string }> =
   usda: { monthly: ' with the USDA annual fee', financed: ', with the guarantee fee' },
 };
 
+/** Returns the loan of these answers, as typed; undefined as long as they make none. */
+export function readAskedLoan(answers: Answers): AskedLoan | undefined {
+  const { loanType, creditScore, zipCode = '' } = answers;
+  const homePrice = parseMoney(answers.homePrice) ?? 0;
+  const downPayment = downPaymentDollars(answers.downPayment, answers.homePrice);
+  if (downPayment === undefined || !(loanType in programTexts)) return undefined;
+  const [min, max] = creditScore.split('-').map(Number);
+  const scores = min && max ? { min, max } : usualScores;
+  return { program: loanType as ProgramKind, scores, homePrice, downPayment, zipCode };
+}
+
 /**
  * Estimates what a loan costs a month as the Advanced calculator does, with the premiums and fees of its program,
  * from answers as typed and the displayed rates: the jumbo rate for a conventional loan above the limit of most
  * counties, the 30-year fixed rate for all others. The credit score changes the words, never the rate.
  *
- * @returns undefined if there is no loan, or no rate to calculate with, or an outdated one
+ * @returns undefined if there is no loan, or none that its program makes, or no rate to calculate with, or an
+ *   outdated one
  */
 export function estimatePayment(answers: Answers, rates: ShownRates): Estimate | undefined {
-  const homePrice = parseMoney(answers.homePrice) ?? 0;
-  const downPayment = downPaymentDollars(answers.downPayment, answers.homePrice);
-  const program = findProgram(answers.loanType);
-  if (downPayment === undefined || !program) return undefined;
+  const asked = readAskedLoan(answers);
+  if (!asked || !findRequirements(asked).isPossible) return undefined;
+  const { program, homePrice, downPayment } = asked;
   const isJumbo =
     program === 'conventional' && homePrice - downPayment > loanFacts.conformingLimits.baseline;
   const field = isJumbo ? 'jumbo30' : 'fixed30';
@@ -77,10 +91,6 @@ export function estimatePayment(answers: Answers, rates: ShownRates): Estimate |
     },
     basis: `, which assumes ${describeScore(answers.creditScore)}. For ${wholeDollars(loan.principal)} over ${termYears} years${financed}. The example’s APR, not yours: ${apr} for ${wholeDollars(aprLoan)} with ${rates.aprCosts}.`,
   };
-}
-
-function findProgram(loanType: string): ProgramKind | undefined {
-  return loanType in programTexts ? (loanType as ProgramKind) : undefined;
 }
 
 /** Returns the score that the rate assumes, and what that means for a range of scores such as `580-669`. */
