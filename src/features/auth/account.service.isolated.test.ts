@@ -46,8 +46,7 @@ test.each([
     auth.currentUser = user;
   });
   vi.spyOn(session, 'isOver').mockReturnValue(false);
-  const { FirebaseError } = await import('firebase/app');
-  getIdTokenResult.mockRejectedValue(new FirebaseError(code, 'refused'));
+  getIdTokenResult.mockRejectedValue(Object.assign(new Error('refused'), { code }));
   expect(await checkAccess(user)).toEqual({ status });
 });
 

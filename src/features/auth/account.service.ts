@@ -48,8 +48,8 @@ export async function checkAccess(user: User | null): Promise<Access> {
   } catch (error) {
     // The SDK signs out an account that is disabled or deleted, or whose sessions are revoked. It would keep one
     // whose token is none, for which no other try helps.
-    const isNoToken = error instanceof FirebaseError && error.code === 'auth/invalid-refresh-token';
-    if (isNoToken) await endSession();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'auth/invalid-refresh-token') await endSession();
     return { status: auth.currentUser ? 'unreachable' : 'signed-out' };
   }
 }
