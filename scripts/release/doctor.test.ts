@@ -138,7 +138,7 @@ it.each<[line: RegExp, address: string, resource?: object]>([
     `${at.documents}/mailTemplates/new-lead`,
   ],
   [
-    /^– mail about new leads: 1 mail could not be sent\. → npm run mail:test/,
+    /^– mail about new leads: 1 mail may not have arrived\. → npm run mail:test/,
     `${at.documents}/mail/1`,
     {},
   ],
