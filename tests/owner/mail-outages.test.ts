@@ -185,16 +185,20 @@ it.each(['is silent', 'drops'] as const)(
 );
 
 it('tries a mail once more whose sender was interrupted', async () => {
-  const id = await sendLead();
-  const interrupted = { state: 'SENDING', attempts: 1, left: 1, due: new Date(now) };
-  await mails.doc(id).update({ delivery: interrupted });
+  fault = 'is silent';
+  const interrupted = sendLead();
+  await once(arrival, 'mail');
+  const first = latest;
   fault = 'refuses';
 
   await runNextHour();
   await runNextHour();
 
-  expect(await deliveryOf(id)).toMatchObject({ state: 'FAILED', attempts: 2, left: 0 });
+  const [mail] = (await mails.get()).docs;
+  expect(mail?.get('delivery')).toMatchObject({ state: 'FAILED', attempts: 2, left: 0 });
   expect(countCommands('MAIL')).toBe(2);
+  first.destroy();
+  await interrupted;
 });
 
 it('ends after 24 refusals, over one connection an hour', async () => {
