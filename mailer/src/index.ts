@@ -6,8 +6,8 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { collections } from '../../src/domain/collections.ts';
 import { functionsRegion } from '../../src/domain/leads/submission/bot-check.contract.ts';
 import { createOutbox } from './outbox.ts';
-import { mailerAccount, mailerParameters, passwordSecret } from './settings.ts';
-import { smtpSender } from './smtp.ts';
+import { mailerAccount, mailerParameters, passwordSecret, runMs } from './settings.ts';
+import { openSession } from './smtp.ts';
 
 const uri = defineString(mailerParameters.uri, {
   description:
@@ -27,21 +27,21 @@ const options = {
   secrets: [password],
   maxInstances: 1,
   concurrency: 1,
+  timeoutSeconds: runMs / 1_000,
 };
 
 function outbox() {
   const settings = { uri: uri.value(), from: from.value(), password: password.value() };
-  return createOutbox({ firestore, send: smtpSender(settings) });
+  return createOutbox({ firestore, open: () => openSession(settings) });
 }
 
-/** Sends a mail when its document is created. The hourly function repeats what fails. */
+/** Sends a mail when its document is created. The hourly function repeats what failed. */
 export const sendMail = onDocumentCreated(
   { ...options, document: `${collections.mail}/{id}` },
   ({ params: { id } }) => outbox().deliver(id),
 );
 
 /** Sends the summaries, and again what failed. */
-export const sendWaitingMail = onSchedule(
-  { ...options, schedule: '0 * * * *', timeoutSeconds: 540 },
-  () => outbox().catchUp(),
+export const sendWaitingMail = onSchedule({ ...options, schedule: '0 * * * *' }, () =>
+  outbox().catchUp(),
 );

@@ -20,5 +20,14 @@ export const mailerRoles = [
 /** Ids of the templates for the mails that stand in for several leads. An owner's command writes them. */
 export const bundleTemplates = { notice: 'more-leads', summary: 'leads-of-an-hour' } as const;
 
-/** How many mails about leads of one kind are sent within an hour, before the notice. */
-export const mailsPerHour = 20;
+/**
+ * How many mails about leads of one kind an hour tries, how many of them may have waited, so that new ones are not
+ * last, and how many new ones it takes to send them later; the others are bundled.
+ */
+export const hourlyLimits = { tries: 20, repeats: 15, taken: 120 };
+
+/** How long a server may take until it has the whole text, and then for its answer. */
+export const smtpLimits = { textMs: 30_000, answerMs: 120_000 };
+
+/** How long both functions may run; much longer than one mail takes. */
+export const runMs = 540_000;

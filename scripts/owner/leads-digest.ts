@@ -106,7 +106,7 @@ runOwnerCommand(async () => {
     const leads = digest.count === 1 ? 'new lead' : 'new leads';
     const overdue = digest.late > 0 ? `${digest.late.toLocaleString('en-US')} overdue, ` : '';
     const subject = `${overdue}${digest.count.toLocaleString('en-US')} ${leads} on ${site.name}`;
-    await requestMail(firestore, { subject, text: `${digest.text}\n` }, mailExpiry());
+    await requestMail(firestore, { subject, text: `${digest.text}\n` }, mailExpiry(new Date()));
     console.log('\nThe mail is in the database, for the mailer to send.');
   }
   return 0;

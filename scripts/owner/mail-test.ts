@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
@@ -7,6 +8,12 @@ import { openProject, projectOptions, runOwnerCommand, within } from './owner-co
 
 /** How long the mailer may take; an instance that has just started is slow. */
 const waitMs = 60_000;
+/** How long it may then take to send a mail. */
+const sendingMs = 160_000;
+const failures = new Map([
+  ['FAILED', 'could not be sent'],
+  ['UNKNOWN', 'may have been sent, but the server did not say so'],
+]);
 
 runOwnerCommand(async () => {
   const { firestore } = await openProject(readArguments(projectOptions));
@@ -17,15 +24,15 @@ runOwnerCommand(async () => {
   const end = Date.now() + waitMs;
   const mail = await requestMail(firestore, message, new Date(end));
   try {
-    while (Date.now() < end) {
-      const delivery = (await within('the database', mail.get())).get('delivery');
+    let delivery: DocumentData | undefined;
+    while (Date.now() < end + (delivery?.state === 'SENDING' ? sendingMs : 0)) {
+      delivery = (await within('the database', mail.get())).get('delivery');
       if (delivery?.state === 'SENT') {
         console.log('The SMTP server took the mail. See whether it arrives, and not as spam.');
         return 0;
       }
-      if (delivery?.state === 'FAILED') {
-        throw new Failure(`The mail could not be sent: ${delivery.error}.`);
-      }
+      const failure = failures.get(delivery?.state);
+      if (failure) throw new Failure(`The mail ${failure}: ${delivery?.error}.`);
       await delay(500);
     }
     throw new Failure('No mailer took the mail: step 10 of docs/deploying.md installs it.');

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { deletedReferrals } from '#src/domain/leads/lead-deletion.ts';
-import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import { keepRevision } from '#src/domain/posts/changes/post-changes.service.ts';
 import type { RevisionKind } from '#src/domain/posts/changes/post-revision.ts';
 import { keepRateChange } from '#src/domain/rates/rate-changes.service.ts';
@@ -26,7 +25,6 @@ const revisionExpiry = (what: RevisionKind) =>
   addedExpiry((to) => keepRevision(to, { post: 'p', what, before: { title: 'A' }, by }));
 
 const expiries: [what: string, days: number, expiry: () => Date][] = [
-  ['the mail about a lead', 7, () => leadMail('contacts', 'id').expiresAt],
   ['the day of a lead’s deletion', 90, () => deletedReferrals(siteTime()).expiresAt],
   ['a deleted post', 30, () => revisionExpiry('deleted')],
   ['an earlier version of a post', 365, () => revisionExpiry('saved')],

@@ -14,7 +14,7 @@ import { site } from '#src/site.ts';
 import { findMails } from '#tests/fixtures/local-mails.ts';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import { createOutbox } from '../../mailer/src/outbox.ts';
-import { smtpSender } from '../../mailer/src/smtp.ts';
+import { openSession } from '../../mailer/src/smtp.ts';
 import { ownerProject } from './owner-project.ts';
 
 const { firestore } = ownerProject();
@@ -37,8 +37,8 @@ beforeAll(async () => {
     received.push(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
   });
   const uri = `smtp://owner@${host}:${server.port}`;
-  const send = smtpSender({ uri, password: 'secret', from: 'site@homes.test' });
-  outbox = createOutbox({ firestore, send, now: () => new Date(now) });
+  const settings = { uri, password: 'secret', from: 'site@homes.test' };
+  outbox = createOutbox({ firestore, open: () => openSession(settings), now: () => new Date(now) });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -52,7 +52,7 @@ beforeEach(async () => {
 const newId = () => randomBytes(32).toString('base64url');
 
 async function createMail(kind: LeadCollection, id = newId()): Promise<string> {
-  await mails.doc(id).create(leadMail(kind, id));
+  await mails.doc(id).create(leadMail(kind, id, new Date(now)));
   return id;
 }
 
@@ -93,16 +93,11 @@ describe('the mailer', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('sends a mail once that the server first refused, and keeps its words to itself', async () => {
+  it('sends a mail once that the server first refused', async () => {
     const id = await createMail('contacts');
     refuses = true;
     await outbox.deliver(id);
-    expect(await deliveryOf(id)).toEqual({
-      state: 'FAILED',
-      attempts: 1,
-      error: 'EMESSAGE 450',
-      at: expect.anything(),
-    });
+    expect(await deliveryOf(id)).toMatchObject({ state: 'FAILED', attempts: 1 });
     refuses = false;
 
     await outbox.deliver(id);
@@ -145,11 +140,10 @@ describe('the mailer', () => {
       ),
     )) as [string, string, string, string];
     const at = Timestamp.fromMillis(start - 11 * 60_000);
-    await mails.doc(failed).update({ delivery: { state: 'FAILED', attempts: 3, at } });
-    await mails.doc(interrupted).update({ delivery: { state: 'SENDING', attempts: 1, at } });
-    await mails
-      .doc(expired)
-      .update({ delivery: { state: 'FAILED', attempts: 9, at }, expiresAt: at });
+    const delivery = { state: 'FAILED', attempts: 3, left: 5, at, due: at };
+    await mails.doc(failed).update({ delivery });
+    await mails.doc(interrupted).update({ delivery: { ...delivery, state: 'SENDING', left: 1 } });
+    await mails.doc(expired).update({ delivery, expiresAt: at });
 
     await outbox.catchUp();
 
@@ -158,13 +152,13 @@ describe('the mailer', () => {
         .map((subject) => subject?.match(/\S{4}-\S{4}/)?.[0])
         .sort(),
     ).toEqual([failed, interrupted, lost].map(referenceNumber).sort());
-    expect(await deliveryOf(expired)).toMatchObject({ attempts: 9 });
+    expect(await deliveryOf(expired)).toEqual({ state: 'FAILED', attempts: 3, left: 5, at });
   });
 
   it('leaves a mail alone that is being sent', async () => {
     const id = await createMail('contacts');
-    const at = Timestamp.fromMillis(start - 60_000);
-    await mails.doc(id).update({ delivery: { state: 'SENDING', attempts: 1, at } });
+    const due = Timestamp.fromMillis(start + 1);
+    await mails.doc(id).update({ delivery: { state: 'SENDING', attempts: 1, left: 1, due } });
 
     await outbox.catchUp();
 
@@ -211,7 +205,7 @@ it('runs in the emulator: a lead’s mail comes over SMTP, for the demo account'
   const mail = getFirestore(app).doc(`${collections.mail}/${id}`);
   // Tests send more leads than the mailer sends mails in an hour.
   await getFirestore(app).doc(`${collections.mailCounts}/contacts`).delete();
-  await mail.create(leadMail('contacts', id));
+  await mail.create(leadMail('contacts', id, new Date()));
 
   const reference = referenceNumber(id);
   await vi.waitFor(() => expect(findMails(reference)).toHaveLength(1), 50_000);

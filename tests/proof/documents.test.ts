@@ -17,6 +17,7 @@ const notCommitted = [
   /^\//,
   // Generated.
   /^(dist|assets|screenshots|\.mails|\.firebase)(\/|$)/,
+  /^(\.firebase\.local\.json|(functions|mailer)\/\.env\.local)$/,
   /^(404\.html|assets-of-releases\.json|search-index\.json|newest-posts\.json|post-ids\.json)$/,
   /^(sitemap\.xml|robots\.txt|feed\.xml)$/,
   // The owner's own.

@@ -98,7 +98,7 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
         [`botReceipts/${leadId}`]: sampleReceipt(),
         [`mortgageQuotes/${leadId}`]: { text: 'a quote' },
       }),
-      () => set(`mail/${leadId}`, leadMail('mortgageQuotes', leadId)),
+      () => set(`mail/${leadId}`, leadMail('mortgageQuotes', leadId, new Date())),
     ],
     [
       'a revocation',

@@ -27,7 +27,7 @@ export interface FactsReport {
 const platformFile = 'src/domain/facts/platform-dates.ts';
 
 /** The lines about what comes next. */
-const nextCount = 12;
+const nextCount = 10;
 
 /**
  * Returns how the figures of the site stand, those of the posts that have a source, and the dates of the platform.

@@ -3,7 +3,7 @@ import { mailDocumentPaths } from '#scripts/owner/mail-documents.ts';
 import { collections, profilePath } from '#src/domain/collections.ts';
 import { endedFiguresNotice } from '#src/domain/facts/fact-status.ts';
 import { duePlatformDates, explainDate } from '#src/domain/facts/platform-dates.ts';
-import { deliveryStateField, unsentState } from '#src/domain/leads/mail-delivery.ts';
+import { deliveryStateField, unsentStates } from '#src/domain/leads/mail-delivery.ts';
 import {
   functionsRegion,
   verifierActions,
@@ -284,7 +284,7 @@ export const projectChecks: readonly Check<Patient>[] = [
           mend: 'npm run deploy',
         },
         count > 0 && {
-          what: `${count} ${count === 1 ? 'mail' : 'mails'} could not be sent.`,
+          what: `${count} ${count === 1 ? 'mail' : 'mails'} may not have arrived.`,
           mend: 'npm run mail:test says why',
         },
       ];
@@ -394,15 +394,15 @@ function alertCheck(about: string, watches: RegExp, metric: string): Check<Patie
   };
 }
 
-/** The mails that could not be sent so far; a hundred are enough to say so. */
+/** The mails that were not sent so far, or perhaps not; a hundred are enough to say so. */
 const unsentMail = {
   structuredQuery: {
     from: [{ collectionId: collections.mail }],
     where: {
       fieldFilter: {
         field: { fieldPath: deliveryStateField },
-        op: 'EQUAL',
-        value: { stringValue: unsentState },
+        op: 'IN',
+        value: { arrayValue: { values: unsentStates.map((stringValue) => ({ stringValue })) } },
       },
     },
     limit: 100,

@@ -54,9 +54,16 @@ export function mailerFault(env: Env, read: (path: string) => string | null): st
   const values = parseEnv(text);
   const absent = Object.values(mailerParameters).filter((name) => !values[name]);
   if (absent.length > 0) return `Missing in ${file}: ${absent.join(', ')}.`;
-  const { protocol, username, password } = URL.parse(values[mailerParameters.uri] ?? '') ?? {};
+  const { [mailerParameters.uri]: uri = '', [mailerParameters.from]: from = '' } = values;
+  if (!/^[^\s@<>"]+@[\w-]+(?:\.[\w-]+)+$/.test(from)) {
+    return `${mailerParameters.from} in ${file} is not an address alone, like no-reply@your-site.com.`;
+  }
+  const { protocol, username, password, port } = URL.parse(uri) ?? {};
+  // The other's port encrypts otherwise, and Google Cloud blocks port 25.
+  const unusable = { 'smtps:': ['25', '587'], 'smtp:': ['25', '465'] }[protocol ?? ''];
+  const isUsable = unusable && !unusable.includes(port ?? '') && !/%(?![0-9a-f]{2})/i.test(uri);
   // The file is committed.
-  return ['smtp:', 'smtps:'].includes(protocol ?? '') && username && !password
+  return isUsable && username && !password
     ? undefined
-    : `${mailerParameters.uri} in ${file} is not like smtps://USER@smtp.provider.com:465, without the password.`;
+    : `${mailerParameters.uri} in ${file} is not like smtps://USER@smtp.provider.com:465 or smtp://USER@smtp.provider.com:587, without the password, and with %25 for a percent sign.`;
 }

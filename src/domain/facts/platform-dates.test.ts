@@ -7,9 +7,9 @@ const names = platformDates.map(({ what }) => what);
 
 it.each([
   ['2026-09-29', []],
-  ['2026-09-30', names.slice(0, 1)],
-  ['2026-10-30', names.slice(0, 2)],
-  ['2027-04-01', names.slice(0, 3)],
+  ['2026-09-30', names.slice(0, 2)],
+  ['2026-10-30', names.slice(0, 3)],
+  ['2027-04-01', names.slice(0, 4)],
   ['2027-11-27', names],
 ])('on %s names %j', (day, due) => {
   expect(duePlatformDates(day).map(({ what }) => what)).toEqual(due);

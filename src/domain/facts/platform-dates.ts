@@ -26,6 +26,16 @@ export const platformDates: PlatformDate[] = [
     },
   },
   {
+    what: 'Microsoft 365: SMTP sign-in by password',
+    checked: '2026-11-28',
+    ends: '2026-12-31',
+    todo: 'If the mailer logs in at smtp.office365.com, change to another provider (docs/deploying.md, step 10), or have an admin turn it on again.',
+    source: {
+      name: 'Microsoft, Exchange Team Blog',
+      url: 'https://techcommunity.microsoft.com/blog/exchange/updated-exchange-online-smtp-auth-basic-authentication-deprecation-timeline/4489835',
+    },
+  },
+  {
     what: 'The FCC’s waiver for withdrawals',
     checked: '2026-11-28',
     ends: '2027-01-30',

@@ -83,16 +83,20 @@ export function mayBeABot(score: unknown): boolean {
   return typeof score === 'number' && score < minimumScore;
 }
 
-/** Returns the mail about a lead that was just stored, for the mailer. It contains nothing that the visitor typed. */
-export function leadMail(kind: LeadCollection, leadId: string) {
+/**
+ * Returns the mail about a lead that was just stored, for the mailer. It contains nothing that the visitor typed.
+ *
+ * @param now within an hour of the database's time
+ */
+export function leadMail(kind: LeadCollection, leadId: string, now: Date) {
   return {
     toUids: [mailRecipientId],
     template: { name: mailTemplateId, data: { kind, leadId } },
-    expiresAt: mailExpiry(),
+    expiresAt: mailExpiry(now),
   };
 }
 
 /** Returns the time at which the database deletes a mail that is written now. */
-export function mailExpiry(): Date {
-  return new Date(siteTime().getTime() + mailKeptMs);
+export function mailExpiry(now: Date): Date {
+  return new Date(now.getTime() + mailKeptMs);
 }

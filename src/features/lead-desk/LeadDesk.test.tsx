@@ -66,8 +66,8 @@ beforeEach(() => {
 const open = () => render(<LeadDesk by="owner@example.com" />, { wrapper: MemoryRouter });
 
 test.each<[text: string, { unsent?: number; found?: OldData }]>([
-  ['1 mail about inquiries could not be sent.', { unsent: 1 }],
-  ['3 mails about inquiries could not be sent.', { unsent: 3 }],
+  ['1 mail about inquiries may not have arrived.', { unsent: 1 }],
+  ['3 mails about inquiries may not have arrived.', { unsent: 3 }],
   ['1 inquiry is older than you promise to keep', { found: old(1, 0, 0) }],
   ['2 records are older than you promise to keep', { found: old(0, 0, 2) }],
 ])('says that %s', async (text, { unsent = 0, found = old(0, 0, 0) }) => {

@@ -130,11 +130,11 @@ function UnsentMails() {
   const unsent = useResource(countUnsentMails);
   const count = unsent.status === 'loaded' ? unsent.value : 0;
   if (count === 0) return null;
-  const title = `${count} ${count === 1 ? 'mail' : 'mails'} about inquiries could not be sent.`;
+  const title = `${count} ${count === 1 ? 'mail' : 'mails'} about inquiries may not have arrived.`;
   return (
     <Alert tone="info" title={title}>
       <p>
-        They are tried again each hour, for a week. Look at the new leads below, and ask your
+        What can be sent again is tried each hour. Look at the new leads below, and ask your
         technician to run <code>npm run mail:test</code>.
       </p>
     </Alert>

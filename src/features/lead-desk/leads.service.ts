@@ -12,7 +12,7 @@ import { collections } from '#src/domain/collections.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
-import { deliveryStateField, unsentState } from '#src/domain/leads/mail-delivery.ts';
+import { deliveryStateField, unsentStates } from '#src/domain/leads/mail-delivery.ts';
 import { leadCollections, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { pagedDocuments } from '#src/lib/firebase/request.ts';
@@ -148,10 +148,10 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
   return leads.map(({ kind, lead }) => toDeskLead(kind, lead.id, lead.data(), states.get(lead.id)));
 }
 
-/** Returns the number of mails that could not be sent so far. */
+/** Returns the number of mails that could not be sent so far, or may not have been. */
 export async function countUnsentMails(): Promise<number> {
   await freshSignIn();
-  const isUnsent = where(deliveryStateField, '==', unsentState);
+  const isUnsent = where(deliveryStateField, 'in', unsentStates);
   return countDocuments('the number of unsent mails', () =>
     ownersQuery(collections.mail, isUnsent),
   );
