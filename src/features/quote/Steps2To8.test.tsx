@@ -6,12 +6,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { type QuoteField, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
+import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { loanChoices } from './choices.ts';
 import { quoteLead } from './quote.lead.ts';
 import { quoteSchema } from './quote.schema.ts';
 import { QuestionStep } from './Steps2To8.tsx';
+import { stepNotes } from './Steps2To8Note.tsx';
 
 function show(fields: QuoteField[], answers: Partial<QuoteInput> = {}) {
   function Form() {
@@ -156,6 +157,7 @@ test('the phone field says who may call its number, and which step asks for that
   for (const text of [whoContacts.mayCall, whoContacts.condition])
     expect(phone()).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(whoContacts.condition).toContain('step 7');
+  expect(stepNotes[consentStepNumber]?.more).toContain(whoContacts.others);
 });
 
 test.each([
