@@ -88,3 +88,6 @@ function parseDay(iso: string): Date | undefined {
   // A day without a time is parsed as midnight UTC.
   return time ? newYorkTime(date) : date;
 }
+
+/** Returns an email address with a plain apostrophe for those that phones write: O'Brien for O’Brien. */
+export const tidyEmail = (text: string) => text.replace(/[‘’ʼ]/g, "'");

@@ -1,17 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { application, makeApplication } from '#tests/browser/application.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
-import { inFull } from '#tests/proof/extent.ts';
+import { inFull, sample } from '#tests/proof/extent.ts';
 
-/** Expects the button to be fully visible and uncovered on the first screen of a step. */
-async function expectOnFirstScreen(page: Page, button: Locator) {
-  for (const fonts of fontWidths.toReversed()) {
+/** Small phones, without the browser's own bars. */
+const phones = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+];
+
+/** Shows the top of the open step, in wide and in narrow fonts. */
+async function inAllFonts(page: Page, check: (where: string) => Promise<void>) {
+  for (const fonts of fontWidths) {
     await showIn(page, fonts);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(button, `in ${fonts} fonts`).toBeInViewport({ ratio: 1 });
-    await button.click({ trial: true });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await check(`in ${fonts} fonts`);
   }
 }
 
@@ -26,37 +32,103 @@ async function expectInSight(element: Locator, what: string) {
   expect(await element.evaluate(isOnTop), `${what}, with nothing above it`).toBe(true);
 }
 
-test('headings, Next, errors and the consent are in sight on a phone', async ({ page, email }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const form = wizard(page);
-  await openHydrated(page, '/quote');
-  for (let step = 1; step <= 7; step++) {
-    await expectInSight(form.heading(step), `the heading of step ${step}`);
-    // The consent of step 7 is longer than a screen.
-    if (inFull && step < 7) {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await expectOnFirstScreen(page, form.next);
-      await page.setViewportSize({ width: 360, height: 740 });
+/** Runs in the page. Returns the empty fields that something covers, wherever the page is scrolled to. */
+function findCoveredFields(): string[] {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select)')];
+  const empty = fields.filter(({ type, checked, value, tabIndex }) => {
+    return tabIndex >= 0 && (type === 'checkbox' ? !checked : value === '');
+  });
+  const covered = new Set<string>();
+  for (let y = document.documentElement.scrollHeight; y >= 0; y -= 20) {
+    window.scrollTo(0, y);
+    for (const field of empty) {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      const middle = top + height / 2;
+      if (middle < 0 || middle >= window.innerHeight) continue;
+      if (document.elementFromPoint(left + width / 2, middle) !== field) covered.add(field.id);
     }
-    await page.evaluate(() => window.scrollTo(0, 0));
-    if (step === 7) await expectInSight(page.getByRole('checkbox'), 'the consent');
-    await form.next.click();
-    const first = page.locator('[aria-invalid=true]').first();
-    await expect(first).toBeVisible();
-    const errors = page.getByText(/^Error: /);
-    for (let index = 0; index < (await errors.count()); index++) {
-      // At the edge, a fraction of a pixel would be missing.
-      await errors.nth(index).evaluate((error) => error.scrollIntoView({ block: 'center' }));
-      await expectInSight(errors.nth(index), `error ${index + 1} of step ${step}`);
-    }
-    await form.fill(step, makeAnswers(email));
-    // Where the edge of the screen cuts the heading.
-    await form.heading(step).evaluate((heading) => {
-      const { top, bottom } = heading.getBoundingClientRect();
-      window.scrollBy(0, (top + bottom) / 2);
-    });
-    await form.next.press('Enter');
-    await expect(form.heading(step + 1)).toBeFocused();
   }
-  await expectInSight(form.heading(8), 'the heading of the review');
+  window.scrollTo(0, 0);
+  return [...covered];
+}
+
+const forms = [
+  {
+    path: paths.quote,
+    questionSteps: 6,
+    open(page: Page, email: string) {
+      const form = wizard(page);
+      return { ...form, fill: (step: number) => form.fill(step, makeAnswers(email)) };
+    },
+  },
+  {
+    path: paths.purchaseLeads,
+    questionSteps: 3,
+    open(page: Page, email: string) {
+      const form = application(page);
+      return { ...form, fill: (step: number) => form.fill(step, makeApplication(email)) };
+    },
+  },
+];
+
+for (const { path, questionSteps, open } of forms) {
+  for (const phone of sample(phones, 1)) {
+    test(`${path} on a phone of ${phone.width} × ${phone.height} covers nothing that is to be read or filled in`, async ({
+      page,
+      email,
+    }) => {
+      const form = open(page, email);
+      await page.setViewportSize(phone);
+      await openHydrated(page, path);
+      for (let step = 1; step <= questionSteps; step++) {
+        await expectInSight(form.heading(step), `the heading of step ${step}`);
+        await inAllFonts(page, async (fonts) => {
+          const field = page.locator('form').locator('input, select').first();
+          await expectInSight(field, `the first field of step ${step} ${fonts}`);
+          expect(await page.evaluate(findCoveredFields), `step ${step} ${fonts}`).toEqual([]);
+        });
+        await form.next.click();
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+        await expectInSight(page.locator(':focus'), `what has the focus in step ${step}`);
+        const errors = page.getByText(/^Error: /);
+        for (let index = 0; index < (await errors.count()); index++) {
+          // At the edge, a fraction of a pixel would be missing.
+          await errors.nth(index).evaluate((error) => error.scrollIntoView({ block: 'center' }));
+          await expectInSight(errors.nth(index), `error ${index + 1} of step ${step}`);
+        }
+        await form.fill(step);
+        if (inFull) {
+          await inAllFonts(page, (fonts) =>
+            expectInSight(form.next, `Next of step ${step} ${fonts}`),
+          );
+        }
+        // Where the edge of the screen cuts the heading.
+        await form.heading(step).evaluate((heading) => {
+          const { top, bottom } = heading.getBoundingClientRect();
+          window.scrollBy(0, (top + bottom) / 2);
+        });
+        await form.next.press('Enter');
+        await expect(form.heading(step + 1)).toBeFocused();
+      }
+      await expectInSight(form.heading(questionSteps + 1), 'the heading of the consent');
+    });
+  }
+}
+
+test('on a phone, the phone number and its consent are on the first screen', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  for (const phone of phones) {
+    await page.setViewportSize(phone);
+    await form.returnTo(2, { ...makeAnswers(email), phone: '' });
+    await inAllFonts(page, (fonts) => expectInSight(form.field('Phone'), `the number ${fonts}`));
+    await form.returnToConsent(makeAnswers(email));
+    await inAllFonts(page, (fonts) =>
+      expectInSight(page.getByRole('checkbox'), `the box ${fonts}`),
+    );
+    await form.next.click();
+    await expectInSight(page.locator(':focus'), `the box that is missing`);
+  }
 });

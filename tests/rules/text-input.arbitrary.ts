@@ -91,7 +91,7 @@ const longEmail = fc.oneof(
 
 /** Typical email addresses. */
 export const usualEmail = fc.oneof(
-  fc.constantFrom('a+b@x.co', ' Ada@Example.com\n'),
+  fc.constantFrom('a+b@x.co', 'O’Brien@x.co', ' Ada@Example.com\n'),
   fc.emailAddress(),
 );
 
@@ -100,7 +100,7 @@ export const unusualEmail = spaced(
   fc.oneof(
     longEmail,
     anyText,
-    arbitraryText("aZ9.-_@+'é ", 3, 12).map((text) => `${text}@b.co`),
+    arbitraryText("aZ9.-_@+'’é ", 3, 12).map((text) => `${text}@b.co`),
     fc
       .tuple(arbitraryText('ab-.', 1, 8), fc.constantFrom('', '.co'))
       .map(([domain, end]) => `a@${domain}${end}`),

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { tidyEmail } from '#src/lib/format.ts';
 import { hasKeptInput } from '#src/lib/kept-input.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -174,6 +175,9 @@ function EmailField(
       {...props}
       name="email"
       type="email"
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = tidyEmail(currentTarget.value);
+      }}
       inputMode="email"
       autoComplete="username"
       autoCapitalize="none"

@@ -1,3 +1,4 @@
+import { tidyEmail } from '#src/lib/format.ts';
 import { z } from '#src/lib/zod.ts';
 import { fieldErrors } from './sign-in-faults.ts';
 
@@ -6,7 +7,12 @@ const minPasswordLength = 8;
 /** Only checks for `x@y.z`; signing in shows whether there is such an account. */
 const accountEmail = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, fieldErrors.email));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.overwrite(tidyEmail),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, fieldErrors.email),
+  );
 
 const password = z.string().check(z.minLength(minPasswordLength, fieldErrors.password));
 

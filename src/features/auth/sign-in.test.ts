@@ -6,9 +6,10 @@ const password = 'long enough';
 const listMessages = (input: { email: string; password: string }) =>
   signInSchema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
-it('trims and lowercases the email and keeps the password exactly as typed', () => {
-  expect(signInSchema.parse({ email: '  Ana@Example.COM ', password: '  pass word ' })).toEqual({
-    email: 'ana@example.com',
+it('trims, lowercases and tidies the email and keeps the password exactly as typed', () => {
+  const typed = { email: '  O’Brien@Example.COM ', password: '  pass word ' };
+  expect(signInSchema.parse(typed)).toEqual({
+    email: "o'brien@example.com",
     password: '  pass word ',
   });
 });

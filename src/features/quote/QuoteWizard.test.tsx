@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
 import type { Attempt } from '#src/domain/leads/submission/attempt.ts';
 import { writeAttempt } from '#src/domain/leads/submission/submission.service.ts';
@@ -100,6 +101,37 @@ test('Edit on the review goes to the field itself and returns with the new answe
   expect(screen.getByText('$500,000', { selector: 'dd' })).toBeVisible();
 });
 
+test('a consent is given again when the number in its words has changed, also by Back, and only then', async () => {
+  rememberDraft(quoteWizard, typedQuote);
+  const { goBack } = showEntries('/quote?step=7');
+  const agree = async (phone: string) => {
+    const name = fillPhone(quoteConsent.text, phone);
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name });
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await press('Next');
+    await screen.findByText('Step 8 of 8');
+  };
+  const editPhone = async (number: string) => {
+    await userEvent.click(await screen.findByRole('link', { name: /^Edit ?Phone$/ }));
+    fireEvent.change(phone(), { target: { value: number } });
+  };
+  await agree(typedQuote.phone);
+
+  await editPhone('(512) 555-0142');
+  await press('Next');
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Step 7 of 8/ })).toHaveFocus());
+  await agree('(512) 555-0142');
+
+  await editPhone('(512) 555-0199');
+  goBack();
+  await agree('(512) 555-0199');
+
+  await editPhone('(512) 555-0199');
+  await press('Next');
+  await screen.findByText('Step 8 of 8');
+});
+
 test.each([
   ['takes what another page passes over the draft', { homePrice: '625,000' }, '625,000'],
   ['keeps the draft where another page passes nothing', {}, typedQuote.homePrice],
@@ -163,11 +195,15 @@ test('a phone number is tidied when its field is left, also when it was filled i
   expect(phone()).toHaveValue('(512) 555-0199');
 });
 
-test('a phone number is tidied before Enter validates it, while it has the focus', async () => {
+test('an email and a phone number are tidied before Enter validates them, while one has the focus', async () => {
   await pastePhone('+1 512.555.0142');
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'O’Brien@example.com' } });
   await userEvent.keyboard('{Enter}');
   await screen.findByText('Step 3 of 8');
-  expect(recall(quoteWizard.name)).toMatchObject({ phone: '(512) 555-0142' });
+  expect(recall(quoteWizard.name)).toMatchObject({
+    email: "O'Brien@example.com",
+    phone: '(512) 555-0142',
+  });
 });
 
 test('a phone number with a word in it is refused, and one tap cleans it up', async () => {

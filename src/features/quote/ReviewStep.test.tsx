@@ -63,6 +63,8 @@ test.each<[label: string, typed: Partial<QuoteInput>, shown: string]>([
   ['Home price', { homePrice: '$0' }, isZero],
   ['Yearly income', { income: '85' }, '$85Did you mean $85,000?'],
   ['Down payment', { downPayment: '20' }, '$20Did you mean 20% of the price?'],
+  ['Email', { email: 'ana@gmail.con' }, 'ana@gmail.conDid you mean ana@gmail.com?'],
+  ['Phone', { phone: '((((((((((' }, '((((((((((Is that the full number?'],
 ])('asks about a %s of %j once more before it is sent', (label, typed, shown) => {
   show(typed);
   expect(answer(label)).toHaveTextContent(shown);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { ReadOrAsk } from '#src/domain/facts/RequirementNotes.tsx';
@@ -73,6 +73,14 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
       }
     : undefined;
   const doubt = useQuestion(name, typedPhone, askAboutPhone);
+
+  // A consent belongs to the words that were agreed to, and they name the number.
+  const { setValue } = useQuoteForm();
+  const [phoneBefore] = useState(typedPhone);
+  useEffect(() => {
+    if (typedPhone !== phoneBefore) setValue('contactConsent', false);
+  }, [typedPhone, phoneBefore, setValue]);
+
   return (
     <TextField
       {...phone.field}

@@ -4,6 +4,7 @@ import {
   askAboutNumber,
 } from '#src/domain/loans/usual-ranges.ts';
 import { formatDollars } from '#src/lib/format.ts';
+import { suggestEmail } from '#src/lib/input/email.ts';
 import { type Period, parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import type { Question } from '#src/lib/use-question.ts';
 
@@ -21,7 +22,7 @@ export function isLowScore(range: string): boolean {
   return range !== '' && Number.parseInt(range, 10) < usualScoreFrom;
 }
 
-/** Returns a question about an income, home price or down payment that is hardly meant, like 'Did you mean $85,000?' */
+/** Returns a question about an answer that is hardly meant, like 'Did you mean $85,000?' */
 export function askAboutAnswer(field: string, text: string, per?: Period): Question | undefined {
   const question = askAboutTyped(field, text, per);
   if (!question || question.action) return question;
@@ -29,6 +30,11 @@ export function askAboutAnswer(field: string, text: string, per?: Period): Quest
 }
 
 function askAboutTyped(field: string, text: string, per?: Period): Question | undefined {
+  if (field === 'email') {
+    const answer = suggestEmail(text);
+    return answer ? { text: `Did you mean ${answer}?`, action: 'Use it', answer } : undefined;
+  }
+  if (field === 'phone') return askAboutPhone(text);
   if (field === 'downPayment') {
     const downPayment = parseDownPayment(text);
     return downPayment ? askAboutDownPayment(downPayment) : askAboutComma(field, text);

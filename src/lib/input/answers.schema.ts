@@ -1,4 +1,4 @@
-import { groupThousands } from '#src/lib/format.ts';
+import { groupThousands, tidyEmail } from '#src/lib/format.ts';
 import { z } from '#src/lib/zod.ts';
 import { hiddenRefusal, tidyLine, tidyText } from './text.ts';
 
@@ -46,7 +46,7 @@ function within({ min, max }: Bounds, tooShort: string) {
 
 /** The schema of an email address of at most 100 characters. */
 export const emailAddress = z.pipe(
-  tidied,
+  z.pipe(tidied, z.transform(tidyEmail)),
   z
     .string()
     .check(

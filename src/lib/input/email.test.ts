@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
+import { tidyEmail } from '../format.ts';
 import { emailAddress } from './answers.schema.ts';
 import { suggestEmail } from './email.ts';
 
@@ -41,6 +42,14 @@ describe('an email address', () => {
     )
     .map(([domain, at, gone, put]) => domain.slice(0, at) + put + domain.slice(at + gone));
   const nearly = fc.tuple(typed, typo).map(([local, domain]) => `${local}@${domain}`);
+
+  it.each(['O’Brien@example.com', 'O‘Brien@example.com', 'OʼBrien@example.com'])(
+    'is understood with the apostrophe of a phone: %s',
+    (text) => {
+      expect(emailAddress.parse(text)).toBe("O'Brien@example.com");
+      expect(tidyEmail(text)).toBe("O'Brien@example.com");
+    },
+  );
 
   it('is corrected at most once, and only in its domain, and stays valid', () => {
     holds(

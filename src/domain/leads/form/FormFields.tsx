@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { tidyEmail } from '#src/lib/format.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -85,7 +86,7 @@ export function SelectControl({ name, question, advice, note }: SelectControlPro
 
 /** An email address, with a suggestion if its domain looks like a typo. */
 function EmailControl({ name, question: { label, hint }, readOnly }: ControlProps) {
-  const email = useTextField(name);
+  const email = useTextField(name, tidyEmail);
   const meant = suggestEmail(useWatch<Record<string, string>>({ name }) ?? '');
   return (
     <TextField

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { tidyEmail } from '#src/lib/format.ts';
 import type { Bounds } from '#src/lib/input/answers.schema.ts';
 import type { Period } from '#src/lib/input/typed-numbers.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
@@ -129,8 +130,9 @@ export type Formats<Name extends string = string> = {
   readonly [_ in Name]?: ((text: string) => string) | undefined;
 };
 
-/** Returns the formats of the fields whose kind has one. */
-export function listFormats(fields: FormFields, formats: Formats<FieldKind>): Formats {
+/** Returns the formats of the fields whose kind has one: an email always, others in a form's own way. */
+export function listFormats(fields: FormFields, own: Formats<FieldKind>): Formats {
+  const formats: Formats<FieldKind> = { email: tidyEmail, ...own };
   return mapFields(fields, ({ kind }) => formats[kind]);
 }
 

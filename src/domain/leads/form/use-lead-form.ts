@@ -200,7 +200,7 @@ export function rememberDraft<Input extends FormInput>(kind: Drafted<Input>, inp
 }
 
 /** Whether a field has an answer: a non-empty string or list. */
-function isAnswered(value: FormInput[string]): boolean {
+export function isAnswered(value: FormInput[string]): boolean {
   return typeof value !== 'boolean' && value.length > 0;
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { EndNote } from '#src/domain/leads/form/FormParts.tsx';
+import type { FormInput } from '#src/domain/leads/form/lead-form.ts';
+import { isAnswered } from '#src/domain/leads/form/use-lead-form.ts';
 import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -106,9 +108,11 @@ function StepControls<Input extends WizardInput, Answers>({
 }: Pick<WizardFormProps<Input, Answers>, 'wizard' | 'labels' | 'canSubmit'>) {
   const sending = submission.status === 'sending';
   const validating = validation === 'loading';
-  // Nothing may cover an error, and nobody should press Next before seeing what they agree to.
-  const asksConsent = step.fields.some((name) => name === 'contactConsent');
-  const sticky = !isLastStep && errors.length === 0 && !asksConsent;
+  const answers = useWatch<FormInput>();
+  // Nothing may cover an error or an empty field. The box of a consent never counts as an answer: nobody should
+  // press Next before seeing what they agree to.
+  const isAllAnswered = step.fields.every((name) => isAnswered(answers[name] ?? ''));
+  const sticky = !isLastStep && errors.length === 0 && isAllAnswered;
   return (
     <div
       className={classNames(styles.controls, !isLastStep && styles.atHand, sticky && styles.sticky)}
